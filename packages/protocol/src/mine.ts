@@ -12,6 +12,11 @@ export const MyGame = Type.Object({
   waitsFor: Type.Array(Type.String({ description: 'the names of those who owe an answer' })),
   mine: Type.Boolean({ description: 'whether it waits for you' }),
   due: orNull(Type.Integer({ description: 'when somebody has no more time; milliseconds since 1970' })),
+  winners: orNull(
+    Type.Array(Type.Integer(), {
+      description: 'the seats that have won; empty where nobody has, null while it is not over',
+    }),
+  ),
   changed: Type.Integer({ description: 'when something happened there last; milliseconds since 1970' }),
 });
 export type MyGame = Static<typeof MyGame>;

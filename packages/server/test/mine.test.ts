@@ -47,7 +47,7 @@ describe('whom a game waits for', () => {
     const [of, to] = [await turns(mira), await turns(vir)];
     expect(of.waiting.map(g => g.code)).toEqual([other.code]);
     const [first] = [...of.turns, ...of.going];
-    expect(first).toMatchObject({ code, status: 'playing', players: ['Mira', 'Vir'], due: null });
+    expect(first).toMatchObject({ code, status: 'playing', players: ['Mira', 'Vir'], due: null, winners: null });
     expect(of.turns.length + to.turns.length).toBeGreaterThan(0);
     for (const [who, name] of [
       [of, 'Mira'],
@@ -72,6 +72,8 @@ describe('whom a game waits for', () => {
     await asked.reached(code, number);
     const then = await turns(mira);
     expect([then.turns, then.going, then.finished.map(g => g.code)]).toEqual([[], [], [code]]);
+    // whoever did not give up has won
+    expect(then.finished[0]!.winners).toEqual([asked === mira ? 1 : 0]);
   });
 
   test('is told to nobody else', async () => {

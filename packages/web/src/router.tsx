@@ -91,6 +91,8 @@ const rules = createRoute({
 const rule = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game/$',
+  // without the id of a rule it is the page of all of them
+  params: { parse: params => (params._splat ? params : false) },
   component: lazyRouteComponent(() => import('./library/RulePage.tsx'), 'RulePage'),
 });
 

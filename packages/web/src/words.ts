@@ -48,6 +48,9 @@ export const words = {
     seat: (n: number) => `Player ${n}`,
     bots: 'How well the bots play',
     any: 'Any deck',
+    anyMore: 'One of the ready decks is dealt to you; each says what it wants when you choose it.',
+    /** how a bot plays, as the table tells it: `takes what looks best` */
+    plays: (about: string) => (about === '' ? '' : `It ${about}.`),
     ruleset: 'Rules',
     start: 'Start',
     starting: 'The cards are dealt …',

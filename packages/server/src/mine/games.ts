@@ -1,3 +1,4 @@
+import type { Result } from '@orrery/kernel';
 import type { MyGame, MyGames, Person, TableStatus } from '@orrery/protocol';
 import type { Database } from '../db/open.ts';
 import type { Deed } from '../play/deeds.ts';
@@ -74,7 +75,7 @@ async function askedAt({ db }: Database, tables: readonly StoredTable[]): Promis
 }
 
 function gameOf(stored: StoredTable, person: Person, asked: Asked | undefined): MyGame {
-  const { code, title, game, status, due, changed, seats } = stored;
+  const { code, title, game, status, due, changed, seats, result } = stored;
   const seat = seatOf(stored, person.id);
   const waits = asked?.persons ?? [];
   return {
@@ -86,6 +87,7 @@ function gameOf(stored: StoredTable, person: Person, asked: Asked | undefined): 
     waitsFor: waits.map(at => seats[at]?.name ?? ''),
     mine: seat !== null && waits.includes(seat),
     due: due === null ? null : Number(due),
+    winners: result === null ? null : [...(JSON.parse(result) as Result).winners],
     changed: Math.max(Number(changed), asked?.at ?? 0),
   };
 }

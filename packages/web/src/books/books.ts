@@ -26,6 +26,11 @@ const CARDS: Readonly<Record<GameName, () => Promise<{ default: readonly CardFac
   wars: () => import('virtual:books/cards/wars'),
   'galactic-empires': () => import('virtual:books/cards/galactic-empires'),
 };
+const FANS: typeof CARDS = {
+  babylon5: () => import('virtual:books/fan/babylon5'),
+  wars: () => import('virtual:books/fan/wars'),
+  'galactic-empires': () => import('virtual:books/fan/galactic-empires'),
+};
 const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
   babylon5: () => import('virtual:books/rules/babylon5'),
   wars: () => import('virtual:books/rules/wars'),
@@ -34,6 +39,9 @@ const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
 
 /** The cards of a game as they are drawn; loaded when they are first wanted. */
 export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
+
+/** A few cards of a game: what the first page shows of it. */
+export const loadFan = async (game: GameName): Promise<readonly CardFace[]> => (await FANS[game]()).default;
 
 /** The rules and rulings of a game; loaded when they are first wanted. */
 export const loadBooks = async (game: GameName): Promise<Books> => (await RULES[game]()).default;

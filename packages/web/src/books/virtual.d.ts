@@ -3,6 +3,10 @@ declare module 'virtual:books/cards/*' {
   const cards: readonly import('@orrery/table').CardFace[];
   export default cards;
 }
+declare module 'virtual:books/fan/*' {
+  const cards: readonly import('@orrery/table').CardFace[];
+  export default cards;
+}
 declare module 'virtual:books/rules/*' {
   const books: import('./write.ts').Books;
   export default books;

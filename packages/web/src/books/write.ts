@@ -7,11 +7,18 @@ import {
   readCatalogue,
   tableGame,
 } from '@orrery/table';
+import { FAN } from './fan.ts';
 
 // This file runs when the page is built, not in it (books.config.ts).
 
 /** The cards of a game as they are drawn. @throws BadInput when there is no such game */
 export const facesOf = (game: string): CardFace[] => tableGame(game).cards.map(page => page.face());
+
+/** A few cards of a game, to be shown where nothing else of it is. @throws BadInput when there is no such game */
+export function fanOf(game: string): CardFace[] {
+  const faces = facesOf(game);
+  return (FAN[game] ?? []).map(wanted => faces.find(({ id }) => id === wanted)!);
+}
 
 /** The rule book of a game, and the rulings on its cards. */
 export interface Books {

@@ -11,8 +11,8 @@ export function DeckSelect({
   choose,
 }: {
   label: string;
-  /** what is said where none is chosen */
-  none: string;
+  /** what is said where none is chosen; null where one is chosen for good */
+  none: string | null;
   ready: readonly { readonly name: string; readonly title: string }[];
   own: readonly OwnDeck[];
   /** the name of a ready deck, `own` and the id of another, or '' */
@@ -23,7 +23,7 @@ export function DeckSelect({
     <label className="field">
       {label}
       <select value={chosen} onChange={event => choose(event.currentTarget.value)}>
-        <option value="">{none}</option>
+        {none !== null && <option value="">{none}</option>}
         {ready.map(({ name, title }) => (
           <option key={name} value={name}>
             {title}

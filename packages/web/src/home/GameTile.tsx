@@ -1,9 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Button } from 'react-aria-components';
+import { lazy, Suspense, useState } from 'react';
 import { seedOf } from '../setup/seed.ts';
 import { words } from '../words.ts';
 import type { GameCard } from './games.ts';
+
+// the cards come when all that can be pressed is there
+const Fan = lazy(async () => ({ default: (await import('./Fan.tsx')).Fan }));
 
 /** A game on the first page: one press, and one is asked the first question. */
 export function GameTile({ game }: { game: GameCard }) {
@@ -31,10 +33,15 @@ export function GameTile({ game }: { game: GameCard }) {
     <article className={`game ${game.look} ${game.tint}`}>
       <h2>{game.title}</h2>
       <p>{game.about}</p>
+      <div className="fan" aria-hidden="true">
+        <Suspense>
+          <Fan game={game.name} />
+        </Suspense>
+      </div>
       <div className="acts2">
-        <Button className="btn go" isDisabled={dealing} onPress={() => void play()}>
+        <button type="button" className="btn go" disabled={dealing} onClick={() => void play()}>
           {dealing ? words.play.starting : words.home.play}
-        </Button>
+        </button>
         <Link className="btn" to="/play/$game" params={{ game: game.name }}>
           {words.home.setUp}
         </Link>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from 'react-aria-components';
 import { Icon } from '../shell/Icon.tsx';
 import { words } from '../words.ts';
 
@@ -49,16 +48,17 @@ export function KeptGames({ most }: { most?: number }) {
                 <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
                   {ended === null ? words.play.goOn : words.play.look}
                 </Link>
-                <Button
+                <button
+                  type="button"
                   className="iconbtn"
                   aria-label={`${words.play.drop}: ${title}, ${ended ?? stands}`}
-                  onPress={async () => {
+                  onClick={async () => {
                     await (await import('../play/kept-games.ts')).dropGame(id);
                     await client.invalidateQueries({ queryKey: KEY });
                   }}
                 >
                   <Icon name="no" />
-                </Button>
+                </button>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
+import type { GameName } from '../books/books.ts';
+
 /** The games as the first page shows them, before any of their rules are loaded. */
 export interface GameCard {
   /** its name in links, as the games' registry has it */
-  readonly name: string;
+  readonly name: GameName;
   readonly title: string;
   /** the class of its look */
   readonly look: string;

@@ -1,5 +1,6 @@
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
+import { topicName, topicOf } from '../library/linked.ts';
 import { RuleLink } from '../table/parts/Said.tsx';
 import { useKnown, useTable } from '../table/table-context.ts';
 import { words } from './words.ts';
@@ -30,9 +31,16 @@ export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonP
         <section className="preview">
           <p className="cap">{words.rules}</p>
           <ul className="taught-rules">
-            {lesson.rules.map(rule => (
-              <li key={rule}>
-                <RuleLink rule={rule} />
+            {[...new Set(lesson.rules.map(topicOf))].map(topic => (
+              <li key={topic}>
+                {topicName(topic)}{' '}
+                {lesson.rules
+                  .filter(rule => topicOf(rule) === topic)
+                  .map(rule => (
+                    <RuleLink key={rule} rule={rule}>
+                      {rule.split('/').at(-1) ?? rule}
+                    </RuleLink>
+                  ))}
               </li>
             ))}
           </ul>

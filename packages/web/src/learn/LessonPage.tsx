@@ -1,11 +1,11 @@
 import type { LessonPage as Page } from '@orrery/table/hosting';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type GameName, loadLessonData } from '../books/books.ts';
 import { OfGame } from '../library/GamePage.tsx';
 import { Missing } from '../library/Missing.tsx';
-import { words as library } from '../library/words.ts';
 import { learnHere } from '../play/worker-door.ts';
+import { Frame } from '../shell/Shell.tsx';
 import type { AnyView, Layout } from '../table/layout.ts';
 import { OpenTable } from '../table/OpenTable.tsx';
 import type { TableStore } from '../table/store.ts';
@@ -34,9 +34,13 @@ function Found({ game, id }: { game: GameName; id: string }) {
     );
   if (!lessons.some(lesson => lesson.id === id))
     return (
-      <main className="house">
-        <Missing title={words.noLesson(id)} more={library.card.noneMore} />
-      </main>
+      <Frame>
+        <Missing title={words.noLesson(id)} more={words.noLessonMore}>
+          <Link to="/learn/$game" params={{ game }} className="btn primary">
+            {words.all}
+          </Link>
+        </Missing>
+      </Frame>
     );
   return (
     <OpenTable at={`${game}/${id}`} open={async () => learnHere(game, (await loadLessonData(game))[id])}>

@@ -29,5 +29,6 @@ export const words = {
   last: 'That was the last lesson.',
   play: 'Play a game',
   rules: 'The rules of this lesson',
+  noLessonMore: 'It may have been called otherwise in an older version. The list has them all.',
   noLesson: (id: string) => `There is no lesson “${id}” here.`,
 } as const;

@@ -17,11 +17,7 @@ import './library.css';
 /** A card: its face, its text with links, where each number is known from, the rulings on it and the rules for it. */
 export function CardPage() {
   const { game, card } = useParams({ from: '/cards/$game/$card' });
-  return isGame(game) ? (
-    <Known game={game} card={card} />
-  ) : (
-    <Missing title={words.card.none(card)} more={words.card.noneMore} />
-  );
+  return isGame(game) ? <Known game={game} card={card} /> : <NoCard name={card} />;
 }
 
 function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires'; card: string }) {
@@ -44,7 +40,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
     [cards, face],
   );
   if (cards === null) return <p className="quiet">{words.loading}</p>;
-  if (face === undefined) return <Missing title={words.card.none(card)} more={words.card.noneMore} />;
+  if (face === undefined) return <NoCard name={card} />;
   const rulings = books?.rulings.filter(
     ruling => plain(ruling.card).replace(/[^a-z0-9]/g, '') === plain(face.title).replace(/[^a-z0-9]/g, ''),
   );
@@ -132,6 +128,15 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
     </article>
   );
 }
+
+/** There is no such card: the way to look for it. */
+const NoCard = ({ name }: { name: string }) => (
+  <Missing title={words.card.none(name)} more={words.card.noneMore}>
+    <Link to="/cards" className="btn primary">
+      {words.card.find}
+    </Link>
+  </Missing>
+);
 
 /** Where each number and the text are known from. */
 function Provenance({ face }: { face: CardFaceData }) {

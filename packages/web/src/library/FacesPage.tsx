@@ -4,31 +4,25 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { lookOf } from '../cards/look.ts';
 import type { CardState } from '../cards/state.ts';
 import { useCards } from './useBooks.ts';
+import { words } from './words.ts';
 import './faces.css';
 
-/** How the cards of each game are to be read, in a sentence. */
-const ABOUT: Readonly<Record<GameName, string>> = {
-  babylon5:
-    'Arcs for abilities, counted in dashes; a dart for each point of a fleet’s Military; round a location what defends it; two facing arcs for a conflict, solid for support, dashed for opposition.',
-  wars: 'Power, tactics and defense span a triangle. The figure round it is the type: a circle for a character, a diamond for a ship, a square for a vehicle, a hexagon for a NoBot.',
-  'galactic-empires':
-    'Type and strength first, then what it needs and what it makes, each kind of point by a figure of its own. A ship is drawn from above: shields as arcs before the bow, phasers at its sides, heavy weapons amidships.',
-};
+const say = words.faces;
 
 /** The states in which a card may lie, each with its name. */
 const STATES: readonly (readonly [string, CardState])[] = [
-  ['Ready', {}],
-  ['In hand, with its cost', { cost: true }],
-  ['Rotated', { lying: 'Rotated' }],
-  ['Damaged', { damage: { n: 2, of: 6 } }],
-  ['Rotated and damaged', { lying: 'Rotated', damage: { n: 3, of: 6, severe: 1 } }],
-  ['Neutralized', { neutralized: 'Neutralized' }],
+  [say.states.ready, {}],
+  [say.states.inHand, { cost: true }],
+  [say.states.rotated, { lying: say.states.rotated }],
+  [say.states.damaged, { damage: { n: 2, of: 6 } }],
+  [say.states.both, { lying: say.states.rotated, damage: { n: 3, of: 6, severe: 1 } }],
+  [say.states.neutralized, { neutralized: say.states.neutralized }],
   [
-    'Changed numbers',
+    say.states.changed,
     { numbers: { diplomacy: { value: 8, why: 'Higher Calling' }, intrigue: { value: 1, why: 'Lack of Subtlety' } } },
   ],
   [
-    'Marks and tokens',
+    say.states.marks,
     {
       marks: [
         { kind: 'destiny', n: 2 },
@@ -38,37 +32,32 @@ const STATES: readonly (readonly [string, CardState])[] = [
     },
   ],
   [
-    'With what lies under it',
+    say.states.under,
     { attached: [{ title: 'Book of G’Quan' }, { title: 'Assigning Blame', harm: true }, { title: '', hidden: true }] },
   ],
-  ['You may choose it', { lit: '3' }],
-  ['Chosen', { lit: '3', selected: true }],
-  ['May be the target', { target: 'any' }],
-  ['The target of harm', { target: 'harm' }],
-  ['Nothing to do now', { dim: true }],
-  ['Face down', { faceDown: true }],
-  ['A word about it', { note: 'Captured' }],
+  [say.states.lit, { lit: '3' }],
+  [say.states.chosen, { lit: '3', selected: true }],
+  [say.states.target, { target: 'any' }],
+  [say.states.harm, { target: 'harm' }],
+  [say.states.dim, { dim: true }],
+  [say.states.faceDown, { faceDown: true }],
+  [say.states.note, { note: say.states.captured }],
 ];
 
 /** Every kind of card in every size and state: a sheet to look at. */
 export function FacesPage() {
   const cards = useCards(GAMES);
-  if (cards === null) return <p className="quiet">The cards are being laid out…</p>;
+  if (cards === null) return <p className="quiet">{words.loading}</p>;
   return (
     <div className="faces">
-      <h1>Card faces</h1>
-      <p className="soft">
-        No artwork: the drawing on a card is its own numbers, and the words are made from what the card does. Dotted
-        numbers are reconstructed.
-      </p>
+      <h1>{say.title}</h1>
+      <p className="soft">{say.about}</p>
       {GAMES.map(game => (
         <GameFaces key={game} game={game} cards={cards.filter(face => face.game === game)} />
       ))}
       <section className={lookOf('babylon5')}>
-        <h2>States</h2>
-        <p className="soft">
-          Every state has a shape or a word besides its colour. What lies is drawn lying, with its words upright.
-        </p>
+        <h2>{say.inStates}</h2>
+        <p className="soft">{say.statesAbout}</p>
         <States face={cards.find(({ id }) => id === 'delenn')!} />
         <States face={cards.find(({ id }) => id === 'first-battle-fleet-narn')!} />
       </section>
@@ -88,24 +77,24 @@ function GameFaces({ game, cards }: { game: GameName; cards: readonly CardFaceDa
       cards.find(face => face.faction === faction)!,
   );
   const long = [...cards].sort((a, b) => b.title.length - a.title.length).slice(0, 8);
-  const read = [...fullest].sort((a, b) => b.numbers.length - a.numbers.length).slice(0, 4);
+  const read = [...fullest].sort((a, b) => b.numbers.length - a.numbers.length).slice(0, 3);
   return (
     <section className={lookOf(game)}>
       <h2>{TITLES[game]}</h2>
-      <p className="soft">{ABOUT[game]}</p>
+      <p className="soft">{say.of[game]}</p>
       <Shelf faces={read} size="reading" />
-      <h3>One of each kind</h3>
+      <h3>{say.kinds}</h3>
       <Shelf faces={fullest} />
-      <h3>One of each side</h3>
+      <h3>{say.sides}</h3>
       <Shelf faces={factions} state={{ cost: true }} />
-      <h3>The longest names</h3>
+      <h3>{say.long}</h3>
       <Shelf faces={long} state={{ cost: true }} />
-      <h3>Lying</h3>
+      <h3>{say.lying}</h3>
       <Shelf
         faces={[...fullest.slice(0, 4), ...long.slice(0, 3)]}
-        state={{ lying: game === 'galactic-empires' ? 'Disengaged' : 'Rotated' }}
+        state={{ lying: game === 'galactic-empires' ? say.states.disengaged : say.states.rotated }}
       />
-      <h3>In a sentence</h3>
+      <h3>{say.chips}</h3>
       <Shelf faces={[...factions.slice(0, 6), ...long.slice(0, 1)]} size="chip" />
     </section>
   );

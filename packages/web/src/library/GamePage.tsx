@@ -48,4 +48,12 @@ export function GamePage({
 
 /** What a link leads to that names a game: its page, or that there is none of that name. */
 export const OfGame = ({ name, children }: { name: string; children: (game: GameName) => ReactNode }) =>
-  isGame(name) ? children(name) : <Missing title={words.noGame(name)} more={words.card.noneMore} />;
+  isGame(name) ? (
+    children(name)
+  ) : (
+    <Missing title={words.noGame(name)} more={words.noGameMore}>
+      <Link to="/" className="btn primary">
+        {words.home}
+      </Link>
+    </Missing>
+  );

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { words } from './words.ts';
+import type { ReactNode } from 'react';
 
-/** What was linked to is not here: what was meant, and a way on. */
-export const Missing = ({ title, more }: { title: string; more: string }) => (
+/**
+ * What was linked to is not here: what was meant, and a way on.
+ * @param children the link that leads on
+ */
+export const Missing = ({ title, more, children }: { title: string; more: string; children: ReactNode }) => (
   <div className="message">
     <h1>{title}</h1>
     <p>{more}</p>
-    <Link to="/cards" className="btn primary">
-      {words.card.find}
-    </Link>
+    {children}
   </div>
 );

@@ -1,7 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { type Books, type GameName, isGame, TITLES } from '../books/books.ts';
+import { type Books, type GameName, TITLES } from '../books/books.ts';
 import { lookOf } from '../cards/look.ts';
 import { CardLink } from './CardLink.tsx';
+import { OfGame } from './GamePage.tsx';
 import { linked, topicName, topicOf } from './linked.ts';
 import { Missing } from './Missing.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
@@ -13,11 +14,7 @@ import './library.css';
 export function RulePage() {
   const { game, _splat } = useParams({ from: '/rules/$game/$' });
   const id = _splat ?? '';
-  return isGame(game) ? (
-    <Known game={game} id={id} />
-  ) : (
-    <Missing title={words.rules.none(id)} more={words.rules.noneMore} />
-  );
+  return <OfGame name={game}>{name => <Known game={name} id={id} />}</OfGame>;
 }
 
 function Known({ game, id }: { game: GameName; id: string }) {
@@ -25,7 +22,14 @@ function Known({ game, id }: { game: GameName; id: string }) {
   const cards = useCards([game]);
   if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
   const entry = entryOf(books, id);
-  if (entry === null) return <Missing title={words.rules.none(id)} more={words.rules.noneMore} />;
+  if (entry === null)
+    return (
+      <Missing title={words.rules.none(id)} more={words.rules.noneMore}>
+        <Link to="/rules/$game" params={{ game }} className="btn primary">
+          {words.rules.topics}
+        </Link>
+      </Missing>
+    );
   const { statement, rulesets, sources, card, example } = entry;
   const topic = card === null ? topicOf(id) : null;
   const neighbours = books.rules.filter(rule => topic !== null && topicOf(rule.id) === topic);

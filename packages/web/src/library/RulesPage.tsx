@@ -58,7 +58,7 @@ function Book({ game }: { game: GameName }) {
         <section>
           <h2>{topic === undefined ? words.rules.title : topicName(topic)}</h2>
           <p className="soft" role="status">
-            {words.rules.found(found.length)}
+            {asked === '' ? words.rules.inTopic(found.length) : words.rules.found(found.length)}
           </p>
           {topic !== undefined && books.later.includes(topic) && <p className="quiet">{words.rules.later}</p>}
           <ul className="entries">

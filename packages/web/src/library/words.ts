@@ -2,6 +2,8 @@
 export const words = {
   loading: 'The cards are being laid out…',
   noGame: (name: string) => `There is no game “${name}” here.`,
+  noGameMore: 'Those that there are stand on the first page.',
+  home: 'To the first page',
   loadingRules: 'The book is being opened…',
   cards: {
     title: 'Cards',
@@ -56,6 +58,7 @@ export const words = {
     field: 'Find rules',
     hint: 'Words of a rule, or its id',
     topics: 'Topics',
+    inTopic: (n: number) => (n === 1 ? 'One rule.' : `${n} rules.`),
     found: (n: number) => (n === 1 ? 'One rule says that.' : n === 0 ? 'No rule says that.' : `${n} rules say that.`),
     more: (n: number) => `Show ${n} more`,
     rule: 'Rule',
@@ -72,6 +75,46 @@ export const words = {
     cards: 'Cards that it names',
     rulings: 'Rulings that name it',
     example: 'An example.',
+  },
+  faces: {
+    title: 'Card faces',
+    about:
+      'No artwork: the drawing on a card is its own numbers, and the words are made from what the card does. Dotted numbers are reconstructed.',
+    of: {
+      babylon5:
+        'Arcs for abilities, counted in dashes; a dart for each point of a fleet’s Military; round a location what defends it; two facing arcs for a conflict, solid for support, dashed for opposition.',
+      wars: 'Power, tactics and defense span a triangle. The figure round it is the type: a circle for a character, a diamond for a ship, a square for a vehicle, a hexagon for a NoBot.',
+      'galactic-empires':
+        'Type and strength first, then what it needs and what it makes, each kind of point by a figure of its own. A ship is drawn from above: shields as arcs before the bow, phasers at its sides, heavy weapons amidships.',
+    },
+    kinds: 'One of each kind',
+    sides: 'One of each side',
+    long: 'The longest names',
+    lying: 'Lying',
+    chips: 'In a sentence',
+    inStates: 'States',
+    statesAbout:
+      'Every state has a shape or a word besides its colour. What lies is drawn lying, with its words upright.',
+    states: {
+      ready: 'Ready',
+      inHand: 'In hand, with its cost',
+      rotated: 'Rotated',
+      damaged: 'Damaged',
+      both: 'Rotated and damaged',
+      neutralized: 'Neutralized',
+      changed: 'Changed numbers',
+      marks: 'Marks and tokens',
+      under: 'With what lies under it',
+      lit: 'You may choose it',
+      chosen: 'Chosen',
+      target: 'May be the target',
+      harm: 'The target of harm',
+      dim: 'Nothing to do now',
+      faceDown: 'Face down',
+      note: 'A word about it',
+      captured: 'Captured',
+      disengaged: 'Disengaged',
+    },
   },
   find: {
     title: 'Find',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type GameName, TITLES } from '../books/books.ts';
+import { DeckSelect, ownOf } from '../decks/DeckSelect.tsx';
 import { useDecksOf } from '../decks/own-decks.ts';
 import { gameInfo } from '../setup/game-info.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -24,6 +25,7 @@ export function WaitingRoom({ room }: { room: Room }) {
   const { code, seats, owner } = info;
   const me = room.me.id;
   const mine = seats.find(({ person }) => person === me);
+  const entry = decks.named(mine?.deck ?? null);
   const tried = async (act: () => Promise<TableInfo>) => {
     setBusy(true);
     setFault('');
@@ -69,27 +71,14 @@ export function WaitingRoom({ room }: { room: Room }) {
         ))}
       </ul>
       <div className="mine">
-        <label className="field">
-          {say.deck}
-          <select value={deck || decks.named(mine?.deck ?? null)} onChange={event => choose(event.currentTarget.value)}>
-            {!mine?.chosen && <option value="">{say.any}</option>}
-            {mine?.chosen && decks.named(mine.deck) === '' && <option value="">{mine.deck ?? say.chosen}</option>}
-            {decks.ready.map(({ name, title }) => (
-              <option key={name} value={`ready ${name}`}>
-                {title}
-              </option>
-            ))}
-            {decks.own.length > 0 && (
-              <optgroup label={say.own}>
-                {decks.own.map(({ id, name }) => (
-                  <option key={id} value={`own ${id}`}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </select>
-        </label>
+        <DeckSelect
+          label={say.deck}
+          none={!mine?.chosen ? say.any : entry === '' ? (mine.deck ?? say.chosen) : null}
+          ready={decks.ready}
+          own={decks.own}
+          chosen={deck || entry}
+          choose={choose}
+        />
         {info.options.decks === 'secret' && <p className="small soft">{say.secret}</p>}
         {fault !== '' && (
           <p className="refused" role="alert">
@@ -235,14 +224,14 @@ function useDecks(game: string) {
     own,
     /** the entry of a deck that is chosen already; '' for none of these */
     named: (deck: string | null): string => {
-      if (ready.some(({ name }) => name === deck)) return `ready ${deck}`;
+      if (deck !== null && ready.some(({ name }) => name === deck)) return deck;
       const kept = own.find(({ name }) => name === deck);
       return kept === undefined ? '' : `own ${kept.id}`;
     },
     choice: (entry: string): DeckChoice | null => {
-      const kept = own.find(({ id }) => entry === `own ${id}`);
+      const kept = ownOf(own, entry);
       if (kept !== undefined) return kept.choice;
-      return entry.startsWith('ready ') ? { ready: entry.slice('ready '.length) } : null;
+      return entry === '' ? null : { ready: entry };
     },
   };
 }

@@ -43,7 +43,6 @@ export const words = {
     notYet: 'Wait, not yet',
     deck: 'Your deck',
     any: 'Any deck',
-    own: 'Decks of your own',
     chosen: 'a deck is chosen',
     secret: 'Decks are secret: nobody sees yours before the game.',
     watching: (n: number) => (n === 1 ? 'One other looks on.' : `${n} others look on.`),

@@ -6,6 +6,7 @@ import { type GameName, loadCards, TITLES } from '../books/books.ts';
 import { newId } from '../decks/kept-decks.ts';
 import { words } from '../people/words.ts';
 import { server } from '../server/routes.ts';
+import { Ears } from './ears.ts';
 import { type Beside, type News, RefusedHere, type TableDoor } from './table-door.ts';
 
 const MEANS: Means = {
@@ -36,8 +37,7 @@ export type MomentsOf = (game: string) => Promise<Awaited<ReturnType<TableDoor['
 
 /** A game on a server, over a feed whose game has begun. */
 export class ServerDoor implements TableDoor {
-  readonly #ears = new Set<(news: News) => void>();
-  readonly #troubled = new Set<(text: string) => void>();
+  readonly #ears = new Ears();
   readonly #leave: () => void;
 
   /** @param momentsOf asked when somebody wants to say where they are asked: the rules of the game are loaded for it */
@@ -66,15 +66,8 @@ export class ServerDoor implements TableDoor {
     };
   };
 
-  follow: TableDoor['follow'] = hear => {
-    this.#ears.add(hear);
-    return () => this.#ears.delete(hear);
-  };
-
-  trouble: TableDoor['trouble'] = hear => {
-    this.#troubled.add(hear);
-    return () => this.#troubled.delete(hear);
-  };
+  follow = this.#ears.follow;
+  trouble = this.#ears.trouble;
 
   preview: TableDoor['preview'] = async ids => (await this.feed.line.send('preview', this.#trial(ids))).preview;
 
@@ -167,7 +160,7 @@ export class ServerDoor implements TableDoor {
   }
 
   #hear(heard: Heard): void {
-    if (heard.what === 'refused') for (const hear of this.#troubled) hear(heard.error.message);
+    if (heard.what === 'refused') this.#ears.warn(heard.error.message);
     if (heard.what !== 'sight' || heard.before === null) return;
     const sight = this.#sight;
     const { before, update } = heard;
@@ -181,7 +174,7 @@ export class ServerDoor implements TableDoor {
       lines: sight.log.slice(kept),
       ...this.#beside(sight),
     };
-    for (const hear of this.#ears) hear(news);
+    this.#ears.tell(news);
   }
 }
 

@@ -1,5 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../setup/game-info.ts';
+import { Ears } from './ears.ts';
 import type { News, Replayed, TableDoor } from './table-door.ts';
 import { RefusedHere } from './table-door.ts';
 import type { GameWanted, PastGame } from './wanted.ts';
@@ -19,35 +20,25 @@ async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
 
 /** A table whose rules run in a worker of this page. */
 class WorkerDoor implements TableDoor {
-  readonly #ears = new Set<(news: News) => void>();
-  readonly #troubled = new Set<(text: string) => void>();
+  readonly #ears = new Ears();
 
   constructor(
     private readonly worker: Worker,
     private readonly host: Remote<SeatHost>,
   ) {
-    worker.onerror = event => this.#tell(event.message);
+    worker.onerror = event => this.#ears.warn(event.message);
   }
 
   look: TableDoor['look'] = () =>
     taken(
       this.host.look(
-        proxy((news: News) => {
-          for (const hear of this.#ears) hear(news);
-        }),
-        proxy((text: string) => this.#tell(text)),
+        proxy((news: News) => this.#ears.tell(news)),
+        proxy((text: string) => this.#ears.warn(text)),
       ),
     );
 
-  follow: TableDoor['follow'] = hear => {
-    this.#ears.add(hear);
-    return () => this.#ears.delete(hear);
-  };
-
-  trouble: TableDoor['trouble'] = hear => {
-    this.#troubled.add(hear);
-    return () => this.#troubled.delete(hear);
-  };
+  follow = this.#ears.follow;
+  trouble = this.#ears.trouble;
 
   preview: TableDoor['preview'] = ids => taken(this.host.preview(ids));
   draft: TableDoor['draft'] = ids => taken(this.host.draft(ids));
@@ -68,10 +59,6 @@ class WorkerDoor implements TableDoor {
 
   close(): void {
     this.worker.terminate();
-  }
-
-  #tell(text: string): void {
-    for (const hear of this.#troubled) hear(text);
   }
 }
 

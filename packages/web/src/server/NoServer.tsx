@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'react-aria-components';
 import { type ServerNow, serverNow } from './me.ts';
 import { words } from './words.ts';
 
@@ -13,9 +12,13 @@ export function NoServer({ now }: { now: ServerNow | null }) {
       <p className="soft" role="status">
         {words.away}
       </p>
-      <Button className="btn" onPress={() => void client.refetchQueries({ queryKey: serverNow.queryKey, exact: true })}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void client.refetchQueries({ queryKey: serverNow.queryKey, exact: true })}
+      >
         {words.again}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isGame } from '../books/books.ts';
 import { DeckSelect, ownOf } from '../decks/DeckSelect.tsx';
 import { useDecksOf } from '../decks/own-decks.ts';
+import { Fan } from '../home/Fan.tsx';
 import { GAME_CARDS } from '../home/games.ts';
+import { Choice } from '../tables/parts.tsx';
 import { words } from '../words.ts';
 import { gameInfo } from './game-info.ts';
 import { seedOf } from './seed.ts';
@@ -52,6 +55,11 @@ export function Setup() {
       }}
     >
       <h1>{words.play.title(title)}</h1>
+      {isGame(game) && (
+        <div className="fan" aria-hidden="true">
+          <Fan game={game} />
+        </div>
+      )}
       <p className="soft">{words.play.about}</p>
       <div className="fields">
         <DeckSelect
@@ -63,44 +71,35 @@ export function Setup() {
           choose={setDeck}
         />
         {players.most > players.least && (
-          <label className="field">
-            {words.play.seats}
-            <select value={n} onChange={event => setSeats(Number(event.currentTarget.value))}>
-              {Array.from(
-                { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
-                (_, i) => players.least + i,
-              ).map(x => (
-                <option key={x} value={x}>
-                  {x}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={words.play.seats}
+            value={`${n}`}
+            of={Array.from(
+              { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
+              (_, i) => `${players.least + i}`,
+            ).map(x => [x, x] as const)}
+            choose={x => setSeats(Number(x))}
+          />
         )}
-        <label className="field">
-          {words.play.bots}
-          <select value={level} onChange={event => setLevel(event.currentTarget.value)}>
-            {bots.map(({ name }) => (
-              <option key={name} value={name}>
-                {words.play.levels[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.play.bots}
+          value={level}
+          of={bots.map(({ name }) => [name, words.play.levels[name] ?? name])}
+          help={words.play.plays(bots.find(({ name }) => name === level)?.about ?? '')}
+          choose={setLevel}
+        />
         {rulesets.length > 1 && (
-          <label className="field">
-            {words.play.ruleset}
-            <select value={ruleset ?? rulesets[0]} onChange={event => setRuleset(event.currentTarget.value)}>
-              {rulesets.map(name => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={words.play.ruleset}
+            value={ruleset ?? rulesets[0]!}
+            of={rulesets.map(name => [name, name])}
+            choose={setRuleset}
+          />
         )}
       </div>
-      <p className="soft about">{decks.find(({ name }) => name === deck)?.about ?? ''}</p>
+      <p className="soft about" role="status">
+        {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? words.play.anyMore : '')}
+      </p>
       {state !== 'idle' && state !== 'starting' && (
         <p className="refused" role="alert">
           {state}

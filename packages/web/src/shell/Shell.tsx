@@ -1,6 +1,6 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { GAME_CARDS } from '../home/games.ts';
 import { useServer } from '../server/me.ts';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
@@ -10,7 +10,7 @@ import { chooseTheme, wornTheme } from './theme.ts';
 /** The frame of every page but the tables, which fill the window and have a top of their own. */
 export function Shell() {
   const path = useRouterState({ select: s => s.location.pathname });
-  if (/^\/((t|table|replay)\/|learn\/[^/]+\/.)/.test(path)) return <Outlet />;
+  if (/^\/((t|table|replay)\/[^/]+|learn\/[^/]+\/[^/]+)\/?$/.test(path)) return <Outlet />;
   return (
     <Frame>
       <Outlet />
@@ -34,12 +34,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <TablesLink />
           <Link to="/learn">{words.shell.learn}</Link>
           <Link to="/cards">{words.shell.cards}</Link>
-          <Link to="/rules/$game" params={{ game: 'babylon5' }}>
-            {words.shell.rules}
-          </Link>
-          <Link to="/decks/$game" params={{ game: 'babylon5' }}>
-            {words.shell.decks}
-          </Link>
+          <OfGames to="/rules/$game">{words.shell.rules}</OfGames>
+          <OfGames to="/decks/$game">{words.shell.decks}</OfGames>
           <Link to="/settings">{words.shell.settings}</Link>
           <AccountLink />
         </nav>
@@ -51,6 +47,17 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <footer className="foot">{words.shell.unofficial}</footer>
     </div>
+  );
+}
+
+/** The way to a page that each game has: to that of the game one looks at, else to that of the first. */
+function OfGames({ to, children }: { to: '/rules/$game' | '/decks/$game'; children: string }) {
+  const path = useRouterState({ select: s => s.location.pathname });
+  const game = GAME_CARDS.find(({ name }) => path.split('/')[2] === name) ?? GAME_CARDS[0]!;
+  return (
+    <Link to={to} params={{ game: game.name }}>
+      {children}
+    </Link>
   );
 }
 
@@ -76,15 +83,16 @@ export function ThemeButton() {
   const [theme, setTheme] = useState(wornTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <Button
+    <button
+      type="button"
       className="iconbtn"
       aria-label={words.shell.turn(other)}
-      onPress={() => {
+      onClick={() => {
         chooseTheme(other);
         setTheme(other);
       }}
     >
       <Icon name="light" />
-    </Button>
+    </button>
   );
 }

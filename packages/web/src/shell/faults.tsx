@@ -1,17 +1,15 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { words } from '../words.ts';
 
-/** There is no such page. */
+/** There is no such page; said within the frame of all pages. */
 export function NotFound() {
   return (
-    <div className="house">
-      <main className="message">
-        <h1>{words.faults.noPage}</h1>
-        <p>{words.faults.noPageMore}</p>
-        <Link to="/" className="btn primary">
-          {words.faults.home}
-        </Link>
-      </main>
+    <div className="message">
+      <h1>{words.faults.noPage}</h1>
+      <p>{words.faults.noPageMore}</p>
+      <Link to="/" className="btn primary">
+        {words.faults.home}
+      </Link>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { Person } from '@orrery/protocol';
+import type { MyGame, Person } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeptGames } from '../home/KeptGames.tsx';
 import { useServer } from '../server/me.ts';
 import { NoServer } from '../server/NoServer.tsx';
-import { myGames, othersOf, titleOf } from './queries.ts';
+import { Asked, Entry } from './List.tsx';
+import { myGames, othersOf, playerOf, titleOf } from './queries.ts';
 import { words } from './words.ts';
 import '../home/home.css';
 import './tables.css';
@@ -31,32 +32,40 @@ export function GamesPage() {
 }
 
 function Finished({ me }: { me: Person }) {
-  const { data, error } = useQuery(myGames(me));
-  if (error !== null && data === undefined)
-    return (
-      <p className="refused" role="alert">
-        {error.message}
-      </p>
-    );
-  if (data === undefined) return <p role="status">{words.looking}</p>;
-  if (data.finished.length === 0) return <p className="soft">{words.noneFinished}</p>;
+  const asked = useQuery(myGames(me));
   return (
-    <ul className="list">
-      {data.finished.map(game => (
-        <li key={game.code}>
-          <span className="grow">
-            <b>{game.title}</b>
-            <small>
-              {titleOf(game.game)}; {words.with(othersOf(game, me))}; {words.on(game.changed)}
-              {game.status === 'frozen' && `; ${words.frozen}`}
-            </small>
-          </span>
-          <Link className="btn" to="/replay/$id" params={{ id: game.code }} search={{ at: 0 }}>
-            {words.lookBack}
-            <span className="vh"> {words.at(game.title)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Asked of={asked}>
+      {({ finished }) =>
+        finished.length === 0 ? (
+          <p className="soft">{words.noneFinished}</p>
+        ) : (
+          <ul className="list">
+            {finished.map(game => (
+              <Entry
+                key={game.code}
+                title={game.title}
+                said={[
+                  titleOf(game.game),
+                  words.with(othersOf(game, me)),
+                  words.on(game.changed),
+                  howItEnded(game, me),
+                ]}
+              >
+                <Link className="btn" to="/replay/$id" params={{ id: game.code }} search={{ at: 0 }}>
+                  {words.lookBack}
+                  <span className="vh"> {words.at(game.title)}</span>
+                </Link>
+              </Entry>
+            ))}
+          </ul>
+        )
+      }
+    </Asked>
   );
+}
+
+function howItEnded({ status, players, winners }: MyGame, me: Person): string {
+  if (status === 'frozen') return words.frozen;
+  if (winners === null) return '';
+  return words.won(winners.map(seat => (players[seat] === me.name ? words.you : playerOf(players[seat] ?? ''))));
 }

@@ -30,8 +30,11 @@ export const openTables = queryOptions({
 /** A game by its name as people call it. */
 export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
 
-/** Who plays beside oneself. Bots go by their level. */
+/** A player as he is called in lists: bots go by their level. */
+export const playerOf = (name: string): string => (name in page.play.levels ? words.bot(name) : name);
+
+/** Who plays beside oneself. */
 export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
   const at = players.indexOf(me.name);
-  return players.filter((_, seat) => seat !== at).map(name => (name in page.play.levels ? words.bot(name) : name));
+  return players.filter((_, seat) => seat !== at).map(playerOf);
 };

@@ -44,6 +44,7 @@ export const words = {
   at: (title: string) => `at ${title}`,
   on: (at: number) => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' }),
   frozen: 'stands still: newer rules play it otherwise',
+  won: (names: readonly string[]) => (names.length === 0 ? 'nobody won' : `${names.join(' and ')} won`),
   clock: (clock: Clock): string => {
     switch (clock.kind) {
       case 'none':

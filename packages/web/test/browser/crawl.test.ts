@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
+import { openTable } from '../../testing/people.ts';
 import { Clicker } from '../../testing/player.ts';
+import { pressAll } from '../../testing/pressing.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
-  browsing = await Browsing.start();
+  browsing = await Browsing.atServer();
 });
 afterAll(() => browsing.stop());
 
@@ -18,12 +20,13 @@ const kind = (path: string): string =>
     .replace(/^\/rules\/[^/]+\/.+$/, '/rules/$game/$')
     .replace(/^\/learn\/[^/]+\/[^/]+$/, '/learn/$game/$lesson')
     .replace(/^\/(learn|rules|decks|play)\/[^/]+$/, '/$1/$game')
-    .replace(/^\/(table|replay)\/[^/]+$/, '/$1/$id');
+    .replace(/^\/(table|replay)\/[^/]+$/, '/$1/$id')
+    .replace(/^\/t\/[^/]+$/, '/t/$code');
 
-/** Pages that only a server has, that are forwarded, or to which the search leads: their own tests reach them. */
-const ELSEWHERE = /^\/(t|tables|games|account)(\/|$)|^\/(decks|rules|play|find)$/;
+/** Addresses that are forwarded, and the page of a letter: nothing leads there. */
+const ELSEWHERE = ['/decks', '/rules', '/play', '/account/mail'];
 
-test('every page is reached from the first one by links alone, none of them leads nowhere, and axe finds nothing serious', async () => {
+test('every page is reached from the first one by links alone; none of them leads nowhere, nothing that looks pressable is dead, and axe finds nothing serious', async () => {
   const page = await browsing.person();
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`));
@@ -33,29 +36,47 @@ test('every page is reached from the first one by links alone, none of them lead
     await page.getByRole('button', { name: 'Start' }).click();
     await guest.asked();
   };
-  // two games that are kept, so that the first page leads to a table and to a replay
+  // two games that are kept, so that the first page leads to a table and to a replay; and a table with people
   await begin();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up for good' }).click();
   await page.locator('.dock .over').waitFor();
   await begin();
+  const other = await browsing.person();
+  await openTable(other, 'Londo', {
+    game: 'wars',
+    title: 'Drinks',
+    seats: [{ kind: 'me' }, { kind: 'anybody' }],
+    options: { listed: true },
+  });
 
   const reached = new Map<string, string>([['/', '/']]);
+  const dead: string[] = [];
   for (const [, path] of reached) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
-    expect(await page.getByText('There is no such page.').count(), path).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { name: /^There is no / }).count(), path).toBe(0);
     expect(await seriousFaults(page), path).toEqual([]);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll(all => all.map(a => new URL((a as HTMLAnchorElement).href).pathname));
     for (const to of links) if (!reached.has(kind(to))) reached.set(kind(to), to);
+    if (path === '/') {
+      await page.getByRole('searchbox', { name: 'Find a card or a rule' }).fill('fleet');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/find?**');
+      reached.set('/find', '/find?q=fleet');
+      await page.goBack();
+    }
+    dead.push(...(await pressAll(page)).map(what => `${path}: ${what}`));
   }
+  expect(dead).toEqual([]);
   expect(faults).toEqual([]);
   const routes = [
     ...readFileSync(join(import.meta.dirname, '../../src/router.tsx'), 'utf8').matchAll(/path: '([^']+)'/g),
   ].map(([, path]) => path!);
   expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter(path => !ELSEWHERE.test(path) && !reached.has(path))).toEqual([]);
+  expect(routes.filter(path => !ELSEWHERE.includes(path) && !reached.has(path))).toEqual([]);
 }, 300_000);

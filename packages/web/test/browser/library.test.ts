@@ -64,11 +64,10 @@ test('a rule has its words, its neighbours and the cards that it names, and what
   expect(await page.getByRole('link', { name: 'Find cards' }).getAttribute('href')).toBe('/cards');
 });
 
-test.each(['dark', 'light'] as const)('axe finds nothing serious on the pages of the library, %s', async theme => {
-  const page = await browsing.person(SIZES.desk, { theme });
+// in the dark every page is looked at where links lead to it
+test('axe finds nothing serious on the pages of the library when it is light', async () => {
+  const page = await browsing.person(SIZES.desk, { theme: 'light' });
   for (const path of [
-    // the sheet of all states is long: one theme shows what the other would
-    theme === 'dark' ? '/cards/faces' : '/cards?q=command',
     '/cards?game=galactic-empires&side=krebiz',
     '/cards/wars/horatio-hicks',
     '/rules/galactic-empires',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Clicker } from '../../testing/player.ts';
 
@@ -8,22 +7,6 @@ beforeAll(async () => {
   browsing = await Browsing.start();
 });
 afterAll(() => browsing.stop());
-
-test('a guest plays a whole game of Galactic Empires against bots by clicking', async () => {
-  const page = await browsing.person();
-  const faults: string[] = [];
-  page.on('pageerror', error => faults.push(error.message));
-  await page.goto('/play/galactic-empires?seed=7');
-  await page.getByLabel('Players').selectOption('2');
-  await page.getByRole('button', { name: 'Start' }).click();
-  const guest = new Clicker(page);
-  await guest.asked();
-  expect(await seriousFaults(page)).toEqual([]);
-  expect(await guest.play(600)).toBe(true);
-  await expect.poll(() => page.locator('.dock h1').textContent()).toMatch(/wins?|Nobody/);
-  expect(await page.locator('.dock .rule-link').count()).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
-}, 240_000);
 
 test('a volley in the making is drawn: a line from each weapon that is picked to what it fires at, and its points beside what is needed', async () => {
   const page = await browsing.person();

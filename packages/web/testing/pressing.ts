@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+
+/** Something on a page that looks as if it could be pressed. */
+interface Pressable {
+  /** what tells it from its like: of many cards one stands for all */
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How long something may take to show that it was pressed, in milliseconds. */
+const PATIENCE = 4_000;
+
+/**
+ * Presses one of each kind of thing on a page that looks as if it could be pressed and is no link: what has the pointer of a button, or its role.
+ * What opens is pressed, too. Links are followed elsewhere; what a browser itself answers for (fields, lists to choose from) is left out.
+ * @param most so many presses at most
+ * @returns what did nothing, by its kind
+ */
+export async function pressAll(page: Page, most = 40): Promise<string[]> {
+  const path = new URL(page.url()).pathname;
+  const pressed = new Set<string>();
+  const dead: string[] = [];
+  // a file that is handed out and a page that is printed are answers, too
+  page.on('download', () => void page.evaluate(happened).catch(() => {}));
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      (globalThis as unknown as { happened?: boolean }).happened = true;
+    };
+  });
+  for (let presses = 0, escaped = false; presses < most; ) {
+    const next = await nextPressable(page, [...pressed]);
+    if (next === null) {
+      // what is left may lie under something that was opened
+      if (escaped) break;
+      await page.keyboard.press('Escape');
+      escaped = true;
+      continue;
+    }
+    escaped = false;
+    presses++;
+    pressed.add(next.kind);
+    await watch(page);
+    await page.mouse.click(next.x, next.y);
+    if (!(await answered(page))) dead.push(next.kind);
+    if (new URL(page.url()).pathname !== path) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+    }
+  }
+  return dead;
+}
+
+/** The next thing that can be pressed and is of none of these kinds, brought into the window; null for none. */
+function nextPressable(page: Page, pressed: readonly string[]): Promise<Pressable | null> {
+  return page.evaluate(kinds => {
+    const roles =
+      'button, summary, label, [role=button], [role=tab], [role=menuitem], [role=option], [role=radio], [role=switch]';
+    // links lead on, a browser answers for fields, and what is chosen already cannot be chosen again
+    const others =
+      'a[href], select, input, textarea, [disabled], [data-disabled], [aria-disabled=true], .vh, [aria-checked=true], [aria-pressed=true]';
+    const points = (one: Element | null) => one !== null && getComputedStyle(one).cursor === 'pointer';
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      one =>
+        (one.matches(roles) || (points(one) && !points(one.parentElement))) &&
+        one.closest(others) === null &&
+        one.parentElement?.closest(roles) == null,
+    );
+    const look = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${[...one.classList].filter(name => !/\d/.test(name)).join('.')}`;
+    const count = new Map<string, number>();
+    for (const one of all) count.set(look(one), (count.get(look(one)) ?? 0) + 1);
+    for (const one of all) {
+      const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+      // many of a look are the same thing for other cards
+      const kind = (count.get(look(one)) ?? 0) > 8 ? look(one) : `${look(one)} ${said.trim().slice(0, 40)}`;
+      if (kinds.includes(kind)) continue;
+      one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
+      const there = document.elementFromPoint(x, y);
+      if (there !== null && (one === there || one.contains(there))) return { kind, x, y };
+    }
+    return null;
+  }, pressed);
+}
+
+const happened = () => {
+  (globalThis as unknown as { happened?: boolean }).happened = true;
+};
+
+/** Looks from now on whether anything happens. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen = globalThis as unknown as { happened?: boolean; watching?: MutationObserver };
+    seen.happened = false;
+    seen.watching?.disconnect();
+    // that it is pressed, or has the pointer or the focus, is no answer
+    const mere = /^(data-(pressed|hovered|focused|focus-visible|pressing)|style|class|tabindex)$/;
+    seen.watching = new MutationObserver(changes => {
+      if (changes.some(({ type, attributeName }) => type !== 'attributes' || !mere.test(attributeName ?? '')))
+        seen.happened = true;
+    });
+    seen.watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const yes = () => {
+      seen.happened = true;
+    };
+    for (const kind of ['change', 'input', 'toggle', 'beforeprint'])
+      addEventListener(kind, yes, { once: true, capture: true });
+    addEventListener('focusin', event => /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName) && yes(), {
+      capture: true,
+    });
+    addEventListener('click', event => (event.target as Element).matches('input[type=file]') && yes(), {
+      capture: true,
+    });
+  });
+}
+
+/** Whether anything has happened since; another page counts. */
+async function answered(page: Page): Promise<boolean> {
+  const yes = () => (globalThis as unknown as { happened?: boolean }).happened !== false;
+  return page.waitForFunction(yes, null, { timeout: PATIENCE }).then(
+    () => true,
+    () => false,
+  );
+}

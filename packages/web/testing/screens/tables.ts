@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { Browsing } from '../browser.ts';
+import { Clicker } from '../player.ts';
+import type { Camera } from './camera.ts';
+
+const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
+/** What is seen of a game, and how many more answers it takes to come there. */
+const MOMENTS = [
+  ['early', 3],
+  ['middle', 45],
+  ['late', 70],
+] as const;
+
+/** Picks something, so that what would follow is seen, too. */
+async function pickOne(page: Page): Promise<void> {
+  const options = page.locator('.dock .opt');
+  if ((await options.count()) === 0) return;
+  await options.first().click();
+  if ((await page.locator('.dock .opt.sel').count()) === 0 && (await options.count()) > 0)
+    await options.first().click();
+  await page.waitForTimeout(400);
+}
+
+/** A game against bots, begun. @param players how many, where not as usual */
+async function begun(browsing: Browsing, game: string, players?: string): Promise<[Page, Clicker]> {
+  const page = await browsing.person();
+  await page.goto(`/play/${game}?seed=7`);
+  if (players !== undefined) await page.getByLabel('Players').selectOption(players);
+  await page.getByRole('button', { name: 'Start' }).click();
+  return [page, new Clicker(page)];
+}
+
+/** Each game early, in the middle and late, and looked back at; the first page when games are kept. */
+async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
+  const last = MOMENTS.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
+  const back = camera.wants(`${name}-replay`);
+  if (last < 0 && !back) return;
+  const [page, guest] = await begun(browsing, name);
+  for (const [moment, answers] of MOMENTS.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
+    const over = await guest.play(answers);
+    if (!over) await pickOne(page);
+    await camera.shoot(page, `${name}-${moment}`);
+    if (over) break;
+    await page.keyboard.press('Escape');
+  }
+  if (!back) return;
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(`/replay/${id}?at=60`);
+  await page.getByRole('slider').waitFor();
+  await camera.shoot(page, `${name}-replay`);
+}
+
+/** The first page of somebody who has games in this browser, and all of these games. */
+async function kept(camera: Camera, browsing: Browsing): Promise<void> {
+  const page = await browsing.person();
+  const guest = new Clicker(page);
+  for (const name of GAMES) {
+    await guest.playNow(name);
+    await guest.play(2);
+  }
+  await page.goto('/');
+  await page.locator('.resume').waitFor();
+  await camera.shoot(page, 'home');
+  await page.goto('/games');
+  await page.locator('.resume').waitFor();
+  await camera.shoot(page, 'games-here');
+}
+
+/** A volley that is being made: two players, as far as the first question of that kind. */
+async function volley(camera: Camera, browsing: Browsing): Promise<void> {
+  const [page, guest] = await begun(browsing, 'galactic-empires', '2');
+  let last = await guest.asked();
+  while (last !== null && !(await page.locator('#question').textContent())?.startsWith('Which weapons fire')) {
+    await guest.answer(last);
+    last = await guest.asked(last);
+  }
+  for (const option of (await page.locator('.dock .opt').all()).slice(0, 2)) await option.click();
+  await page.waitForTimeout(600);
+  await camera.shoot(page, 'galactic-empires-volley');
+}
+
+/** Twelve fleets at one table, once cards lie before some of them. */
+async function twelve(camera: Camera, browsing: Browsing): Promise<void> {
+  const [page, guest] = await begun(browsing, 'galactic-empires', '12');
+  await guest.play(8);
+  await camera.shoot(page, 'galactic-empires-twelve');
+}
+
+/** Text as large again as usual, as somebody sets it in a browser, and a window of 4K. */
+async function large(camera: Camera, browsing: Browsing): Promise<void> {
+  const [page, guest] = await begun(browsing, 'babylon5');
+  await guest.play(30);
+  for (const [name, size] of [
+    ['text-200', { width: 720, height: 450 }],
+    ['4k', { width: 3840, height: 2160 }],
+  ] as const) {
+    if (!camera.wants(`babylon5-${name}`)) continue;
+    await page.setViewportSize(size);
+    await camera.take(page, `babylon5-${name}-dark`, size);
+  }
+}
+
+/** Pictures of each game's table. */
+export async function tables(camera: Camera): Promise<void> {
+  const browsing = await Browsing.start();
+  try {
+    for (const name of GAMES) await game(camera, browsing, name);
+    if (camera.wants('home', 'games-here')) await kept(camera, browsing);
+    if (camera.wants('galactic-empires-twelve')) await twelve(camera, browsing);
+    if (camera.wants('galactic-empires-volley')) await volley(camera, browsing);
+    if (camera.wants('babylon5-text-200', 'babylon5-4k')) await large(camera, browsing);
+  } finally {
+    await browsing.stop();
+  }
+}
