@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
-import { books } from '../books.config.ts';
-import { Browsing, chromiumHere, SIZES } from './browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { Browsing } from './browser.ts';
 import { Clicker } from './player.ts';
+import { tables } from './speed/page.ts';
 import { framesIn, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
 
 /** Measures the page by the browser's own trace: `npm run speed -w packages/web`, after a build. What comes out belongs into docs/performance.md. */
@@ -46,34 +42,11 @@ async function tellAll(page: Page, changes: number, apart: number): Promise<void
   );
 }
 
-/** The tables that nobody plays at. */
-async function tables(): Promise<void> {
-  const outDir = mkdtempSync(join(tmpdir(), 'orrery-speed-'));
-  const root = join(import.meta.dirname, 'speed');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [books()],
-    build: { outDir, target: 'es2023', emptyOutDir: true },
-  });
-  const server = await preview({
-    root,
-    configFile: false,
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  const address = server.httpServer.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const browser = await chromium.launch({
-    executablePath: chromiumHere(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+/** Tables that nobody plays at. */
+async function changes(): Promise<void> {
+  const { browser, open: opened, close } = await tables();
   const open = async (wish: string): Promise<Page> => {
-    const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'no-preference' });
-    await page.goto(`http://127.0.0.1:${port}/?${wish}`);
-    await page.locator('.piece').first().waitFor({ timeout: 120_000 });
+    const page = await opened(wish);
     await page.waitForTimeout(1500);
     return page;
   };
@@ -112,9 +85,7 @@ async function tables(): Promise<void> {
     );
     await page.close();
   } finally {
-    await browser.close();
-    await server.close();
-    rmSync(outDir, { recursive: true, force: true });
+    await close();
   }
 }
 
@@ -178,4 +149,4 @@ const pickAndWait = (): Promise<number> =>
 
 const only = process.argv[2];
 if (only === undefined || only === 'choices') await choices();
-if (only === undefined || only === 'tables') await tables();
+if (only === undefined || only === 'tables') await changes();

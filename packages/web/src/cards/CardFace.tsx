@@ -1,4 +1,5 @@
 import type { CardFace as CardFaceData } from '@orrery/table';
+import { memo } from 'react';
 import { useScan } from '../scans/use-scan.ts';
 import { CardBack } from './CardBack.tsx';
 import { Chip } from './Chip.tsx';
@@ -23,8 +24,14 @@ export interface CardFaceProps {
 
 const NOTHING: CardState = {};
 
-/** A card in one of three sizes: reading (all of its text), table, chip (a name and a number). */
-export function CardFace({ face, size = 'table', state = NOTHING, faction, game }: CardFaceProps) {
+/** A card in one of three sizes: reading (all of its text), table, chip (a name and a number). What is given the same again is not drawn again. */
+export const CardFace = memo(function CardFace({
+  face,
+  size = 'table',
+  state = NOTHING,
+  faction,
+  game,
+}: CardFaceProps) {
   const scan = useScan(face);
   if (face === null || (state.faceDown && size !== 'reading'))
     return (
@@ -43,4 +50,4 @@ export function CardFace({ face, size = 'table', state = NOTHING, faction, game 
       <TableFace face={face} state={state} scan={scan} />
     </Stack>
   );
-}
+});

@@ -23,10 +23,18 @@ export function classesOf(
     state.selected ? 'sel' : '',
     state.target ? 'target' : '',
     state.dim ? 'dim' : '',
+    reachesOver(state) ? 'over' : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** True where something of its state stands at its corners, beyond its edge (`States`). */
+const reachesOver = ({ damage, neutralized, lying, target, lit, selected, note }: CardState): boolean =>
+  damage !== undefined ||
+  note !== undefined ||
+  typeof lit === 'string' ||
+  Boolean(neutralized || lying || target || selected);
 
 /** Whether a number is more or less than printed, as a class. */
 export const changeClass = (change: -1 | 0 | 1): string => (change > 0 ? 'up' : change < 0 ? 'down' : '');

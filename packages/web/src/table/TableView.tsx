@@ -16,6 +16,7 @@ import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
 import { TableContext, unlit, useKnown, useSteadyTable } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
@@ -85,7 +86,7 @@ export function TableView({
   const question = again === null && !done ? (decision?.question ?? null) : null;
   const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say);
 
-  const briefs = layout.seats(view, known.standing);
+  const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
   const across =
     front ??

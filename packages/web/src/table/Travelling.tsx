@@ -18,7 +18,7 @@ type Places = ReadonlyMap<string, DOMRect>;
 
 /**
  * Lets cards travel from where they were to where they are, whichever part of the table draws them now. All are measured twice for each change, before
- * it is drawn and after; what has moved is moved by the browser's own animation, so that hundreds may.
+ * it is drawn and after; what has moved, and can be seen, is moved by the browser's own animation, so that hundreds may.
  */
 export class Travelling extends Component<Travels> {
   override getSnapshotBeforeUpdate({ of }: Travels): Places | null {
@@ -31,9 +31,10 @@ export class Travelling extends Component<Travels> {
     // who is under way already is measured where it lies, and goes on from where it was seen
     for (const piece of pieces.values()) land(piece);
     const after = placesOf(pieces);
+    const sight = inSight();
     for (const [id, piece] of pieces) {
       const [from, to] = [before.get(id), after.get(id)!];
-      if (from === undefined || to.width === 0) continue;
+      if (from === undefined || to.width === 0 || !(sight(from) || sight(to))) continue;
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.abs(x) >= NEAR || Math.abs(y) >= NEAR) travel(piece, x, y);
     }
@@ -74,6 +75,13 @@ function cards(): Map<string, HTMLElement> {
   for (const piece of document.querySelectorAll<HTMLElement>('.piece[data-thing]'))
     found.set(piece.dataset.thing!, piece);
   return found;
+}
+
+/** Tells what can be seen: the table is as large as the window at most, and a stage with many cards shows a part of them. */
+function inSight(): (place: DOMRect) => boolean {
+  const stage = document.querySelector('.stage')?.getBoundingClientRect();
+  const [top, bottom] = [0, Math.min(innerHeight, stage?.bottom ?? innerHeight)];
+  return place => place.bottom > top && place.top < bottom && place.right > 0 && place.left < innerWidth;
 }
 
 const placesOf = (pieces: ReadonlyMap<string, HTMLElement>): Places =>

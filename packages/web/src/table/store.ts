@@ -2,6 +2,7 @@ import { patched, type ViewEnd } from '@orrery/kernel';
 import type { LogLine } from '../play/contract.ts';
 import type { Beside, News, Opened, TableDoor } from '../play/table-door.ts';
 import { isStill } from '../shell/still.ts';
+import { kept } from './kept.ts';
 
 /** What the page knows of a table. */
 export interface Known extends Beside {
@@ -24,19 +25,19 @@ export function atFirst(opened: Opened): Known {
   return { opened, revision, view, log, standing, thinking, ending, lesson, since: log.length };
 }
 
-/** What is known after a change. */
+/** What is known after a change. Whatever it has left as it was is the same object as before, so that only what has changed is drawn again. */
 export function known(before: Known, news: News): Known {
-  const { patch, kept, lines, revision, standing, thinking, ending, lesson } = news;
+  const { patch, kept: lasting, lines, revision, standing, thinking, ending, lesson } = news;
   return {
     opened: before.opened,
     revision,
-    view: patched(before.view, patch),
-    log: lines.length === 0 && kept === before.log.length ? before.log : [...before.log.slice(0, kept), ...lines],
-    since: Math.min(before.since, kept),
-    standing,
+    view: kept(before.view, patched(before.view, patch)),
+    log: lines.length === 0 && lasting === before.log.length ? before.log : [...before.log.slice(0, lasting), ...lines],
+    since: Math.min(before.since, lasting),
+    standing: kept(before.standing, standing),
     thinking,
-    ending,
-    lesson,
+    ending: kept(before.ending, ending),
+    lesson: kept(before.lesson, lesson),
   };
 }
 

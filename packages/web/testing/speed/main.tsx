@@ -32,5 +32,8 @@ createRoot(document.getElementById('page')!).render(
 declare global {
   /** tells the table its next changes. @returns how many are left */
   var tellNext: (n: number) => number;
+  /** the ids of the cards that have been drawn since this was asked last */
+  var drawnNow: () => string[];
 }
 globalThis.tellNext = n => played.tell(n);
+globalThis.drawnNow = () => played.drawn();

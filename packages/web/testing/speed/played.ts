@@ -53,9 +53,16 @@ export async function recorded(game: string, seats: number, changes: number): Pr
   return {
     opened: opened!,
     news,
-    faces: async ids => ids.flatMap(id => pages.get(id)?.face() ?? []),
+    faces: async ids =>
+      ids.flatMap(id => {
+        const face = pages.get(id.split(COPY)[0]!)?.face();
+        return face === undefined ? [] : [{ ...face, id }];
+      }),
   };
 }
+
+/** Between the id of a card and the number of its copy. */
+const COPY = '#';
 
 /** So many cards go from one fleet to the other with each change of a crowded table. */
 const MOVED = 4;
@@ -66,7 +73,11 @@ export function crowded(from: Recorded, cards: number): Recorded {
   const patterns = first.seats
     .flatMap(({ fleet }) => fleet.flatMap(card => [card, ...card.on]))
     .filter(({ type }) => 'SBD'.includes(type));
-  const lie = Array.from({ length: cards }, (_, i) => ({ ...patterns[i % patterns.length]!, id: 10_000 + i, on: [] }));
+  const lie = Array.from({ length: cards }, (_, i) => {
+    const pattern = patterns[i % patterns.length]!;
+    // each of them is a card of its own
+    return { ...pattern, id: 10_000 + i, card: `${pattern.card}${COPY}${i}`, on: [] };
+  });
   const fleets = (round: number) => {
     const sides: GalacticEmpires.CardView[][] = [[], []];
     for (const [i, card] of lie.entries()) {
@@ -97,6 +108,7 @@ const NOTHING = async (): Promise<never> => {
 export class Played implements TableDoor {
   #hear: (news: News) => void = () => {};
   #next = 0;
+  readonly #drawn = new Set<string>();
 
   constructor(private readonly recorded: Recorded) {}
 
@@ -106,13 +118,30 @@ export class Played implements TableDoor {
     return this.recorded.news.length - this.#next;
   }
 
+  /** The cards that have been drawn since this was asked last. */
+  drawn(): string[] {
+    const drawn = [...this.#drawn];
+    this.#drawn.clear();
+    return drawn;
+  }
+
   look = async () => this.recorded.opened;
   follow: TableDoor['follow'] = hear => {
     this.#hear = hear;
     return () => {};
   };
   trouble: TableDoor['trouble'] = () => () => {};
-  faces: TableDoor['faces'] = ids => this.recorded.faces(ids);
+  /** Whoever draws a card looks up of which game it is. */
+  faces: TableDoor['faces'] = async ids =>
+    (await this.recorded.faces(ids)).map(face => {
+      const drawn = () => this.#drawn.add(face.id);
+      return Object.defineProperty({ ...face }, 'game', {
+        get() {
+          drawn();
+          return face.game;
+        },
+      });
+    });
   preview: TableDoor['preview'] = NOTHING;
   draft: TableDoor['draft'] = NOTHING;
   warnings: TableDoor['warnings'] = NOTHING;

@@ -1,8 +1,9 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
 import { words } from '../../words.ts';
-import { useFace, useTable } from '../table-context.ts';
+import { type Lit, useFace, useTable } from '../table-context.ts';
+import { useKept } from '../use-kept.ts';
 
 /** How long a finger lies on a card before it is read, in milliseconds. */
 const HELD = 450;
@@ -27,24 +28,43 @@ const unchanged = ({ state: before, ...a }: PieceProps, { state: now, ...b }: Pi
   a.game === b.game &&
   (before === now || JSON.stringify(before) === JSON.stringify(now));
 
+const NOTHING: CardState = {};
+const UNLIT: Partial<Lit> = {};
+
+/** How a card is drawn: as it lies, lit as it is. The same as long as neither changes, so that another question draws again only the cards that it lights otherwise. */
+function useShown(state: CardState, { as, sign, selected, dim }: Partial<Lit>): CardState {
+  return useMemo(
+    () => ({
+      ...state,
+      ...(as === 'lit' ? { lit: sign || true } : {}),
+      ...(as === 'target' ? { target: 'any' as const } : {}),
+      ...(selected ? { selected: true } : {}),
+      ...(dim ? { dim: true } : {}),
+    }),
+    [state, as, sign, selected, dim],
+  );
+}
+
 /**
  * A card that lies on the table: a button that tells what it is, lit as the question wants it. A press picks it, a long one reads it.
  * @param id its place at the table; undefined for one that nobody here may know
  */
-export const Piece = memo(function Piece({ id, card, title, state = {}, size = 'table', faction, game }: PieceProps) {
+export const Piece = memo(function Piece({
+  id,
+  card,
+  title,
+  state = NOTHING,
+  size = 'table',
+  faction,
+  game,
+}: PieceProps) {
   const table = useTable();
   const face = useFace(card);
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useRef(false);
   const thing = id === undefined ? null : ({ kind: 'card', id } as const);
   const lit = thing === null ? null : table.light(thing);
-  const shown: CardState = {
-    ...state,
-    ...(lit?.as === 'lit' ? { lit: lit.sign || true } : {}),
-    ...(lit?.as === 'target' ? { target: 'any' as const } : {}),
-    ...(lit?.selected ? { selected: true } : {}),
-    ...(lit?.dim ? { dim: true } : {}),
-  };
+  const shown = useShown(useKept(state), lit ?? UNLIT);
   const letGo = () => {
     if (held.current !== null) clearTimeout(held.current);
     held.current = null;

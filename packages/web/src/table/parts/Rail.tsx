@@ -110,12 +110,6 @@ const RailSeat = memo(
       </button>
     </li>
   ),
-  ({ brief: a, ...before }, { brief: b, ...now }) =>
-    before.inFront === now.inFront &&
-    before.who === now.who &&
-    before.asked === now.asked &&
-    before.bring === now.bring &&
-    JSON.stringify(a) === JSON.stringify(b),
 );
 
 /** So many seats have a digit of their own. */

@@ -17,19 +17,25 @@ export const Running = memo(({ n }: { n: number }) => {
     if (from === n || element === null) return;
     setChange(n - from);
     if (isStill()) return;
-    element.textContent = String(from);
+    let said = from;
     let frame = 0;
     let began = 0;
+    // a text that is written again is laid out again: most frames leave the number as it is
+    const say = (number: number) => {
+      if (number !== said) element.textContent = String(number);
+      said = number;
+    };
+    element.textContent = String(from);
     const step = (now: number) => {
       began ||= now;
       const done = Math.min(1, (now - began) / RUN);
-      element.textContent = String(Math.round(from + (n - from) * (1 - (1 - done) ** 3)));
+      say(Math.round(from + (n - from) * (1 - (1 - done) ** 3)));
       if (done < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => {
       cancelAnimationFrame(frame);
-      element.textContent = String(n);
+      say(n);
     };
   }, [n]);
   useEffect(() => {

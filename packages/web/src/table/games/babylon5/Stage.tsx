@@ -1,4 +1,5 @@
 import type { Babylon5 } from '@orrery/table/views';
+import { memo } from 'react';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
@@ -24,7 +25,7 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
       {them !== undefined && front !== near && (
         <section className={`area across f-${factionOf(them)}`} aria-label={words.b5.faction(them.name)}>
           <SeatLine brief={brief(them, standing)} who={players[front] ?? ''} />
-          <Faction seat={them} view={view} />
+          <Faction seat={them} conflicts={view.conflicts} />
         </section>
       )}
       <section className="bay" aria-label={words.b5.between}>
@@ -41,7 +42,7 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
         {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{words.b5.calm}</p>}
       </section>
       <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.b5.yours}>
-        <Faction seat={us} view={view} />
+        <Faction seat={us} conflicts={view.conflicts} />
       </section>
       <Hand
         cards={[
@@ -61,14 +62,14 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
 }
 
 /** The cards of a faction: the Inner Circle, a hairline, then those in supporting roles, the agenda and what else lies with it. */
-function Faction({ seat, view }: { seat: SeatView; view: View }) {
+const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; conflicts: View['conflicts'] }) {
   const faction = factionOf(seat);
   const others = [...(seat.agenda === null ? [] : [seat.agenda]), ...seat.faction];
   return (
     <div className="line">
       <Row label={words.b5.inner(seat.inner.length)}>
         {seat.inner.map(card => (
-          <InPlay key={card.id} card={card} note={busy(view, card.id)} faction={faction} />
+          <InPlay key={card.id} card={card} note={busy(conflicts, card.id)} faction={faction} />
         ))}
       </Row>
       {seat.supporting.length > 0 && (
@@ -76,7 +77,7 @@ function Faction({ seat, view }: { seat: SeatView; view: View }) {
           <span className="gap" aria-hidden="true" />
           <Row label={words.b5.supporting(seat.supporting.length)}>
             {seat.supporting.map(card => (
-              <InPlay key={card.id} card={card} note={busy(view, card.id)} faction={faction} />
+              <InPlay key={card.id} card={card} note={busy(conflicts, card.id)} faction={faction} />
             ))}
           </Row>
         </>
@@ -98,11 +99,11 @@ function Faction({ seat, view }: { seat: SeatView; view: View }) {
       )}
     </div>
   );
-}
+});
 
 /** What a card does in a conflict, in a word. */
-function busy(view: View, id: number): string | undefined {
-  for (const conflict of view.conflicts) {
+function busy(conflicts: View['conflicts'], id: number): string | undefined {
+  for (const conflict of conflicts) {
     if (conflict.stage !== 'initiated') continue;
     const part = conflict.parts.find(({ card }) => card === id);
     if (part !== undefined) return words.b5.roles[part.role];

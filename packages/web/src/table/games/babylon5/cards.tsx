@@ -1,4 +1,5 @@
 import type { Babylon5 } from '@orrery/table/views';
+import { memo } from 'react';
 import type { CardState } from '../../../cards/state.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
@@ -25,7 +26,7 @@ export function stateOf(card: Card, note?: string): CardState {
 }
 
 /** A card in play, or one that lies face down. */
-export function InPlay({
+export const InPlay = memo(function InPlay({
   card,
   note,
   faction,
@@ -53,4 +54,4 @@ export function InPlay({
       ))}
     </Under>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { GalacticEmpires } from '@orrery/table/views';
+import { memo } from 'react';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
@@ -67,7 +68,7 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
 }
 
 /** A headquarters is a horizon of 25 dashes at the edge of its side: red and broken where damaged. A press aims at it, where that may be. */
-function Headquarters({ seat, across = false }: { seat: SeatView; across?: boolean }) {
+const Headquarters = memo(function Headquarters({ seat, across = false }: { seat: SeatView; across?: boolean }) {
   const table = useTable();
   const thing = { kind: 'seat', id: seat.seat } as const;
   const lit = table.light(thing);
@@ -96,7 +97,7 @@ function Headquarters({ seat, across = false }: { seat: SeatView; across?: boole
       </span>
     </button>
   );
-}
+});
 
 /** Whether anything stands before a headquarters, beside its line. */
 const Guard = ({ seat }: { seat: SeatView }) => (
@@ -112,7 +113,7 @@ const isTerrain = ({ type }: Card): boolean => type === 'T';
 const fights = ({ type }: Card): boolean => 'SBDM'.includes(type);
 
 /** Terrain as low tiles; ships that stand at it are in the fleet, what else lies on it hangs below. */
-function Terrain({ seat }: { seat: SeatView }) {
+const Terrain = memo(function Terrain({ seat }: { seat: SeatView }) {
   const tiles = seat.fleet.filter(isTerrain);
   if (tiles.length === 0) return null;
   return (
@@ -129,10 +130,10 @@ function Terrain({ seat }: { seat: SeatView }) {
       ))}
     </Row>
   );
-}
+});
 
 /** The ships, where they stand, and all that stands by itself. */
-function Fleet({ seat }: { seat: SeatView }) {
+const Fleet = memo(function Fleet({ seat }: { seat: SeatView }) {
   const stacks = seat.fleet.flatMap(card =>
     isTerrain(card) ? card.on.filter(fights).map(ship => ({ card: ship, at: card.title })) : [{ card, at: '' }],
   );
@@ -155,4 +156,4 @@ function Fleet({ seat }: { seat: SeatView }) {
       {free && <span className="slot">{words.ge.slotsFree(all - used)}</span>}
     </Row>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { GalacticEmpires } from '@orrery/table/views';
+import { memo } from 'react';
 import type { CardState } from '../../../cards/state.ts';
 import { words } from '../../../words.ts';
 import { Piece } from '../../parts/Piece.tsx';
@@ -23,7 +24,7 @@ export function stateOf(card: Card): CardState {
 }
 
 /** A ship, a base or anything else that stands by itself, with what lies on it. */
-export function Stack({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
+export const Stack = memo(function Stack({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
   const on = card.on.flatMap(flat);
   return (
     <Under card={<Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size={size} />}>
@@ -32,6 +33,6 @@ export function Stack({ card, size = 'table' }: { card: Card; size?: 'table' | '
       ))}
     </Under>
   );
-}
+});
 
 const flat = (card: Card): Card[] => [card, ...card.on.flatMap(flat)];

@@ -1,4 +1,5 @@
 import type { Wars } from '@orrery/table/views';
+import { memo } from 'react';
 import type { CardState } from '../../../cards/state.ts';
 import { words } from '../../../words.ts';
 import { Piece } from '../../parts/Piece.tsx';
@@ -21,7 +22,7 @@ function stateOf({ statistics, damaged, inverted, immune, stacked }: Card): Card
 }
 
 /** A card in play with what is aboard or beneath it. */
-export function InPlay({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
+export const InPlay = memo(function InPlay({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
   const piece = <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size={size} />;
   return (
     <Under card={piece}>
@@ -30,4 +31,4 @@ export function InPlay({ card, size = 'table' }: { card: Card; size?: 'table' | 
       ))}
     </Under>
   );
-}
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Tables, tables } from '../../testing/speed/page.ts';
+
+let at: Tables;
+beforeAll(async () => {
+  at = await tables();
+}, 120_000);
+afterAll(() => at?.close());
+
+/** Does something at a table and waits until it is drawn. @returns how the cards look by their ids, and which of them were drawn for it */
+async function drawnBy(page: Page, does: () => Promise<unknown>) {
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.piece [data-card]')].map(
+        card => [card.dataset.card!, `${card.closest('.area')?.className} ${card.className}`] as const,
+      ),
+    );
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise<string[]>(done => requestAnimationFrame(() => requestAnimationFrame(() => done(drawnNow())))),
+    );
+  const before = new Map(await looks());
+  await drawn();
+  await does();
+  const cards = await drawn();
+  const changed = (await looks()).filter(([card, look]) => before.get(card) !== look).map(([card]) => card);
+  return { all: before.size, drawn: cards, changed };
+}
+
+test('on a table of 200 cards of which a few change sides those are drawn again, and the others are left alone', async () => {
+  const page = await at.open('game=galactic-empires&seats=6&changes=6&cards=200');
+  for (let i = 0; i < 3; i++) {
+    const { all, drawn, changed } = await drawnBy(page, () => page.evaluate(() => tellNext(1)));
+    expect(all).toBeGreaterThan(200);
+    expect(changed.length).toBeGreaterThanOrEqual(4);
+    expect(changed.length).toBeLessThanOrEqual(12);
+    expect(changed).toEqual(expect.arrayContaining(drawn));
+  }
+});
+
+test('what is picked lights some cards otherwise, and only those are drawn again', async () => {
+  const page = await at.open('game=babylon5&seats=2&changes=60');
+  for (let i = 0; i < 60 && (await page.locator('.dock .opt').count()) < 2; i++) {
+    await page.evaluate(() => tellNext(1));
+    await page.waitForTimeout(100);
+  }
+  const { all, drawn, changed } = await drawnBy(page, () => page.keyboard.press('1'));
+  expect(changed.length).toBeGreaterThan(0);
+  expect(all).toBeGreaterThan(changed.length);
+  expect(new Set(drawn)).toEqual(new Set(changed));
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { books } from '../../books.config.ts';
+import { chromiumHere, SIZES } from '../browser.ts';
+
+/** Tables that nobody plays at, in a browser: what they are told was recorded, and is told when it is bidden (`tellNext`). */
+export interface Tables {
+  readonly browser: Browser;
+  /** opens one. @param wish what kind, as an address has it: `game=wars&seats=2&changes=60` */
+  open(wish: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Builds the page with such tables and hands it out. */
+export async function tables(): Promise<Tables> {
+  const outDir = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
+  const root = import.meta.dirname;
+  const common = { root, configFile: false, logLevel: 'silent' } as const;
+  await build({ ...common, plugins: [books()], build: { outDir, target: 'es2023', emptyOutDir: true } });
+  const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const browser = await chromium.launch({
+    executablePath: chromiumHere(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  return {
+    browser,
+    async open(wish) {
+      const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'no-preference' });
+      await page.goto(`http://127.0.0.1:${port}/?${wish}`);
+      await page.locator('.piece').first().waitFor({ timeout: 120_000 });
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
