@@ -218,13 +218,14 @@ describe('a choice that the table warns of', () => {
 });
 
 test('stops say when one is asked, and are changed by number, by words, for own and for all', async () => {
-  const [, list, one, words, own, none, wrong, again] = await narn(
+  const [, list, one, words, own, none, wrong, next, again] = await narn(
     'stops',
     'stops 2 ask',
     'stops aftermath pass',
     'stops own useful',
     'stops moon pass',
     'stops 2',
+    'stops next once',
     'stops',
   );
   expect(flat(list!)).toMatch(
@@ -234,8 +235,11 @@ test('stops say when one is asked, and are changed by number, by words, for own 
   expect(words).toBe('When you may play an aftermath: passed for you.');
   expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked where a card could change something.');
   expect(none).toBe('"moon" is no moment of this game; "stops" lists them.');
-  expect(wrong).toBe('Say when, and ask, useful or pass: stops 2 ask. "stops" lists all moments.');
-  expect(flat(again!)).toMatch(/when you may play an aftermath: passed for you/);
+  expect(wrong).toBe('Say when, and ask, once, useful or pass: stops 2 ask. "stops" lists all moments.');
+  expect(next).toBe('You are asked at the next of them, once.');
+  expect(flat(again!)).toMatch(
+    /when you may play an aftermath: passed for you You are asked at the next of them, once\./,
+  );
 });
 
 test('Tab completes choices, commands and what commands take', async () => {

@@ -29,9 +29,11 @@ export const SetStops = Type.Object(
   {
     table: Code,
     key: ClientKey,
-    stops: Type.Record(ShortText, Type.Union([Type.Literal('ask'), Type.Literal('useful'), Type.Literal('pass')]), {
-      maxProperties: 200,
-    }),
+    stops: Type.Record(
+      ShortText,
+      Type.Union([Type.Literal('ask'), Type.Literal('once'), Type.Literal('useful'), Type.Literal('pass')]),
+      { maxProperties: 200 },
+    ),
   },
   { additionalProperties: false },
 );

@@ -248,6 +248,10 @@ test('stops and orders are kept, and tell others nothing', async () => {
   expect(ann.sight(code).stops).toEqual({ ...stops, [name]: 'ask' });
   await bob.reached(code, done.number);
   expect(bob.sight(code).stops).toEqual(stops);
+  const armed = await ann.send('stops', { table: code, key: newKey(), stops: { next: 'once' } });
+  if (!armed.ok) throw new Error(armed.error);
+  await ann.reached(code, armed.number);
+  expect(ann.sight(code).stops).toEqual({ ...stops, [name]: 'ask', next: 'once' });
   expect(await ann.send('stops', { table: code, key: newKey(), stops: { nowhere: 'ask' } })).toMatchObject({
     ok: false,
     error: expect.stringContaining('no moment called "nowhere"'),

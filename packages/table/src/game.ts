@@ -89,10 +89,10 @@ export interface CatalogueSource {
 }
 
 /**
- * What somebody wishes at a moment: `ask`, to be asked every time; `useful`, only when a card of his could change something; `pass`,
- * never to be asked (see `Stops`).
+ * What somebody wishes at a moment: `ask`, to be asked every time; `once`, the next time, and then as before; `useful`, only when a card of his could
+ * change something; `pass`, never to be asked (see `Stops`).
  */
-export type Stop = 'ask' | 'useful' | 'pass';
+export type Stop = 'ask' | 'once' | 'useful' | 'pass';
 
 /**
  * A kind of question at which one may pass, told from what everybody at the table sees: the phase, whose turn it is, what was just played,

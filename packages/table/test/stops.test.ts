@@ -217,3 +217,72 @@ describe('stops', () => {
     expect(session.stops(1)).toEqual(usual);
   });
 });
+
+describe('who lets the table pass', () => {
+  /** Goes on with what is passed unasked. @returns the moment at which a seat is asked then */
+  const askedNext = (session: Session<State>, seat: number): string | null => {
+    for (;;) {
+      session.goOn();
+      if (!session.awaited.includes(seat)) until(session, s => s.awaited.includes(seat));
+      const moment = session.table.moment(session.match.state, seat);
+      if (moment !== null) return moment;
+      session.expire(seat, session.match.decision);
+    }
+  };
+  const answer = (session: Session<State>, seat: number) => session.expire(seat, session.match.decision);
+
+  test('may be asked once at whichever moment comes next, and is passed over again then', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    session.setStops(0, { ...stopsEverywhere(session.table, 'pass'), 'your deploy phase': 'ask' });
+    const before = session.stops(0);
+    expect(askedNext(session, 0)).toBe('your deploy phase');
+    // said in the middle of a question it does not mean that one
+    session.setStops(0, { next: 'once' });
+    expect(session.stops(0)).toEqual({ ...before, next: 'once' });
+    answer(session, 0);
+    expect(session.stops(0)).toEqual({ ...before, next: 'once' });
+    expect(askedNext(session, 0)).not.toBe('your deploy phase');
+    // it has done what it was for
+    expect(session.stops(0)).toEqual(before);
+    answer(session, 0);
+    expect(session.stops(0)).toEqual(before);
+    expect(askedNext(session, 0)).toBe('your deploy phase');
+  });
+
+  test('may be asked once at a moment of his choice, which is as it was before then', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    session.setStops(0, stopsEverywhere(session.table, 'pass'));
+    const before = session.stops(0);
+    session.setStops(0, { 'their move phase': 'once' });
+    // said twice it is said once
+    session.setStops(0, { 'their move phase': 'once' });
+    expect(askedNext(session, 0)).toBe('their move phase');
+    answer(session, 0);
+    expect(session.stops(0)).toEqual(before);
+  });
+
+  test('may think better of it', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    session.setStops(0, stopsEverywhere(session.table, 'pass'));
+    const before = session.stops(0);
+    session.setStops(0, { next: 'once', 'their move phase': 'once' });
+    session.setStops(0, { next: 'pass', 'their move phase': 'pass' });
+    expect(session.stops(0)).toEqual(before);
+  });
+
+  test('is asked the same where somebody else has kept the choices and plays them again', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    const other = sitting('wars', [ANN, BOT]);
+    for (const s of [session, other]) {
+      s.setStops(0, stopsEverywhere(s.table, 'pass'));
+      s.setStops(0, { next: 'once' });
+    }
+    askedNext(session, 0);
+    answer(session, 0);
+    const { choices } = session.match.record();
+    for (const [i, choice] of choices.entries())
+      if (i >= other.match.length) other.take(choice, choice[0] === 0 && !session.chose(i));
+    expect(other.stops(0)).toEqual(session.stops(0));
+    expect(other.stops(0)).not.toHaveProperty('next');
+  });
+});

@@ -148,7 +148,7 @@ export const words = {
     orders: 'When the others act, you are asked',
     stops: 'Where you are asked',
     asked: (title: string) => title.charAt(0).toUpperCase() + title.slice(1),
-    stop: { ask: 'every time', useful: 'when a card could change something', pass: 'never' },
+    stop: { ask: 'every time', once: 'the next time', useful: 'when a card could change something', pass: 'never' },
     keys: 'Keys',
     keyList: [
       ['1 … 9', 'picks what has this sign; so do the letters'],

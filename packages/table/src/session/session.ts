@@ -39,7 +39,8 @@ import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
 import { Scores, type TurningPoint } from './scores.ts';
-import { changedStops, passesUnasked, type Stops, usualStops } from './stops.ts';
+import { type Asked, Stopping } from './stopping.ts';
+import { passesUnasked, type Stops } from './stops.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** How a match has ended. */
@@ -78,7 +79,7 @@ const TURNING_POINTS = 4;
  */
 export class Session<S extends State> {
   private readonly seated: Player[];
-  private readonly stopping: Stops[];
+  private readonly stopping: Stopping<S>[];
   private readonly told: Log;
   private readonly chosen = new Choices();
   private readonly following = new Following(
@@ -101,7 +102,7 @@ export class Session<S extends State> {
     private readonly hearer: Hearer | null,
   ) {
     this.seated = [...players];
-    this.stopping = players.map(() => usualStops(table));
+    this.stopping = players.map(() => new Stopping(table));
     this.told = new Log(match.state.seats.map((_, seat) => seat));
     this.hear();
   }
@@ -254,8 +255,9 @@ export class Session<S extends State> {
   take(choice: Choice, unasked = false): void {
     const { length } = this.match;
     const { motion } = this.match.state;
+    const meant = this.momentMeant(choice[0]);
     this.match.take(choice);
-    this.note(choice[0], length, unasked, motion);
+    this.note(choice[0], length, unasked, motion, meant);
     this.hear();
   }
 
@@ -303,7 +305,7 @@ export class Session<S extends State> {
     checkPlayer(player);
     this.mustBeIn(seat);
     this.seated[seat] = player;
-    this.stopping[seat] = usualStops(this.table);
+    this.stopping[seat] = new Stopping(this.table);
     this.usualOrder(seat);
     this.changed([]);
   }
@@ -437,19 +439,21 @@ export class Session<S extends State> {
     };
   }
 
-  /** Where a seat is asked, by the names of the moments. */
+  /** Where a seat is asked, by the names of the moments: what it wished for once is gone as soon as it is asked there. */
   stops(seat: Seat): Stops {
-    return this.stopping[seat]!;
+    const stopping = this.stopping[seat]!;
+    const asked = this.momentMeant(seat);
+    return asked === null ? stopping.now : stopping.behind(asked);
   }
 
   /**
-   * Says where a seat is to be asked; at moments that are not named it stays as it was.
+   * Says where a seat is to be asked; at moments that are not named it stays as it was. What is wished for once (`once`) does not mean the question that
+   * the seat is asked now, and is over when it has answered the one that it meant.
    * @throws BadInput for a moment that the game does not have
    */
   setStops(seat: Seat, changes: Stops): void {
-    const stops = changedStops(this.table, this.stopping[seat] ?? {}, changes);
     this.mustBeIn(seat);
-    this.stopping[seat] = stops;
+    this.stopping[seat]!.set(changes, this.awaited.includes(seat) ? this.match.decision : -1);
   }
 
   /** The standing orders that a seat may give, and the one that stands: for its own eyes alone. Null where the game knows none. */
@@ -470,7 +474,7 @@ export class Session<S extends State> {
   /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
   reflex(seat: Seat): string | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
-    const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!, this.watched(seat));
+    const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
     return passes ? 'pass' : null;
   }
 
@@ -649,24 +653,38 @@ export class Session<S extends State> {
   private answer(decision: number, seat: Seat, ids: readonly string[], unasked = false): void {
     const { length } = this.match;
     const { motion } = this.match.state;
+    const meant = this.momentMeant(seat);
     this.match.answer(decision, seat, ids);
-    this.note(seat, length, unasked, motion);
+    this.note(seat, length, unasked, motion, meant);
     this.hear();
+  }
+
+  /** At which moment a seat is asked now that wishes to be asked somewhere once; null where it wishes nothing such, or is not asked at a moment. */
+  private momentMeant(seat: Seat): Asked | null {
+    const { state, decision } = this.match;
+    if (this.stopping[seat]?.waits !== true || !this.awaited.includes(seat) || state.motion?.carried === null)
+      return null;
+    const moment = this.table.moment(state, seat);
+    return moment === null ? null : { decision, moment };
   }
 
   /**
    * Keeps in mind what a choice has done to the way back.
    * @param before how many choices there were
    * @param motion what was put to the table then
+   * @param meant at which moment the seat was asked then, where that may be one that it wished to be asked at once
    */
-  private note(seat: Seat, before: number, unasked: boolean, motion: Motion | null): void {
+  private note(seat: Seat, before: number, unasked: boolean, motion: Motion | null, meant: Asked | null = null): void {
     if (this.match.length <= before && motion?.proposal.motion === 'undo') {
       // all have agreed to go back
       const { to } = motion.proposal;
       this.chosen.cut(to);
       this.told.cut(to);
       this.scores.cut(to);
-    } else if (!unasked && this.match.lastAnswer(seat) === before) this.chosen.add(seat, before);
+    } else if (!unasked && this.match.lastAnswer(seat) === before) {
+      this.chosen.add(seat, before);
+      if (meant !== null) this.stopping[seat]!.answered(meant);
+    }
   }
 
   private hear(): void {

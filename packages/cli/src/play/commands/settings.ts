@@ -1,5 +1,5 @@
 import { capitalized, meansName, wordsOf } from '@orrery/kernel';
-import { type Moment, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
+import { type Moment, NEXT, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';
 
 /** Sets where a person is asked, and looks whether that answers what is asked now. */
@@ -13,6 +13,7 @@ async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Prom
 /** What a stop does, in words. */
 const STOPS: Readonly<Record<Stop, string>> = {
   ask: 'asked',
+  once: 'asked the next time',
   useful: 'asked where a card could change something',
   pass: 'passed for you',
 };
@@ -28,6 +29,8 @@ function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
   return exact.length > 0 ? exact : moments.filter(m => meansName(wordsOf(words), `${m.name} ${m.title}`));
 }
 
+const NEXT_SAID = 'You are asked at the next of them, once.';
+
 /** Every moment, numbered, with what happens there. */
 function stopsText({ keyboard, seat }: Asked): string {
   const stops = keyboard.door.stops(seat);
@@ -36,7 +39,9 @@ function stopsText({ keyboard, seat }: Asked): string {
     ...keyboard.table.moments.map(
       ({ name, title }, i) => `${String(i + 1).padStart(3)} ${title}: ${STOPS[stops[name] ?? 'ask']}`,
     ),
-    'Change it with a number, words of it, "own", "other" or "all", and ask, useful or pass: stops 2 ask',
+    ...(stops[NEXT] === 'once' ? [`    ${NEXT_SAID}`] : []),
+    'Change it with a number, words of it, "own", "other" or "all", and ask, once, useful or pass: stops 2 ask',
+    '"stops next once" asks you at the next of them, whichever it is.',
   ].join('\n');
 }
 
@@ -44,12 +49,13 @@ function stopsText({ keyboard, seat }: Asked): string {
 async function changeStops(asked: Asked, rest: string): Promise<After> {
   const { keyboard } = asked;
   const [, words = '', how = ''] = /^(.*?)\s*(\S+)$/.exec(rest.toLowerCase()) ?? [];
+  if (words === NEXT && how === 'once') return pass(asked, { [NEXT]: how }, NEXT_SAID);
   const meant = momentsMeant(asked, words);
   if (!isStop(how) || words === '' || meant.length === 0) {
     keyboard.out(
       isStop(how)
         ? `"${words}" is no moment of this game; "stops" lists them.`
-        : 'Say when, and ask, useful or pass: stops 2 ask. "stops" lists all moments.',
+        : 'Say when, and ask, once, useful or pass: stops 2 ask. "stops" lists all moments.',
     );
     return 'again';
   }

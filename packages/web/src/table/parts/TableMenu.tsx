@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { useTable } from '../table-context.ts';
 import { KeyList } from './KeyList.tsx';
 
-const KINDS: readonly Stop[] = ['ask', 'useful', 'pass'];
+const KINDS: readonly Stop[] = ['ask', 'once', 'useful', 'pass'];
 
 /**
  * What is set at a table: where one is asked, what stands in order, how to leave.
