@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // one more than processors: many wait for a server, a browser or a clock
+    maxWorkers: 3,
     testTimeout: 60_000,
     // a server or a browser is begun before the tests that need one
     hookTimeout: 60_000,

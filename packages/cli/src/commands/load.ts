@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/kernel';
+import { BadInput, inWords } from '@orrery/kernel';
 import { gameNames, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -18,8 +18,10 @@ interface LoadOptions {
 /** Registers `orrery load`. */
 export function load(program: Command, io: Io): void {
   program
-    .command('load <url>')
-    .description('plays at many tables of a server at once, and tells how quickly everybody sees what is chosen')
+    .command('load <urls...>')
+    .description(
+      'plays at many tables of a server at once, through each of its nodes that is named, and tells how quickly everybody sees what is chosen',
+    )
     .option('--game <name>', `the game: ${gameNames()}`, USUAL)
     .option('--tables <n>', 'how many tables', '200')
     .option('--seats <n>', 'how many play at each; as many as play the game at most, up to four, without it')
@@ -29,17 +31,18 @@ export function load(program: Command, io: Io): void {
     .option('--restless', 'people lose their connection and come back all the time')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nThe server has to be started with ORRERY_LIMITS=off: one machine plays for many.')
-    .action((url: string, o: LoadOptions) => run(io, url, o));
+    .action((urls: string[], o: LoadOptions) => run(io, urls, o));
 }
 
 /** `orrery load`. @throws BadInput for what cannot be measured so */
-async function run(io: Io, url: string, o: LoadOptions): Promise<void> {
-  if (!URL.canParse(url)) throw new BadInput(`"${url}" is no address; it looks like http://localhost:4200.`);
+async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<void> {
+  const wrong = urls.find(url => !URL.canParse(url));
+  if (wrong !== undefined) throw new BadInput(`"${wrong}" is no address; it looks like http://localhost:4200.`);
   const { players } = tableGame(o.game);
   const { load: carry } = await import('../load/load.ts');
   const { tellLoad } = await import('../load/tell.ts');
   const wishes = {
-    address: new URL(url).origin,
+    addresses: urls.map(url => new URL(url).origin),
     game: o.game,
     tables: wholeNumber(o.tables, '--tables', 1, 10_000),
     seats:
@@ -50,7 +53,7 @@ async function run(io: Io, url: string, o: LoadOptions): Promise<void> {
     restless: o.restless === true,
   };
   const figures = await carry(wishes, text => io.progress?.(text)).catch((error: unknown) => {
-    if (error instanceof TypeError) throw new BadInput(`Nobody answers at ${wishes.address}.`);
+    if (error instanceof TypeError) throw new BadInput(`Nobody answers at ${inWords(wishes.addresses)}.`);
     throw error;
   });
   io.progress?.('');

@@ -3,7 +3,8 @@ import { type Glance, LoadPerson } from './person.ts';
 
 /** What a server is to carry. */
 export interface LoadWishes {
-  readonly address: string;
+  /** of the server, or of each of its nodes: whoever sits at one table comes to them in turn */
+  readonly addresses: readonly string[];
   readonly game: string;
   readonly tables: number;
   readonly seats: number;
@@ -29,7 +30,7 @@ export interface LoadFigures {
   readonly seen: Quantiles;
   /** from sending a choice until it is acknowledged */
   readonly kept: Quantiles;
-  /** what the server's process takes of memory, in MB, at the begin and minute by minute */
+  /** what the server's processes take of memory, in MB, at the begin and minute by minute */
   readonly memory: readonly number[];
 }
 
@@ -88,9 +89,9 @@ class LoadTable {
 
   /** Everybody comes in and sits down, and the game begins. */
   async open(): Promise<void> {
-    const { address, seats, watchers } = this.wishes;
+    const { addresses, seats, watchers } = this.wishes;
     for (let i = 0; i < seats + watchers; i++) {
-      const person = new LoadPerson(address);
+      const person = new LoadPerson(addresses[i % addresses.length]!);
       await person.enter();
       this.people.push(person);
     }
@@ -227,12 +228,12 @@ export async function load(wishes: LoadWishes, tell: (text: string) => void): Pr
     account.seen.length = 0;
     account.kept.length = 0;
     account.choices = 0;
-    memory.push(await memoryOf(wishes.address));
+    memory.push(await memoryOf(wishes.addresses));
     const until = performance.now() + wishes.millis;
     for (let left = wishes.millis; left > 0; left = until - performance.now()) {
       tell(`${account.choices} choices, ${Math.ceil(left / 1000)} s to go`);
       await new Promise(resolve => setTimeout(resolve, Math.min(left, 60_000)));
-      memory.push(await memoryOf(wishes.address));
+      memory.push(await memoryOf(wishes.addresses));
     }
     account.running = false;
     for (let waited = 0; waited < GRACE && tables.some(table => table.lost() > 0); waited += 100)
@@ -245,11 +246,15 @@ export async function load(wishes: LoadWishes, tell: (text: string) => void): Pr
   }
 }
 
-/** What a server says that it takes of memory, in MB. */
-async function memoryOf(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const found = /^process_resident_memory_bytes (\S+)/m.exec(text);
-  return found === null ? 0 : Math.round(Number(found[1]) / 1e6);
+/** What all nodes together say that they take of memory, in MB. */
+async function memoryOf(addresses: readonly string[]): Promise<number> {
+  const bytes = await Promise.all(
+    addresses.map(async address => {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
+    }),
+  );
+  return Math.round(bytes.reduce((sum, x) => sum + x, 0) / 1e6);
 }
 
 /** The middle, what one in a hundred exceeds, and the most. */

@@ -2,12 +2,12 @@ import type { LoadFigures, LoadWishes, Quantiles } from './load.ts';
 
 /** What a load came to, for people. */
 export function tellLoad(wishes: LoadWishes, figures: LoadFigures): string {
-  const { tables, seats, watchers, game, millis } = wishes;
+  const { tables, seats, watchers, game, millis, addresses } = wishes;
   const { choices, games, faults, unseen, seen, kept, memory } = figures;
   const who = `${tables} tables of ${game} with ${seats} players${watchers > 0 ? ` and ${watchers} watching` : ''}`;
   const wrong = Object.entries(faults).map(([line, n]) => `  ${n} times: ${line}`);
   return [
-    `${who}: ${choices} choices in ${millis / 1000} s, ${games} games to their end`,
+    `${who}${addresses.length > 1 ? `, by ${addresses.length} nodes` : ''}: ${choices} choices in ${millis / 1000} s, ${games} games to their end`,
     `everybody has it   ${tellTimes(seen)}`,
     `acknowledged       ${tellTimes(kept)}`,
     unseen === 0 ? 'every choice was seen by everybody' : `${unseen} choices were not seen by everybody`,
