@@ -1,6 +1,6 @@
 import { BadInput } from '@orrery/kernel';
 import { buildApp } from './app.ts';
-import { lineOf, openDatabase, type Place } from './db/open.ts';
+import { lineOf, openToServe, type Place } from './db/open.ts';
 import type { WhoAsks } from './host.ts';
 import type { Limits } from './limits/limits.ts';
 import { type Mailer, type MailSettings, smtpMailer } from './mail/transport.ts';
@@ -57,7 +57,7 @@ export async function serve({
 }: ServeOptions): Promise<Running> {
   const transport = push === undefined ? undefined : await pushFor(push);
   const mailer = mail === undefined ? undefined : await mailerFor(mail, address);
-  const database = await openDatabase(place);
+  const database = await openToServe(place);
   const app = await buildApp({
     database,
     whoAsks,

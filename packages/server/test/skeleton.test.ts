@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/db/open.ts';
 import { type Running, serve } from '../src/index.ts';
 
 let folder: string;
@@ -48,14 +49,22 @@ describe('a server on an embedded database', () => {
     );
   });
 
-  test('finds its database again, and two may open it at once', async () => {
-    const [one, two] = await Promise.all([
-      serve({ port: 0, folder, level: 'silent' }),
-      serve({ port: 0, folder, level: 'silent' }),
-    ]);
-    expect((await fetch(`${one.address}/health`)).status).toBe(200);
-    expect((await fetch(`${two.address}/health`)).status).toBe(200);
-    await one.close();
-    await two.close();
+  test('plays from its folder alone, and whoever begins when it has ended finds its database', async () => {
+    await expect(serve({ port: 0, folder, level: 'silent' })).rejects.toThrow(
+      `Another Orrery server plays from ${folder} already: end it, or give this one a folder of its own (--data).`,
+    );
+    // who only reads what there is may
+    const reader = await openDatabase({ folder });
+    expect(await reader.now()).toBeGreaterThan(0);
+    await reader.close();
+    await running.close();
+    running = await serve({ port: 0, folder, level: 'silent' });
+    expect((await get('/health')).status).toBe(200);
+  });
+
+  test('says what an address of another kind of database is not', async () => {
+    await expect(serve({ port: 0, folder, url: 'mysql://here/orrery', level: 'silent' })).rejects.toThrow(
+      /^DATABASE_URL is the address of a PostgreSQL database: postgres:/,
+    );
   });
 });

@@ -4,6 +4,7 @@ import { BadInput } from '@orrery/kernel';
 import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
+import { keptAlone } from './alone.ts';
 import { migrate } from './migrate.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -53,6 +54,26 @@ export async function openDatabase(place: Place): Promise<Database> {
   }
 }
 
+/**
+ * As `openDatabase`, for a server: an embedded one is kept to it alone.
+ * @throws BadInput in one line where it cannot be opened, or another server has it
+ */
+export async function openToServe(place: Place): Promise<Database> {
+  const database = await openDatabase(place);
+  if (database.kind === 'postgres') return database;
+  try {
+    const letGo = keptAlone(place.folder);
+    const close = async () => {
+      await database.close();
+      letGo();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 function sqlite(folder: string): Database {
   let file: InstanceType<typeof Sqlite>;
   try {
@@ -95,6 +116,8 @@ export function poolOf(url: string, most: number): pg.Pool {
 const CONNECTIONS = 20;
 
 function postgres(url: string): Database {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new BadInput('DATABASE_URL is the address of a PostgreSQL database: postgres://user:password@host/name.');
   const pool = poolOf(url, CONNECTIONS);
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
   return database('postgres', new PostgresDialect({ pool }), url, pool, clock);
