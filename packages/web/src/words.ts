@@ -48,7 +48,7 @@ export const words = {
     seat: (n: number) => `Player ${n}`,
     bots: 'How well the bots play',
     any: 'Any deck',
-    anyMore: 'One of the ready decks is dealt to you; each says what it wants when you choose it.',
+    anyMore: 'You get one of the ready decks. Choose one, and how it plays is told here.',
     /** how a bot plays, as the table tells it: `takes what looks best` */
     plays: (about: string) => (about === '' ? '' : `It ${about}.`),
     ruleset: 'Rules',

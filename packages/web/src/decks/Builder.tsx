@@ -2,7 +2,7 @@ import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, TextField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { GameName } from '../books/books.ts';
+import { type GameName, TITLES } from '../books/books.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { fullTitle } from '../cards/fit.ts';
 import { lookOf } from '../cards/look.ts';
@@ -99,6 +99,9 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
 
   return (
     <div className={`builder ${lookOf(game)}`}>
+      <h1 className="vh">
+        {words.title}: {TITLES[game]}
+      </h1>
       <header className="builder-top">
         <nav className="trail" aria-label="Where this is">
           <Link to="/decks/$game" params={{ game }}>

@@ -67,10 +67,15 @@ export function DeckPanel({
     <aside className={`panel ${lookOf(deck.game, mostOf(contents, faces))}`} aria-label={words.inDeck}>
       <p className="size">{cards.length === 0 ? words.empty : `${size.charAt(0).toUpperCase()}${size.slice(1)}.`}</p>
       {bars.length > 0 && (
+        <p className="cap" aria-hidden="true">
+          {words.curve(library.cards.cost(deck.game).toLowerCase())}
+        </p>
+      )}
+      {bars.length > 0 && (
         <ul className="curve" aria-label={words.curve(library.cards.cost(deck.game).toLowerCase())}>
           {bars.map(({ price, cards: n }) => (
             <li key={price} title={`${library.cards.cost(deck.game)} ${price}: ${n}`}>
-              <i style={{ height: `${(n / highest) * 100}%` }} />
+              <i style={{ height: `${(n / highest) * 100}%` }}>{n > 0 && <b aria-hidden="true">{n}</b>}</i>
               <span aria-hidden="true">{price}</span>
               <span className="vh">
                 {library.cards.cost(deck.game)} {price}: {n}

@@ -32,26 +32,6 @@ test.each([
   expect(await typist.play(600)).toBe(true);
 }, 240_000);
 
-test('arrows move from card to card, Z reads one and says why not, Esc closes it', async () => {
-  const page = await browsing.person();
-  const typist = new Typist(page);
-  await typist.playNow('babylon5');
-  await typist.asked();
-  await page.locator('.hand .piece').first().focus();
-  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
-  await page.keyboard.press('ArrowRight');
-  const next = await page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
-  expect(next).toMatch(/^card:/);
-  expect(next).not.toBe(first);
-  await page.keyboard.press('z');
-  await page.locator('.reading .card.xl').waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.reading').waitFor({ state: 'detached' });
-  await page.keyboard.press('l');
-  await page.locator('.fulllog').waitFor();
-  expect(await page.locator('.fulllog li').count()).toBeGreaterThan(0);
-}, 60_000);
-
 test('a second press that was meant for the last question passes nothing', async () => {
   const page = await browsing.person();
   const typist = new Typist(page);
@@ -82,19 +62,3 @@ test('a second press that was meant for the last question passes nothing', async
   await page.locator('.saying', { hasText: 'meant for the last question' }).waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
 }, 60_000);
-
-test('S plays again what has happened since the last choice, step by step, and any key ends it', async () => {
-  const page = await browsing.person();
-  const typist = new Typist(page);
-  await typist.playNow('babylon5');
-  expect(await typist.play(6)).toBe(false);
-  await typist.asked();
-  const decision = await page.locator('.dock').getAttribute('data-decision');
-  await page.keyboard.press('s');
-  await page.locator('.dock .cap', { hasText: /^Again, 1 of \d+$/ }).waitFor();
-  await page.locator('.dock .cap', { hasText: /^Again, 2 of \d+$/ }).waitFor();
-  expect(await page.locator('.dock .acts').count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.locator('.dock .acts').waitFor();
-  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(decision);
-}, 90_000);

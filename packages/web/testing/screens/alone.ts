@@ -2,29 +2,29 @@ import { GAMES } from '@orrery/table';
 import type { Page } from 'playwright-core';
 import { Browsing, SIZES } from '../browser.ts';
 import { Clicker } from '../player.ts';
-import { ALL, type Camera, FEW } from './camera.ts';
+import { ALL, type Camera, FEW, type View } from './camera.ts';
 
 /** Pages that are looked at by going there: the name of the picture, the address, and what is there when all of it is. */
-const PAGES: readonly (readonly [name: string, path: string, there: string])[] = [
+const PAGES: readonly (readonly [name: string, path: string, there: string, views?: readonly View[]])[] = [
   ['home-first', '/', '.games'],
   ['settings', '/settings', '.choice'],
   ['play', '/play/babylon5', '.setup'],
   ['cards', '/cards?game=babylon5', '.grid .card'],
   ['faces', '/cards/faces', '.faces .card'],
   ['card', '/cards/babylon5/gkar', '.card.xl'],
-  ['card-wars', '/cards/wars/horatio-hicks', '.card.xl'],
-  ['card-galactic-empires', '/cards/galactic-empires/s7-argonian-battlecruiser', 'main h1'],
+  ['card-wars', '/cards/wars/horatio-hicks', '.card.xl', FEW],
+  ['card-galactic-empires', '/cards/galactic-empires/s7-argonian-battlecruiser', '.card.xl', FEW],
   ['rules', '/rules/galactic-empires', '.topics'],
-  ['topic', '/rules/wars?topic=initiative', 'main .entries'],
+  ['topic', '/rules/wars?topic=initiative', 'main .entries', FEW],
   ['rule', '/rules/babylon5/b5/setup/15', '.statement'],
-  ['ruling', '/rules/babylon5/b5-r-gkar-1', '.statement'],
+  ['ruling', '/rules/babylon5/b5-r-gkar-1', '.statement', FEW],
   ['find', '/find?q=command', '.card'],
   ['learn', '/learn', '.learn-games'],
   ['lessons', '/learn/babylon5', '.lessons'],
   ['decks', '/decks/wars', '.decks'],
   ['not-found', '/nowhere', 'h1'],
-  ['no-card', '/cards/wars/nobody', 'h1'],
-  ['no-server', '/tables', 'h1'],
+  ['no-card', '/cards/wars/nobody', 'h1', FEW],
+  ['no-server', '/tables', 'h1', FEW],
 ];
 
 /** Pictures of the pages that need no server: the library, the lessons, the decks. */
@@ -32,10 +32,10 @@ export async function alone(camera: Camera): Promise<void> {
   const browsing = await Browsing.start();
   try {
     const page = await browsing.person();
-    for (const [name, path, there] of PAGES) {
+    for (const [name, path, there, views = ALL] of PAGES) {
       if (!camera.wants(name)) continue;
       // each window opens the page anew: what stands open at first depends on its size
-      await camera.shoot(page, name, ALL, async () => {
+      await camera.shoot(page, name, views, async () => {
         await page.goto(path);
         await page.locator(there).first().waitFor();
         await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ async function lesson(camera: Camera, page: Page): Promise<void> {
     await page.locator('.lesson-over, .dock .acts .do').first().waitFor();
     if ((await page.locator('.lesson-over').count()) > 0) break;
     const before = await page.locator('.table').getAttribute('data-revision');
-    if (step === 0) await camera.shoot(page, 'lesson-first');
+    if (step === 0) await camera.shoot(page, 'lesson-first', FEW);
     await page.getByRole('button', { name: 'Show me' }).click();
     if (step === 2) await camera.shoot(page, 'lesson');
     await page.locator('.dock .do:not([data-disabled])').click();
@@ -82,12 +82,14 @@ async function decks(camera: Camera, page: Page): Promise<void> {
   await page.locator('.panel .faults').waitFor();
   await camera.shoot(page, 'deck-builder');
   await page.getByRole('radio', { name: 'The deck' }).click();
-  await camera.shoot(page, 'deck-list');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await camera.shoot(page, 'deck-list', FEW);
+  await page.getByRole('radio', { name: 'List as text' }).click();
+  await field.fill(list);
   await page.getByText('It can be played').first().waitFor();
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click();
   await page.getByRole('button', { name: 'Try a starting hand' }).click();
   await page.getByRole('region', { name: 'A starting hand' }).locator('.card').first().waitFor();
-  await camera.shoot(page, 'deck-hand');
+  await camera.shoot(page, 'deck-hand', FEW);
   if (camera.wants('deck-print')) {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await camera.take(page, 'deck-print', SIZES.desk);
@@ -96,7 +98,7 @@ async function decks(camera: Camera, page: Page): Promise<void> {
   if (camera.wants('decks-own')) {
     await page.goto('/decks/babylon5');
     await page.getByRole('link', { name: /The Long Memory/ }).waitFor();
-    await camera.shoot(page, 'decks-own');
+    await camera.shoot(page, 'decks-own', FEW);
   }
 }
 
@@ -114,8 +116,11 @@ export async function dialogs(camera: Camera): Promise<void> {
     await guest.asked();
     const keep = async (name: string) => {
       await camera.shoot(page, `over-table-${name}`, FEW);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // the first may empty a field
+      while ((await page.getByRole('dialog').count()) > 0) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(300);
+      }
     };
     await page.locator('.hand .piece').first().focus();
     await page.keyboard.press('z');

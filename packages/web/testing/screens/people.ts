@@ -44,7 +44,7 @@ async function accounts(camera: Camera, page: Page): Promise<void> {
   }
   await page.goto('/decks/babylon5');
   await page.getByText('They are kept with your account', { exact: false }).waitFor();
-  await camera.shoot(page, 'account-decks');
+  await camera.shoot(page, 'account-decks', FEW);
 }
 
 /** Tables of others and of one's own, the form for a new one, and games that are over. */
@@ -96,7 +96,7 @@ async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
 async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise<void> {
   await ann.goto('/t/ZZZZZZ');
   await ann.locator('h1').waitFor();
-  await camera.shoot(ann, 'no-table');
+  await camera.shoot(ann, 'no-table', FEW);
   const link = await openTable(ann, 'Ilse', {
     game: 'wars',
     title: 'The usual Thursday',
@@ -108,7 +108,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
   await camera.shoot(bob, 'invitation');
   await comeBy(bob, link, 'Tomas');
   await bob.getByRole('button', { name: 'Sit here' }).waitFor();
-  await camera.shoot(bob, 'waiting-seat');
+  await camera.shoot(bob, 'waiting-seat', FEW);
   await sitDown(bob);
   await bob.getByRole('button', { name: 'I am ready' }).waitFor();
   await camera.shoot(ann, 'waiting-room');

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '../../src/words.ts';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing } from '../../testing/browser.ts';
+import { Typist } from '../../testing/keyboard-player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+test('each key that the list of keys names does what the list says', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await page.goto('/play/babylon5?seed=7');
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await typist.play(6)).toBe(false);
+  let asked = (await typist.asked())!;
+
+  const { keyboard } = page;
+  const gone = (what: string) => page.locator(what).waitFor({ state: 'detached' });
+  const thing = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null);
+  const unfocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const decision = () => page.locator('.dock').getAttribute('data-decision');
+  const dialog = async (name: string) => {
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await seriousFaults(page), name).toEqual([]);
+  };
+
+  const proofs: Readonly<Record<string, () => Promise<unknown>>> = {
+    arrows: async () => {
+      await page.locator('.hand .piece').first().focus();
+      const first = await thing();
+      await keyboard.press('ArrowRight');
+      expect(await thing()).not.toBe(first);
+      expect(await thing()).toMatch(/^card:/);
+    },
+    'Z or ?': async () => {
+      for (const key of ['z', '?']) {
+        await keyboard.press(key);
+        await page.locator('.reading .card.xl').waitFor();
+        await keyboard.press('Escape');
+        await gone('.reading');
+      }
+    },
+    '?': async () => {
+      await unfocus();
+      await keyboard.press('?');
+      await dialog(words.table.keys);
+      expect(await page.locator('.keys dt').allTextContents()).toEqual(words.table.keyList.map(([key]) => key));
+    },
+    Esc: async () => {
+      await keyboard.press('Escape');
+      await gone('[role=dialog]');
+    },
+    '/': async () => {
+      await keyboard.press('/');
+      await page.getByRole('searchbox', { name: 'What you look for' }).and(page.locator(':focus')).waitFor();
+      await keyboard.type('gkar');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^G'Kar/ })
+        .first()
+        .waitFor();
+      expect(await seriousFaults(page), 'what is looked for').toEqual([]);
+      // the first empties the field
+      for (let i = 0; i < 2; i++) await keyboard.press('Escape');
+      await gone('[role=dialog]');
+    },
+    M: async () => {
+      await keyboard.press('m');
+      await dialog(words.table.menu);
+      await keyboard.press('Escape');
+      await gone('[role=dialog]');
+    },
+    L: async () => {
+      await keyboard.press('l');
+      expect(await page.locator('.fulllog li').count()).toBeGreaterThan(0);
+      await keyboard.press('l');
+      await gone('.fulllog');
+    },
+    S: async () => {
+      await keyboard.press('s');
+      await page.locator('.dock .cap', { hasText: /^Again, 1 of \d+$/ }).waitFor();
+      await page.locator('.dock .cap', { hasText: /^Again, 2 of \d+$/ }).waitFor();
+      await keyboard.press('Escape');
+      await page.locator('.dock .acts').waitFor();
+      expect(await decision()).toBe(asked);
+    },
+    'Shift 1 … 9': async () => {
+      const across = () => page.locator('.area.across').getAttribute('aria-label');
+      const seen = new Set([await across()]);
+      for (const digit of [1, 2, 3, 4]) {
+        await keyboard.press(`Shift+Digit${digit}`);
+        seen.add(await across());
+      }
+      expect(seen.size).toBe(3);
+    },
+    H: async () => {
+      await keyboard.press('h');
+      await page.locator('.saying', { hasText: /^A bot would choose: / }).waitFor();
+      await keyboard.press('Escape');
+    },
+    '1 … 9': async () => {
+      await keyboard.press('1');
+      await page.locator('.dock .opt.sel').first().waitFor();
+    },
+    Enter: async () => {
+      await page.locator('.dock .do:not([data-disabled])').waitFor();
+      await keyboard.press('Enter');
+      await expect.poll(decision).not.toBe(asked);
+      asked = (await typist.asked(asked))!;
+    },
+    U: async () => {
+      await keyboard.press('u');
+      const back = async () => Number(await decision()) < Number(asked);
+      await expect.poll(async () => (await back()) || (await page.locator('.saying').count()) > 0).toBe(true);
+    },
+    Space: async () => {
+      let last = (await typist.asked())!;
+      while ((await page.locator('.dock .btn.pass:not([data-disabled])').count()) === 0) {
+        await typist.answer(last);
+        last = (await typist.asked(last))!;
+      }
+      // the first press may still be meant for the question before
+      await expect
+        .poll(async () => {
+          await keyboard.press('Space');
+          return decision();
+        })
+        .not.toBe(last);
+    },
+  };
+  expect(Object.keys(proofs).sort()).toEqual(words.table.keyList.map(([key]) => key).sort());
+  for (const [key, proof] of Object.entries(proofs)) {
+    await unfocusUnlessNeeded(key);
+    await proof();
+  }
+
+  /** What is read has the focus that the arrows gave it. */
+  async function unfocusUnlessNeeded(key: string): Promise<void> {
+    if (!['arrows', 'Z or ?', 'Esc'].includes(key)) await unfocus();
+  }
+}, 120_000);
