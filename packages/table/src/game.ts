@@ -106,6 +106,8 @@ export interface Moment {
   readonly whose: 'own' | 'other' | 'any';
   /** what a player begins with here; `useful` where nothing is said */
   readonly usual?: Stop;
+  /** true for a step of one's own in which one does something: who passes it leaves undone what could be done there */
+  readonly step?: true;
 }
 
 /** How near a seat is to winning, told of what everybody sees. */

@@ -20,8 +20,11 @@ import { coursesOf, isAside, isCertain } from './useful.ts';
 
 /** What a choice would do that hardly anybody wants. */
 export interface Warning {
-  /** a harm to a card of one's own; `no effect`: nothing follows but what it costs; `last`: it spends the last of something; `lose`: the match */
-  readonly kind: Harm | 'no effect' | 'last' | 'lose';
+  /**
+   * a harm to a card of one's own; `no effect`: nothing follows but what it costs; `last`: it spends the last of something; `lose`: the match; `undone`:
+   * one passes, and something that looks worth it could be done
+   */
+  readonly kind: Harm | 'no effect' | 'last' | 'lose' | 'undone';
   /** one sentence */
   readonly text: string;
   /** true where hardly anybody would choose so on purpose, so that it is right to ask again; false for what it is enough to show */

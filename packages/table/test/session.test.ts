@@ -1,6 +1,7 @@
-import { patched, Refused, type State, save } from '@orrery/kernel';
+import { setUp as b5Position } from '@orrery/babylon5';
+import { Match, patched, Refused, type State, save } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { Session, stopsEverywhere, type TableGame, tableGame } from '../src/index.ts';
+import { hintFor, Session, stopsEverywhere, type TableGame, tableGame } from '../src/index.ts';
 import { ANN, BEN, BOT, sitting, until } from './sitting.ts';
 
 const lines = (session: Session<State>, viewer: number | null) => session.log(viewer).map(line => line.text);
@@ -84,6 +85,51 @@ describe('persons at a table', () => {
     expect(session.awaitedPersons).toEqual([1]);
     expect(() => session.sit(0, ANN)).toThrow('Seat 1 is out of the match.');
     expect(() => session.leave(7)).toThrow(Refused);
+  });
+});
+
+describe('who passes', () => {
+  /** Narn in the action round, who have been dealt these and hold so much influence. */
+  const narn = (hand: readonly string[]) => {
+    const table = tableGame('babylon5');
+    const position = b5Position({
+      seats: [
+        { race: 'narn', hand, deck: ['Refugees', 'Refugees'] },
+        { race: 'centauri', deck: ['Refugees'] },
+      ],
+      order: ['narn', 'centauri'],
+    });
+    return Session.of(table, Match.from(table.game, position as State), [ANN, BEN]);
+  };
+  const undone = (session: Session<State>, seat: number) =>
+    session
+      .preview(seat, ['pass'])
+      .warnings.filter(({ kind }) => kind === 'undone')
+      .map(({ text }) => text);
+
+  test('in a step of his own hears what still looks worth doing there', () => {
+    const session = narn(["Na'Toth"]);
+    expect(session.table.moment(session.match.state, 0)).toBe('action');
+    const advised = session.question(0)!.options.find(({ id }) => id === hintFor(session.table, session.match, 0)[0])!;
+    expect(advised.id).not.toBe('pass');
+    expect(undone(session, 0)).toEqual([`Something here still looks worth doing: ${advised.label}.`]);
+    // of what else he may do he hears nothing
+    expect(session.preview(0, [advised.id]).warnings.map(({ kind }) => kind)).not.toContain('undone');
+  });
+
+  test('hears nothing where nothing looks worth doing', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
+    const ownStep = (s: Session<State>) => s.table.moment(s.match.state, 0)?.match(/^your \w+ phase$/) != null;
+    until(session, s => s.awaited.includes(0) && ownStep(s) && hintFor(s.table, s.match, 0)[0] === 'pass');
+    expect(undone(session, 0)).toEqual([]);
+  });
+
+  test('hears nothing in windows in which others are answered', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
+    until(session, s => s.awaited.includes(0) && s.table.moment(s.match.state, 0) === 'their deploy phase');
+    expect(undone(session, 0)).toEqual([]);
   });
 });
 

@@ -48,6 +48,7 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   'no effect': 'no effect now',
   last: 'your last',
   lose: 'you lose',
+  undone: 'leaves something undone',
 };
 
 /** An answer that somebody is making step by step. */

@@ -33,6 +33,7 @@ import { type Idle, idle, Thought, type ThoughtOptions } from '../analysis/think
 import { botAnswer } from '../bots.ts';
 import type { Reason, Standing, TableGame } from '../game.ts';
 import { type Preview, preview } from '../preview.ts';
+import { undone } from '../undone.ts';
 import { type Warnings, warnings } from '../warnings.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
@@ -378,7 +379,9 @@ export class Session<S extends State> {
    * @param ids the whole answer. @throws Refused where it could not be given
    */
   preview(seat: Seat, ids: readonly string[]): Preview {
-    return preview(this.table, this.match.state, seat, ids);
+    const seen = preview(this.table, this.match.state, seat, ids);
+    const left = undone(this.table, this.match, seat, ids);
+    return left === null ? seen : { ...seen, warnings: [...seen.warnings, left] };
   }
 
   /**

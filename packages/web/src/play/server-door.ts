@@ -7,7 +7,7 @@ import { newId } from '../decks/kept-decks.ts';
 import { words } from '../people/words.ts';
 import { server } from '../server/routes.ts';
 import { Ears } from './ears.ts';
-import { type Beside, type News, RefusedHere, type TableDoor } from './table-door.ts';
+import { type Beside, NEXT, type News, RefusedHere, type TableDoor } from './table-door.ts';
 
 const MEANS: Means = {
   newKey: newId,
@@ -153,10 +153,10 @@ export class ServerDoor implements TableDoor {
     await this.feed.reached(number);
   }
 
-  #beside({ standing, ending, view }: Whole): Beside {
+  #beside({ standing, ending, view, stops }: Whole): Beside {
     const { seats } = this.feed.info;
     const bot = view.decision?.awaited.find(seat => seats[seat]?.kind === 'bot');
-    return { standing, ending, thinking: bot ?? null };
+    return { standing, ending, thinking: bot ?? null, armed: stops?.[NEXT] === 'once' };
   }
 
   #hear(heard: Heard): void {

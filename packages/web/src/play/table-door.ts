@@ -16,7 +16,10 @@ import type {
   Why,
 } from './contract.ts';
 
-/** What goes with a look and with every update: what is not in the view, and everybody at the table may know of it. */
+/** The name under which stops mean the next moment, whichever it is. */
+export const NEXT: typeof import('@orrery/table/hosting').NEXT = 'next';
+
+/** What goes with a look and with every update, and is not in the view: for everybody at the table, and what this seat has wished for. */
 export interface Beside {
   /** how near everybody is to winning, by seat */
   readonly standing: readonly Standing[];
@@ -24,6 +27,8 @@ export interface Beside {
   readonly thinking: Seat | null;
   /** how the match has ended; null while it goes on */
   readonly ending: Ending | null;
+  /** true while this seat has wished to be asked at the next step, whichever it is */
+  readonly armed: boolean;
   /** at the table of a lesson: how it stands */
   readonly lesson?: LessonNow | undefined;
 }

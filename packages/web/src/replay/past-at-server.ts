@@ -58,6 +58,7 @@ function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string
     log,
     standing,
     thinking: null,
+    armed: false,
     ending: null,
   });
   const moments = new Map<number, Known>([[0, atFirst(openedAt(first))]]);

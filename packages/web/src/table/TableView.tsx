@@ -1,4 +1,5 @@
 import { type FC, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { NEXT } from '../play/table-door.ts';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
@@ -84,7 +85,9 @@ export function TableView({
   const { decision } = view;
   const done = live.lesson?.over === true;
   const question = again === null && !done ? (decision?.question ?? null) : null;
-  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say);
+  const { turn, steps } = layout.turn(view);
+  const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
+  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say, step);
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
@@ -99,7 +102,6 @@ export function TableView({
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const names = briefs.map(({ name }) => name);
   const parts = { view, standing: known.standing, front: across, near, players: opened.players };
-  const { turn, steps } = layout.turn(view);
   const waiting =
     live.ending !== null || done
       ? done
@@ -126,6 +128,16 @@ export function TableView({
         await store.door.proposeUndo();
         say(words.table.undoAsked);
       }
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const stopsMay = opened.seat !== null && lesson === undefined && live.ending === null;
+  const stopOnce = async () => {
+    if (!stopsMay) return;
+    try {
+      await store.door.setStops({ [NEXT]: live.armed ? 'pass' : 'once' });
+      say(live.armed ? words.table.disarmedSaid : words.table.armedSaid);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -173,6 +185,7 @@ export function TableView({
         hint: () => void hint(),
         menu: () => setOpen('menu'),
         find: () => setOpen('find'),
+        stopOnce: () => void stopOnce(),
       }) ||
       (root.current !== null && moved(event, root.current));
     if (done) event.preventDefault();
@@ -223,6 +236,7 @@ export function TableView({
             waiting={waiting}
             commands={commands}
             more={around.top}
+            armed={live.armed ? () => void stopOnce() : null}
           />
           <section className="win" aria-label={words.table.standing}>
             <Win {...parts} />

@@ -14,6 +14,8 @@ export interface Keys {
   hint(): void;
   menu(): void;
   find(): void;
+  /** wishes to be asked once at the next step, or no longer */
+  stopOnce(): void;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -42,6 +44,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     h: keys.hint,
     m: keys.menu,
     '/': keys.find,
+    '.': keys.stopOnce,
   };
   if (key === 'Enter') {
     // a button that has the focus does what it says; only on the table itself Enter gives the answer

@@ -21,13 +21,13 @@ const MOST_BEHIND = 4;
 
 /** What is known when a table is opened. */
 export function atFirst(opened: Opened): Known {
-  const { revision, view, log, standing, thinking, ending, lesson } = opened;
-  return { opened, revision, view, log, standing, thinking, ending, lesson, since: log.length };
+  const { revision, view, log, standing, thinking, ending, armed, lesson } = opened;
+  return { opened, revision, view, log, standing, thinking, ending, armed, lesson, since: log.length };
 }
 
 /** What is known after a change. Whatever it has left as it was is the same object as before, so that only what has changed is drawn again. */
 export function known(before: Known, news: News): Known {
-  const { patch, kept: lasting, lines, revision, standing, thinking, ending, lesson } = news;
+  const { patch, kept: lasting, lines, revision, standing, thinking, ending, armed, lesson } = news;
   return {
     opened: before.opened,
     revision,
@@ -37,6 +37,7 @@ export function known(before: Known, news: News): Known {
     standing: kept(before.standing, standing),
     thinking,
     ending: kept(before.ending, ending),
+    armed,
     lesson: kept(before.lesson, lesson),
   };
 }

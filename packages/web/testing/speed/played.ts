@@ -29,7 +29,7 @@ export async function recorded(game: string, seats: number, changes: number): Pr
     7,
     Array.from({ length: seats }, () => ({ bot: 'easy' }) as const),
   );
-  const beside = () => ({ standing: session.standing(), thinking: null, ending: null });
+  const beside = () => ({ standing: session.standing(), thinking: null, ending: null, armed: false });
   const news: News[] = [];
   let opened: Opened | null = null;
   let seen = 0;

@@ -8,8 +8,8 @@ const OWN = ' to your own';
 
 /** When a player of Babylon 5 may pass: the kinds of question that have such an answer, by their menus and windows. */
 export const MOMENTS: readonly Moment[] = [
-  { name: 'declare', title: 'when you may declare a conflict', whose: 'own' },
-  { name: 'action', title: 'for your action in the action round', whose: 'own' },
+  { name: 'declare', title: 'when you may declare a conflict', whose: 'own', step: true },
+  { name: 'action', title: 'for your action in the action round', whose: 'own', step: true },
   {
     name: 'contingency',
     title: 'when a contingency might be revealed at what another player does, whether you have one or not',

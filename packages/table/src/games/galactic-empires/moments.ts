@@ -14,8 +14,8 @@ const TITLES: Readonly<Record<EventKind, string>> = {
 
 /** The phases in which a player plays cards, as the stops call them. */
 const OWN: Readonly<Record<string, Moment>> = {
-  'play A': { name: 'your play A', title: 'in your Play Cards Phase A', whose: 'own' },
-  'play B': { name: 'your play B', title: 'in your Play Cards Phase B', whose: 'own' },
+  'play A': { name: 'your play A', title: 'in your Play Cards Phase A', whose: 'own', step: true },
+  'play B': { name: 'your play B', title: 'in your Play Cards Phase B', whose: 'own', step: true },
 };
 
 /** When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13): whether he is asked to react at all his standing order says first. */

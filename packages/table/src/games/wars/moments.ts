@@ -27,7 +27,7 @@ export const MOMENTS: readonly Moment[] = [
     { name: `their battle, ${window}`, title: `in a battle that another began, ${window}`, whose: 'other' as const },
   ]),
   ...PHASES.flatMap(phase => [
-    { name: `your ${phase} phase`, title: `in your ${phase} phase`, whose: 'own' as const },
+    { name: `your ${phase} phase`, title: `in your ${phase} phase`, whose: 'own' as const, step: true as const },
     { name: `their ${phase} phase`, title: `in another player's ${phase} phase`, whose: 'other' as const },
   ]),
 ];

@@ -4,6 +4,7 @@ import {
   type CardFace,
   hintFor,
   type Moment,
+  NEXT,
   type Preview,
   type Session,
   type Stop,
@@ -131,6 +132,7 @@ export abstract class SeatHost {
       standing: session.standing(),
       thinking,
       ending: session.result === null ? null : session.ending(this.seat),
+      armed: this.seat !== null && session.stops(this.seat)[NEXT] === 'once',
     };
   }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import type { Draft, Preview, QuestionView, Sentence } from '../../play/contract.ts';
 import { Icon } from '../../shell/Icon.tsx';
@@ -29,12 +30,21 @@ export interface Choosing {
   show(ids: readonly string[]): void;
   answer(): void;
   pass(): void;
+  /** how often a pass has been held back: what is pressed next with Enter is no pass then */
+  readonly held: number;
 }
 
 /** The question, its options, what would follow, and the two buttons. */
 export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void }) {
-  const { question, laid, picks, focus, decision, refused } = choosing;
+  const { question, laid, picks, focus, decision, refused, held } = choosing;
   const { store } = useTable();
+  const acts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (held === 0 || focused === null || !acts.current?.contains(focused)) return;
+    const next = acts.current.querySelector<HTMLElement>('.do:not([disabled])') ?? document.getElementById('question');
+    next?.focus();
+  }, [held]);
   const preview = useQuery({
     queryKey: ['preview', store.key, decision, picks],
     queryFn: () => store.door.preview(picks),
@@ -60,7 +70,9 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
             <Icon name="user" />
             {focus ?? question.asker ?? words.table.yours}
           </p>
-          <h1 id="question">{question.prompt}</h1>
+          <h1 id="question" tabIndex={-1}>
+            {question.prompt}
+          </h1>
           {question.stakes !== '' && <p>{question.stakes}</p>}
           {question.rule !== null && (
             <p className="askrule">
@@ -77,7 +89,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
         )
       }
       foot={
-        <div className="acts">
+        <div className="acts" ref={acts}>
           <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
             {words.table.doIt} <kbd>Enter</kbd>
           </Button>

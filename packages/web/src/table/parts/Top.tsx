@@ -20,6 +20,7 @@ export function Top({
   waiting,
   commands,
   more,
+  armed = null,
 }: {
   title: string;
   turn: string;
@@ -34,6 +35,8 @@ export function Top({
   } | null;
   /** what else there is */
   more?: ReactNode;
+  /** takes back that one is asked at the next step; null where one is not */
+  armed?: (() => void) | null;
 }) {
   const now = steps.find(step => step.state === 'now');
   return (
@@ -62,6 +65,12 @@ export function Top({
         <Icon name={mine ? 'user' : 'clock'} />
         {waiting}
       </p>
+      {armed !== null && (
+        <button type="button" className="armed" title={words.table.disarm} onClick={armed}>
+          <Icon name="clock" />
+          {words.table.armed} <kbd>.</kbd>
+        </button>
+      )}
       <CommandsOf {...(commands ?? NONE)}>{more}</CommandsOf>
     </header>
   );
