@@ -109,6 +109,7 @@ export const words = {
     lessonOver: 'The lesson is done',
     yours: 'Your choice',
     notYours: 'Not your turn',
+    lookOn: 'You look on',
     waitFor: (names: readonly string[]) =>
       names.length === 0 ? 'The table goes on' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} asked`,
     options: 'What you can do',
@@ -245,6 +246,7 @@ export const words = {
     noPlaces: 'No location lies on the table yet.',
     theirs: (n: number, place: string) => `Theirs at ${place}, ${n}`,
     ours: (n: number, place: string) => `Yours at ${place}, ${n}`,
+    cardsOf: (name: string, n: number, place: string) => `${name} at ${place}, ${n}`,
     kinds: { site: 'Site', sector: 'Sector' },
     contested: 'contested',
     nobody: 'Nobody controls it',

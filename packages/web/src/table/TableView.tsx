@@ -280,7 +280,7 @@ export function TableView({
               <Dock choosing={choosing} hint={() => void hint()} />
             ) : (
               <div className="ask">
-                <p className="cap">{words.table.notYours}</p>
+                <p className="cap">{watches ? words.table.lookOn : words.table.notYours}</p>
                 <h1 id="question">{waiting}</h1>
                 <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
               </div>

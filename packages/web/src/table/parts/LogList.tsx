@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { LogLine } from '../../play/contract.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { words } from '../../words.ts';
+import { useTable } from '../table-context.ts';
 import { Said } from './Said.tsx';
 
 const keys = new WeakMap<LogLine, number>();
@@ -75,13 +76,14 @@ export function Since({
   openLog: () => void;
   again: (() => void) | null;
 }) {
+  const watches = useTable().store.get().opened.seat === null;
   const news = newestFirst(log.slice(since));
   const before = newestFirst(log.slice(Math.max(0, since - FEW), since));
   return (
     <section className="logbox" aria-label={words.table.happened}>
       <p className="cap row">
         <Icon name="eye" />
-        <span className="grow">{words.table.since}</span>
+        <span className="grow">{watches ? words.table.happened : words.table.since}</span>
         {again !== null && (
           <button type="button" className="link" onClick={again}>
             {words.table.again} <kbd>S</kbd>

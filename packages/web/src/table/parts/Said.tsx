@@ -4,7 +4,7 @@ import { useTable } from '../table-context.ts';
 
 /** A sentence with what can be looked up in it: a card is read here, a rule has a page of its own. */
 export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
-  const { read } = useTable();
+  const { read, store } = useTable();
   const parts = links.map(({ at, length }, i) => {
     const before = i === 0 ? 0 : links[i - 1]!.at + links[i - 1]!.length;
     return { link: links[i]!, before: text.slice(before, at), words: text.slice(at, at + length) };
@@ -16,9 +16,18 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
         <Fragment key={at}>
           {before}
           {card !== null ? (
-            <button type="button" className="link" onClick={() => read(null, card, words)}>
+            // words of a sentence, that break as such; with a key held down it opens its page elsewhere, as any link
+            <a
+              className="link"
+              href={`/cards/${store.get().opened.game}/${card}`}
+              onClick={event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                read(null, card, words);
+              }}
+            >
               {words}
-            </button>
+            </a>
           ) : rule !== null ? (
             <RuleLink rule={rule}>{words}</RuleLink>
           ) : (

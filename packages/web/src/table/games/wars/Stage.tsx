@@ -65,15 +65,18 @@ function Lane({ place, view, near, region }: { place: Place; view: View; near: n
   const here = view.battle?.at === place.title;
   const theirs = place.cards.filter(({ controller }) => controller !== near);
   const ours = place.cards.filter(({ controller }) => controller === near);
+  // who looks on has no side
+  const label = (seat: number, cards: number, own: typeof words.wars.ours) =>
+    view.viewer === null ? words.wars.cardsOf(view.seats[seat]!.name, cards, place.title) : own(cards, place.title);
   return (
     <section id={`place-${place.id}`} className={`lane ${here ? 'battle' : ''}`} aria-label={place.title}>
-      <Row className="them" label={words.wars.theirs(theirs.length, place.title)}>
+      <Row className="them" label={label(1 - near, theirs.length, words.wars.theirs)}>
         {theirs.map(card => (
           <InPlay key={card.id} card={card} />
         ))}
       </Row>
       <PlaceTile place={place} view={view} near={near} name={shortOf(place.title, region)} battle={here} />
-      <Row className="us" label={words.wars.ours(ours.length, place.title)}>
+      <Row className="us" label={label(near, ours.length, words.wars.ours)}>
         {ours.map(card => (
           <InPlay key={card.id} card={card} />
         ))}
