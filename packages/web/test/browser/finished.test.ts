@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
-import { beReady, openTable } from '../../testing/people.ts';
+import { beReady, comeBy, openTable } from '../../testing/people.ts';
 import { Clicker } from '../../testing/player.ts';
 
 let browsing: Browsing;
@@ -93,12 +93,19 @@ test('where decks were secret each looks back from his own seat, and a stranger 
   await stranger.getByText('The decks of this game were secret', { exact: false }).waitFor();
 }, 120_000);
 
-test('a game that goes on is not looked back at, and says so in a line', async () => {
+test('a game that goes on is not looked back at, and who looks on later than the players is told so', async () => {
   const page = await browsing.person();
   const link = await openTable(page, 'Ace', {
     game: 'wars',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }],
+    options: { spectators: { delay: 300 } },
   });
+  await beReady(page);
+  await new Clicker(page).asked();
+  const watcher = await browsing.person();
+  await comeBy(watcher, link, 'Eve');
+  await watcher.getByText('You look on, 5 minutes later than the players.').waitFor();
+  expect(await seriousFaults(watcher)).toEqual([]);
   await page.goto(link.replace('/t/', '/replay/'));
   await page.getByText('This game is not over yet.').waitFor();
   expect(await slider(page).count()).toBe(0);

@@ -6,7 +6,7 @@ import { ALL, type Camera, FEW, type View } from './camera.ts';
 
 /** Pages that are looked at by going there: the name of the picture, the address, and what is there when all of it is. */
 const PAGES: readonly (readonly [name: string, path: string, there: string, views?: readonly View[]])[] = [
-  ['home-first', '/', '.games'],
+  ['home-first', '/', '.games', FEW],
   ['settings', '/settings', '.choice'],
   ['play', '/play/babylon5', '.setup'],
   ['cards', '/cards?game=babylon5', '.grid .card'],
@@ -64,7 +64,7 @@ async function lesson(camera: Camera, page: Page): Promise<void> {
       before,
     );
   }
-  await camera.shoot(page, 'lesson-done');
+  await camera.shoot(page, 'lesson-done', FEW);
 }
 
 /** A deck in the builder: its cards, a starting hand, its list with slips in it, and on paper. */

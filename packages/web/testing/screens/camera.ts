@@ -20,7 +20,7 @@ export const FEW: readonly View[] = [
 ];
 
 /** How much a picture may lose: large ones more, so that the folder stays small. */
-const quality = ({ width }: Size): number => (width > SIZES.desk.width ? 32 : width > SIZES.phone.width ? 48 : 55);
+const quality = ({ width }: Size): number => (width > SIZES.desk.width ? 24 : width > SIZES.phone.width ? 40 : 50);
 
 /** Takes the pictures that are wanted, and no others. */
 export class Camera {

@@ -42,6 +42,10 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await expect.poll(() => said.getByText('And to you.').count()).toBe(0);
   await said.getByRole('button', { name: 'Read again' }).click();
   await said.getByText('And to you.').waitFor();
+  await said.getByRole('button', { name: 'About this line of Bob' }).click();
+  await ann.getByRole('menuitem', { name: 'Report this line' }).click();
+  await ann.getByText('The line is reported to whoever runs this server.').waitFor();
+  expect(await seriousFaults(ann)).toEqual([]);
   // whoever opened the table lets nobody talk
   await said.getByRole('button', { name: 'Switch off' }).click();
   await bob.getByText('Talking is switched off at this table.').waitFor();
@@ -66,6 +70,28 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
     .toBeLessThan(Number(before));
   expect(await whoIsAsked([other])).toBe(other);
 
+  // a draw is not there to be claimed, and says so; that nobody wins is proposed, and who is asked will not have it
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('button', { name: 'Claim a draw' }).click();
+  const told = ann.getByRole('dialog', { name: 'Menu' }).getByRole('status');
+  await expect.poll(() => told.textContent()).not.toBe('');
+  expect(await told.textContent()).not.toContain('has ended');
+  await ann.getByRole('button', { name: 'Propose that nobody wins' }).click();
+  await ann.getByText('The others are asked whether the game shall end without a winner.').waitFor();
+  expect(await seriousFaults(ann)).toEqual([]);
+  await ann.keyboard.press('Escape');
+  const proposed = bob.getByRole('heading', { name: /Do you agree\?$/ });
+  await proposed.waitFor();
+  expect(await seriousFaults(bob)).toEqual([]);
+  // the first press may still be meant for the question before
+  await expect
+    .poll(async () => {
+      if ((await proposed.count()) > 0) await bob.locator('.dock .btn.pass').click();
+      return proposed.count();
+    })
+    .toBe(0);
+  await whoIsAsked([ann, bob]);
+
   // one gives up, when sure of it; both go to another table of the same people
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Give up' }).click();
@@ -78,4 +104,4 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await bob.getByRole('button', { name: 'I play, too' }).click();
   await whoIsAsked([ann, bob]);
   expect(bob.url()).toBe(ann.url());
-}, 90_000);
+}, 120_000);
