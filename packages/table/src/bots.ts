@@ -53,8 +53,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'medium',
-    about: 'tries its four best answers in a few worlds, and is done in a moment',
-    make: thinker(0.25, 4),
+    about: 'tries its three best answers in a few worlds, and is done in a moment',
+    make: thinker(1 / 16, 3),
     beat: 250,
   },
   {
