@@ -273,6 +273,9 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
   );
 }
 
+/** So many lines of a list are seen at once; a longer one rolls. */
+const MOST_ROWS = 120;
+
 /** The list itself, to write and to paste into. */
 function ListText({ text, write }: { text: string; write(text: string): void }) {
   return (
@@ -284,7 +287,7 @@ function ListText({ text, write }: { text: string; write(text: string): void }) 
         onChange={event => write(event.target.value)}
         placeholder={words.listHint}
         spellCheck={false}
-        rows={Math.max(18, text.split('\n').length + 1)}
+        rows={Math.min(Math.max(18, text.split('\n').length + 1), MOST_ROWS)}
       />
     </label>
   );

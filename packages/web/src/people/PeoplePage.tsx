@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServer } from '../server/me.ts';
 import { NoServer } from '../server/NoServer.tsx';
 import { Frame } from '../shell/Shell.tsx';
+import { codeIn } from '../tables/code.ts';
 import { Game } from './Game.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Room, RoomContext, useRoomNow } from './room.ts';
@@ -20,6 +21,12 @@ export function PeoplePage() {
   const known = useRef<Person | null>(null);
   if (now?.state === 'here') known.current = now.person;
   const person = known.current;
+  if (codeIn(code) === null)
+    return (
+      <Message title={words.noTable(code)}>
+        <p>{words.noTableMore}</p>
+      </Message>
+    );
   if (person !== null) return <AtTable key={`${person.id} ${code}`} code={code} person={person} />;
   return (
     <Frame>
