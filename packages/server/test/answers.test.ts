@@ -239,6 +239,27 @@ test('an answer can be tried, drafted and asked about before it is given', async
   expect(one.sight(code).number).toBe(3);
 });
 
+test('what was wished for once, and has been, is over for a server that begins anew, too', async () => {
+  const stops = ann.sight(code).stops!;
+  const armed = await ann.send('stops', { table: code, key: newKey(), stops: { next: 'once' } });
+  if (!armed.ok) throw new Error(armed.error);
+  await ann.reached(code, armed.number);
+  expect(ann.sight(code).stops).toEqual({ ...stops, next: 'once' });
+  for (let to = armed.number + 1; ann.sight(code).stops!.next === 'once'; to++) await playTo(to);
+  const [asked] = [ann, bob].filter(guest => guest.sight(code).view.decision?.question != null);
+  if (asked === ann) await playTo(ann.sight(code).number + 1);
+  expect(ann.sight(code).stops).toEqual(stops);
+  await house.stop();
+  const again = await House.open({ folder: house.folder });
+  try {
+    const guest = again.guest('Ann');
+    await guest.join(code);
+    expect(guest.sight(code).stops).toEqual(stops);
+  } finally {
+    await again.stop();
+  }
+});
+
 test('stops and orders are kept, and tell others nothing', async () => {
   const stops = ann.sight(code).stops!;
   const [name] = Object.keys(stops) as [string];

@@ -24,6 +24,7 @@ export function keptAlone(folder: string): () => void {
     );
   }
   return () => {
+    if (!file.open) return;
     // closing alone lets go of it only when the memory is cleared
     file.exec('ROLLBACK');
     file.close();

@@ -63,7 +63,7 @@ export class Live {
       session,
       divergence === null ? null : frozenReason(table, stored, divergence.message, divergence.at),
     );
-    for (const row of rows) live.#noteRow(row);
+    for (const row of withoutLapsed(rows)) live.#noteRow(row);
     live.#revisions.set(live.#number, session.revision);
     return live;
   }
@@ -175,6 +175,18 @@ export class Live {
       any: added.length > 0 || kept < before.length,
     };
   }
+}
+
+/** Rows as they were, but that what a seat wished for once (`Stops`) before it last chose is taken to be over. */
+function withoutLapsed(rows: readonly Row[]): readonly Row[] {
+  const chose = new Map<Seat, number>();
+  for (const { deed, number } of rows) if (deed.kind === 'answer') chose.set(deed.seat!, number);
+  return rows.map(row => {
+    const { stops, seat } = row.deed;
+    if (stops === undefined || row.number > (chose.get(seat!) ?? 0)) return row;
+    const lasting = Object.entries(stops).filter(([, stop]) => stop !== 'once');
+    return { ...row, deed: { ...row.deed, stops: Object.fromEntries(lasting) } };
+  });
 }
 
 const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
