@@ -145,6 +145,7 @@ export const words = {
       unresolved: 'It comes to no end, and the players will vote on it.',
     },
     whyNot: 'Why not?',
+    notAsked: 'What you are asked now is not about this card.',
     youCan: 'You can',
     close: 'Close',
     orders: 'When the others act, you are asked',

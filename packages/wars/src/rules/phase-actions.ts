@@ -1,4 +1,5 @@
 import { ask, type CardId, type Frame, option, ownSeat, type Refusal, refuse, type Seat, yesNo } from '@orrery/kernel';
+import { defOf } from '../card.ts';
 import { call, facts, sequence, the, v, when } from '../language.ts';
 import { ACTIVE, HAND, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
 import { opponent } from '../words/seats.ts';
@@ -163,7 +164,11 @@ verb({
     for (const at of locations(s)) if (judgeDrain(s, seat, at) === null) out.push(option('drain', at));
   },
   judge: judgeDrain,
-  label: (s, at, _b, seat) => `Drain at ${placeLabel(s, at, seat)} for ${drainOf(s, seat, at, 0)}`,
+  label(s, at, _b, seat) {
+    const drain = `Drain at ${placeLabel(s, at, seat)}`;
+    // a wish may be about what is no location
+    return defOf(s, at).type !== 'location' ? drain : `${drain} for ${drainOf(s, seat, at, 0)}`;
+  },
   note(s, at, _b, seat) {
     const price = drainPrice(s, seat, at);
     return `your opponent loses ${drainOf(s, seat, at, 0)} energy for good, from where they like${price > 0 ? `; it costs you ${price} energy` : ''}`;

@@ -53,3 +53,28 @@ test('a pass that would lose what is marked is asked for once more', async () =>
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('.dock').getAttribute('data-decision')).not.toBe(last);
 }, 60_000);
+
+test('every card on the table says why nothing can be done with it, and by which rule', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await page.goto('/play/wars?seed=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  let last = await typist.asked();
+  const dim = page.locator('.piece:has(.card.dim)');
+  for (let i = 0; i < 40 && (await dim.count()) < 6; i++) {
+    await typist.answer(last!);
+    last = await typist.asked(last);
+  }
+  for (const [i, card] of (await dim.all()).slice(0, 6).entries()) {
+    await card.click();
+    const reasons = page.getByRole('region', { name: 'Why not?' });
+    await reasons.getByRole('link').first().waitFor();
+    expect([i, await reasons.getByRole('link').first().getAttribute('href')]).toEqual([
+      i,
+      expect.stringMatching(/^\/rules\/wars\//),
+    ]);
+    await page.keyboard.press('Escape');
+    await page.locator('.reading').waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(last);
+}, 60_000);

@@ -25,8 +25,11 @@ async function whyText({ keyboard, seat, question }: Asked, words: string): Prom
   const why = await door.why(seat, words, verbsOf(skin));
   if (why === null) return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
   const lines = why.allowed.length > 0 ? [`You can: ${few(why.allowed)}.`] : [];
-  for (const { text, rule, wishes } of why.refused)
-    lines.push(`${few(wishes)}: ${rule === '' ? text : `${text} (${rule})`}`);
+  for (const { text, rule, wishes } of why.refused) {
+    // where no rule speaks of it, it is the question that leaves no room for it
+    const by = rule || question.rule;
+    lines.push(`${few(wishes)}: ${by === null ? text : `${text} (${by})`}`);
+  }
   return lines.slice(0, MOST_LINES).join('\n');
 }
 

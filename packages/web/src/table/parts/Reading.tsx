@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Icon } from '../../shell/Icon.tsx';
@@ -21,6 +22,8 @@ export function Reading({
 }) {
   const face = useFace(card);
   const { store } = useTable();
+  // where no rule speaks of it, it is the question that leaves no room for it
+  const asks = store.get().view.decision?.question?.rule ?? null;
   const { data: why } = useQuery({
     queryKey: ['why', store.key, store.get().revision, title],
     queryFn: () => store.door.why(title),
@@ -51,22 +54,24 @@ export function Reading({
                 </>
               )}
               {why.refused.length > 0 && (
-                <>
-                  <h4>
-                    <Icon name="no" /> {words.table.whyNot}
-                  </h4>
-                  <ul>
-                    {why.refused.slice(0, 4).map(({ text, rule, wishes }) => (
-                      <li key={`${rule}${text}`}>
-                        <b>{wishes.slice(0, 2).join('; ')}</b>
-                        <span>
-                          {text} {rule !== '' && <RuleLink rule={rule} />}
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </>
+                <WhyNot>
+                  {why.refused.slice(0, 4).map(({ text, rule, wishes }) => (
+                    <li key={`${rule}${text}`}>
+                      <b>{wishes.slice(0, 2).join('; ')}</b>
+                      <Reason text={text} rule={rule || asks} />
+                    </li>
+                  ))}
+                </WhyNot>
               )}
+            </section>
+          )}
+          {why === null && (
+            <section className="refusal" aria-label={words.table.whyNot}>
+              <WhyNot>
+                <li>
+                  <Reason text={words.table.notAsked} rule={asks} />
+                </li>
+              </WhyNot>
             </section>
           )}
           {card !== null && (
@@ -87,3 +92,18 @@ export function Reading({
     </ModalOverlay>
   );
 }
+
+const WhyNot = ({ children }: { children: ReactNode }) => (
+  <>
+    <h4>
+      <Icon name="no" /> {words.table.whyNot}
+    </h4>
+    <ul>{children}</ul>
+  </>
+);
+
+const Reason = ({ text, rule }: { text: string; rule: string | null }) => (
+  <span>
+    {text} {rule !== null && <RuleLink rule={rule} />}
+  </span>
+);
