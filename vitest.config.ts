@@ -4,8 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     pool: 'threads',
-    // one more than processors: many wait for a server, a browser or a clock
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     // a server or a browser is begun before the tests that need one
     hookTimeout: 60_000,

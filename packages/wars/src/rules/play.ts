@@ -215,9 +215,9 @@ function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string 
   const row = s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
   if (defOf(s, card).source.kind === 'sector' || row.length === 0) return 'On the table';
   const name = (i: number): string => placeLabel(s, row[i]!, seat);
-  if (slot === 0) return `Before ${name(0)}, at the front of ${row.length}`;
-  if (slot >= row.length) return `After ${name(row.length - 1)}, at the end of ${row.length}`;
-  return `Before ${name(slot)}, as no. ${slot + 1} of ${row.length + 1}`;
+  if (slot === 0) return `First in the row, before ${name(0)}`;
+  if (slot >= row.length) return `Last in the row, after ${name(row.length - 1)}`;
+  return `As no. ${slot + 1} of ${row.length + 1}, before ${name(slot)}`;
 }
 
 /** Where a place puts a card: its location and what it lies beneath. */

@@ -1,4 +1,4 @@
-import { type FC, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../play/table-door.ts';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
@@ -50,6 +50,8 @@ export interface LessonFrame {
   readonly Done: FC;
 }
 
+const SILENCE = { text: '', of: null };
+
 /**
  * A table in the page: the same parts for all games, around the layout of each.
  * @param id by which the game is kept
@@ -72,7 +74,8 @@ export function TableView({
   const [front, setFront] = useState<number | null>(null);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
   const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
-  const [said, say] = useState('');
+  const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
+  const say = useCallback((text: string) => setSaying({ text, of: null }), []);
   const [again, setAgain] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   /** who stood across the table last */
@@ -87,7 +90,10 @@ export function TableView({
   const question = again === null && !done ? (decision?.question ?? null) : null;
   const { turn, steps } = layout.turn(view);
   const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
-  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say, step);
+  /** Says what is meant for the question that stands, and not for the next. */
+  const sayOf = (text: string) => setSaying({ text, of: decision?.id ?? null });
+  const said = saying.of === null || (saying.of === decision?.id && live.ending === null) ? saying.text : '';
+  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf, step);
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
@@ -112,7 +118,7 @@ export function TableView({
         : words.table.waitFor((decision?.awaited ?? []).map(seat => names[seat] ?? ''));
 
   useLitInSight(root, question === null ? null : (decision?.id ?? null));
-  useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store]);
+  useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store, say]);
   useEffect(() => {
     if (again === null) return;
     const timer = setTimeout(

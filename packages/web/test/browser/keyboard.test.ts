@@ -45,20 +45,25 @@ test('a second press that was meant for the last question passes nothing', async
   }
   await page.evaluate(() => {
     const dock = document.querySelector('.dock')!;
-    let now = dock.getAttribute('data-decision');
+    const now = dock.getAttribute('data-decision');
     // the very moment another question comes, the key comes with it
-    new MutationObserver(() => {
+    new MutationObserver((_, observer) => {
       const next = document.querySelector('.dock')?.getAttribute('data-decision');
       if (next === now || !document.querySelector('.dock .acts')) return;
-      now = next ?? null;
+      observer.disconnect();
       dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space' }));
-      (globalThis as unknown as { asked: string | null }).asked ??= now;
+      (globalThis as unknown as { asked: string | null }).asked = next ?? null;
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await typist.answer(last!);
   const held = await page
     .waitForFunction(() => (globalThis as unknown as { asked?: string }).asked ?? false)
     .then(x => x.jsonValue());
-  await page.locator('.saying', { hasText: 'meant for the last question' }).waitFor();
+  const meant = page.locator('.saying', { hasText: 'meant for the last question' });
+  await meant.waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
+  // and what was said of this question goes with it
+  await typist.answer(held as string);
+  await typist.asked(held as string);
+  await meant.waitFor({ state: 'detached' });
 }, 60_000);

@@ -117,6 +117,13 @@ test('each key that the list of keys names does what the list says', async () =>
       const back = async () => Number(await decision()) < Number(asked);
       await expect.poll(async () => (await back()) || (await page.locator('.saying').count()) > 0).toBe(true);
     },
+    '.': async () => {
+      const armed = page.getByRole('button', { name: words.table.armed });
+      await keyboard.press('.');
+      await armed.waitFor();
+      await keyboard.press('.');
+      await armed.waitFor({ state: 'detached' });
+    },
     Space: async () => {
       let last = (await typist.asked())!;
       while ((await page.locator('.dock .btn.pass:not([data-disabled])').count()) === 0) {
