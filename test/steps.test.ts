@@ -79,24 +79,6 @@ test('a runner that ends badly though every test passed counts as a failure', ()
   expect(said).toMatch(/^FAILED {2}some: 7 passed, 1 failed/);
 });
 
-test('tests that run beside others are counted when they have ended', () => {
-  const beside = `tests_beside ${runner(1, { passed: 3, failed: 1 })}; step "it holds" true; tests_beside_done others`;
-  const { counted, said } = check(beside);
-  expect(counted).toBe('4 1');
-  expect(said).toMatch(/^ok {6}it holds.*\nFAILED {2}others: 3 passed, 1 failed/);
-  expect(check(`tests_beside ${runner(0, null)}; tests_beside_done others`).counted).toBe('0 1');
-});
-
-test('tests that run beside others end where ./check is left', () => {
-  const at = join(work, 'runner');
-  writeFileSync(at, '#!/bin/sh\nexec sleep 600\n');
-  chmodSync(at, 0o755);
-  const { counted } = check(
-    `tests_beside ${at}; until [ -s "$work/beside.pid" ]; do sleep 0.1; done; end_beside; wait`,
-  );
-  expect(counted).toBe('0 0');
-});
-
 test('a run without a report or without tests is a failure', () => {
   expect(check(`tests some ${runner(0, null)}`).counted).toBe('0 1');
   expect(check(`tests some ${runner(0, { passed: 0 })}`).counted).toBe('0 1');

@@ -38,6 +38,8 @@ test('each key that the list of keys names does what the list says', async () =>
     },
     'Z or ?': async () => {
       for (const key of ['z', '?']) {
+        // a card that was read gives the focus back when it has gone
+        await expect.poll(thing).toMatch(/^card:/);
         await keyboard.press(key);
         await page.locator('.reading .card.xl').waitFor();
         await keyboard.press('Escape');
