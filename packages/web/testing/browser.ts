@@ -127,7 +127,9 @@ export class Browsing {
       throw new Error('The page is not built: run `npm run build -w packages/web`.');
     const executablePath = chromiumHere();
     const source = await begin();
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    // a graphics card that is only imitated takes more of the processor than none
+    const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
+    const browser = await chromium.launch({ executablePath, args });
     return new Browsing(source, browser);
   }
 
