@@ -45,6 +45,7 @@ test('each key that the list of keys names does what the list says', async () =>
         await keyboard.press('Escape');
         await gone('.reading');
       }
+      await expect.poll(thing).toMatch(/^card:/);
     },
     '?': async () => {
       await unfocus();

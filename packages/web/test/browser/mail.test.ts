@@ -63,6 +63,8 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   await elsewhere.goto('/account');
   await elsewhere.getByRole('link', { name: 'I have lost my password' }).click();
   await elsewhere.waitForURL('**/account/password');
+  // the page before it goes in a moment
+  await expect.poll(() => elsewhere.getByLabel('Name').count()).toBe(1);
   await elsewhere.getByLabel('Name').fill('mira');
   await elsewhere.getByRole('button', { name: 'Send me a letter' }).click();
   await elsewhere.getByText('If that account has an address', { exact: false }).waitFor();
