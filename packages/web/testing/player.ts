@@ -21,7 +21,7 @@ export class Clicker {
 
   /** Waits until something is asked, or the game is over. @returns the number of the decision; null where it is over */
   async asked(after: string | null = null): Promise<string | null> {
-    const handle = await this.#page.waitForFunction(
+    const coming = this.#page.waitForFunction(
       last => {
         const dock = document.querySelector<HTMLElement>('.dock');
         if (document.querySelector('.dock .over')) return 'over';
@@ -32,6 +32,12 @@ export class Clicker {
       after,
       { timeout: 60_000 },
     );
+    const handle = await coming.catch(async (error: unknown) => {
+      const [dock, said] = await Promise.all(
+        ['.dock', '.saying'].map(what => this.#page.locator(what).allInnerTexts()),
+      );
+      throw new Error(`Behind question ${after} nothing is asked: ${JSON.stringify({ dock, said })}`, { cause: error });
+    });
     const now = (await handle.jsonValue()) as string;
     return now === 'over' ? null : now;
   }

@@ -101,7 +101,7 @@ export function useChoosing(
     say(why);
   };
   /** Passes, but asks once where what is marked would be lost. */
-  const pass = async () => {
+  const pass = () => {
     if (question === null || laid === null || busy) return;
     if (performance.now() - came.current < GUARD) return holdBack(words.table.meantForLast);
     const { pass: declining } = laid;
@@ -110,7 +110,7 @@ export function useChoosing(
       losing.current = decision;
       return holdBack(words.table.passLoses);
     }
-    await give(declining === null ? [] : [declining.id]);
+    void give(declining === null ? [] : [declining.id]);
   };
 
   const pick = (id: string) => {
@@ -148,7 +148,7 @@ export function useChoosing(
           answer: () => {
             if (laid.single ? picks.length === 1 : picks.length >= question.min) void give(picks);
           },
-          pass: () => void pass(),
+          pass,
           held,
         };
 
