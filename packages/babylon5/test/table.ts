@@ -1,11 +1,11 @@
-import { asking, awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
+import { asking, fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
+import { answerTwinned } from '@orrery/kernel/testing';
 import { afterEach, expect } from 'vitest';
 import { DEFS } from '../src/card.ts';
 import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
 import { Sitting, type Who } from '../src/sitting.ts';
 import { HAND } from '../src/state.ts';
 
-const TWIN = process.env.ORRERY_TWIN === '1';
 const open: Table[] = [];
 
 /** Questions at which a test may end: those that every turn asks anyway. */
@@ -69,21 +69,8 @@ export class Table extends Sitting {
     if (!RESTING.has(name)) throw new Error(`the test leaves a question open: ${this.prompt()}`);
   }
 
-  // in one mode of the suite every choice is followed by a trip through a saved state
-  protected override settled(): void {
-    if (!TWIN) return;
-    const before = this.menu();
-    this.s = twin(babylon5, this.s);
-    this.s.heard = [];
-    expect(this.menu()).toEqual(before);
-  }
-
-  private menu(): unknown {
-    return awaited(this.s).map(seat => [
-      seat,
-      options(babylon5, this.s, seat).map(optionId),
-      ordered(babylon5, this.s),
-    ]);
+  protected override answered(seat: Seat, picks: readonly Option[]): void {
+    answerTwinned(babylon5, this.s, seat, picks);
   }
 }
 

@@ -19,6 +19,9 @@ export type Heard =
 export class Feed {
   #info: TableInfo | null = null;
   #sight: Whole | null = null;
+  /** how far the game has come, by what has been heard of it: what came may follow on what is not here yet */
+  #newest = 0;
+  #catching = false;
   readonly #ears = new Set<(heard: Heard) => void>();
 
   /** @param code the table's */
@@ -55,6 +58,8 @@ export class Feed {
     if (whole !== null) this.#take(whole);
     if (update !== null) this.#change(update);
     this.tell({ what: 'info' });
+    // what came right behind the answer was heard before it
+    await this.#catchUp();
   }
 
   /** The table. Known once one has joined it. */
@@ -101,23 +106,35 @@ export class Feed {
   #change(update: Update): void {
     const { from, patch, kept, lines, facts: _, ...rest } = update;
     const before = this.#sight;
-    if (rest.table !== this.code || before === null || rest.number <= before.number) return;
-    if (from !== before.number) {
-      // something is missing in between
-      void this.line
-        .send('catchUp', { table: this.code, have: before.number })
-        .then(({ whole, update: missed }) => {
-          if (whole !== null) this.#take(whole);
-          if (missed !== null && missed.from === this.#sight?.number) this.#change(missed);
-        })
-        // a line that is gone is told of by itself
-        .catch(() => {});
+    if (rest.table !== this.code || (before !== null && rest.number <= before.number)) return;
+    if (before === null || from !== before.number) {
+      this.#newest = rest.number;
+      // a line that is gone is told of by itself
+      this.#catchUp().catch(() => {});
       return;
     }
     this.#set(
       { ...rest, view: patched(before.view, patch), log: [...before.log.slice(0, kept), ...lines] } as Whole,
       update,
     );
+  }
+
+  /** Asks for what is missing, until nothing is: what comes right behind an answer is heard before it. */
+  async #catchUp(): Promise<void> {
+    if (this.#catching) return;
+    this.#catching = true;
+    try {
+      while (this.#sight !== null && this.#sight.number < this.#newest) {
+        const have = this.#sight.number;
+        const { whole, update } = await this.line.send('catchUp', { table: this.code, have });
+        if (whole !== null) this.#take(whole);
+        if (update !== null && update.from === this.#sight.number) this.#change(update);
+        // nothing is gained by asking the same again
+        if (this.#sight.number === have) return;
+      }
+    } finally {
+      this.#catching = false;
+    }
   }
 
   #set(sight: Whole, update: Update | null): void {

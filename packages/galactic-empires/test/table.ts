@@ -1,8 +1,8 @@
-import { awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
+import { fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
+import { answerTwinned } from '@orrery/kernel/testing';
 import { afterEach, expect } from 'vitest';
 import { type GeState, galacticEmpires, type Position, Sitting, setUp } from '../src/index.ts';
 
-const TWIN = process.env.ORRERY_TWIN === '1';
 const open: Table[] = [];
 
 afterEach(() => {
@@ -37,21 +37,8 @@ export class Table extends Sitting {
     if (!RESTS.has(this.question)) throw new Error(`the test leaves a question open: ${this.prompt()}`);
   }
 
-  // in one mode of the suite every choice is followed by a trip through a saved state
-  protected override settled(): void {
-    if (!TWIN) return;
-    const before = this.menu();
-    this.s = twin(galacticEmpires, this.s);
-    this.s.heard = [];
-    expect(this.menu()).toEqual(before);
-  }
-
-  private menu(): unknown {
-    return awaited(this.s).map(seat => [
-      seat,
-      options(galacticEmpires, this.s, seat).map(optionId),
-      ordered(galacticEmpires, this.s),
-    ]);
+  protected override answered(seat: Seat, picks: readonly Option[]): void {
+    answerTwinned(galacticEmpires, this.s, seat, picks);
   }
 }
 

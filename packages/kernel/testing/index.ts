@@ -13,3 +13,4 @@ export * from './property.ts';
 export * from './questions.ts';
 export * from './reloaded.ts';
 export * from './rule.ts';
+export * from './twinned.ts';

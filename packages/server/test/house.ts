@@ -85,6 +85,8 @@ export class Guest {
   readonly infos = new Map<string, TableInfo>();
   /** how often everything was taken anew */
   wholes = 0;
+  /** the tables of which something was heard before the answer to coming there was taken up */
+  readonly #behind = new Set<string>();
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -154,6 +156,7 @@ export class Guest {
       this.infos.set(code, joined.info);
       if (joined.whole !== null) this.#takeWhole(joined.whole);
       if (joined.update !== null) this.#take(joined.update);
+      if (this.#behind.delete(code)) await this.catchUp(code);
     }
     return joined;
   }
@@ -213,7 +216,8 @@ export class Guest {
     const before = this.sights.get(rest.table);
     // what was sent before somebody joined anew is known already
     if (before === undefined || before.number !== from) {
-      if (before !== undefined && from > before.number) void this.catchUp(rest.table);
+      if (before === undefined) this.#behind.add(rest.table);
+      else if (from > before.number) void this.catchUp(rest.table);
       return;
     }
     const view = patched(before.view, patch);

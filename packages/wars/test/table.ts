@@ -1,11 +1,11 @@
-import { awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
+import { fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
+import { answerTwinned } from '@orrery/kernel/testing';
 import { afterEach, expect } from 'vitest';
 import { wars } from '../src/index.ts';
 import { type Position, setUp } from '../src/position.ts';
 import { Sitting } from '../src/sitting.ts';
 import type { WarsState } from '../src/state.ts';
 
-const TWIN = process.env.ORRERY_TWIN === '1';
 const open: Table[] = [];
 
 afterEach(() => {
@@ -34,17 +34,8 @@ export class Table extends Sitting {
     if (this.question !== 'initiative') throw new Error(`the test leaves a question open: ${this.prompt()}`);
   }
 
-  // in one mode of the suite every choice is followed by a trip through a saved state
-  protected override settled(): void {
-    if (!TWIN) return;
-    const before = this.menu();
-    this.s = twin(wars, this.s);
-    this.s.heard = [];
-    expect(this.menu()).toEqual(before);
-  }
-
-  private menu(): unknown {
-    return awaited(this.s).map(seat => [seat, options(wars, this.s, seat).map(optionId), ordered(wars, this.s)]);
+  protected override answered(seat: Seat, picks: readonly Option[]): void {
+    answerTwinned(wars, this.s, seat, picks);
   }
 }
 

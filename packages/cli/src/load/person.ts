@@ -76,10 +76,13 @@ export class LoadPerson {
     const { whole, update } = await this.send<'join'>('join', { table });
     const news = whole ?? update;
     if (news !== null) take(news);
-    if (!missed) return;
-    const late = await this.send<'catchUp'>('catchUp', { table, have: has });
-    const rest = late.whole ?? late.update;
-    if (rest !== null) take(rest);
+    // and so is the answer to `catchUp`
+    while (missed) {
+      missed = false;
+      const late = await this.send<'catchUp'>('catchUp', { table, have: has });
+      const rest = late.whole ?? late.update;
+      if (rest !== null) take(rest);
+    }
   }
 
   /** Sends a message. @throws BadInput with the server's line where it was refused */

@@ -377,10 +377,15 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     const broken = planBreaks(this.game, this.s, seat, picks);
     if (broken !== null)
       throw new BadInput(`${this.who(seat)} cannot answer so: ${broken.text} (${broken.rule}) ${this.pending()}.`);
-    answer(this.game, this.s, seat, picks);
+    this.answered(seat, picks);
     this.listen();
     this.settled();
     return this;
+  }
+
+  /** An answer that may be given reaches the match. */
+  protected answered(seat: Seat, picks: readonly Option[]): void {
+    answer(this.game, this.s, seat, picks);
   }
 
   /** These players pass, one after the other; without any, whoever is asked passes once. */
