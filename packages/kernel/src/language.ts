@@ -16,7 +16,8 @@ import { WINDOW, windowProgram } from './windows.ts';
 export function language<S extends State, N extends string, T extends object = object>(names: Names<S, N> & Naming<S>) {
   const v = new Vocabulary<S, T>();
   const facts = new Facts<S, N>(names);
-  const programs = new Programs<S>();
+  const { seat } = names.kinds as unknown as { readonly seat?: (s: S, id: number) => string };
+  const programs = new Programs<S>(seat);
   return { v, facts, programs, ...flowWords(v, names), ...logicWords(v) };
 }
 

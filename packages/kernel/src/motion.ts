@@ -28,22 +28,25 @@ export const AGREEMENT = 'agreement';
 
 const one = () => 1;
 
-const agree: Menu<State> = {
+/** What is asked about a motion. @param seatName how people call a seat */
+const agree = <S extends State>(seatName: (s: S, seat: Seat) => string): Menu<S> => ({
   name: MOTION,
   list: () => [option('yes'), option('no')],
   label: (_s, _f, o) => (o.verb === 'yes' ? 'Agree' : 'Do not agree'),
   prompt: s => {
     const { by, proposal } = s.motion!;
     return proposal.motion === 'end'
-      ? `Player ${by + 1} proposes to end the match without a winner. Do you agree?`
-      : `Player ${by + 1} asks to take back what has been chosen since choice ${proposal.to}. Do you agree?`;
+      ? `${seatName(s, by)} proposes to end the match without a winner. Do you agree?`
+      : `${seatName(s, by)} asks to take back what has been chosen since choice ${proposal.to}. Do you agree?`;
   },
   stakes: s =>
     s.motion!.proposal.motion === 'end'
       ? 'If all agree, the match is over and nobody has won.'
       : 'If all agree, the match goes on from there; if one does not, it stays as it is.',
   note: (_s, _f, o) => (o.verb === 'yes' ? '' : 'the match goes on as it stands'),
-};
+});
+
+const byNumber = (_s: State, seat: Seat): string => `Player ${seat + 1}`;
 
 /** Those who are asked about a motion: all others who are left. */
 function voters(s: State): Seat[] {
@@ -54,12 +57,12 @@ function voters(s: State): Seat[] {
 }
 
 /** The program behind a motion: it asks all others at once, and then lets the question go on that it has interrupted. */
-export function motionProgram<S extends State>(): Step<S>[] {
+export function motionProgram<S extends State>(seatName: (s: S, seat: Seat) => string = byNumber): Step<S>[] {
   return [
     {
       op: 'ask',
       who: voters,
-      menu: agree as unknown as Menu<S>,
+      menu: agree(seatName),
       min: one,
       max: one,
       ordered: false,

@@ -136,8 +136,9 @@ export class Programs<S extends State> {
   private readonly index = new Map<string, number>();
   private readonly hashes = new WeakMap<readonly Step<S>[], string>();
 
-  constructor() {
-    this.add(MOTION, motionProgram());
+  /** @param seatName how people call a seat */
+  constructor(seatName?: (s: S, seat: Seat) => string) {
+    this.add(MOTION, motionProgram(seatName));
   }
 
   /** Adds a program and gives its index. */

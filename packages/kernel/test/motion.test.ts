@@ -61,9 +61,7 @@ describe('to go back', () => {
     match.propose(0, { motion: 'undo', to: 1 });
     expect(match.awaited).toEqual([1, 2]);
     expect(asked(match, 1)).toMatchObject({ menu: 'motion', min: 1, max: 1 });
-    expect(asked(match, 1)!.prompt).toBe(
-      'Player 1 asks to take back what has been chosen since choice 1. Do you agree?',
-    );
+    expect(asked(match, 1)!.prompt).toBe('Seat 0 asks to take back what has been chosen since choice 1. Do you agree?');
     expect(asked(match, 0)).toBeNull();
     say(match, 2, 'yes');
     // nobody sees what another has answered before all are in
@@ -204,7 +202,7 @@ describe('to end the match', () => {
   test('is done when all others agree: nobody wins, and the result says how it came', () => {
     const match = underWay();
     match.propose(1, { motion: 'end' });
-    expect(asked(match, 0)!.prompt).toBe('Player 2 proposes to end the match without a winner. Do you agree?');
+    expect(asked(match, 0)!.prompt).toBe('Seat 1 proposes to end the match without a winner. Do you agree?');
     say(match, 0, 'yes');
     expect(match.result).toBeNull();
     say(match, 2, 'yes');

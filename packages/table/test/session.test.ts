@@ -281,6 +281,7 @@ describe('going back and going on', () => {
     session.proposeEnd(2);
     session.playBots();
     expect([session.result, session.awaitedPersons]).toEqual([null, [0]]);
+    expect(session.question(0)!.prompt).toBe('Minbari proposes to end the match without a winner. Do you agree?');
     session.choose(0, session.match.decision, ['yes']);
     expect(session.result).toEqual({ winners: [], kind: 'agreement' });
     expect(session.match.record().choices.at(-1)).toEqual([0, 'yes']);
