@@ -7,6 +7,7 @@ import { useDecksOf } from '../decks/own-decks.ts';
 import { beSomebody, mineKey } from '../server/me.ts';
 import { server } from '../server/routes.ts';
 import type { GameInfo } from '../setup/game-info.ts';
+import { useUnsent } from '../shell/unsent.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { Choice, Numbered, Written } from './parts.tsx';
 import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
@@ -21,12 +22,14 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
   const navigate = useNavigate();
   const own = useDecksOf(info.name);
   const { players, rulesets, decks, bots, title } = info;
-  const [wish, setWish] = useState(() => usualWish(info.name, players.usual));
-  const [deck, setDeck] = useState('');
-  const [name, setName] = useState('');
+  const [{ wish, deck, name }, setUnsent, forget] = useUnsent(`table of ${info.name}`, () => ({
+    wish: usualWish(info.name, players.usual),
+    deck: '',
+    name: '',
+  }));
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [fault, setFault] = useState('');
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<Wish>) => setUnsent({ wish: { ...wish, ...part }, deck, name });
   const clock = (part: Partial<Clock>) => change({ clock: { ...wish.clock, ...part } as Clock });
   const open = async () => {
     setState('busy');
@@ -35,6 +38,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
       await beSomebody(client, name.trim() || undefined);
       const mine = ownOf(own, deck)?.choice ?? (deck === '' ? null : { ready: deck });
       const { code } = await server.openTable(wantedOf({ ...wish, deck: mine }));
+      forget();
       void client.invalidateQueries({ queryKey: mineKey('games') });
       await navigate({ to: '/t/$code', params: { code } });
     } catch (error) {
@@ -57,7 +61,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           ready={decks}
           own={own}
           chosen={deck}
-          choose={setDeck}
+          choose={chosen => setUnsent({ wish, deck: chosen, name })}
         />
         {players.most > players.least && (
           <Choice
@@ -84,7 +88,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
             value={name}
             most={24}
             complete="nickname"
-            change={setName}
+            change={written => setUnsent({ wish, deck, name: written })}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Labelled } from '../shell/Labelled.tsx';
+import { words } from './words.ts';
 
 /** One of a few things, with what it means. */
 export function Choice<T extends string>({
@@ -53,8 +54,12 @@ export function Numbered({
           min={least}
           max={most}
           step={1}
-          value={Number.isNaN(value) ? '' : value}
-          onChange={event => change(event.currentTarget.valueAsNumber)}
+          value={Number.isFinite(value) ? value : ''}
+          onInvalid={event => event.currentTarget.setCustomValidity(words.wholeNumber(least, most))}
+          onChange={event => {
+            event.currentTarget.setCustomValidity('');
+            change(event.currentTarget.valueAsNumber);
+          }}
         />
       )}
     </Labelled>

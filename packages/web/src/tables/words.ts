@@ -107,6 +107,7 @@ export const words = {
     chess: 'Each has so much for the whole game; whoever uses it up has the least answer given for him from then on.',
     days: 'For games that last weeks: you come back when it is your turn.',
   },
+  wholeNumber: (least: number, most: number) => `A whole number from ${least} to ${most}, please.`,
   seconds: 'Seconds',
   minutes: 'Minutes for each player',
   increment: 'Seconds back with each decision',

@@ -40,12 +40,20 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.getByText('It tries its best answers in many worlds', { exact: false }).waitFor();
   await page.getByLabel('Decks', { exact: false }).first().selectOption('Secret');
   await page.getByLabel('Clock').selectOption('As in chess');
-  await page.getByLabel('Minutes for each player').fill('30');
+  const minutes = page.getByLabel('Minutes for each player');
+  await minutes.fill('0');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  expect(await minutes.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+    'A whole number from 1 to 1440, please.',
+  );
+  await minutes.fill('30');
   await page.getByLabel('Seconds back with each decision').fill('15');
   await page.getByLabel('Who finds it').selectOption('Everybody: it is listed');
   await page.getByLabel('Spectators').selectOption('See it 5 minutes later');
   await page.getByLabel('Talking').selectOption('Nobody writes');
   await page.getByLabel('Name of the table').fill('The Line');
+  // loaded anew, all of it still stands there
+  await page.reload();
   await page
     .getByText(
       'Galactic Empires: you, Delenn, strong bot. Decks are secret; 30 minutes for the game, 15 seconds back',
