@@ -35,6 +35,8 @@ export const SIZES = {
 /** Who hands the page out. */
 interface Source {
   readonly url: string;
+  /** where a server keeps its database; null where there is none */
+  readonly folder: string | null;
   /** takes it away, as a train in a tunnel does */
   cut(): Promise<void>;
   /** there it is again, at the same address */
@@ -55,6 +57,7 @@ async function files(): Promise<Source> {
   let gone = false;
   return {
     url: `http://127.0.0.1:${port}`,
+    folder: null,
     async cut() {
       gone = true;
       await new Promise<void>(done => {
@@ -87,6 +90,7 @@ async function tables(more: Partial<ServeOptions>): Promise<Source> {
   };
   return {
     url,
+    folder,
     cut,
     async back() {
       running ??= await begin(Number(new URL(url).port));
@@ -135,6 +139,13 @@ export class Browsing {
 
   get url(): string {
     return this.#source.url;
+  }
+
+  /** Where the server keeps its database. @throws where the page is handed out alone */
+  get folder(): string {
+    const { folder } = this.#source;
+    if (folder === null) throw new Error('There is no server.');
+    return folder;
   }
 
   /** A new person with an empty browser. */
