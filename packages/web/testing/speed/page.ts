@@ -25,7 +25,7 @@ export async function tables(): Promise<Tables> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const browser = await chromium.launch({
     executablePath: chromiumHere(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
   return {
     browser,

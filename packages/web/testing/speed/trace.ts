@@ -23,13 +23,23 @@ const SCRIPT: ReadonlySet<string> = new Set([
   'v8.run',
 ]);
 
-/** The stretches between one mark of a name and the next. */
-export function windowsOf(events: readonly TraceEvent[], mark: string): [from: number, to: number][] {
-  const times = events
+/** When a mark was set, each time, in order. */
+const timesOf = (events: readonly TraceEvent[], mark: string): number[] =>
+  events
     .filter(({ name, ph }) => name === mark && (ph === 'I' || ph === 'R' || ph === 'n' || ph === 'i'))
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
+
+/** The stretches between one mark of a name and the next. */
+export function windowsOf(events: readonly TraceEvent[], mark: string): [from: number, to: number][] {
+  const times = timesOf(events, mark);
   return times.slice(1).map((to, i) => [times[i]!, to]);
+}
+
+/** The stretches between each mark of one name and the mark of the other that follows it. */
+export function stretchesOf(events: readonly TraceEvent[], begin: string, end: string): [from: number, to: number][] {
+  const ends = timesOf(events, end);
+  return timesOf(events, begin).map(from => [from, ends.find(to => to > from)!]);
 }
 
 /** What makes style and places of what script has changed, whether or not script waits for it. */
