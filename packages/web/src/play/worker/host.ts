@@ -210,7 +210,7 @@ export class TableHost extends SeatHost {
     this.hear({ ...update, ...this.#beside() });
   }
 
-  /** Lets the bots play until the person is asked, and passes where the person wishes it. */
+  /** Lets the bots play until the person is asked, passes where the person wishes it, and keeps what has become of it. */
   async #goOn(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
@@ -222,11 +222,12 @@ export class TableHost extends SeatHost {
         if (this.#session.awaited.every(seat => !this.#session.takeReflex(seat))) break;
       }
       this.#tell();
+      // from here on somebody may answer, and does so while the game is still being kept
+      this.#playing = false;
       await this.#keep();
     } catch (error) {
-      this.trouble(error instanceof Error ? error.message : String(error));
-    } finally {
       this.#playing = false;
+      this.trouble(error instanceof Error ? error.message : String(error));
     }
   }
 
