@@ -120,6 +120,7 @@ export const words = {
     noPass: 'No pass',
     meantForLast: 'That press was meant for the last question. Press again to pass.',
     passLoses: 'Something is marked, and passing leaves it undone. Press again to pass all the same.',
+    passLeaves: (left: string) => `${left} Press again to pass all the same.`,
     cannotPass: 'This cannot be passed.',
     page: 'Its page, with rulings',
     doIt: 'Do it',
@@ -159,7 +160,7 @@ export const words = {
     keyList: [
       ['1 … 9', 'picks what has this sign; so do the letters'],
       ['Enter', 'does what is picked'],
-      ['Space', 'passes; asks once where something marked would be lost'],
+      ['Space', 'passes; asks once where something marked or worth doing would be lost'],
       ['.', 'asks you once at the next step, whatever is passed for you; again, and it does not'],
       ['Esc', 'goes back a step'],
       ['arrows', 'move from card to card; Tab from part to part'],

@@ -89,10 +89,11 @@ export function TableView({
   const done = live.lesson?.over === true;
   const question = again === null && !done ? (decision?.question ?? null) : null;
   const { turn, steps } = layout.turn(view);
+  const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
   /** Says what is meant for the question that stands, and not for the next. */
   const sayOf = (text: string) => setSaying({ text, of: decision?.id ?? null });
   const said = saying.of === null || (saying.of === decision?.id && live.ending === null) ? saying.text : '';
-  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf);
+  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf, step);
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;

@@ -12,13 +12,24 @@ const NOTHING: readonly Thing[] = [];
 /** For so long after a question has come, in milliseconds, nothing passes it: the press was meant for the one before. */
 const GUARD = 350;
 
-/** What is chosen at a table: picks that belong to one question and go with it. */
+/** What passing leaves undone, in a sentence; null where nothing is said of it. What cannot be found out holds nobody up. */
+const undone = (store: TableStore, id: string): Promise<string | null> =>
+  store.door.preview([id]).then(
+    ({ warnings }) => warnings.find(({ kind }) => kind === 'undone')?.text ?? null,
+    () => null,
+  );
+
+/**
+ * What is chosen at a table: picks that belong to one question and go with it.
+ * @param step the step of the game that it stands at: once in each it is asked again whether something is to be left undone
+ */
 export function useChoosing(
   store: TableStore,
   game: string,
   question: QuestionView | null,
   decision: number,
   say: (text: string) => void,
+  step: string,
 ): {
   choosing: Choosing | null;
   light(thing: Thing): Lit;
@@ -39,6 +50,10 @@ export function useChoosing(
   const came = useRef(performance.now());
   /** the question of which it was asked whether it is to be passed all the same */
   const losing = useRef(-1);
+  /** the step at which it was asked last */
+  const asking = useRef('');
+  /** true while it is found out what a pass would leave undone */
+  const trying = useRef(false);
   /** how often a pass has been held back */
   const [held, setHeld] = useState(0);
   const standing = useRef(asked);
@@ -96,21 +111,37 @@ export function useChoosing(
     }
   };
 
+  const leftUndone = async (id: string) => {
+    trying.current = true;
+    try {
+      return await undone(store, id);
+    } finally {
+      trying.current = false;
+    }
+  };
   const holdBack = (why: string) => {
     setHeld(held + 1);
     say(why);
   };
-  /** Passes, but asks once where what is marked would be lost. */
-  const pass = () => {
+  /** Passes, but asks once where that loses something: what is marked, or in a step of one's own what looks worth doing. */
+  const pass = async () => {
     if (question === null || laid === null || busy) return;
     if (performance.now() - came.current < GUARD) return holdBack(words.table.meantForLast);
     const { pass: declining } = laid;
     if (declining === null && question.min > 0) return say(words.table.cannotPass);
-    if (picks.length > 0 && picks[0] !== declining?.id && losing.current !== decision) {
-      losing.current = decision;
-      return holdBack(words.table.passLoses);
+    if (trying.current) return;
+    if (losing.current !== decision) {
+      const marked = picks.length > 0 && picks[0] !== declining?.id;
+      const left = marked || declining === null || asking.current === step ? null : await leftUndone(declining.id);
+      // something else may be asked by now
+      if (standing.current !== decision) return;
+      if (marked || left !== null) {
+        losing.current = decision;
+        if (left !== null) asking.current = step;
+        return holdBack(left === null ? words.table.passLoses : words.table.passLeaves(left));
+      }
     }
-    void give(declining === null ? [] : [declining.id]);
+    await give(declining === null ? [] : [declining.id]);
   };
 
   const pick = (id: string) => {
@@ -148,7 +179,7 @@ export function useChoosing(
           answer: () => {
             if (laid.single ? picks.length === 1 : picks.length >= question.min) void give(picks);
           },
-          pass,
+          pass: () => void pass(),
           held,
         };
 

@@ -26,6 +26,16 @@ async function atAction(): Promise<{ page: Page; decision: () => Promise<string 
   return { page, decision: () => page.locator('.dock').getAttribute('data-decision') };
 }
 
+test('who passes a step in which something looks worth doing is told what, once, and passes at the next press', async () => {
+  const { page, decision } = await atAction();
+  const asked = await decision();
+  await page.keyboard.press('Space');
+  await page.getByText(/^Something here still looks worth doing: .*Press again to pass all the same\./).waitFor();
+  expect(await decision()).toBe(asked);
+  await page.keyboard.press('Space');
+  await expect.poll(decision).not.toBe(asked);
+});
+
 test('after a pass that was held back Enter does what is marked, also with the focus on Pass', async () => {
   const { page, decision } = await atAction();
   const asked = await decision();
@@ -48,6 +58,8 @@ test('who wishes to be asked at the next step sees that it stands, and it is gon
   await expect.poll(() => armed.count()).toBe(0);
   await page.keyboard.press('.');
   await armed.waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('Press again to pass').waitFor();
   await page.keyboard.press('Space');
   await expect.poll(decision).not.toBe(asked);
   await expect.poll(() => armed.count()).toBe(0);
