@@ -69,62 +69,64 @@ class Player {
   }
 }
 
-test.each([
-  'sqlite',
-  'postgres',
-])('a server on %s that is killed in the midst of play has kept every choice that it acknowledged, and every game goes on', {
-  timeout: 60_000 + KILLS * 20_000,
-}, async kind => {
-  const url = kind === 'postgres' ? await postgres.database('kill') : undefined;
-  const place = { folder: join(folder, kind), ...(url === undefined ? {} : { url }) };
-  let server = await Separate.start(file, place);
-  const [ann, bob] = [new Player('Ann'), new Player('Bob')];
-  const begin = async (): Promise<string> => {
-    const one = new Guest(server.address, 'Ann');
-    const code = await one.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] });
-    await new Guest(server.address, 'Bob').sitDown(code);
-    await one.ready(code);
-    return code;
-  };
-  let code = await begin();
-  let acknowledged = 0;
-  for (let life = 0; life < KILLS; life++) {
+// each has servers of its own: they play side by side
+test.concurrent.for(['sqlite', 'postgres'])(
+  'a server on %s that is killed in the midst of play has kept every choice that it acknowledged, and every game goes on',
+  {
+    timeout: 60_000 + KILLS * 20_000,
+  },
+  async (kind, { expect }) => {
+    const url = kind === 'postgres' ? await postgres.database('kill') : undefined;
+    const place = { folder: join(folder, kind), ...(url === undefined ? {} : { url }) };
+    let server = await Separate.start(file, place);
+    const [ann, bob] = [new Player('Ann'), new Player('Bob')];
+    const begin = async (): Promise<string> => {
+      const one = new Guest(server.address, 'Ann');
+      const code = await one.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] });
+      await new Guest(server.address, 'Bob').sitDown(code);
+      await one.ready(code);
+      return code;
+    };
+    let code = await begin();
+    let acknowledged = 0;
+    for (let life = 0; life < KILLS; life++) {
+      await Promise.all([ann.come(server.address, code), bob.come(server.address, code)]);
+      await Promise.all([ann.check(), bob.check()]);
+      const known = Math.max(0, ...[...ann.sent, ...bob.sent].map(({ number }) => number ?? 0));
+      expect(ann.guest.sight(code).number).toBeGreaterThanOrEqual(known);
+      // some choices, and then the end while more are under way
+      const lives = 3 + ((life * 7) % 11);
+      for (let choices = 0; choices < lives; choices++) {
+        const under = await Promise.all([ann.choose(code), bob.choose(code)]);
+        const last = choices === lives - 1;
+        if (!last) await Promise.all(under);
+        const at = Math.max(...[...ann.sent, ...bob.sent].map(({ number }) => number ?? 0), 1);
+        if (!last) await Promise.all([ann.guest.reached(code, at), bob.guest.reached(code, at)]);
+      }
+      await server.kill();
+      for (const { guest } of [ann, bob]) guest.leave();
+      acknowledged = [...ann.sent, ...bob.sent].filter(({ number }) => number !== null).length;
+      server = await Separate.start(file, place);
+      const looks = new Guest(server.address, 'Ann');
+      await looks.join(code);
+      if (looks.sight(code).ending !== null) {
+        ann.sent.length = 0;
+        bob.sent.length = 0;
+        code = await begin();
+      }
+      looks.leave();
+    }
+    expect(acknowledged).toBeGreaterThan(0);
     await Promise.all([ann.come(server.address, code), bob.come(server.address, code)]);
     await Promise.all([ann.check(), bob.check()]);
-    const known = Math.max(0, ...[...ann.sent, ...bob.sent].map(({ number }) => number ?? 0));
-    expect(ann.guest.sight(code).number).toBeGreaterThanOrEqual(known);
-    // some choices, and then the end while more are under way
-    const lives = 3 + ((life * 7) % 11);
-    for (let choices = 0; choices < lives; choices++) {
-      const under = await Promise.all([ann.choose(code), bob.choose(code)]);
-      const last = choices === lives - 1;
-      if (!last) await Promise.all(under);
-      const at = Math.max(...[...ann.sent, ...bob.sent].map(({ number }) => number ?? 0), 1);
-      if (!last) await Promise.all([ann.guest.reached(code, at), bob.guest.reached(code, at)]);
-    }
-    await server.kill();
     for (const { guest } of [ann, bob]) guest.leave();
-    acknowledged = [...ann.sent, ...bob.sent].filter(({ number }) => number !== null).length;
-    server = await Separate.start(file, place);
-    const looks = new Guest(server.address, 'Ann');
-    await looks.join(code);
-    if (looks.sight(code).ending !== null) {
-      ann.sent.length = 0;
-      bob.sent.length = 0;
-      code = await begin();
-    }
-    looks.leave();
-  }
-  expect(acknowledged).toBeGreaterThan(0);
-  await Promise.all([ann.come(server.address, code), bob.come(server.address, code)]);
-  await Promise.all([ann.check(), bob.check()]);
-  for (const { guest } of [ann, bob]) guest.leave();
-  await server.kill();
-});
+    await server.kill();
+  },
+);
 
-test('of two servers on one PostgreSQL either is killed in the midst of play, and all of it goes on at the other', {
+test.concurrent('of two servers on one PostgreSQL either is killed in the midst of play, and all of it goes on at the other', {
   timeout: 120_000 + KILLS * 40_000,
-}, async () => {
+}, async ({ expect }) => {
   const place = { folder, url: await postgres.database('kill-nodes') };
   const nodes = await Promise.all([Separate.start(file, place), Separate.start(file, place)]);
   const [ann, bob] = [new Player('Ann'), new Player('Bob')];

@@ -64,6 +64,14 @@ function rate(millis: number, once: () => number): number {
   return (done * 1000) / (performance.now() - began);
 }
 
+/** How it is measured. */
+export interface Measuring {
+  /** of each figure */
+  readonly samples: number;
+  /** how long each game is played before anything is measured, in milliseconds: the compiler takes its time with a whole rulebook */
+  readonly warmUp: number;
+}
+
 /** A game, and what it is measured with. */
 export interface Timed {
   readonly table: TableGame<State>;
@@ -77,22 +85,22 @@ export interface Timed {
  */
 export async function measure(
   tables: readonly Timed[],
-  samples: number,
+  how: Measuring,
   progress: (text: string) => void,
   file?: string,
 ): Promise<Figures> {
   const games = tables.map(({ table, measured }): [string, GameFigures] => [
     table.game.name,
-    measureGame(table, measured, samples, progress),
+    measureGame(table, measured, how, progress),
   ]);
   progress('A small game here and on boardgame.io, played and thought over');
-  return { games: Object.fromEntries(games), ...(await measureSmallApart(samples, file)) };
+  return { games: Object.fromEntries(games), ...(await measureSmallApart(how.samples, file)) };
 }
 
 function measureGame<S extends State>(
   table: TableGame<S>,
   measured: Measured<S>,
-  samples: number,
+  { samples, warmUp }: Measuring,
   progress: (text: string) => void,
 ): GameFigures {
   const { game } = table;
@@ -111,8 +119,7 @@ function measureGame<S extends State>(
     const state = start(game, measured.setup, seed++);
     return playout(game, state, bot, 20_000, tally) - (tally.forced - before);
   };
-  // the compiler takes its time with a whole rulebook
-  rate(12_000, whole);
+  rate(warmUp, whole);
   const forced: number[] = [];
   const decisionsPerSecond = figure(
     'decisionsPerSecond',

@@ -6,6 +6,7 @@ interface BenchOptions {
   game?: string;
   players?: string;
   samples: string;
+  warmUp: string;
   json?: boolean;
 }
 
@@ -17,6 +18,7 @@ export function bench(program: Command, io: Io): void {
     .option('--game <name>', gameHelp('all of them'))
     .option('--players <n>', 'how many play, in games for several')
     .option('--samples <n>', 'samples of each figure', '5')
+    .option('--warm-up <s>', 'seconds for which each game is played before it is measured', '12')
     .option('--json', 'print as JSON')
     .action(async (o: BenchOptions) => {
       const { wholeNumber } = await import('../options.ts');
@@ -26,7 +28,8 @@ export function bench(program: Command, io: Io): void {
       const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
       const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));
       const samples = wholeNumber(o.samples, '--samples', 1, 100);
-      const figures = await measure(measured, samples, text => io.progress?.(text), io.threads);
+      const warmUp = 1000 * wholeNumber(o.warmUp, '--warm-up', 0, 600);
+      const figures = await measure(measured, { samples, warmUp }, text => io.progress?.(text), io.threads);
       io.progress?.('');
       io.out(o.json ? JSON.stringify(figures) : tellFigures(measured, figures));
     });

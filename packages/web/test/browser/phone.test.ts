@@ -13,7 +13,7 @@ test.each(['babylon5', 'wars', 'galactic-empires'])('%s is played on a phone', a
   const page = await browsing.person(SIZES.phone, { touch: true });
   const guest = new Clicker(page);
   await guest.playNow(game);
-  expect(await guest.play(15)).toBe(false);
+  expect(await guest.play(8)).toBe(false);
   // nothing hangs over the edge, and both buttons are within reach
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
   for (const button of await page.locator('.acts .btn').all()) {
