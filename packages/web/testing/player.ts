@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 
+/** So long after a question has come a press is taken as meant for it, in milliseconds. */
+const MEANT = 380;
+
 /** A person at a table who clicks: what is asked is answered, one question after the other. */
 export class Clicker {
   /** how many questions have been answered */
   answered = 0;
   readonly #page: Page;
+  /** when the question was seen that stands now */
+  #came = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -39,6 +44,7 @@ export class Clicker {
       throw new Error(`Behind question ${after} nothing is asked: ${JSON.stringify({ dock, said })}`, { cause: error });
     });
     const now = (await handle.jsonValue()) as string;
+    this.#came = performance.now();
     return now === 'over' ? null : now;
   }
 
@@ -85,8 +91,9 @@ export class Clicker {
     this.answered++;
   }
 
-  /** Presses a button until the question is gone: the first press may still be meant for the question before. */
+  /** Presses a button until the question is gone: a press may be held back, to be asked once more. */
   async #press(button: ReturnType<Page['locator']>, decision: string): Promise<void> {
+    await this.#page.waitForTimeout(Math.max(0, this.#came + MEANT - performance.now()));
     for (;;) {
       await button.click();
       const gone = await this.#page
