@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { type BotTask, tableGame, thinkOver } from '@orrery/table';
+import type { Sampling } from './bench/small.ts';
 import { terminalIo } from './io.ts';
 import { run } from './program.ts';
 import { heedStreams } from './signals.ts';
@@ -17,4 +18,4 @@ export { lookAt } from './analyse/batch.ts';
 export { default } from './sim/batch.ts';
 
 /** Loaded where it is measured, and for no other command. */
-export const measureSmall = async (samples: number) => (await import('./bench/small.ts')).measureSmall(samples);
+export const measureSmall = async (sampling: Sampling) => (await import('./bench/small.ts')).measureSmall(sampling);

@@ -348,7 +348,18 @@ test('a scenario is played by the game that it names', async () => {
 });
 
 test('every game is measured in the same run', async () => {
-  const { text } = await ran('bench', '--game', 'toy', '--samples', '1', '--warm-up', '0', '--json');
+  const { text } = await ran(
+    'bench',
+    '--game',
+    'toy',
+    '--samples',
+    '1',
+    '--sample-ms',
+    '50',
+    '--warm-up',
+    '0',
+    '--json',
+  );
   const figures = JSON.parse(text);
   expect(Object.keys(figures.games)).toEqual(['toy']);
   const { spread, ...numbers } = figures.games.toy;

@@ -6,7 +6,7 @@ import type { TableGame } from '@orrery/table';
 import { type ChangeFigures, measureChanges } from './changes.ts';
 import type { Measured } from './measured/measured.ts';
 import { measurePreviews, type PreviewFigures } from './previews.ts';
-import { measureSmallApart, type SmallFigures } from './small.ts';
+import { measureSmallApart, type Sampling, type SmallFigures } from './small.ts';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -65,9 +65,7 @@ function rate(millis: number, once: () => number): number {
 }
 
 /** How it is measured. */
-export interface Measuring {
-  /** of each figure */
-  readonly samples: number;
+export interface Measuring extends Sampling {
   /** how long each game is played before anything is measured, in milliseconds: the compiler takes its time with a whole rulebook */
   readonly warmUp: number;
 }
@@ -94,13 +92,16 @@ export async function measure(
     measureGame(table, measured, how, progress),
   ]);
   progress('A small game here and on boardgame.io, played and thought over');
-  return { games: Object.fromEntries(games), ...(await measureSmallApart(how.samples, file)) };
+  return {
+    games: Object.fromEntries(games),
+    ...(await measureSmallApart({ samples: how.samples, millis: how.millis }, file)),
+  };
 }
 
 function measureGame<S extends State>(
   table: TableGame<S>,
   measured: Measured<S>,
-  { samples, warmUp }: Measuring,
+  { samples, millis: long, warmUp }: Measuring,
   progress: (text: string) => void,
 ): GameFigures {
   const { game } = table;
@@ -111,6 +112,8 @@ function measureGame<S extends State>(
     return round(f.median);
   };
   progress(`${game.title}: random play`);
+  /** of what takes microseconds a shorter sample tells as much */
+  const short = long * 0.3;
   let seed = 1;
   const bot = randomBot(1);
   const tally = { forced: 0 };
@@ -126,7 +129,7 @@ function measureGame<S extends State>(
     sampled(samples, () => {
       tally.forced = 0;
       const began = performance.now();
-      const decisions = rate(1000, whole);
+      const decisions = rate(long, whole);
       forced.push((tally.forced * 1000) / (performance.now() - began));
       return decisions;
     }),
@@ -135,7 +138,7 @@ function measureGame<S extends State>(
   const forcedPerSecond = Math.round(median(forced.slice(1)));
   progress(`${game.title}: clones`);
   const state = measured.midGame();
-  const micros = (once: () => unknown, millis = 300) =>
+  const micros = (once: () => unknown, millis = short) =>
     1e6 /
     rate(millis, () => {
       for (let i = 0; i < 100; i++) once();
@@ -158,7 +161,7 @@ function measureGame<S extends State>(
     samples,
     () =>
       1e6 /
-      rate(300, () => {
+      rate(short, () => {
         structuredClone(plain);
         return 1;
       }),
@@ -167,7 +170,7 @@ function measureGame<S extends State>(
   const playoutsPerSecond = figure(
     'playoutsPerSecond',
     sampled(samples, () =>
-      rate(1000, () => {
+      rate(long, () => {
         playout(game, clone(state), bot, 50);
         return 1;
       }),

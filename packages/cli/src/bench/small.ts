@@ -22,20 +22,32 @@ const ratioOf = ({ orrery, boardgameio, ratio }: Compared): Ratio => ({
   ratio: Number(ratio.toFixed(1)),
 });
 
-/** Measures the small game, in a worker or where it is called. @param samples of each figure */
-export async function measureSmall(samples: number): Promise<SmallFigures> {
-  return { small: ratioOf(await benchSmall(samples)), thinking: ratioOf(await benchThinking(samples)) };
+/** How figures are sampled. */
+export interface Sampling {
+  /** of each figure */
+  readonly samples: number;
+  /** how long a sample lasts, in milliseconds: of what is quickly measured a part of that */
+  readonly millis: number;
+}
+
+/** Measures the small game, in a worker or where it is called. */
+export async function measureSmall({ samples, millis }: Sampling): Promise<SmallFigures> {
+  const iterations = Math.max(2, Math.round(millis / 10));
+  return {
+    small: ratioOf(await benchSmall(samples, millis * 0.4)),
+    thinking: ratioOf(await benchThinking(samples, iterations, millis)),
+  };
 }
 
 /**
  * The same in a thread of its own, so that what the compiler has learnt from other games before slows neither side.
  * @param file the program's own, which the thread runs; without it this thread measures
  */
-export async function measureSmallApart(samples: number, file: string | undefined): Promise<SmallFigures> {
-  if (file === undefined) return measureSmall(samples);
-  const pool = new Piscina<number, SmallFigures>({ filename: file, maxThreads: 1, name: 'measureSmall' });
+export async function measureSmallApart(sampling: Sampling, file: string | undefined): Promise<SmallFigures> {
+  if (file === undefined) return measureSmall(sampling);
+  const pool = new Piscina<Sampling, SmallFigures>({ filename: file, maxThreads: 1, name: 'measureSmall' });
   try {
-    return await pool.run(samples);
+    return await pool.run(sampling);
   } finally {
     await pool.destroy();
   }

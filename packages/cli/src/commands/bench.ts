@@ -6,6 +6,7 @@ interface BenchOptions {
   game?: string;
   players?: string;
   samples: string;
+  sampleMs: string;
   warmUp: string;
   json?: boolean;
 }
@@ -18,6 +19,7 @@ export function bench(program: Command, io: Io): void {
     .option('--game <name>', gameHelp('all of them'))
     .option('--players <n>', 'how many play, in games for several')
     .option('--samples <n>', 'samples of each figure', '5')
+    .option('--sample-ms <n>', 'how long a sample lasts, in milliseconds', '1000')
     .option('--warm-up <s>', 'seconds for which each game is played before it is measured', '12')
     .option('--json', 'print as JSON')
     .action(async (o: BenchOptions) => {
@@ -28,8 +30,9 @@ export function bench(program: Command, io: Io): void {
       const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
       const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));
       const samples = wholeNumber(o.samples, '--samples', 1, 100);
+      const millis = wholeNumber(o.sampleMs, '--sample-ms', 1, 60_000);
       const warmUp = 1000 * wholeNumber(o.warmUp, '--warm-up', 0, 600);
-      const figures = await measure(measured, { samples, warmUp }, text => io.progress?.(text), io.threads);
+      const figures = await measure(measured, { samples, millis, warmUp }, text => io.progress?.(text), io.threads);
       io.progress?.('');
       io.out(o.json ? JSON.stringify(figures) : tellFigures(measured, figures));
     });
