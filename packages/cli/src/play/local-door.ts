@@ -4,7 +4,7 @@ import type { Agreed, Door, Waiting } from './door.ts';
 import type { Minds } from './minds.ts';
 
 /** After so long it is said that somebody thinks, in milliseconds. */
-const LONG = 400;
+const LONG = 150;
 
 /** A game in this process, whose persons all sit at this keyboard. */
 export class LocalDoor implements Door {
