@@ -1,50 +1,68 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { patched } from '@orrery/kernel';
+import { expect, test, vi } from 'vitest';
+import type { News, Opened } from '../src/play/table-door.ts';
 import type { KeptGame } from '../src/play/wanted.ts';
 import { TableHost } from '../src/play/worker/host.ts';
 
-/** What a browser keeps, as slowly as a disk may be: it is there when `done` is called. */
-const writing: { game: KeptGame; done(): void }[] = [];
+/** What a browser keeps, as slowly as a disk may be: it is there when `done` is called, and never when `fail` is. */
+const writing: { game: KeptGame; done(): void; fail(): void }[] = [];
 vi.mock('../src/play/kept-games.ts', () => ({
-  keepGame: (game: KeptGame) => new Promise<void>(done => writing.push({ game, done })),
+  keepGame: (game: KeptGame) =>
+    new Promise<void>((done, failed) =>
+      writing.push({ game, done, fail: () => failed(new Error('The disk is full.')) }),
+    ),
 }));
-beforeEach(() => writing.splice(0));
+const kept = (id: string) => writing.filter(({ game }) => game.id === id);
 
-interface Asked {
-  readonly view: { readonly decision: { readonly id: number; readonly question: object | null } | null };
-}
-
-test('bots go on while the game is still being kept, however long that takes', async () => {
+/** A table at which somebody sits who hears the news and asks for nothing else. */
+async function sit(id: string) {
   const host = new TableHost();
   const begun = host.begin(
     { game: 'wars', players: ['you', 'greedy'], decks: ['earther', 'gongen'], ruleset: null, seed: 5 },
-    'a',
+    id,
     0,
   );
-  await expect.poll(() => writing.length).toBe(1);
-  writing[0]!.done();
+  await expect.poll(() => kept(id).length).toBe(1);
+  kept(id)[0]!.done();
   await begun;
   const troubles: string[] = [];
-  await host.look(
-    () => {},
+  const heard: News[] = [];
+  const { value } = (await host.look(
+    news => heard.push(news),
     text => troubles.push(text),
-  );
-  const look = async () =>
-    (
-      (await host.look(
-        () => {},
-        text => troubles.push(text),
-      )) as { value: Asked }
-    ).value.view.decision;
+  )) as { value: Opened };
+  let view: Opened['view'] = value.view;
+  const decision = () => {
+    for (const { patch } of heard.splice(0)) view = patched(view, patch);
+    return view.decision;
+  };
   let last = -1;
-  for (let i = 0; i < 12; i++) {
-    await expect.poll(async () => (await look())?.question ?? null).not.toBeNull();
-    const { id } = (await look())!;
+  /** answers what is asked next, as the advice has it */
+  const answers = async () => {
+    await expect.poll(() => decision()?.question ?? null).not.toBeNull();
+    const { id } = decision()!;
     expect(id).toBeGreaterThan(last);
     last = id;
     const { value } = (await host.hint()) as { value: { ids: readonly string[] } };
     expect(await host.choose(id, value.ids)).toEqual({ value: undefined });
-  }
+  };
+  return { answers, troubles };
+}
+
+test('bots go on while the game is still being kept, however long that takes', async () => {
+  const { answers, troubles } = await sit('slow');
+  for (let i = 0; i < 12; i++) await answers();
   // nothing was written to the end meanwhile
-  expect(writing.length).toBeGreaterThan(1);
+  expect(kept('slow').length).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
+});
+
+test('a game that cannot be kept says so each time, and is played on', async () => {
+  const { answers, troubles } = await sit('full');
+  for (let i = 0; i < 12; i++) {
+    await answers();
+    for (const { fail } of kept('full')) fail();
+  }
+  await expect.poll(() => troubles.length).toBeGreaterThan(5);
+  expect(new Set(troubles)).toEqual(new Set(['The disk is full.']));
 });

@@ -20,6 +20,15 @@ function kept(form: string): object {
  */
 export function useUnsent<T extends object>(form: string, usual: () => T): [T, (now: T) => void, () => void] {
   const [now, change] = useState<T>(() => ({ ...usual(), ...kept(form) }));
-  useEffect(() => sessionStorage.setItem(place(form), JSON.stringify(now)), [form, now]);
-  return [now, change, () => sessionStorage.removeItem(place(form))];
+  useEffect(() => stored(() => sessionStorage.setItem(place(form), JSON.stringify(now))), [form, now]);
+  return [now, change, () => stored(() => sessionStorage.removeItem(place(form)))];
+}
+
+/** A browser that keeps nothing for anybody lets a form be filled in all the same. */
+function stored(does: () => void): void {
+  try {
+    does();
+  } catch {
+    // it is only that it does not outlive the page
+  }
 }

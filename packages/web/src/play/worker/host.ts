@@ -222,13 +222,18 @@ export class TableHost extends SeatHost {
         if (this.#session.awaited.every(seat => !this.#session.takeReflex(seat))) break;
       }
       this.#tell();
+    } catch (error) {
+      this.#complain(error);
+      return;
+    } finally {
       // from here on somebody may answer, and does so while the game is still being kept
       this.#playing = false;
-      await this.#keep();
-    } catch (error) {
-      this.#playing = false;
-      this.trouble(error instanceof Error ? error.message : String(error));
     }
+    await this.#keep().catch(error => this.#complain(error));
+  }
+
+  #complain(error: unknown): void {
+    this.trouble(error instanceof Error ? error.message : String(error));
   }
 
   async #think(seat: Seat, player: Player): Promise<readonly string[]> {
