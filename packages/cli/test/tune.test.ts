@@ -1,12 +1,12 @@
-import type { TunedWeights, Weights } from '@orrery/bots';
+import type { Likings, TunedWeights, Weights } from '@orrery/bots';
 import { tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
 import { Terminal } from './terminal.ts';
 
-async function tuned(...args: string[]): Promise<Partial<TunedWeights>> {
+async function tuned<T = Partial<TunedWeights>>(...args: string[]): Promise<T> {
   const t = new Terminal();
   expect(await t.run('tune', ...args)).toBe(0);
-  return JSON.parse(t.text) as Partial<TunedWeights>;
+  return JSON.parse(t.text) as T;
 }
 
 test('a game for two and larger tables are tuned apart, every feature gets its weight, and the figures tell of how many matches', async () => {
@@ -23,4 +23,19 @@ test('the same seed finds the same weights, and another other ones', async () =>
   expect(await tuned('wars', '--games', '5')).toEqual(once);
   expect(await tuned('wars', '--games', '5', '--seed', '7')).not.toEqual(once);
   expect(once.more).toBeUndefined();
+});
+
+test('likings are tried on top of those that the game has, and what they come to is played out in other matches, from every seat', async () => {
+  const { points, found } = await tuned<Likings>('galactic-empires', '--likings', '--games', '10', '--players', '2,3');
+  // so few matches tell nothing new
+  expect(points).toEqual(tableGame('galactic-empires').likings!.points);
+  expect(found).toMatchObject({ tried: 20, proven: 2 + 3 });
+  expect(found.won).toBeGreaterThanOrEqual(0);
+  expect(found.won).toBeLessThanOrEqual(1);
+});
+
+test('a game that does not tell kinds of answer apart has no likings', async () => {
+  const t = new Terminal();
+  expect(await t.run('tune', 'wars', '--likings')).toBe(2);
+  expect(t.faults.join()).toContain('WARS does not tell kinds of answer apart.');
 });

@@ -1,7 +1,7 @@
-import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
+import { asked, greedyBot, playout, randomBot, type Trial, tryLikings } from '@orrery/bots';
 import { optionId, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type GeState, galacticEmpires, geAdvice } from '../src/index.ts';
+import { type GeState, galacticEmpires, geAdvice, geKinds, geLikings } from '../src/index.ts';
 import { readyTable } from './deals.ts';
 import { type Table, table } from './table.ts';
 
@@ -26,6 +26,14 @@ test('it wins against players by chance, with two, three and four', { timeout: 1
       if (s.result?.winners.includes(mine)) won++;
     }
   expect(won).toBeGreaterThanOrEqual(games - 1);
+});
+
+test('every kind of answer that is liked is one that is met in play', () => {
+  const met = new Map<string, Trial>();
+  const trying = { advice: geAdvice, kinds: geKinds, points: {}, step: 4 };
+  for (let seed = 1; seed <= 40; seed++)
+    tryLikings(galacticEmpires, start(galacticEmpires, readyTable(2, seed), seed), seed, trying, met);
+  expect(Object.keys(geLikings.points).filter(kind => !met.has(kind))).toEqual([]);
 });
 
 test('twelve of them come to an end', { timeout: 120_000 }, () => {

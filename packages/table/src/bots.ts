@@ -1,4 +1,15 @@
-import { asked, type Bot, carelessBot, greedyBot, randomBot, type SearchOptions, searchBot } from '@orrery/bots';
+import {
+  type Advice,
+  asked,
+  type Bot,
+  carelessBot,
+  greedyBot,
+  liked,
+  pointsFor,
+  randomBot,
+  type SearchOptions,
+  searchBot,
+} from '@orrery/bots';
 import { BadInput, type Match, optionId, type Seat, type State, UNRESOLVED } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
@@ -20,6 +31,11 @@ interface Kind extends BotKind {
 /** Where a game does not say how much thought it takes. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
 
+/** What looks best to bots that think: the game's advice, with what self-play likes more or less. */
+export function policyOf<S extends State>({ advice, kinds, likings }: TableGame<S>): Advice<S> {
+  return kinds === undefined || likings === undefined ? advice : liked(advice, kinds, pointsFor(likings.points));
+}
+
 /**
  * How a level thinks about a table's game.
  * @param share how much it thinks, next to a strong one
@@ -32,7 +48,7 @@ export function thinkingOf<S extends State>(
 ): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
   const { horizon, answers } = table.pace ?? USUAL_PACE;
   return {
-    advice: table.advice,
+    advice: policyOf(table),
     evaluation: table.evaluation ?? null,
     horizon: table.evaluation === undefined ? undefined : horizon,
     answers: Math.ceil(answers * share),

@@ -1,4 +1,4 @@
-import type { Advice, Evaluation, Features, Pace } from '@orrery/bots';
+import type { Advice, Evaluation, Features, Kinds, Likings, Pace } from '@orrery/bots';
 import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
 import type { CardFace } from './face.ts';
@@ -136,7 +136,10 @@ export interface TableGame<S extends State> {
   readonly evaluation?: Evaluation<S>;
   /** of what that is made, for finding what each counts */
   readonly features?: Features<S>;
-  /** how bots that think play worlds on; without it to the end */
+  /** how it tells kinds of answer apart, and which of them self-play likes more or less than the advice does: bots that think play worlds on so */
+  readonly kinds?: Kinds<S>;
+  readonly likings?: Likings;
+  /** how far bots that think play worlds on; without it to the end */
   readonly pace?: Pace;
   /** the rulesets to choose from, the usual one first; none where there is but one */
   readonly rulesets: readonly string[];

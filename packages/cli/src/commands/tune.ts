@@ -1,6 +1,18 @@
-import { greedyBot, samplesOf, tuned } from '@orrery/bots';
-import { BadInput, start } from '@orrery/kernel';
-import { gameNames, readySeatings, tableGame } from '@orrery/table';
+import {
+  type Advice,
+  greedyBot,
+  type Likings,
+  liked,
+  likingsOf,
+  played,
+  pointsFor,
+  samplesOf,
+  type Trial,
+  tryLikings,
+  tuned,
+} from '@orrery/bots';
+import { BadInput, type State, start } from '@orrery/kernel';
+import { gameNames, readySeatings, type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import type { Io } from '../io.ts';
@@ -10,10 +22,14 @@ interface TuneOptions {
   games: string;
   players: string;
   seed: string;
+  likings?: boolean;
+  step: string;
 }
 
 /** A position is taken once in so many answers: those in between are much alike. */
 const EVERY = 25;
+/** For so many matches in which likings are tried, what they come to is played out once more by each seat. */
+const PROVEN = 10;
 
 /** Registers `orrery tune`. */
 export function tune(program: Command, io: Io): void {
@@ -21,35 +37,77 @@ export function tune(program: Command, io: Io): void {
     .command('tune')
     .argument('<game>', `the game: ${gameNames()}`)
     .description(
-      "find out from games between greedy bots what tells the winner, and print it for the game's weights.ts",
+      "find out from games between greedy bots what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.ts",
     )
     .option('--games <n>', 'how many games, for each number of players', '200')
     .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
     .option('--seed <n>', 'the first seed', '100000')
+    .option('--likings', 'try which kinds of answer are worth more or less than the advice has it')
+    .option('--step <n>', 'by how many points each is tried', '4')
     .action((game: string, o: TuneOptions) => {
       const table = tableGame(game);
-      const { features } = table;
-      if (features === undefined)
-        throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
       const games = wholeNumber(o.games, '--games', 5, 100_000);
-      const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
+      const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - 2 * games);
       const { least, most } = table.players;
-      const matches = (seats: number) => {
-        const seatings = readySeatings(table, seats, games);
-        return Array.from({ length: games }, (_, i) => {
-          const decks = seatings[i % seatings.length]!;
-          const { setup } = prepareDecks(table, decks, seats, null);
-          const s = start(table.game, setup, seed + i);
-          return samplesOf(table.game, s, greedyBot(i, table.advice), features, decks, EVERY);
-        });
-      };
       const players = listed(o.players).map(n => wholeNumber(n, '--players', least, most));
-      const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(matches));
-      const more = players.filter(n => n > 2);
-      const found = {
-        ...(players.includes(2) ? { two: tell([2]) } : {}),
-        ...(more.length > 0 ? { more: tell(more) } : {}),
-      };
+      const found =
+        o.likings === true
+          ? findLikings(table, players, games, seed, wholeNumber(o.step, '--step', 1, 1000))
+          : findWeights(table, players, games, seed);
       io.out(JSON.stringify(found, null, 2));
     });
+}
+
+/** Matches of the ready decks, each pair or table of them as often. */
+function* matchesOf(table: TableGame<State>, seats: number, games: number, seed: number) {
+  const seatings = readySeatings(table, seats, games);
+  for (let i = 0; i < games; i++) {
+    const decks = seatings[i % seatings.length]!;
+    const { setup } = prepareDecks(table, decks, seats, null);
+    yield { decks, i, begin: () => start(table.game, setup, seed + i) };
+  }
+}
+
+function findWeights(table: TableGame<State>, players: readonly number[], games: number, seed: number) {
+  const { features } = table;
+  if (features === undefined) throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
+  const samples = (seats: number) =>
+    [...matchesOf(table, seats, games, seed)].map(({ decks, i, begin }) =>
+      samplesOf(table.game, begin(), greedyBot(i, table.advice), features, decks, EVERY),
+    );
+  const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(samples));
+  const more = players.filter(n => n > 2);
+  return {
+    ...(players.includes(2) ? { two: tell([2]) } : {}),
+    ...(more.length > 0 ? { more: tell(more) } : {}),
+  };
+}
+
+/** Likings on top of those that the game has, and how a player with them fares against those who go by the advice alone, in other matches. */
+function findLikings(
+  table: TableGame<State>,
+  players: readonly number[],
+  games: number,
+  seed: number,
+  step: number,
+): Likings {
+  const { game, advice, kinds, likings } = table;
+  if (kinds === undefined) throw new BadInput(`${table.game.title} does not tell kinds of answer apart.`);
+  const before = likings?.points ?? {};
+  const trials = new Map<string, Trial>();
+  for (const seats of players)
+    for (const { i, begin } of matchesOf(table, seats, games, seed))
+      tryLikings(game, begin(), seed + i, { advice, kinds, points: before, step }, trials);
+  const points = likingsOf(trials, before, step);
+  const mine = liked(advice, kinds, pointsFor(points));
+  let proven = 0;
+  let won = 0;
+  for (const seats of players)
+    for (const { i, begin } of matchesOf(table, seats, Math.ceil(games / PROVEN), seed + games))
+      for (let seat = 0; seat < seats; seat++) {
+        const advices: Advice<State>[] = Array.from({ length: seats }, (_, at) => (at === seat ? mine : advice));
+        won += played(game, begin(), seed + games + i, advices)[seat]!;
+        proven++;
+      }
+  return { points, found: { tried: games * players.length, proven, won: Number((won / proven).toFixed(3)) } };
 }

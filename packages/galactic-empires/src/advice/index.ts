@@ -1,32 +1,14 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
-import { type Ask, asking, type CardId, type Frame, type Option, type Seat } from '@orrery/kernel';
+import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { galacticEmpires } from '../game.ts';
 import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt, firepower } from '../rules/events.ts';
 import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
 import { arsenal, boltsOf, harms, mayFireAt } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
-
-/** The situation in which a seat is asked, thought through once for each decision. */
-interface Situation {
-  readonly ask: Ask;
-  readonly seat: Seat;
-  readonly menu: string;
-  readonly frame: Frame;
-}
-
-let last: Situation | null = null;
-
-function situation(s: GeState, seat: Seat): Situation {
-  const ask = s.ask!;
-  if (last !== null && last.ask === ask && last.seat === seat) return last;
-  const { step, frame } = asking(galacticEmpires, s);
-  last = { ask, seat, menu: step.menu.name, frame };
-  return last;
-}
+import { mine, type Situation, situation } from './situation.ts';
 
 type Judge = (s: GeState, at: Situation, o: Option) => number;
 
@@ -35,9 +17,6 @@ function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   return 1 + strengthOf(s, id) * 0.8 + outputOn(source) + gunsOn(source);
 }
-
-const mine = (s: GeState, seat: Seat, id: CardId): boolean =>
-  id >= 0 && (s.cards[id]!.controller === seat || (s.cards[id]!.controller < 0 && s.cards[id]!.owner === seat));
 
 /** What playing a card of the hand is worth: what builds the fleet first, ships before all while nothing protects the Sector HQ. */
 function playWorth(s: GeState, seat: Seat, id: CardId): number {
