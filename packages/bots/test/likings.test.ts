@@ -46,6 +46,18 @@ test('matches in which everybody has chance likings tell what the advice thinks 
   expect(won).toBeGreaterThan(20);
 });
 
+test('what everybody likes already counts in every match that tries more', () => {
+  const points = { end: -2, raid: 3 };
+  for (let seed = 1; seed <= 5; seed++) {
+    const [plain, tried, meant] = [begin(seed), begin(seed), begin(seed)];
+    played(smallGame, plain, seed, Array(4).fill(idle));
+    tryLikings(smallGame, tried, seed, { advice: idle, kinds, points, step: 0 }, new Map());
+    played(smallGame, meant, seed, Array(4).fill(liked(idle, kinds, pointsFor(points))));
+    expect(tried.seats).toEqual(meant.seats);
+    expect(tried.seats).not.toEqual(plain.seats);
+  }
+});
+
 test('what was liked before counts on, and a liking that is taken back is gone', () => {
   const much = (n: number): Trial => ({ seats: [400, 400, 400], shares: [100, 100, 100 + n] });
   const trials = new Map([

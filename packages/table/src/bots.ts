@@ -1,5 +1,4 @@
 import {
-  type Advice,
   asked,
   type Bot,
   carelessBot,
@@ -31,9 +30,10 @@ interface Kind extends BotKind {
 /** Where a game does not say how much thought it takes. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
 
-/** What looks best to bots that think: the game's advice, with what self-play likes more or less. */
-export function policyOf<S extends State>({ advice, kinds, likings }: TableGame<S>): Advice<S> {
-  return kinds === undefined || likings === undefined ? advice : liked(advice, kinds, pointsFor(likings.points));
+/** How a search judges a table's game: what looks best, which is the game's advice with what self-play likes more or less, and how positions stand. */
+export function judgementOf<S extends State>({ advice, kinds, likings, evaluation }: TableGame<S>) {
+  const likes = kinds !== undefined && likings !== undefined;
+  return { advice: likes ? liked(advice, kinds, pointsFor(likings.points)) : advice, evaluation: evaluation ?? null };
 }
 
 /**
@@ -48,8 +48,7 @@ export function thinkingOf<S extends State>(
 ): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
   const { horizon, answers } = table.pace ?? USUAL_PACE;
   return {
-    advice: policyOf(table),
-    evaluation: table.evaluation ?? null,
+    ...judgementOf(table),
     horizon: table.evaluation === undefined ? undefined : horizon,
     answers: Math.ceil(answers * share),
     candidates,

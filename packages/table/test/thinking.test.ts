@@ -1,6 +1,7 @@
 import { asking, determinize, fingerprint, optionId, options, Refused, type State } from '@orrery/kernel';
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
+import { thinkingOf } from '../src/bots.ts';
 import { GAMES, idle, type Judged, type Session, type TableGame, Thought, tableGame } from '../src/index.ts';
 import { ANN, BEN, sitting, until } from './sitting.ts';
 
@@ -112,4 +113,16 @@ describe('what is thought of an answer', () => {
     expect(forcedly.question(forcedSeat()!)!.options.length).toBeLessThan(2);
     expect(idle(wars, forcedly.match.state, forcedSeat()!)).toBe('forced');
   });
+});
+
+test('what thinks goes by the advice with its likings, where a game has any', () => {
+  const table = tableGame('wars');
+  const { session, seat } = chooses('wars');
+  const s = session.match.state;
+  const [option] = options(table.game, s, seat);
+  const likes = { ...table, kinds: () => ['any', 'some'], likings: { points: { any: 5, other: 9 }, found: {} } };
+  const plain = table.advice.score(s, seat, option!);
+  expect(thinkingOf(likes, 1, 10).advice!.score(s, seat, option!)).toBe(plain + 5);
+  expect(thinkingOf(table, 1, 10).advice).toBe(table.advice);
+  expect(tableGame('galactic-empires').likings!.points).not.toEqual({});
 });

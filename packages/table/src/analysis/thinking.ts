@@ -11,7 +11,7 @@ import {
   type State,
   UNRESOLVED,
 } from '@orrery/kernel';
-import { policyOf } from '../bots.ts';
+import { judgementOf } from '../bots.ts';
 import type { TableGame } from '../game.ts';
 
 /** An answer that was looked at, as a person reads it. */
@@ -80,8 +80,7 @@ export class Thought<S extends State> {
     this.read = asRead(table, s, seat);
     this.key = ids => answerKey(table, s, seat, ids);
     this.search = new Search(asked(table.game, s, seat), {
-      advice: policyOf(table),
-      evaluation: table.evaluation ?? null,
+      ...judgementOf(table),
       ...(table.pace === undefined ? {} : { horizon: table.pace.horizon }),
       seed,
       iterations,
