@@ -13,7 +13,7 @@ const RULES = 150_000;
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
 test('the first page comes in under 250 kB, with its types of letters', async () => {
-  const browsing = await Browsing.start();
+  const browsing = await Browsing.start(true);
   try {
     const page = await browsing.person();
     await page.goto('/', { waitUntil: 'networkidle' });

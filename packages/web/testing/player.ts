@@ -35,7 +35,7 @@ export class Clicker {
         return ready && now !== undefined && now !== last ? now : false;
       },
       after,
-      { timeout: 60_000 },
+      { timeout: 60_000, polling: 20 },
     );
     const handle = await coming.catch(async (error: unknown) => {
       const [dock, said] = await Promise.all(
@@ -53,27 +53,29 @@ export class Clicker {
     const page = this.#page;
     const dock = page.locator(`.dock[data-decision="${decision}"]`);
     const doIt = dock.locator('.do');
-    const pass = dock.locator('.btn.pass:not([data-disabled])');
-    const proposal = dock.getByRole('button', { name: 'As proposed' });
     const options = dock.locator('.opt');
     // on a phone the question is a sheet that may stand closed
     const closed = dock.locator('.grip[aria-expanded=false]');
-    if (await closed.isVisible()) await closed.click();
-    if ((await proposal.count()) > 0) await proposal.click();
-    else {
-      const n = await options.count();
+    const offers = await this.#offers();
+    if (offers.closed) await closed.click();
+    if (offers.proposal) await dock.getByRole('button', { name: 'As proposed' }).click();
+    else if (offers.options > 0) {
       // now and then another one, so that not every turn is like the last
-      if (n > 0) await options.nth((this.answered * 7) % Math.min(n, 5)).click();
+      await options.nth((this.answered * 7) % Math.min(offers.options, 5)).click();
       // a row that holds several opens first
-      if ((await dock.locator('.opt.sel').count()) === 0 && (await options.count()) > 0) await options.first().click();
+      const opened = await this.#offers();
+      if (!opened.selected && opened.options > 0) await options.first().click();
     }
-    await page.waitForFunction(
-      () =>
-        document.querySelector('.do:not([data-disabled])') ??
-        document.querySelector('.dock .preview .w, .btn.pass:not([data-disabled])'),
-    );
-    if (await doIt.isEnabled()) await doIt.click();
-    else if ((await pass.count()) > 0) await this.#press(pass, decision);
+    const way = await page.waitForFunction(() => {
+      const done = document.querySelector('.dock .do:not([data-disabled])');
+      if (done !== null) return 'do';
+      const pass = document.querySelector('.dock .btn.pass:not([data-disabled])');
+      if (pass !== null) return 'pass';
+      return document.querySelector('.dock .preview .w') === null ? false : 'more';
+    });
+    const ready = await way.jsonValue();
+    if (ready === 'do') await doIt.click();
+    else if (ready === 'pass') await this.#press(dock.locator('.btn.pass:not([data-disabled])'), decision);
     else {
       // as many as are wanted
       const ready = () =>
@@ -89,6 +91,20 @@ export class Clicker {
       await doIt.click();
     }
     this.answered++;
+  }
+
+  /** What the question offers at this moment. */
+  #offers() {
+    return this.#page.evaluate(() => {
+      const dock = document.querySelector('.dock');
+      const buttons = [...(dock?.querySelectorAll('button') ?? [])];
+      return {
+        closed: dock?.querySelector('.grip[aria-expanded=false]')?.checkVisibility() ?? false,
+        proposal: buttons.some(({ textContent }) => textContent === 'As proposed'),
+        options: dock?.querySelectorAll('.opt').length ?? 0,
+        selected: dock?.querySelector('.opt.sel') != null,
+      };
+    });
   }
 
   /** Presses a button until the question is gone: a press may be held back, to be asked once more. */

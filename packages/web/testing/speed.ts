@@ -112,7 +112,7 @@ async function changes(): Promise<void> {
 
 /** The page as people get it: how soon the first page can be played at, and how soon a choice shows. */
 async function choices(): Promise<void> {
-  const browsing = await Browsing.start();
+  const browsing = await Browsing.start(true);
   try {
     for (const game of ['babylon5', 'wars', 'galactic-empires']) {
       const page = await browsing.person();

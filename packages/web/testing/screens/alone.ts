@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [name: string, path: string, there: string, view
 
 /** Pictures of the pages that need no server: the library, the lessons, the decks. */
 export async function alone(camera: Camera): Promise<void> {
-  const browsing = await Browsing.start();
+  const browsing = await Browsing.start(true);
   try {
     const page = await browsing.person();
     for (const [name, path, there, views = ALL] of PAGES) {
@@ -106,7 +106,7 @@ async function decks(camera: Camera, page: Page): Promise<void> {
 export async function dialogs(camera: Camera): Promise<void> {
   const names = ['card', 'menu', 'keys', 'find', 'log', 'give-up'].map(name => `over-table-${name}`);
   if (!camera.wants(...names)) return;
-  const browsing = await Browsing.start();
+  const browsing = await Browsing.start(true);
   try {
     const page = await browsing.person();
     const guest = new Clicker(page);

@@ -13,7 +13,7 @@ const TABLE = ['invitation', 'waiting-room', 'waiting-seat', 'no-table', 'people
 /** Pictures of the pages that a server has: accounts, tables, people. */
 export async function people(camera: Camera): Promise<void> {
   if (!camera.wants(...ACCOUNT, ...LISTS, ...TABLE)) return;
-  const browsing = await Browsing.atServer();
+  const browsing = await Browsing.atServer({}, true);
   try {
     if (camera.wants(...ACCOUNT)) await accounts(camera, await browsing.person());
     if (camera.wants(...LISTS)) await lists(camera, await browsing.person(), await browsing.person());

@@ -102,7 +102,7 @@ async function large(camera: Camera, browsing: Browsing): Promise<void> {
 
 /** Pictures of each game's table. */
 export async function tables(camera: Camera): Promise<void> {
-  const browsing = await Browsing.start();
+  const browsing = await Browsing.start(true);
   try {
     for (const name of GAMES) await game(camera, browsing, name);
     if (camera.wants('home', 'games-here')) await kept(camera, browsing);
