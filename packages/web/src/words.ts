@@ -75,6 +75,7 @@ export const words = {
     previous: 'Before',
     link: 'Copy the link to this moment',
     copied: 'The link is copied.',
+    notCopied: 'This browser would not copy it: the address of this page is the link.',
     goOn: 'Go on from here',
     all: 'Show every hand',
     secret: 'The decks of this game are secret: you see what could be seen from your seat.',

@@ -9,6 +9,7 @@ import { lookOf } from '../cards/look.ts';
 import { CardSearch } from '../library/CardSearch.tsx';
 import { ANY_CARD, type CardQuery } from '../library/search.ts';
 import { useCards } from '../library/useBooks.ts';
+import { copied } from '../shell/copy.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { saveFile } from '../shell/save-file.ts';
 import { DeckPanel } from './DeckPanel.tsx';
@@ -71,12 +72,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
     });
   const copy = () =>
     tried(async () => {
-      // pages that came without encryption may not write there
-      if (!('clipboard' in navigator)) throw new Error(words.notCopied);
-      await navigator.clipboard.writeText(deck.text).catch(() => {
-        throw new Error(words.notCopied);
-      });
-      setTold(words.copied);
+      setTold((await copied(deck.text)) ? words.copied : words.notCopied);
     });
   const save = () => tried(async () => saveFile(`${name}.dek`, await desk.dek(deck.text), 'application/xml'));
   const play = () =>

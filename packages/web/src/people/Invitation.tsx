@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { copied } from '../shell/copy.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { words } from './words.ts';
 
 /** The link of this table, to be sent to somebody. */
 export function Invitation() {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [done, setDone] = useState(false);
   const link = location.origin + location.pathname;
   const copy = async () => {
     field.current?.select();
-    // pages that came without encryption may not write there; then it is selected, and copied as ever
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => {},
-    );
+    // where the browser would not, it is selected and can be copied as ever
+    setDone(await copied(link));
   };
   return (
     <div className="invitation">
@@ -26,7 +24,7 @@ export function Invitation() {
         <Icon name="link" /> {words.room.invite}
       </Button>
       <p role="status" className="small soft">
-        {copied ? words.room.copied : ''}
+        {done ? words.room.copied : ''}
       </p>
     </div>
   );

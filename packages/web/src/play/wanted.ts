@@ -1,6 +1,9 @@
 import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
 import type { GivenDeck, Player } from '@orrery/table/hosting';
 
+/** What this browser's person is called at a table. */
+export const ME = 'you';
+
 /** A game that is to be begun in this browser. */
 export interface GameWanted {
   readonly game: string;
@@ -29,6 +32,12 @@ export interface KeptGame {
   readonly ended: string | null;
   readonly record: MatchRecord;
 }
+
+/** As much of a game as a link carries: all that is needed to see it again, and to go on from any moment. */
+export type CarriedGame = Pick<KeptGame, 'players' | 'names' | 'record'>;
+
+/** Where a game is that was played alone: kept here, by its id, or carried by a link, as text. */
+export type PlayedAlone = { readonly kept: string } | { readonly carried: string };
 
 /** A game that was played elsewhere and is over, to be looked back at here. */
 export interface PastGame {

@@ -3,7 +3,7 @@ import type { GameInfo } from '../setup/game-info.ts';
 import { Ears } from './ears.ts';
 import type { News, Replayed, TableDoor } from './table-door.ts';
 import { RefusedHere } from './table-door.ts';
-import type { GameWanted, PastGame } from './wanted.ts';
+import type { GameWanted, PastGame, PlayedAlone } from './wanted.ts';
 import type { Answer } from './worker/answer.ts';
 import type { TableHost } from './worker/host.ts';
 import type { LessonHost } from './worker/lesson-host.ts';
@@ -129,17 +129,18 @@ async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replaye
   }
 }
 
-/** A game that is kept in this browser, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
-export const replayHere = (id: string, all: boolean): Promise<ReplayedHere> => replayed(host => host.replay(id, all));
+/** A game that was played alone, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
+export const replayHere = (where: PlayedAlone, all: boolean): Promise<ReplayedHere> =>
+  replayed(host => host.replay(where, all));
 
 /** A game of elsewhere from its beginning. @throws RefusedHere where it cannot be played again */
 export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));
 
-/** Makes a game of its own of a kept one as it stood after so many choices. @returns its id */
-export async function branchHere(id: string, choices: number): Promise<string> {
+/** Makes a game of its own of one that was played alone, as it stood after so many choices. @returns its id */
+export async function branchHere(where: PlayedAlone, choices: number): Promise<string> {
   const { worker, host } = hire();
   try {
-    return await taken(host.branch(id, choices, crypto.randomUUID().slice(0, 8), Date.now()));
+    return await taken(host.branch(where, choices, crypto.randomUUID().slice(0, 8), Date.now()));
   } finally {
     worker.terminate();
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
+import { copied } from '../shell/copy.ts';
 import { PageFault } from '../shell/faults.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { FaceBook } from '../table/faces.ts';
@@ -41,7 +42,7 @@ export function ReplayPage() {
     let left = false;
     let store: TableStore | null = null;
     const open = async () => {
-      const past = await openPast(client, id, all);
+      const past = await openPast(client, id, location.hash.slice(1), all);
       const layout = await layoutOf(past.opened.game);
       store = new TableStore(past.door, past.opened);
       if (left) return store.close();
@@ -60,7 +61,7 @@ export function ReplayPage() {
         <h1>{words.replay.opening}</h1>
       </main>
     );
-  return <Replay id={id} {...ready} all={all} showAll={setAll} />;
+  return <Replay {...ready} all={all} showAll={setAll} />;
 }
 
 /**
@@ -88,14 +89,7 @@ function useMoment(
   return ready ?? shown ?? { now: atFirst(past.opened), before: null };
 }
 
-function Replay({
-  id,
-  past,
-  store,
-  layout,
-  all,
-  showAll,
-}: Ready & { id: string; all: boolean; showAll: (all: boolean) => void }) {
+function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; showAll: (all: boolean) => void }) {
   const { at: wanted } = useSearch({ from: '/replay/$id' });
   const navigate = useNavigate({ from: '/replay/$id' });
   const [faces] = useState(() => new FaceBook(store.door));
@@ -106,7 +100,7 @@ function Replay({
   const { last } = past;
   const at = Math.min(wanted ?? last, last);
   const go = (n: number) =>
-    void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, replace: true, resetScroll: false });
+    void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, hash: true, replace: true, resetScroll: false });
 
   useEffect(() => {
     if (!playing) return;
@@ -126,16 +120,20 @@ function Replay({
   const before = earlier?.log ?? [];
   const told = now.log.slice(before.length);
   const { Win, Shared, Stage } = layout;
-  const goOn = async () => {
-    try {
-      const { code, here } = await past.goOn(at);
-      await (here
-        ? navigate({ to: '/table/$id', params: { id: code } })
-        : navigate({ to: '/t/$code', params: { code } }));
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
-    }
-  };
+  /** What a button does; where it cannot, it says why. */
+  const does = (act: () => Promise<void>) => () =>
+    void act().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  const goOn = does(async () => {
+    const { code, here } = await past.goOn(at);
+    await (here
+      ? navigate({ to: '/table/$id', params: { id: code } })
+      : navigate({ to: '/t/$code', params: { code } }));
+  });
+  const copyLink = does(async () => {
+    const hash = await past.carry();
+    await navigate({ search: { at }, hash, hashScrollIntoView: false, replace: true, resetScroll: false });
+    say((await copied(location.href)) ? words.replay.copied : words.replay.notCopied);
+  });
   const shared = useSteadyTable({
     store,
     faces,
@@ -229,13 +227,7 @@ function Replay({
               ) : (
                 <p className="small quiet">{words.replay.secret}</p>
               )}
-              <Button
-                className="btn quiet"
-                onPress={() => {
-                  const link = new URL(`/replay/${id}?at=${at}`, location.href);
-                  void navigator.clipboard.writeText(link.href).then(() => say(words.replay.copied));
-                }}
-              >
+              <Button className="btn quiet" onPress={copyLink}>
                 <Icon name="link" /> {words.replay.link}
               </Button>
               <p role="status" className="small quiet">
@@ -243,7 +235,7 @@ function Replay({
               </p>
             </div>
             <div className="acts">
-              <Button className="btn primary" onPress={() => void goOn()}>
+              <Button className="btn primary" onPress={goOn}>
                 {words.replay.goOn}
               </Button>
             </div>

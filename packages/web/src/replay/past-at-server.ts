@@ -32,13 +32,16 @@ export async function openPastAtServer(client: QueryClient, code: string, all: b
         kind === 'bot' ? { bot: name ?? '' } : { person: name ?? '' },
       );
       const viewer = all ? 'all' : seat;
-      return retold(await retellHere({ game: info.game, record, players, names, seat, viewer }), goOn);
+      return retold(await retellHere({ game: info.game, record, players, names, seat, viewer }), { carry, goOn });
     } catch (error) {
       // rules of another version play it otherwise; the server has the moments of its own
       if (error instanceof ServerFault) throw error;
     }
   return bySeat(info, await server.moment(code, 0), names, goOn);
 }
+
+/** Its code is enough. */
+const carry = async (): Promise<string> => '';
 
 const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =>
   seats.map(({ kind, name }, at) =>
@@ -82,6 +85,7 @@ function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string
       const [now, before] = await Promise.all([known(at), at === 0 ? null : known(at - 1)]);
       return { now, before };
     },
+    carry,
     goOn,
   };
 }

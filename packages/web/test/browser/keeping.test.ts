@@ -36,6 +36,31 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   expect(await seriousFaults(page)).toEqual([]);
   await slider.press('ArrowRight');
   await page.waitForURL(/at=6/);
+
+  // the link carries the game, so that somebody else can open it at that moment, look further, open it anew and go on
+  const told = await page.locator('.replay-log').textContent();
+  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
+  await page.waitForURL(/#game=/);
+  await page.getByText(/The link is copied|the address of this page is the link/).waitFor();
+  const other = await browsing.person();
+  await other.goto(page.url());
+  const theirs = other.getByRole('slider', { name: 'The moment' });
+  await theirs.waitFor();
+  expect(await theirs.inputValue()).toBe('6');
+  expect(await other.locator('.replay-log').textContent()).toBe(told);
+  await theirs.press('ArrowLeft');
+  await other.waitForURL(/at=5#game=/);
+  await other.reload();
+  await theirs.waitFor();
+  await other.getByRole('button', { name: 'Go on from here' }).click();
+  await new Clicker(other).asked();
+  await other.goto('/');
+  await other.getByRole('link', { name: 'Go on' }).first().waitFor();
+  // cut off on its way, it says so
+  await other.goto(page.url().slice(0, -900));
+  await other.getByText('The game in this link is not whole', { exact: false }).waitFor();
+  expect(await seriousFaults(other)).toEqual([]);
+
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await guest.asked();
   expect(page.url()).not.toContain(id);

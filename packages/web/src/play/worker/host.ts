@@ -16,8 +16,9 @@ import { type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../../setup/game-info.ts';
 import { keepGame, keptGame } from '../kept-games.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
-import type { GameWanted, KeptGame, PastGame } from '../wanted.ts';
+import { type CarriedGame, type GameWanted, type KeptGame, ME, type PastGame, type PlayedAlone } from '../wanted.ts';
 import { type Answer, answering } from './answer.ts';
+import { readCarried } from './carried.ts';
 import { SeatHost } from './seat-host.ts';
 
 /** Another thread like this one, which thinks for the bots that take their time. */
@@ -25,8 +26,6 @@ interface Thinker {
   think(task: BotTask): Promise<string[]>;
 }
 
-/** What this browser's person is called at a table. */
-const ME = 'you';
 /** The levels stand first among the kinds of bots. */
 const LEVELS = 4;
 /** Between two bots that answer at once the table hears what else is wanted of it. */
@@ -100,19 +99,19 @@ export class TableHost extends SeatHost {
   }
 
   /**
-   * A kept game from its beginning, choice by choice.
+   * A game that was played alone from its beginning, choice by choice.
    * @param all true to see every hand; else as the one who played it saw it
    */
-  replay(id: string, all: boolean): Promise<Answer<Replayed>> {
+  replay(where: PlayedAlone, all: boolean): Promise<Answer<Replayed>> {
     return answering(async () => {
-      const kept = await keptGame(id);
-      const table = await loadGame(kept.game);
-      const seat = kept.players.indexOf(ME);
+      const { players, record } = await playedAlone(where);
+      const table = await loadGame(record.game);
+      const seat = players.indexOf(ME);
       return this.#retell(table, {
-        game: kept.game,
-        record: kept.record,
-        players: playersOf(kept.players),
-        names: kept.players.map(told),
+        game: record.game,
+        record,
+        players: playersOf(players),
+        names: players.map(told),
         seat: seat < 0 ? null : seat,
         viewer: all || seat < 0 ? 'all' : seat,
       });
@@ -144,19 +143,20 @@ export class TableHost extends SeatHost {
     return { opened: opened!, news };
   }
 
-  /** Makes a game of its own of a kept one as it stood after so many choices. @returns the id by which that is kept */
-  branch(id: string, choices: number, name: string, now: number): Promise<Answer<string>> {
+  /** Makes a game of its own of one that was played alone, as it stood after so many choices, and keeps it. @returns the id by which it is kept */
+  branch(where: PlayedAlone, choices: number, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
-      const kept = await keptGame(id);
-      const table = await loadGame(kept.game);
-      const players = playersOf(kept.players);
+      const { players, names, record } = await playedAlone(where);
+      const table = await loadGame(record.game);
+      const sitting = playersOf(players);
       this.#sit(
         table,
-        Session.upTo(table, kept.record, choices, seat => players[seat]!),
+        Session.upTo(table, record, choices, seat => sitting[seat]!),
       );
-      this.#kept = { ...kept, id: name, begun: now };
+      const { name: game, title } = table.game;
+      this.#kept = { id, game, title, players, names, begun: now, played: now, stands: '', ended: null, record };
       await this.#keep();
-      return name;
+      return id;
     });
   }
 
@@ -261,6 +261,10 @@ export class TableHost extends SeatHost {
     await keepGame(this.#kept);
   }
 }
+
+/** A game that was played alone. @throws BadInput where there is none, or what a link carries is none */
+const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
+  'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
 
 /** Who plays at a seat, in words. */
 const told = (player: string): string => (player === ME ? ME : `${player} bot`);

@@ -1,0 +1,40 @@
+import { prepareMatch, Session } from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import { expect, test } from 'vitest';
+import { readCarried } from '../src/play/worker/carried.ts';
+import { carriedBy, carrying } from '../src/replay/carry.ts';
+
+const aGame = async () => {
+  const table = await loadGame('wars');
+  const { setup } = prepareMatch(table, [null, null], 2, null);
+  const session = Session.start(table, setup, 7, [{ person: 'you' }, { bot: 'greedy' }]);
+  return { players: ['you', 'strong'], names: ['Quay', 'Gongen'], record: session.match.record() };
+};
+
+test('what a link carries is what was played', async () => {
+  const game = await aGame();
+  const hash = await carrying(game);
+  expect(hash).toMatch(/^game=[\w-]+$/);
+  expect(readCarried((await carriedBy(hash))!)).toEqual(game);
+  expect(await carriedBy('')).toBeNull();
+  expect(await carriedBy('somewhere')).toBeNull();
+});
+
+test('what is no game says so in one line', async () => {
+  const game = await aGame();
+  const hash = await carrying(game);
+  for (const bad of [hash.slice(0, -40), 'game=', 'game=%%%', `${hash}!`]) {
+    const text = (await carriedBy(bad))!;
+    expect(() => readCarried(text), bad).toThrow(/^The game in this link is not whole/);
+  }
+  const text = (change: object) => JSON.stringify({ ...game, ...change });
+  for (const [bad, says] of [
+    ['null', /does not say who played/],
+    [text({ players: ['you'] }), /does not say who played/],
+    [text({ players: ['you', 'nobody'] }), /does not say who played/],
+    [text({ names: [1, 2] }), /does not say who played/],
+    [text({ record: undefined }), /is no Orrery record/],
+    [text({ record: { ...game.record, choices: 3 } }), /"choices" is missing/],
+  ] as const)
+    expect(() => readCarried(bad), bad.slice(0, 80)).toThrow(says);
+});
