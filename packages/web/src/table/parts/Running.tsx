@@ -47,7 +47,7 @@ export const Running = memo(({ n }: { n: number }) => {
     <span className="running">
       <span ref={shown}>{n}</span>
       {change !== 0 && (
-        <i className="change" aria-hidden="true">
+        <i className={change > 0 ? 'change up' : 'change down'} aria-hidden="true">
           {change > 0 ? `+${change}` : `−${-change}`}
         </i>
       )}
