@@ -2,11 +2,10 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace } from '../src/index.ts';
 import { table } from './table.ts';
-import { siegeCard } from './test-cards.ts';
+import { SIEGE } from './test-cards.ts';
 
 // Ships that change their place, and ships against the terrain of others
 
-const SIEGE = siegeCard();
 const [S3, S4, S5] = ['S3 Tufor Cutter', 'S4 Argonian Destroyer', 'S5 Argonian Light Cruiser'];
 
 /** Player 1 with a ship and the test card; player 2 with a terrain and what is on it. */

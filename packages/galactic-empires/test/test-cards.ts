@@ -12,16 +12,14 @@ export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<Car
   return source;
 }
 
-/** An occurrence that sends a ship of one's own against terrain of another player. @returns its name */
-export function siegeCard(): string {
-  testCard(
-    { title: 'Test Siege', types: ['O'], strength: 1 },
-    {
-      on: 'your fleet',
-      target: { attacker: that(ship, yours), goal: that(terrain, ofOthers, openToAttack('attacker')) },
-      after: 'discard',
-      effect: goAgainst('attacker', 'goal'),
-    },
-  );
-  return 'O1 Test Siege';
-}
+/** An occurrence that sends a ship of one's own against terrain of another player, by its name. */
+export const SIEGE = 'O1 Test Siege';
+testCard(
+  { title: 'Test Siege', types: ['O'], strength: 1 },
+  {
+    on: 'your fleet',
+    target: { attacker: that(ship, yours), goal: that(terrain, ofOthers, openToAttack('attacker')) },
+    after: 'discard',
+    effect: goAgainst('attacker', 'goal'),
+  },
+);

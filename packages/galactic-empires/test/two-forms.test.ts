@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type CardPlace, cardSheet, DEFS, defByName, type SeatPosition, view } from '../src/index.ts';
 import { type Table, table } from './table.ts';
-import { siegeCard, testCard } from './test-cards.ts';
+import { SIEGE, testCard } from './test-cards.ts';
 
 // Units that are ships in space and bases on terrain (ge/empire-aqaaran). The edition has none: two cards of ours stand for them.
 
@@ -25,7 +25,6 @@ testCard({
   secondRequires: { energy: 1 },
   empire: 'Aqaaran',
 });
-const SIEGE = siegeCard();
 const UNIT = 'S/B6 Test Framework';
 const CHAPEL = 'B/S4 Test Chapel';
 const BOMB = 'T7 Quantum Black Hole';

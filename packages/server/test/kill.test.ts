@@ -7,7 +7,7 @@ import { Postgres } from './postgres.ts';
 import { builtServer, Separate } from './separate.ts';
 
 /** How often a server is ended in the midst of play; ORRERY_KILLS=50 is the long run (docs/performance.md). */
-const KILLS = Number(process.env.ORRERY_KILLS ?? 4);
+const KILLS = Number(process.env.ORRERY_KILLS ?? 3);
 
 let file: string;
 let folder: string;

@@ -44,7 +44,7 @@ const row = (t: Table, region: string): string[] =>
 const sides = (t: Table, title: string): number[] => [0, 1].map(seat => energyIcons(t.s, t.id(title), seat));
 
 rule('wars/location/1', 'every location is a site or a sector, and never both', () => {
-  const all = DEFS.filter(d => d.type === 'location').map(d => d.title);
+  const all = DEFS.filter(d => d.type === 'location' && !d.title.includes('Test ')).map(d => d.title);
   expect(all.length).toBe(50);
   const t = bare('control', all);
   for (const title of all)
