@@ -32,6 +32,26 @@ function standOf(s: GeState, at: Situation): Stand {
   return last;
 }
 
+/** What is answered where players may respond: what happens, and whether it harms whoever is asked. */
+interface Answered {
+  readonly at: Situation;
+  readonly what: string;
+  readonly harm: 'danger' | 'calm';
+}
+
+let heard: Answered | null = null;
+
+function answered(s: GeState, at: Situation): Answered {
+  if (heard?.at === at) return heard;
+  const e = eventAt(s, at.frame.l.at);
+  heard = {
+    at,
+    what: e?.kind ?? 'nothing',
+    harm: e !== null && threatens(s, e, at.seat) ? 'danger' : 'calm',
+  };
+  return heard;
+}
+
 const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
 
 /**
@@ -41,15 +61,14 @@ const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'l
 export function geKinds(s: GeState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
-  const { menu, frame } = at;
+  const { menu } = at;
   const kind = `${menu}/${o.verb}`;
   if (o.a < 0 || (!OF_CARDS.includes(o.verb) && menu !== 'respond')) return [kind];
   const type = typeAt(s, o.a);
   if (menu === 'respond') {
-    const e = eventAt(s, frame.l.at);
+    const { what, harm } = answered(s, at);
     const where = inPlay(s, o.a) ? 'table' : 'hand';
-    const danger = e !== null && threatens(s, e, seat) ? 'danger' : 'calm';
-    return [kind, `${kind}/${type}`, `${kind}/${where}/${danger}`, `${kind}/${where}/${e?.kind ?? 'nothing'}`];
+    return [kind, `${kind}/${type}`, `${kind}/${where}/${harm}`, `${kind}/${where}/${what}`];
   }
   if (o.verb === 'fire')
     return [

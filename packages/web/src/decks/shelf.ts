@@ -1,5 +1,6 @@
 import type { Person } from '@orrery/protocol';
 import { server } from '../server/routes.ts';
+import { notes } from '../shell/notes.ts';
 import { deskOf } from './desk-door.ts';
 import { dropDeck, type KeptDeck, keepDeck, keptDeck, keptDecks, newId } from './kept-decks.ts';
 import { words } from './words.ts';
@@ -88,7 +89,7 @@ const RULESETS = 'orrery-deck-rulesets';
 
 function rulesets(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(RULESETS) ?? '{}');
+    return JSON.parse(notes.read(RULESETS) ?? '{}');
   } catch {
     return {};
   }
@@ -98,9 +99,5 @@ const rulesetOf = (id: string): string | null => rulesets()[id] ?? null;
 
 function keepRuleset(id: string, ruleset: string | null): void {
   if (ruleset === null || rulesetOf(id) === ruleset) return;
-  try {
-    localStorage.setItem(RULESETS, JSON.stringify({ ...rulesets(), [id]: ruleset }));
-  } catch {
-    // a browser that keeps nothing judges by the usual rules the next time
-  }
+  notes.write(RULESETS, JSON.stringify({ ...rulesets(), [id]: ruleset }));
 }

@@ -1,5 +1,6 @@
 import { finishedIn, lessonName, withFinished } from '@orrery/table/progress';
 import { useSyncExternalStore } from 'react';
+import { notes } from '../shell/notes.ts';
 
 /** Where this browser keeps which lessons are finished. */
 const PLACE = 'orrery-lessons';
@@ -15,14 +16,7 @@ const subscribe = (hear: () => void): (() => void) => {
   };
 };
 
-/** What is kept; nothing in a browser that keeps nothing for pages. */
-function kept(): string {
-  try {
-    return localStorage.getItem(PLACE) ?? '{}';
-  } catch {
-    return '{}';
-  }
-}
+const kept = (): string => notes.read(PLACE) ?? '{}';
 
 /** Which lessons are finished in this browser, as a test of one. */
 export function useFinished(): (lesson: { readonly game: string; readonly id: string }) => boolean {
@@ -32,10 +26,6 @@ export function useFinished(): (lesson: { readonly game: string; readonly id: st
 
 /** Keeps that a lesson is finished, where the browser lets it. */
 export function finish(lesson: { readonly game: string; readonly id: string }): void {
-  try {
-    localStorage.setItem(PLACE, withFinished(finishedIn(kept()), lesson));
-  } catch {
-    // the lesson is done all the same
-  }
+  notes.write(PLACE, withFinished(finishedIn(kept()), lesson));
   for (const hear of ears) hear();
 }

@@ -1,5 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import { useCallback, useSyncExternalStore } from 'react';
+import { notes } from '../shell/notes.ts';
 import { scanKey } from './match.ts';
 
 // Most people bring no pictures: a word in this browser says whether anybody has, and nothing is loaded where nobody has.
@@ -7,7 +8,7 @@ import { scanKey } from './match.ts';
 const SAID = 'orrery.scans';
 const urls = new Map<string, string | null>();
 const ears = new Set<() => void>();
-let some = localStorage.getItem(SAID) === 'yes';
+let some = notes.read(SAID) === 'yes';
 
 const tell = (): void => {
   for (const hear of ears) hear();
@@ -15,8 +16,7 @@ const tell = (): void => {
 
 /** Says that pictures have been brought, or put away: cards look again. */
 export function scansChanged(any: boolean): void {
-  if (any) localStorage.setItem(SAID, 'yes');
-  else localStorage.removeItem(SAID);
+  notes.write(SAID, any ? 'yes' : null);
   some = any;
   for (const url of urls.values()) if (url !== null) URL.revokeObjectURL(url);
   urls.clear();

@@ -1,3 +1,5 @@
+import { notes } from './notes.ts';
+
 /** Dark or light, or as the system wishes; kept in this browser. */
 export type Theme = 'dark' | 'light' | 'system';
 
@@ -6,7 +8,7 @@ const wish = matchMedia('(prefers-color-scheme: light)');
 
 /** The theme that was chosen here. */
 export function chosenTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
+  const kept = notes.read(KEY);
   return kept === 'dark' || kept === 'light' ? kept : 'system';
 }
 
@@ -31,7 +33,6 @@ export function wearTheme(): void {
 
 /** Chooses a theme and keeps it. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, theme);
+  notes.write(KEY, theme === 'system' ? null : theme);
   put();
 }

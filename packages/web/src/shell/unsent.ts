@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { tabNotes } from './notes.ts';
 
 const place = (form: string): string => `orrery unsent ${form}`;
 
 /** What was filled in before the page was loaded anew; nothing where there is none, or it cannot be read. */
 function kept(form: string): object {
   try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(place(form)) ?? '{}');
+    const read: unknown = JSON.parse(tabNotes.read(place(form)) ?? '{}');
     return typeof read === 'object' && read !== null ? read : {};
   } catch {
     return {};
@@ -20,15 +21,6 @@ function kept(form: string): object {
  */
 export function useUnsent<T extends object>(form: string, usual: () => T): [T, (now: T) => void, () => void] {
   const [now, change] = useState<T>(() => ({ ...usual(), ...kept(form) }));
-  useEffect(() => stored(() => sessionStorage.setItem(place(form), JSON.stringify(now))), [form, now]);
-  return [now, change, () => stored(() => sessionStorage.removeItem(place(form)))];
-}
-
-/** A browser that keeps nothing for anybody lets a form be filled in all the same. */
-function stored(does: () => void): void {
-  try {
-    does();
-  } catch {
-    // it is only that it does not outlive the page
-  }
+  useEffect(() => tabNotes.write(place(form), JSON.stringify(now)), [form, now]);
+  return [now, change, () => tabNotes.write(place(form), null)];
 }

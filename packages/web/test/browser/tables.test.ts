@@ -28,6 +28,23 @@ test('from the first page a table is opened in two presses, as a guest', async (
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'bot', 'bot']);
 }, 60_000);
 
+test('a browser that keeps nothing for pages lets a table be opened all the same', async () => {
+  const page = await browsing.person();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Nothing is kept here.', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  });
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  await page.goto('/tables/new?game=wars');
+  await page.getByLabel('Name of the table').fill('The Line');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  expect((await tableOf(page)).title).toBe('The Line');
+  expect(faults).toEqual([]);
+}, 60_000);
+
 test('a table is opened with everything that may be wished of it', async () => {
   const page = await browsing.person();
   await withAccount(page, 'Sheridan');

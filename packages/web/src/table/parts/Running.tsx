@@ -47,9 +47,11 @@ export const Running = memo(({ n }: { n: number }) => {
     <span className="running">
       <span ref={shown}>{n}</span>
       {change !== 0 && (
-        <i className={change > 0 ? 'change up' : 'change down'} aria-hidden="true">
-          {change > 0 ? `+${change}` : `−${-change}`}
-        </i>
+        <i
+          className={change > 0 ? 'change' : 'change down'}
+          data-by={change > 0 ? `+${change}` : `−${-change}`}
+          aria-hidden="true"
+        />
       )}
     </span>
   );
