@@ -66,16 +66,16 @@ export class Clicker {
       const opened = await this.#offers();
       if (!opened.selected && opened.options > 0) await options.first().click();
     }
-    const way = await page.waitForFunction(() => {
+    const found = await page.waitForFunction(() => {
       const done = document.querySelector('.dock .do:not([data-disabled])');
       if (done !== null) return 'do';
       const pass = document.querySelector('.dock .btn.pass:not([data-disabled])');
       if (pass !== null) return 'pass';
       return document.querySelector('.dock .preview .w') === null ? false : 'more';
     });
-    const ready = await way.jsonValue();
-    if (ready === 'do') await doIt.click();
-    else if (ready === 'pass') await this.#press(dock.locator('.btn.pass:not([data-disabled])'), decision);
+    const way = await found.jsonValue();
+    if (way === 'do') await doIt.click();
+    else if (way === 'pass') await this.#press(dock.locator('.btn.pass:not([data-disabled])'), decision);
     else {
       // as many as are wanted
       const ready = () =>

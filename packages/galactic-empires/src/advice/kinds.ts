@@ -16,41 +16,26 @@ const OF_CARDS: readonly string[] = ['play', 'use', 'gate', 'exchange', 'recall'
 /** The type of a card, as its letter stands on it. */
 const typeAt = (s: GeState, id: CardId): string => (inPlay(s, id) ? sideOf(s, id).type : defOf(s, id).source.types[0]!);
 
-/** How the headquarters stand in a situation: whether anything keeps fire from one's own, and whether somebody else's stands open. */
-interface Stand {
-  readonly at: Situation;
-  readonly own: 'bare' | 'kept';
-  readonly facing: 'open' | 'shut';
-}
-
-let last: Stand | null = null;
-
-function standOf(s: GeState, at: Situation): Stand {
-  if (last?.at === at) return last;
-  const bare = (seat: Seat): boolean => protectors(s, seat).length === 0;
-  last = { at, own: bare(at.seat) ? 'bare' : 'kept', facing: opponents(s, at.seat).some(bare) ? 'open' : 'shut' };
-  return last;
-}
-
-/** What is answered where players may respond: what happens, and whether it harms whoever is asked. */
-interface Answered {
-  readonly at: Situation;
-  readonly what: string;
-  readonly harm: 'danger' | 'calm';
-}
-
-let heard: Answered | null = null;
-
-function answered(s: GeState, at: Situation): Answered {
-  if (heard?.at === at) return heard;
-  const e = eventAt(s, at.frame.l.at);
-  heard = {
-    at,
-    what: e?.kind ?? 'nothing',
-    harm: e !== null && threatens(s, e, at.seat) ? 'danger' : 'calm',
+/** What is thought of a situation once, and not again for each of its options. */
+function once<T>(think: (s: GeState, at: Situation) => T): (s: GeState, at: Situation) => T {
+  let last: { readonly at: Situation; readonly thought: T } | null = null;
+  return (s, at) => {
+    if (last?.at !== at) last = { at, thought: think(s, at) };
+    return last.thought;
   };
-  return heard;
 }
+
+/** How the headquarters stand: whether anything keeps fire from one's own, and whether somebody else's stands open. */
+const standOf = once((s, { seat }) => {
+  const bare = (of: Seat): boolean => protectors(s, of).length === 0;
+  return { own: bare(seat) ? 'bare' : 'kept', facing: opponents(s, seat).some(bare) ? 'open' : 'shut' };
+});
+
+/** Where players may respond: what happens, and whether it harms whoever is asked. */
+const answered = once((s, { frame, seat }) => {
+  const e = eventAt(s, frame.l.at);
+  return { what: e?.kind ?? 'nothing', harm: e !== null && threatens(s, e, seat) ? 'danger' : 'calm' };
+});
 
 const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
 
