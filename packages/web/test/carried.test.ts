@@ -2,6 +2,7 @@ import { prepareMatch, Session } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import { expect, test } from 'vitest';
 import { readCarried } from '../src/play/worker/carried.ts';
+import { TableHost } from '../src/play/worker/host.ts';
 import { carriedBy, carrying } from '../src/replay/carry.ts';
 
 const aGame = async () => {
@@ -37,4 +38,19 @@ test('what is no game says so in one line', async () => {
     [text({ record: { ...game.record, choices: 3 } }), /"choices" is missing/],
   ] as const)
     expect(() => readCarried(bad), bad.slice(0, 80)).toThrow(says);
+});
+
+test('a game in a link that cannot be played again says why', async () => {
+  const game = await aGame();
+  const opened = (change: object) => new TableHost().replay({ carried: JSON.stringify({ ...game, ...change }) }, false);
+  expect(await opened({})).toMatchObject({
+    value: { opened: { game: 'wars', seat: 0, players: ['you', 'strong bot'] } },
+  });
+  for (const [change, says] of [
+    [{ record: { ...game.record, game: 'chess' } }, 'There is no game "chess" here'],
+    [{ record: { ...game.record, seed: 8 } }, 'it was changed: its head'],
+    [{ record: { ...game.record, setup: null, prints: [] } }, 'it was changed: the fingerprint'],
+    [{ players: ['you'], names: ['Quay'] }, 'The match has 2 seats and 1 players.'],
+  ] as const)
+    expect(await opened(change)).toMatchObject({ fault: { text: expect.stringContaining(says), known: true } });
 });

@@ -6,10 +6,12 @@ class Notes {
 
   /** What was written under a name; null where nothing was. */
   read(name: string): string | null {
+    const unkept = this.#unkept.get(name);
+    if (unkept !== undefined) return unkept;
     try {
-      return this.place().getItem(name) ?? this.#unkept.get(name) ?? null;
+      return this.place().getItem(name);
     } catch {
-      return this.#unkept.get(name) ?? null;
+      return null;
     }
   }
 
