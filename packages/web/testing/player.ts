@@ -50,23 +50,20 @@ export class Clicker {
 
   /** Answers what is asked: what the table proposes, else something, else nothing. */
   async answer(decision: string): Promise<void> {
-    const page = this.#page;
-    const dock = page.locator(`.dock[data-decision="${decision}"]`);
-    const doIt = dock.locator('.do');
-    const options = dock.locator('.opt');
-    // on a phone the question is a sheet that may stand closed
-    const closed = dock.locator('.grip[aria-expanded=false]');
+    const dock = `.dock[data-decision="${decision}"]`;
+    const options = `${dock} .opt`;
     const offers = await this.#offers();
-    if (offers.closed) await closed.click();
-    if (offers.proposal) await dock.getByRole('button', { name: 'As proposed' }).click();
+    // on a phone the question is a sheet that may stand closed
+    if (offers.closed) await this.#press(`${dock} .grip[aria-expanded=false]`);
+    if (offers.proposal) await this.#page.locator(dock).getByRole('button', { name: 'As proposed' }).click();
     else if (offers.options > 0) {
       // now and then another one, so that not every turn is like the last
-      await options.nth((this.answered * 7) % Math.min(offers.options, 5)).click();
+      await this.#press(options, (this.answered * 7) % Math.min(offers.options, 5));
       // a row that holds several opens first
       const opened = await this.#offers();
-      if (!opened.selected && opened.options > 0) await options.first().click();
+      if (!opened.selected && opened.options > 0) await this.#press(options);
     }
-    const found = await page.waitForFunction(() => {
+    const found = await this.#page.waitForFunction(() => {
       const done = document.querySelector('.dock .do:not([data-disabled])');
       if (done !== null) return 'do';
       const pass = document.querySelector('.dock .btn.pass:not([data-disabled])');
@@ -74,21 +71,10 @@ export class Clicker {
       return document.querySelector('.dock .preview .w') === null ? false : 'more';
     });
     const way = await found.jsonValue();
-    if (way === 'do') await doIt.click();
-    else if (way === 'pass') await this.#press(dock.locator('.btn.pass:not([data-disabled])'), decision);
+    if (way === 'pass') await this.#pass(`${dock} .btn.pass:not([data-disabled])`, decision);
     else {
-      // as many as are wanted
-      const ready = () =>
-        page
-          .waitForFunction(() => document.querySelector('.do:not([data-disabled])') !== null, null, { timeout: 400 })
-          .then(() => true)
-          .catch(() => false);
-      for (let i = 0; i < 20 && !(await ready()); i++) {
-        const more = dock.locator('.opt:not(.sel)');
-        if ((await more.count()) > 0) await more.first().click();
-        else await options.nth(i % (await options.count())).click();
-      }
-      await doIt.click();
+      if (way === 'more') await this.#mark(dock);
+      await this.#press(`${dock} .do:not([data-disabled])`);
     }
     this.answered++;
   }
@@ -107,11 +93,53 @@ export class Clicker {
     });
   }
 
+  /**
+   * Presses what is there, where a person would: in its middle, once nothing lies over it. It asks the page once where a locator asks a dozen times, which is
+   * half of what a whole game takes.
+   * @param what a selector
+   * @param nth which of them
+   * @throws where after a quarter of a minute there is none, or something still lies over it
+   */
+  async #press(what: string, nth = 0): Promise<void> {
+    const { x, y } = await this.#page.evaluate(
+      ([selector, place, patience]) =>
+        new Promise<{ readonly x: number; readonly y: number }>((found, failed) => {
+          const began = performance.now();
+          const look = () => {
+            const one = document.querySelectorAll(selector)[place];
+            one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const box = one?.getBoundingClientRect();
+            const at = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+            if (at && one?.contains(document.elementFromPoint(at.x, at.y))) found(at);
+            else if (performance.now() - began < patience) setTimeout(look, 20);
+            else failed(new Error(`${selector} (${place}) ${one ? 'is covered' : 'is not there'}`));
+          };
+          look();
+        }),
+      [what, nth, 15_000] as const,
+    );
+    await this.#page.mouse.click(x, y);
+  }
+
+  /** Marks as many as are wanted. */
+  async #mark(dock: string): Promise<void> {
+    const ready = () =>
+      this.#page
+        .waitForFunction(() => document.querySelector('.do:not([data-disabled])') !== null, null, { timeout: 400 })
+        .then(() => true)
+        .catch(() => false);
+    for (let i = 0; i < 20 && !(await ready()); i++) {
+      const more = await this.#page.locator(`${dock} .opt:not(.sel)`).count();
+      if (more > 0) await this.#press(`${dock} .opt:not(.sel)`);
+      else await this.#press(`${dock} .opt`, i % (await this.#page.locator(`${dock} .opt`).count()));
+    }
+  }
+
   /** Presses a button until the question is gone: a press may be held back, to be asked once more. */
-  async #press(button: ReturnType<Page['locator']>, decision: string): Promise<void> {
+  async #pass(button: string, decision: string): Promise<void> {
     await this.#page.waitForTimeout(Math.max(0, this.#came + MEANT - performance.now()));
     for (;;) {
-      await button.click();
+      await this.#press(button);
       const gone = await this.#page
         .waitForFunction(last => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== last, decision, {
           timeout: 500,
