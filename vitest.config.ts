@@ -2,10 +2,30 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Packages whose tests share a thread, and with it what they import: a game's cards are compiled once for all of its tests. What a test adds (cards that
- * stand in for printed ones) the others see, so that their names are one for each. Babylon 5 has many of one name; what changes the process has one for
- * itself: the command, the page.
+ * stand in for printed ones) the others see, so that their names are one for each. What changes the process has one for itself: the command, the page.
  */
-const SHARED = ['kernel', 'wars', 'galactic-empires', 'table', 'server'];
+const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server'];
+/** What runs before each file of a package. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = {
+  babylon5: ['all-test-cards.ts', 'every-test.ts'],
+  wars: ['every-test.ts'],
+  'galactic-empires': ['every-test.ts'],
+};
+/** Tests that meet cards of one name as others mean them, or ask what all cards there are come to: the cards of others would be among them. */
+const ALONE = [
+  'aftermath',
+  'deck',
+  'decks',
+  'glossary',
+  'precedence',
+  'questions',
+  'sponsor',
+  'starting-hand',
+  'which-rules',
+  'cards/agendas',
+  'cards/conflicts',
+  'cards/fleets',
+].map(name => `packages/babylon5/test/${name}.test.ts`);
 const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
 export default defineConfig({
@@ -19,7 +39,20 @@ export default defineConfig({
     // pages answer when they can: a browser on a busy machine may take its time
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
-      ...SHARED.map(name => ({ extends: true as const, test: { name, include: [of(name)], isolate: false } })),
+      ...SHARED.map(name => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [of(name)],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: (BEFORE[name] ?? []).map(file => `packages/${name}/test/${file}`),
+        },
+      })),
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, isolate: true, setupFiles: ['packages/babylon5/test/every-test.ts'] },
+      },
       {
         extends: true,
         test: { name: 'others', include: ['test/**/*.test.ts', of('*')], exclude: SHARED.map(of), isolate: true },

@@ -22,9 +22,10 @@ function after(
   } = {},
 ): Table {
   const { ruleset = 'casual', lost = false, narn = [], centauri = [] } = more;
-  const kind = title === 'Test Plot' ? 'Test Spy 6' : title === 'Test Battle' ? 'Test Narn Wing' : 'Test Diplomat 6';
+  const kind =
+    title === 'Test Web' ? 'Test Spy 6' : title === 'Test Late Battle' ? 'Test Narn Wing' : 'Test Diplomat 6';
   const against =
-    title === 'Test Plot' ? 'Test Spy 4' : title === 'Test Battle' ? 'Test Centauri Squadron' : 'Test Diplomat 3';
+    title === 'Test Web' ? 'Test Spy 4' : title === 'Test Late Battle' ? 'Test Centauri Squadron' : 'Test Diplomat 3';
   return at({
     ruleset,
     seats: [
@@ -58,7 +59,7 @@ rule('b5/aftermath/1', 'aftermaths are offered to the lowest initiative first, u
       ruleset,
       seats: PLAYERS.slice(0, 3).map(race => ({ race, hand: ['Test Honor', 'Test Crew'] })),
       order: ['centauri', 'narn', 'human'],
-      conflicts: [{ conflict: 'Test Talks', by: 'narn' }],
+      conflicts: [{ conflict: 'Test Late Talks', by: 'narn' }],
     }).untilAsked('aftermath');
     expect(t.asked).toEqual(['centauri']);
     t.pass('centauri', 'narn');
@@ -73,7 +74,7 @@ rule('b5/aftermath/1', 'aftermaths are offered to the lowest initiative first, u
 rule('b5/aftermath/2', 'five different aftermaths after one conflict', () => {
   const five = ['Test Honor', 'Test Wounds', 'Test Supporters', 'Test Veterans', 'Test Won'];
   for (const ruleset of ALL) {
-    const t = after('Test Talks', { narn: five }, { ruleset });
+    const t = after('Test Late Talks', { narn: five }, { ruleset });
     for (const title of five) {
       t.act('narn', 'aftermath', title);
       if (t.s.ask && t.prompt().includes('played on')) t.pick('narn', 'Test Diplomat 6');
@@ -85,7 +86,7 @@ rule('b5/aftermath/2', 'five different aftermaths after one conflict', () => {
 
 rule('b5/aftermath/3', "without Participant an aftermath goes on the initiator's cards alone", () => {
   for (const ruleset of ALL) {
-    const t = after('Test Talks', { narn: ['Test Honor'] }, { ruleset });
+    const t = after('Test Late Talks', { narn: ['Test Honor'] }, { ruleset });
     expect(t.refuses('narn', 'aftermath', 'Test Honor', 'Test Diplomat 3')).toBe('b5/aftermath/3');
     expect(targetsOf(t, 'narn', 'Test Honor').sort()).toEqual([t.id("G'Kar"), t.id('Test Diplomat 6')].sort());
   }
@@ -96,7 +97,7 @@ rule(
   'with Participant any card of a faction that took part will do, unless the text asks for more',
   () => {
     for (const ruleset of OLDER) {
-      const t = after('Test Talks', { narn: ['Test Any Participant', 'Test Crew'] }, { ruleset });
+      const t = after('Test Late Talks', { narn: ['Test Any Participant', 'Test Crew'] }, { ruleset });
       // Londo took no part himself; his faction opposed
       expect(t.refuses('narn', 'aftermath', 'Test Crew', 'Londo Mollari')).toBe('b5/aftermath/13');
       t.act('narn', 'aftermath', 'Test Any Participant').pick('narn', 'Londo Mollari');
@@ -106,7 +107,7 @@ rule(
 );
 
 rule('b5/aftermath/5', 'the engine rules: the card itself must have taken part, in whatever faction', () => {
-  const t = after('Test Talks', { narn: ['Test Any Participant'] }, { ruleset: 'engine' });
+  const t = after('Test Late Talks', { narn: ['Test Any Participant'] }, { ruleset: 'engine' });
   expect(t.refuses('narn', 'aftermath', 'Test Any Participant', 'Londo Mollari')).toBe('b5/aftermath/13');
   t.act('narn', 'aftermath', 'Test Any Participant').pick('narn', 'Test Diplomat 3');
   expect(t.card('Test Any Participant').host).toBe(t.id('Test Diplomat 3'));
@@ -115,10 +116,10 @@ rule('b5/aftermath/5', 'the engine rules: the card itself must have taken part, 
 rule('b5/aftermath/6', 'Won and Lost speak of the initiator, whoever plays the card', () => {
   for (const ruleset of ALL) {
     const hand = ['Test Won Participant', 'Test Lost Participant'];
-    const lost = after('Test Talks', { centauri: hand }, { ruleset, lost: true });
+    const lost = after('Test Late Talks', { centauri: hand }, { ruleset, lost: true });
     expect(lost.refuses('centauri', 'aftermath', 'Test Won Participant')).toBe('b5/aftermath/6');
     expect(lost.offers('centauri', 'aftermath', 'Test Lost Participant')).toBe(true);
-    const won = after('Test Talks', { centauri: hand }, { ruleset });
+    const won = after('Test Late Talks', { centauri: hand }, { ruleset });
     expect(won.refuses('centauri', 'aftermath', 'Test Lost Participant')).toBe('b5/aftermath/6');
     expect(won.offers('centauri', 'aftermath', 'Test Won Participant')).toBe(true);
   }
@@ -126,7 +127,7 @@ rule('b5/aftermath/6', 'Won and Lost speak of the initiator, whoever plays the c
 
 rule('b5/aftermath/7', 'a Military aftermath is refused after an Intrigue conflict', () => {
   for (const ruleset of ALL) {
-    const t = after('Test Plot', { narn: ['Test Any Military', 'Test Any Intrigue'] }, { ruleset });
+    const t = after('Test Web', { narn: ['Test Any Military', 'Test Any Intrigue'] }, { ruleset });
     expect(t.refuses('narn', 'aftermath', 'Test Any Military')).toBe('b5/aftermath/7');
     expect(t.offers('narn', 'aftermath', 'Test Any Intrigue')).toBe(true);
   }
@@ -141,10 +142,10 @@ rule(
         const t = after(title, { narn: ['Test Injury', 'Test Banning'] }, { ruleset, lost });
         return ['Test Injury', 'Test Banning'].map(a => t.offers('narn', 'aftermath', a));
       };
-      expect(fits('Test Battle', false)).toEqual([false, true]);
-      expect(fits('Test Battle', true)).toEqual([true, true]);
-      expect(fits('Test Plot', false)).toEqual([false, false]);
-      expect(fits('Test Plot', true)).toEqual([true, true]);
+      expect(fits('Test Late Battle', false)).toEqual([false, true]);
+      expect(fits('Test Late Battle', true)).toEqual([true, true]);
+      expect(fits('Test Web', false)).toEqual([false, false]);
+      expect(fits('Test Web', true)).toEqual([true, true]);
     }
   },
 );
@@ -160,7 +161,7 @@ rule('b5/aftermath/9', 'a Narn aftermath goes on cards of a Narn faction and no 
         ],
         order: ['narn', 'human'],
         conflicts: [
-          { conflict: 'Test Talks', by, support: by === 'human' ? ['Test Diplomat 4'] : ['Test Diplomat 3'] },
+          { conflict: 'Test Late Talks', by, support: by === 'human' ? ['Test Diplomat 4'] : ['Test Diplomat 3'] },
         ],
       }).untilAsked('aftermath');
     expect(play('human').refuses('narn', 'aftermath', 'Test Narn Pride')).toBe('b5/aftermath/9');
@@ -181,18 +182,18 @@ rule('b5/aftermath/10', 'a text that asks for fleets that attacked leaves out on
 rule('b5/aftermath/11', 'the type box says whose cards, and then all of the text must hold, too', () => {
   for (const ruleset of ALL) {
     // the box admits every card of the initiator, the text those that supported
-    const t = after('Test Talks', { narn: ['Test Supporters'] }, { ruleset });
+    const t = after('Test Late Talks', { narn: ['Test Supporters'] }, { ruleset });
     expect(t.refuses('narn', 'aftermath', 'Test Supporters', "G'Kar")).toBe('b5/aftermath/10');
     expect(targetsOf(t, 'narn', 'Test Supporters')).toEqual([t.id('Test Diplomat 6')]);
     // nobody of the initiator supported: the box alone does not make it playable
-    const none = after('Test Talks', { narn: ['Test Supporters'] }, { ruleset, lost: true });
+    const none = after('Test Late Talks', { narn: ['Test Supporters'] }, { ruleset, lost: true });
     expect(none.refuses('narn', 'aftermath', 'Test Supporters')).toBe('b5/aftermath/11');
   }
 });
 
 rule('b5/aftermath/12', "a Won aftermath that speaks of participants in its text alone means the initiator's", () => {
   for (const ruleset of ALL) {
-    const t = after('Test Talks', { narn: ['Test Veterans'] }, { ruleset });
+    const t = after('Test Late Talks', { narn: ['Test Veterans'] }, { ruleset });
     expect(t.refuses('narn', 'aftermath', 'Test Veterans', 'Test Diplomat 3')).toBe('b5/aftermath/3');
     expect(t.refuses('narn', 'aftermath', 'Test Veterans', "G'Kar")).toBe('b5/aftermath/10');
     expect(targetsOf(t, 'narn', 'Test Veterans')).toEqual([t.id('Test Diplomat 6')]);
@@ -229,7 +230,7 @@ function four(ruleset: Ruleset, hand: readonly string[]): Table {
     order: ['narn', 'human', 'centauri', 'minbari'],
     conflicts: [
       {
-        conflict: 'Test Battle',
+        conflict: 'Test Late Battle',
         by: 'narn',
         support: ['Test Narn Squadron', 'Test Narn Wing', 'Test Human Squadron'],
         oppose: ['Test Centauri Squadron', 'Test Centauri Wing'],
@@ -264,7 +265,7 @@ rule(
 
 rule('b5/aftermath/14', 'one copy of an aftermath affects a target at a time', () => {
   for (const ruleset of ALL) {
-    const t = after('Test Talks', { narn: ['Test Honor', 'Test Honor'] }, { ruleset });
+    const t = after('Test Late Talks', { narn: ['Test Honor', 'Test Honor'] }, { ruleset });
     t.act('narn', 'aftermath', 'Test Honor').pick('narn', 'Test Diplomat 6');
     expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Honor'), 'Test Diplomat 6')).toBe('b5/aftermath/14');
     // the other target is free, and takes it without a question
@@ -279,9 +280,9 @@ rule(
   () => {
     for (const ruleset of ALL) {
       const t = after(
-        'Test Talks',
+        'Test Late Talks',
         { narn: ['Test Flogging', 'Test Flogging'], centauri: ['Test Paper'] },
-        { ruleset, conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
+        { ruleset, conflicts: [{ conflict: 'Test Web', by: 'narn' }] },
       );
       t.act('narn', 'aftermath', 'Test Flogging').pick('narn', 'Test Diplomat 6').pass('centauri');
       expect(t.card('Test Flogging').host).toBe(t.id('Test Diplomat 6'));
@@ -291,7 +292,7 @@ rule(
       t.pass('narn');
       expect(t.titles('narn', DISCARD)).toContain('Test Flogging');
       t.untilAsked('aftermath', 'narn');
-      expect(t.conflict('Test Plot').stage).toBe('resolved');
+      expect(t.conflict('Test Web').stage).toBe('resolved');
       t.act('narn', 'aftermath', t.handed('narn', 'Test Flogging')).pick('narn', 'Test Diplomat 6');
       expect(t.card('Test Diplomat 6').damage).toBe(2);
     }
@@ -328,12 +329,12 @@ rule(
         seats: [{ race: 'narn', supporting: ['Test Diplomat 4'], hand: ['Test Honor'] }, { race: 'centauri' }],
         order: ['narn', 'centauri'],
         conflicts: [
-          { conflict: 'Test Plot', by: 'narn' },
-          { conflict: 'Test Talks', by: 'centauri', support: ['Test Diplomat 4'] },
+          { conflict: 'Test Web', by: 'narn' },
+          { conflict: 'Test Late Talks', by: 'centauri', support: ['Test Diplomat 4'] },
         ],
       }).untilAsked('aftermath', 'narn');
       t.act('narn', 'aftermath', 'Test Honor').pick('narn', 'Test Diplomat 4').until('draw');
-      expect(t.conflict('Test Talks').support).toBe(5);
+      expect(t.conflict('Test Late Talks').support).toBe(5);
     }
   },
 );
@@ -347,9 +348,9 @@ rule('b5/aftermath/18', 'an aftermath can be put on a neutralized participant', 
         { race: 'centauri', ambassador: { card: 'Londo Mollari', neutralized: true } },
       ],
       order: ['narn', 'centauri'],
-      conflicts: [{ conflict: 'Test Talks', by: 'narn', oppose: ['Londo Mollari'] }],
+      conflicts: [{ conflict: 'Test Late Talks', by: 'narn', oppose: ['Londo Mollari'] }],
     }).untilAsked('aftermath');
-    expect(t.conflict('Test Talks').opposition).toBe(0);
+    expect(t.conflict('Test Late Talks').opposition).toBe(0);
     t.act('narn', 'aftermath', 'Test Crew');
     expect(t.card('Test Crew').host).toBe(t.id('Londo Mollari'));
     expect(t.card('Londo Mollari').neutralized).toBe(1);
@@ -359,7 +360,7 @@ rule('b5/aftermath/18', 'an aftermath can be put on a neutralized participant', 
 rule('b5/aftermath/19', 'the four-player case: participants in all four factions, and John has won', () => {
   for (const ruleset of ALL) {
     const t = four(ruleset, ['Test Honor']);
-    const c = t.conflict('Test Battle');
+    const c = t.conflict('Test Late Battle');
     expect(c).toMatchObject({ seat: 0, won: true });
     expect(new Set(c.parts.map(p => t.s.cards[p.card]!.faction)).size).toBe(4);
     expect(c.parts.filter(p => p.role === 0).map(p => p.seat)).toEqual([0, 0, 1]);
@@ -411,11 +412,15 @@ rule('b5/aftermath/28', "the four-player case: which fleets attacked? Ran's two"
 
 rule('b5/aftermath/29', 'a Won aftermath for "your ambassador" is for an initiator who has won', () => {
   for (const ruleset of ALL) {
-    const won = after('Test Talks', { narn: ['Test Triumph'], centauri: ['Test Triumph'] }, { ruleset });
+    const won = after('Test Late Talks', { narn: ['Test Triumph'], centauri: ['Test Triumph'] }, { ruleset });
     expect(won.offers('narn', 'aftermath', 'Test Triumph')).toBe(true);
     won.pass('narn');
     expect(won.refuses('centauri', 'aftermath', won.handed('centauri', 'Test Triumph'))).toBe('b5/aftermath/11');
-    const lost = after('Test Talks', { narn: ['Test Triumph'], centauri: ['Test Triumph'] }, { ruleset, lost: true });
+    const lost = after(
+      'Test Late Talks',
+      { narn: ['Test Triumph'], centauri: ['Test Triumph'] },
+      { ruleset, lost: true },
+    );
     expect(lost.refuses('narn', 'aftermath', 'Test Triumph')).toBe('b5/aftermath/6');
     lost.pass('narn');
     expect(lost.refuses('centauri', 'aftermath', lost.handed('centauri', 'Test Triumph'))).toBe('b5/aftermath/6');

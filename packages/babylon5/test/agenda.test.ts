@@ -16,9 +16,9 @@ const two = (narn: Partial<SeatPosition>, centauri: Partial<SeatPosition> = {}, 
   });
 
 rule('b5/agenda/1', 'with an agenda in play, hidden or not, no second one comes in beside it', () => {
-  const t = two({ agenda: 'Test Plan', hand: ['Test Other Plan'] });
+  const t = two({ agenda: 'Test Secret Plan', hand: ['Test Other Plan'] });
   expect(t.refuses('narn', 'hide-agenda', 'Test Other Plan')).toBe('b5/agenda/1');
-  const hidden = two({ agenda: { card: 'Test Plan', hidden: true }, hand: ['Test Other Plan'] });
+  const hidden = two({ agenda: { card: 'Test Secret Plan', hidden: true }, hand: ['Test Other Plan'] });
   expect(hidden.refuses('narn', 'hide-agenda', 'Test Other Plan')).toBe('b5/agenda/1');
   t.act('narn', 'agenda', 'Test Other Plan');
   expect(t.titles('narn', AGENDA)).toEqual(['Test Other Plan']);
@@ -28,25 +28,32 @@ rule(
   ['b5/agenda/2', 'b5/cards-agenda/1'],
   'an Inner Circle character rotates to sponsor an agenda; with none ready it is refused',
   () => {
-    const t = two({ hand: ['Test Plan'], inner: ["Na'Toth"], supporting: ['Narn Aide'] });
-    t.act('narn', 'agenda', 'Test Plan');
+    const t = two({ hand: ['Test Secret Plan'], inner: ["Na'Toth"], supporting: ['Narn Aide'] });
+    t.act('narn', 'agenda', 'Test Secret Plan');
     expect(t.offers('narn', 'card', 'Narn Aide')).toBe(false);
     t.pick('narn', "Na'Toth");
     expect(t.card("Na'Toth").rotated).toBe(1);
-    expect(t.titles('narn', AGENDA)).toEqual(['Test Plan']);
+    expect(t.titles('narn', AGENDA)).toEqual(['Test Secret Plan']);
     expect(t.available('narn')).toBe(4);
-    const tired = two({ hand: ['Test Plan'], ambassador: { card: "G'Kar", rotated: true }, supporting: ['Narn Aide'] });
-    expect(tired.refuses('narn', 'agenda', 'Test Plan')).toBe('b5/agenda/2');
+    const tired = two({
+      hand: ['Test Secret Plan'],
+      ambassador: { card: "G'Kar", rotated: true },
+      supporting: ['Narn Aide'],
+    });
+    expect(tired.refuses('narn', 'agenda', 'Test Secret Plan')).toBe('b5/agenda/2');
   },
 );
 
 rule('b5/agenda/3', "discarding one's own agenda is an action without rotation", () => {
-  const t = two({ agenda: 'Test Plan', ambassador: { card: "G'Kar", rotated: true } }, { agenda: 'Test Other Plan' });
+  const t = two(
+    { agenda: 'Test Secret Plan', ambassador: { card: "G'Kar", rotated: true } },
+    { agenda: 'Test Other Plan' },
+  );
   for (const how of ['discard-agenda', 'reveal-agenda'])
     expect(t.refuses('narn', how, 'Test Other Plan')).toBe('b5/agenda/3');
-  t.act('narn', 'discard-agenda', 'Test Plan');
+  t.act('narn', 'discard-agenda', 'Test Secret Plan');
   expect(t.titles('narn', AGENDA)).toEqual([]);
-  expect(t.titles('narn', DISCARD)).toEqual(['Test Plan']);
+  expect(t.titles('narn', DISCARD)).toEqual(['Test Secret Plan']);
   expect(t.asked).toEqual(['centauri']);
 });
 
@@ -67,32 +74,32 @@ rule(
   'b5/agenda/6',
   'an agenda that could be sponsored takes the place of the present one, which leaves the game',
   () => {
-    const t = two({ agenda: 'Test Plan', hand: ['Test Other Plan', 'Test Dark Plan'] });
+    const t = two({ agenda: 'Test Secret Plan', hand: ['Test Other Plan', 'Test Dark Plan'] });
     expect(t.refuses('narn', 'agenda', 'Test Dark Plan')).toBe('b5/agenda/11');
     t.act('narn', 'agenda', 'Test Other Plan');
     expect(t.card("G'Kar").rotated).toBe(1);
-    expect(t.titles('narn', REMOVED)).toEqual(['Test Plan']);
+    expect(t.titles('narn', REMOVED)).toEqual(['Test Secret Plan']);
     expect(t.titles('narn', DISCARD)).toEqual([]);
   },
 );
 
 rule('b5/agenda/7', 'a major agenda gives way only to another major agenda', () => {
-  const t = two({ agenda: 'Test Grand Plan', hand: ['Test Plan', 'Test Greater Plan'] });
-  expect(t.refuses('narn', 'agenda', 'Test Plan')).toBe('b5/agenda/7');
+  const t = two({ agenda: 'Test Grand Plan', hand: ['Test Secret Plan', 'Test Greater Plan'] });
+  expect(t.refuses('narn', 'agenda', 'Test Secret Plan')).toBe('b5/agenda/7');
   t.act('narn', 'agenda', 'Test Greater Plan');
   expect(t.titles('narn', AGENDA)).toEqual(['Test Greater Plan']);
 });
 
 rule('b5/agenda/8', 'no hidden agenda replaces an agenda', () => {
-  const t = two({ agenda: 'Test Plan', hand: ['Test Other Plan'] });
+  const t = two({ agenda: 'Test Secret Plan', hand: ['Test Other Plan'] });
   expect(t.refuses('narn', 'hide-agenda', 'Test Other Plan')).toBe('b5/agenda/1');
 });
 
 rule('b5/agenda/9', 'under the engine rules a hidden agenda is revealed or discarded before another comes', () => {
-  const place = { agenda: { card: 'Test Plan', hidden: true }, hand: ['Test Other Plan'] };
+  const place = { agenda: { card: 'Test Secret Plan', hidden: true }, hand: ['Test Other Plan'] };
   const t = two(place, {}, { ruleset: 'engine' });
   expect(t.refuses('narn', 'agenda', 'Test Other Plan')).toBe('b5/agenda/9');
-  t.act('narn', 'reveal-agenda', 'Test Plan').pass('centauri');
+  t.act('narn', 'reveal-agenda', 'Test Secret Plan').pass('centauri');
   t.act('narn', 'agenda', 'Test Other Plan');
   expect(t.titles('narn', AGENDA)).toEqual(['Test Other Plan']);
 });
@@ -101,12 +108,12 @@ rule(
   ['b5/agenda/10', 'b5/agenda/12'],
   'a hidden agenda does nothing until it is revealed, which is an action of its own',
   () => {
-    const t = two({ hand: ['Test Plan'], inner: ["Na'Toth"] });
+    const t = two({ hand: ['Test Secret Plan'], inner: ["Na'Toth"] });
     expect(t.ability("G'Kar", 'diplomacy')).toBe(5);
-    t.act('narn', 'hide-agenda', 'Test Plan').pick('narn', "Na'Toth");
-    expect(t.card('Test Plan').faceDown).toBe(1);
+    t.act('narn', 'hide-agenda', 'Test Secret Plan').pick('narn', "Na'Toth");
+    expect(t.card('Test Secret Plan').faceDown).toBe(1);
     expect(t.ability("G'Kar", 'diplomacy')).toBe(5);
-    t.pass('centauri').act('narn', 'reveal-agenda', 'Test Plan');
+    t.pass('centauri').act('narn', 'reveal-agenda', 'Test Secret Plan');
     expect(t.ability("G'Kar", 'diplomacy')).toBe(7);
     expect(t.card("G'Kar").rotated).toBe(0);
     expect(t.asked).toEqual(['centauri']);
@@ -130,24 +137,24 @@ rule('b5/agenda/10', 'neither the action nor the conflict of a hidden agenda is 
 
 rule('b5/cards-agenda/1', 'in the conflict round no agenda comes in: it is sponsored or replaces another', () => {
   for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
-    const t = two({ hand: ['Test Plan'] }, {}, { ruleset, round: 'conflict' });
-    expect(t.refuses('narn', 'agenda', 'Test Plan')).toBe('b5/cards-agenda/1');
-    expect(t.refuses('narn', 'hide-agenda', 'Test Plan')).toBe('b5/cards-agenda/1');
-    expect(t.offers('narn', 'agenda', 'Test Plan')).toBe(false);
+    const t = two({ hand: ['Test Secret Plan'] }, {}, { ruleset, round: 'conflict' });
+    expect(t.refuses('narn', 'agenda', 'Test Secret Plan')).toBe('b5/cards-agenda/1');
+    expect(t.refuses('narn', 'hide-agenda', 'Test Secret Plan')).toBe('b5/cards-agenda/1');
+    expect(t.offers('narn', 'agenda', 'Test Secret Plan')).toBe(false);
   }
 });
 
 rule(['b5/agenda/3', 'b5/agenda/12'], 'revealing and discarding an agenda are actions of the action round', () => {
-  const hidden = { agenda: { card: 'Test Plan', hidden: true } };
+  const hidden = { agenda: { card: 'Test Secret Plan', hidden: true } };
   const t = two(hidden, {}, { round: 'conflict' });
-  expect(t.refuses('narn', 'reveal-agenda', 'Test Plan')).toBe('b5/agenda/12');
-  expect(t.refuses('narn', 'discard-agenda', 'Test Plan')).toBe('b5/agenda/3');
+  expect(t.refuses('narn', 'reveal-agenda', 'Test Secret Plan')).toBe('b5/agenda/12');
+  expect(t.refuses('narn', 'discard-agenda', 'Test Secret Plan')).toBe('b5/agenda/3');
 });
 
 rule('b5/agenda/11', 'its requirements are asked when it is hidden and again when it is revealed', () => {
   const t = two({ hand: ['Test Dark Plan'] });
   expect(t.refuses('narn', 'hide-agenda', 'Test Dark Plan')).toBe('b5/agenda/11');
-  const dark = two({ hand: ['Test Dark Plan'], supporting: ['Test Shade'] });
+  const dark = two({ hand: ['Test Dark Plan'], supporting: ['Test Secret Shade'] });
   dark.act('narn', 'hide-agenda', 'Test Dark Plan').pass('centauri');
   dark.act('narn', 'reveal-agenda', 'Test Dark Plan');
   expect(dark.titles('narn', AGENDA)).toEqual(['Test Dark Plan']);
@@ -175,7 +182,7 @@ rule('b5/agenda/14', 'under the engine rules a hidden major agenda whose require
   expect(t.refuses('narn', 'reveal-agenda', 'Test Grand Dark Plan')).toBe('b5/agenda/11');
   expect(t.card('Test Grand Dark Plan').faceDown).toBe(1);
   const dark = two(
-    { agenda: { card: 'Test Grand Dark Plan', hidden: true }, supporting: ['Test Shade'] },
+    { agenda: { card: 'Test Grand Dark Plan', hidden: true }, supporting: ['Test Secret Shade'] },
     {},
     { ruleset: 'engine' },
   );
@@ -217,20 +224,20 @@ rule(
   'b5/agenda/19',
   'requirements to sponsor are asked of an agenda that comes by replacing another, under the engine rules',
   () => {
-    const t = two({ agenda: 'Test Plan', hand: ['Test Dark Plan'] }, {}, { ruleset: 'engine' });
+    const t = two({ agenda: 'Test Secret Plan', hand: ['Test Dark Plan'] }, {}, { ruleset: 'engine' });
     expect(t.refuses('narn', 'agenda', 'Test Dark Plan')).toBe('b5/agenda/11');
   },
 );
 
 rule('b5/agenda/20', 'Maintain the Peace asks for its 20 Military when it replaces another agenda as well', () => {
   const weak = two({
-    agenda: 'Test Plan',
+    agenda: 'Test Secret Plan',
     hand: ['Maintain the Peace'],
     supporting: ['First Battle Fleet', 'Homeworld Fleet'],
   });
   expect(weak.refuses('narn', 'agenda', 'Maintain the Peace')).toBe('b5/agenda/11');
   const strong = two({
-    agenda: 'Test Plan',
+    agenda: 'Test Secret Plan',
     hand: ['Maintain the Peace'],
     supporting: ['First Battle Fleet', 'Second Battle Fleet', 'Homeworld Fleet', 'Expeditionary Fleet'],
   });
@@ -282,9 +289,9 @@ rule('b5/agenda/25', 'influence that the agenda added goes from the spent tokens
 });
 
 rule('b5/agenda/26', 'different players may have the same agenda, unless it is limited', () => {
-  const t = two({ agenda: 'Test Plan' }, { hand: ['Test Plan', 'Test Limited Plan'] });
+  const t = two({ agenda: 'Test Secret Plan' }, { hand: ['Test Secret Plan', 'Test Limited Plan'] });
   t.pass('narn');
-  expect(t.offers('centauri', 'agenda', 'Test Plan')).toBe(true);
+  expect(t.offers('centauri', 'agenda', 'Test Secret Plan')).toBe(true);
   const limited = two({ agenda: 'Test Limited Plan' }, { hand: ['Test Limited Plan'] });
   limited.pass('narn');
   expect(limited.refuses('centauri', 'agenda', limited.id('Test Limited Plan', 'centauri'))).toBe('b5/sponsor/24');
@@ -357,18 +364,18 @@ rule(
   () => {
     const t = table({
       order: ['minbari', 'narn'],
-      seats: [{ race: 'minbari', agenda: 'Servants of Order', hand: ['Test Plan'] }, { race: 'narn' }],
+      seats: [{ race: 'minbari', agenda: 'Servants of Order', hand: ['Test Secret Plan'] }, { race: 'narn' }],
     });
     expect(t.marks('minbari', 'vorlon')).toBe(2);
-    t.act('minbari', 'agenda', 'Test Plan');
+    t.act('minbari', 'agenda', 'Test Secret Plan');
     expect(t.marks('minbari', 'vorlon')).toBe(1);
     const fleets = two({
       agenda: 'Never Again',
       supporting: ['First Battle Fleet', 'Homeworld Fleet'],
-      hand: ['Test Plan'],
+      hand: ['Test Secret Plan'],
     });
     expect(fleets.power('narn')).toBe(4 + 2);
-    fleets.act('narn', 'agenda', 'Test Plan');
+    fleets.act('narn', 'agenda', 'Test Secret Plan');
     expect(fleets.power('narn')).toBe(4);
     const blank = two({
       agenda: { card: 'Never Again', attached: ['Forced Impairment'] },
@@ -379,9 +386,13 @@ rule(
 );
 
 rule('b5/agenda/34', 'under the engine rules a major agenda leaves only for another major one', () => {
-  const t = two({ agenda: 'Test Grand Plan', hand: ['Test Plan', 'Test Greater Plan'] }, {}, { ruleset: 'engine' });
+  const t = two(
+    { agenda: 'Test Grand Plan', hand: ['Test Secret Plan', 'Test Greater Plan'] },
+    {},
+    { ruleset: 'engine' },
+  );
   expect(t.refuses('narn', 'discard-agenda', 'Test Grand Plan')).toBe('b5/agenda/4');
-  expect(t.refuses('narn', 'agenda', 'Test Plan')).toBe('b5/agenda/7');
+  expect(t.refuses('narn', 'agenda', 'Test Secret Plan')).toBe('b5/agenda/7');
   expect(t.offers('narn', 'agenda', 'Test Greater Plan')).toBe(true);
   expect(t.titles('narn', HAND)).toHaveLength(2);
 });

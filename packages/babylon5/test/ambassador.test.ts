@@ -26,7 +26,12 @@ rule('b5/ambassador/1', 'the ambassador is in the Inner Circle', () => {
 });
 
 rule('b5/ambassador/2', 'an ambassador is neither discarded, nor returned, removed or demoted', () => {
-  for (const event of ['Test Banishment', 'Test Homecoming', 'Test Oblivion', 'Test Fall from Grace']) {
+  for (const event of [
+    'Test Fierce Banishment',
+    'Test Fierce Homecoming',
+    'Test Fierce Oblivion',
+    'Test Fall from Grace',
+  ]) {
     const t = setting([event], { inner: ['Test Scholar'] });
     t.act('human', 'event', event);
     if (t.offers('human', 'card', "G'Kar")) t.pick('human', "G'Kar");
@@ -39,13 +44,13 @@ rule('b5/ambassador/2', 'an ambassador is neither discarded, nor returned, remov
   // nor when there is no card to draw, which costs an Inner Circle character
   const t = table({
     seats: [
-      { race: 'human', inner: ['Test Scholar', 'Test Clerk'] },
+      { race: 'human', inner: ['Test Scholar', 'Test Fierce Clerk'] },
       { race: 'narn', deck },
     ],
     order: ['human', 'narn'],
   });
   t.untilAsked('lose a character', 'human');
-  expect(t.options('human').map(o => o.a)).toEqual([t.id('Test Scholar'), t.id('Test Clerk')]);
+  expect(t.options('human').map(o => o.a)).toEqual([t.id('Test Scholar'), t.id('Test Fierce Clerk')]);
   t.pick('human', 'Test Scholar');
 });
 
@@ -61,12 +66,12 @@ rule('b5/ambassador/3', 'a character whose text lets it replace the ambassador b
 });
 
 rule('b5/ambassador/4', 'no text of a card stands above that', () => {
-  const t = setting(['Test Banishment', 'Test Banishment'], { supporting: ['Test Scholar'] });
-  t.act('human', 'event', 'Test Banishment');
+  const t = setting(['Test Fierce Banishment', 'Test Fierce Banishment'], { supporting: ['Test Scholar'] });
+  t.act('human', 'event', 'Test Fierce Banishment');
   // the text speaks of any character
   if (t.offers('human', 'card', 'Jeffrey Sinclair')) {
     t.pick('human', 'Jeffrey Sinclair').pass('narn');
-    t.act('human', 'event', 'Test Banishment');
+    t.act('human', 'event', 'Test Fierce Banishment');
   }
   expect(t.s.seats[0]!.ambassador).toBe(t.id('Jeffrey Sinclair'));
   expect(t.inPlay('Jeffrey Sinclair')).toBe(true);
@@ -75,14 +80,14 @@ rule('b5/ambassador/4', 'no text of a card stands above that', () => {
 });
 
 rule('b5/ambassador/5', 'the successor is ambassador though his card does not say it', () => {
-  const t = setting(['John Sheridan', 'Test Audience', 'Test Banishment', 'Test Fall from Grace'], {
+  const t = setting(['John Sheridan', 'Test Audience', 'Test Fierce Banishment', 'Test Fall from Grace'], {
     inner: ['Test Scholar'],
   });
   t.act('human', 'replace', 'John Sheridan', 'Jeffrey Sinclair').pass('narn');
   const { doom } = t.card('John Sheridan');
   t.act('human', 'event', 'Test Audience').pick('human', 'John Sheridan').pass('narn');
   expect(t.card('John Sheridan').doom).toBeGreaterThan(doom);
-  for (const event of ['Test Banishment', 'Test Fall from Grace']) {
+  for (const event of ['Test Fierce Banishment', 'Test Fall from Grace']) {
     t.act('human', 'event', event);
     if (t.offers('human', 'card', 'John Sheridan')) t.pick('human', 'John Sheridan').pass('narn');
     else t.pick('human', 'Test Scholar').pass('narn');
@@ -94,14 +99,14 @@ rule('b5/ambassador/5', 'the successor is ambassador though his card does not sa
 rule('b5/ambassador/6', 'what has to be on an ambassador moves to the new one, with the marks that it gives', () => {
   const t = setting(['Test Election'], {
     ambassador: { card: 'Jeffrey Sinclair', attached: ['Test Sash of Office', 'Test Polish', 'Assigning Blame'] },
-    supporting: ['Test Scholar', 'Test Clerk'],
+    supporting: ['Test Scholar', 'Test Fierce Clerk'],
   });
   const [intrigue, diplomacy] = [t.ability('Jeffrey Sinclair', 'intrigue'), t.ability('Jeffrey Sinclair', 'diplomacy')];
   const destiny = t.card('Jeffrey Sinclair').destiny;
   t.act('human', 'event', 'Test Election').pick('human', 'Test Scholar');
   expect(t.s.seats[0]!.ambassador).toBe(t.id('Test Scholar'));
   expect(t.titles('human', INNER)).toEqual(['Test Scholar', 'Jeffrey Sinclair']);
-  expect(t.titles('human', SUPPORTING)).toEqual(['Test Clerk']);
+  expect(t.titles('human', SUPPORTING)).toEqual(['Test Fierce Clerk']);
   expect(t.card('Test Scholar').attached).toEqual([t.id('Test Sash of Office'), t.id('Assigning Blame')]);
   expect(t.card('Jeffrey Sinclair').attached).toEqual([t.id('Test Polish')]);
   expect(t.ability('Jeffrey Sinclair', 'intrigue')).toBe(intrigue - 1);

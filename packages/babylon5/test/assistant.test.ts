@@ -85,7 +85,7 @@ function league(ruleset: Ruleset): Table {
       {
         race: 'non-aligned',
         ambassador: 'Test Speaker',
-        supporting: ['Test Secretary', 'Test Delegate', 'Test Wanderer'],
+        supporting: ['Test Secretary', 'Test Delegate', 'Test Fierce Wanderer'],
       },
       { race: 'non-aligned', ambassador: 'Test Delegate' },
     ],

@@ -34,43 +34,43 @@ function dealt(t: Table): [number, number] {
 
 rule('b5/attack/1', 'supporters, opposers and attackers can be attacked, bystanders cannot', () => {
   const t = against(
-    ['Test Envoy'],
-    ['Test Clerk', 'Test Attaché', 'Test Statesman', 'Test Regent'],
+    ['Test Fierce Envoy'],
+    ['Test Fierce Clerk', 'Test Attaché', 'Test Statesman', 'Test Regent'],
     [
       {
-        conflict: 'Test Summit',
+        conflict: 'Test Fierce Summit',
         by: 'narn',
-        support: ['Test Clerk'],
+        support: ['Test Fierce Clerk'],
         oppose: ['Test Attaché'],
         attack: ['Test Statesman'],
       },
     ],
   );
-  expect(t.refuses('narn', 'attack', 'Test Envoy', 'Test Regent')).toBe('b5/attack/1');
-  for (const target of ['Test Clerk', 'Test Attaché', 'Test Statesman'])
-    expect(t.offers('narn', 'attack', 'Test Envoy', target)).toBe(true);
-  t.act('narn', 'attack', 'Test Envoy', 'Test Statesman');
-  expect(t.card('Test Envoy').rotated).toBe(1);
+  expect(t.refuses('narn', 'attack', 'Test Fierce Envoy', 'Test Regent')).toBe('b5/attack/1');
+  for (const target of ['Test Fierce Clerk', 'Test Attaché', 'Test Statesman'])
+    expect(t.offers('narn', 'attack', 'Test Fierce Envoy', target)).toBe(true);
+  t.act('narn', 'attack', 'Test Fierce Envoy', 'Test Statesman');
+  expect(t.card('Test Fierce Envoy').rotated).toBe(1);
 });
 
 rule('b5/attack/2', 'the leader of a participating fleet cannot be attacked', () => {
   const t = against(
     [],
     ['Test Squadron', { card: 'Test Polymath', leads: 'Test Squadron' }],
-    [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }],
+    [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }],
   );
-  expect(t.conflict('Test Battle').now.support).toBe(6);
+  expect(t.conflict('Test Fierce Battle').now.support).toBe(6);
   expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
 });
 
 rule('b5/attack/3', 'the attacker takes part in the conflict, and must be allowed to', () => {
   const open = against(
-    ['Test Envoy'],
-    ['Test Clerk'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }],
+    ['Test Fierce Envoy'],
+    ['Test Fierce Clerk'],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Clerk'] }],
   );
-  open.act('narn', 'attack', 'Test Envoy', 'Test Clerk');
-  expect(open.conflict('Test Summit').parts.map(p => p.card)).toContain(open.id('Test Envoy'));
+  open.act('narn', 'attack', 'Test Fierce Envoy', 'Test Fierce Clerk');
+  expect(open.conflict('Test Fierce Summit').parts.map(p => p.card)).toContain(open.id('Test Fierce Envoy'));
 
   const closed = table({
     seats: [{ race: 'narn' }, { race: 'minbari', supporting: ['Ashan'] }],
@@ -82,11 +82,11 @@ rule('b5/attack/3', 'the attacker takes part in the conflict, and must be allowe
 
 rule('b5/attack/4', 'the attack is made with the ability that the target used', () => {
   const t = against(
-    ['Test Envoy', 'Test Scholar'],
+    ['Test Fierce Envoy', 'Test Scholar'],
     ['Test Polymath'],
-    [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Polymath'] }],
+    [{ conflict: 'Test Fierce Plot', by: 'centauri', support: ['Test Polymath'] }],
   );
-  expect(t.refuses('narn', 'attack', 'Test Envoy', 'Test Polymath')).toBe('b5/attack/4');
+  expect(t.refuses('narn', 'attack', 'Test Fierce Envoy', 'Test Polymath')).toBe('b5/attack/4');
   t.act('narn', 'attack', 'Test Scholar', 'Test Polymath');
   // Intrigue 3 against Intrigue 3, whatever their Diplomacy
   expect(dealt(t)).toEqual([3, 3]);
@@ -95,50 +95,50 @@ rule('b5/attack/4', 'the attack is made with the ability that the target used', 
 rule('b5/attack/5', 'an ability that damage has brought to 0 makes no attack', () => {
   const t = against(
     [{ card: 'Test Scholar', damage: 2 }, 'Test Schemer'],
-    ['Test Clerk'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }],
+    ['Test Fierce Clerk'],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Clerk'] }],
   );
   expect(t.ability('Test Scholar', 'diplomacy')).toBe(0);
   expect(t.card('Test Scholar').neutralized).toBe(0);
-  expect(t.refuses('narn', 'attack', 'Test Scholar', 'Test Clerk')).toBe('b5/attack/5');
+  expect(t.refuses('narn', 'attack', 'Test Scholar', 'Test Fierce Clerk')).toBe('b5/attack/5');
 });
 
 rule('b5/attack/6', 'a neutralized participant cannot be attacked', () => {
   const t = against(
     [],
-    [{ card: 'Test Clerk', neutralized: true }, 'Test Attaché'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk', 'Test Attaché'] }],
+    [{ card: 'Test Fierce Clerk', neutralized: true }, 'Test Attaché'],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Clerk', 'Test Attaché'] }],
   );
-  expect(t.refuses('narn', 'attack', "G'Kar", 'Test Clerk')).toBe('b5/attack/6');
+  expect(t.refuses('narn', 'attack', "G'Kar", 'Test Fierce Clerk')).toBe('b5/attack/6');
   expect(t.offers('narn', 'attack', "G'Kar", 'Test Attaché')).toBe(true);
 });
 
 rule('b5/attack/7', 'a card of one’s own faction cannot be attacked', () => {
-  const t = against(['Narn Aide'], [], [{ conflict: 'Test Summit', by: 'narn', support: ['Narn Aide'] }]);
+  const t = against(['Narn Aide'], [], [{ conflict: 'Test Fierce Summit', by: 'narn', support: ['Narn Aide'] }]);
   expect(t.refuses('narn', 'attack', "G'Kar", 'Narn Aide')).toBe('b5/attack/7');
 });
 
 rule('b5/attack/8', 'attacker and target deal damage equal to their abilities, at the same time', () => {
   const t = against(
-    ['Test Envoy'],
+    ['Test Fierce Envoy'],
     ['Test Regent'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Regent'] }],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Regent'] }],
   );
   t.s.cards[t.id('Test Regent')]!.damage = 3;
-  t.act('narn', 'attack', 'Test Envoy', 'Test Regent');
+  t.act('narn', 'attack', 'Test Fierce Envoy', 'Test Regent');
   // 5 against what is left of 6
   expect(dealt(t)).toEqual([5, 3]);
-  expect(t.card('Test Envoy').damage).toBe(3);
+  expect(t.card('Test Fierce Envoy').damage).toBe(3);
   expect(t.card('Test Regent')).toMatchObject({ neutralized: 1, severe: 2 });
 });
 
 rule('b5/attack/9', 'each Strife Mark adds 2 damage, to attacker and target alike', () => {
   const t = against(
-    [{ card: 'Test Envoy', marks: { strife: 2 } }],
-    [{ card: 'Test Clerk', marks: { strife: 1 } }],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }],
+    [{ card: 'Test Fierce Envoy', marks: { strife: 2 } }],
+    [{ card: 'Test Fierce Clerk', marks: { strife: 1 } }],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Clerk'] }],
   );
-  t.act('narn', 'attack', 'Test Envoy', 'Test Clerk');
+  t.act('narn', 'attack', 'Test Fierce Envoy', 'Test Fierce Clerk');
   expect(dealt(t)).toEqual([9, 5]);
 });
 
@@ -146,7 +146,7 @@ rule('b5/attack/10', 'damage dealt first can spare the dealer the answer; two su
   const t = against(
     ['Test Duelist'],
     ['Test Statesman', 'Test Duelist'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Statesman'] }],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Statesman'] }],
     { ruleset: 'engine' },
   );
   t.act('narn', 'attack', 'Test Duelist', 'Test Statesman');
@@ -154,14 +154,19 @@ rule('b5/attack/10', 'damage dealt first can spare the dealer the answer; two su
   expect(t.card('Test Statesman').neutralized).toBe(1);
   expect(t.card('Test Duelist', 'narn').damage).toBe(0);
 
-  const both = against(['Test Duelist'], [], [{ conflict: 'Test Summit', by: 'human', support: ['Test Duelist'] }], {
-    ruleset: 'engine',
-    seats: [
-      { race: 'human', supporting: ['Test Duelist'] },
-      { race: 'narn', supporting: ['Test Duelist'] },
-    ],
-    order: ['narn', 'human'],
-  });
+  const both = against(
+    ['Test Duelist'],
+    [],
+    [{ conflict: 'Test Fierce Summit', by: 'human', support: ['Test Duelist'] }],
+    {
+      ruleset: 'engine',
+      seats: [
+        { race: 'human', supporting: ['Test Duelist'] },
+        { race: 'narn', supporting: ['Test Duelist'] },
+      ],
+      order: ['narn', 'human'],
+    },
+  );
   both.act('narn', 'attack', both.id('Test Duelist', 'narn'), both.id('Test Duelist', 'human'));
   expect(both.card('Test Duelist', 'narn').neutralized).toBe(1);
   expect(both.card('Test Duelist', 'human').neutralized).toBe(1);
@@ -184,28 +189,32 @@ rule('b5/attack/11', 'a text allows attacks outside conflicts, and one of a char
 rule('b5/attack/12', 'what helps an attacker does not help a defender', () => {
   const rifle = { card: 'Test Statesman', attached: ['Test PPG Rifle'] };
   const defends = against(
-    ['Test Envoy'],
+    ['Test Fierce Envoy'],
     [rifle],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Statesman'] }],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Statesman'] }],
   );
-  defends.act('narn', 'attack', 'Test Envoy', 'Test Statesman');
+  defends.act('narn', 'attack', 'Test Fierce Envoy', 'Test Statesman');
   expect(dealt(defends)).toEqual([5, 4]);
   const attacks = against(
     [rifle],
-    ['Test Envoy'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Envoy'] }],
+    ['Test Fierce Envoy'],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Envoy'] }],
   );
-  attacks.act('narn', 'attack', 'Test Statesman', 'Test Envoy');
+  attacks.act('narn', 'attack', 'Test Statesman', 'Test Fierce Envoy');
   expect(dealt(attacks)).toEqual([6, 5]);
 });
 
 rule('b5/attack/13', 'a fleet outside conflicts can be attacked only where a text allows it', () => {
-  const t = against(['Test Narn Squadron'], ['Test Squadron'], []);
-  expect(t.refuses('narn', 'attack', 'Test Narn Squadron', 'Test Squadron')).toBe('b5/attack/1');
+  const t = against(['Test Fierce Narn Squadron'], ['Test Squadron'], []);
+  expect(t.refuses('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron')).toBe('b5/attack/1');
   expect(t.options('narn').some(o => o.verb === 'attack')).toBe(false);
 
-  const led = against(['Test Narn Squadron'], ['Test Squadron', { card: 'Test Warlord', leads: 'Test Squadron' }], []);
-  led.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  const led = against(
+    ['Test Fierce Narn Squadron'],
+    ['Test Squadron', { card: 'Test Warlord', leads: 'Test Squadron' }],
+    [],
+  );
+  led.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
   expect(dealt(led)).toEqual([4, 6]);
 
   const calm = against(['Expeditionary Fleet'], ['Test Squadron'], [], { tension: { 'narn>centauri': 4 } });
@@ -217,23 +226,23 @@ rule('b5/attack/13', 'a fleet outside conflicts can be attacked only where a tex
 
 rule('b5/attack/14', 'only an attack that a conflict made possible neutralizes in it', () => {
   const t = against(
-    ['Test Envoy', 'Test Statesman'],
-    ['Test Clerk', 'Test Attaché'],
-    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk', 'Test Attaché'] }],
+    ['Test Fierce Envoy', 'Test Statesman'],
+    ['Test Fierce Clerk', 'Test Attaché'],
+    [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Test Fierce Clerk', 'Test Attaché'] }],
     {
       seats: [
-        { race: 'narn', supporting: ['Test Envoy'], hand: ['Test Collapse', 'Test Obituary'], deck },
-        { race: 'centauri', inner: ['Test Clerk', 'Test Attaché'], deck },
+        { race: 'narn', supporting: ['Test Fierce Envoy'], hand: ['Test Fierce Collapse', 'Test Obituary'], deck },
+        { race: 'centauri', inner: ['Test Fierce Clerk', 'Test Attaché'], deck },
       ],
     },
   );
-  t.act('narn', 'attack', 'Test Envoy', 'Test Clerk').pass('centauri');
-  t.act('narn', 'event', 'Test Collapse').pick('narn', 'Test Attaché');
-  expect(t.card('Test Clerk').neutralized).toBe(1);
+  t.act('narn', 'attack', 'Test Fierce Envoy', 'Test Fierce Clerk').pass('centauri');
+  t.act('narn', 'event', 'Test Fierce Collapse').pick('narn', 'Test Attaché');
+  expect(t.card('Test Fierce Clerk').neutralized).toBe(1);
   expect(t.card('Test Attaché').neutralized).toBe(1);
   t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Obituary');
   // one target only: nothing is asked
-  expect(t.happened('attached')).toMatchObject([{ card: t.id('Test Obituary'), host: t.id('Test Clerk') }]);
+  expect(t.happened('attached')).toMatchObject([{ card: t.id('Test Obituary'), host: t.id('Test Fierce Clerk') }]);
 });
 
 rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not made during it', () => {
@@ -243,13 +252,13 @@ rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not
       { race: 'centauri', supporting: ['Test Squadron'], deck },
     ],
   };
-  const battle = [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }] as const;
+  const battle = [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }] as const;
   const outside = against([], [], battle, position);
   outside.act('narn', 'use', 'Test Raiders');
   expect(dealt(outside)).toEqual([3, 4]);
-  expect(outside.conflict('Test Battle').parts).toHaveLength(1);
+  expect(outside.conflict('Test Fierce Battle').parts).toHaveLength(1);
   outside.until('draw');
-  expect(outside.conflict('Test Battle').uncontested).toBe(true);
+  expect(outside.conflict('Test Fierce Battle').uncontested).toBe(true);
   expect(outside.happened('aftermath-played')).toEqual([]);
   expect(outside.s.ask === null || !outside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
 
@@ -257,23 +266,23 @@ rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not
   inside.act('narn', 'attack', 'Test Raiders', 'Test Squadron');
   inside.untilAsked('aftermath', 'narn');
   expect(inside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
-  expect(inside.conflict('Test Battle').uncontested).toBe(false);
+  expect(inside.conflict('Test Fierce Battle').uncontested).toBe(false);
 });
 
 rule('b5/attack/16', 'a fleet does not share its leader’s Strife Mark, unless his text says so', () => {
   const led = (leader: string): Table =>
     against(
-      ['Test Narn Squadron', { card: leader, leads: 'Test Narn Squadron' }],
+      ['Test Fierce Narn Squadron', { card: leader, leads: 'Test Fierce Narn Squadron' }],
       ['Test Squadron'],
-      [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }],
+      [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }],
     );
   const plain = led("Ta'Lon");
   expect(plain.card("Ta'Lon").strife).toBe(1);
-  plain.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  plain.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
   expect(dealt(plain)).toEqual([4 + plain.base("Ta'Lon", 'leadership'), 4]);
   const avenger = led('Test Avenger');
   expect(avenger.card('Test Avenger').strife).toBe(1);
-  avenger.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  avenger.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
   expect(dealt(avenger)).toEqual([8, 4]);
 });
 
@@ -281,7 +290,7 @@ rule('b5/attack/17', 'Leadership cannot attack Intrigue', () => {
   const t = against(
     ['Test Officer', 'Test Schemer'],
     ['Test Polymath'],
-    [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Polymath'] }],
+    [{ conflict: 'Test Fierce Plot', by: 'centauri', support: ['Test Polymath'] }],
   );
   expect(t.refuses('narn', 'attack', 'Test Officer', 'Test Polymath')).toBe('b5/attack/4');
   expect(t.offers('narn', 'attack', 'Test Schemer', 'Test Polymath')).toBe(true);

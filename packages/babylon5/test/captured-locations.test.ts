@@ -74,7 +74,7 @@ rule('b5/captured-locations/3', 'a faction of its race that conquers it has it a
 });
 
 /** A location with an enhancement, and a contingency under it. */
-const guarded = { card: 'Test Human Base', attached: ['Test Bunker', 'Test Ambush'] };
+const guarded = { card: 'Test Human Base', attached: ['Test Bunker', 'Test Fierce Ambush'] };
 
 rule(
   'b5/captured-locations/4',
@@ -84,7 +84,7 @@ rule(
     expect(t.card('Test Human Base').attached).toHaveLength(2);
     t.until('draw');
     expect(t.card('Test Human Base')).toMatchObject({ faction: t.seat('narn'), controller: -1, attached: [] });
-    expect(t.titles('human', DISCARD)).toEqual(expect.arrayContaining(['Test Bunker', 'Test Ambush']));
+    expect(t.titles('human', DISCARD)).toEqual(expect.arrayContaining(['Test Bunker', 'Test Fierce Ambush']));
     for (const race of ['human', 'narn'] as const)
       expect(t.ability(t.id('First Battle Fleet', race), 'military')).toBe(5);
   },

@@ -26,10 +26,10 @@ function aftermath(ruleset: Ruleset, hand: readonly string[]): Table {
     ruleset,
     seats: [
       { race: 'narn', supporting: ['Test Diplomat 5'], hand },
-      { race: 'centauri', supporting: ['Test Diplomat 3'], hand: ['Test Banishment'] },
+      { race: 'centauri', supporting: ['Test Diplomat 3'], hand: ['Test Late Banishment'] },
     ],
     order: ['narn', 'centauri'],
-    conflicts: [{ conflict: 'Test Talks', by: 'narn', support: ['Test Diplomat 5'], oppose: ['Test Diplomat 3'] }],
+    conflicts: [{ conflict: 'Test Late Talks', by: 'narn', support: ['Test Diplomat 5'], oppose: ['Test Diplomat 3'] }],
   }).untilAsked('aftermath', 'narn');
 }
 
@@ -37,10 +37,10 @@ rule('b5/cards-aftermath/1', 'an aftermath changes the card it is on as long as 
   for (const ruleset of ALL) {
     const t = action(ruleset, {
       supporting: [{ card: 'Test Diplomat 5', attached: ['Test Honor'] }],
-      hand: ['Test Banishment'],
+      hand: ['Test Late Banishment'],
     });
     expect(t.ability('Test Diplomat 5', 'diplomacy')).toBe(6);
-    t.act('narn', 'event', 'Test Banishment').pick('narn', 'Test Diplomat 5');
+    t.act('narn', 'event', 'Test Late Banishment').pick('narn', 'Test Diplomat 5');
     expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Test Diplomat 5', 'Test Honor']));
     expect(t.inPlay('Test Honor')).toBe(false);
   }
@@ -115,7 +115,7 @@ rule(
     for (const ruleset of ALL) {
       for (const [event, zone] of [
         ['Test Erasure', DISCARD],
-        ['Test Recall', HAND],
+        ['Test Late Recall', HAND],
       ] as const) {
         const t = at({
           ruleset,
@@ -124,7 +124,7 @@ rule(
             { race: 'centauri', inner: ['Test Diplomat 3'], hand: [event] },
           ],
           order: ['narn', 'centauri'],
-          conflicts: [{ conflict: 'Test Talks', by: 'narn', oppose: ['Test Diplomat 3'] }],
+          conflicts: [{ conflict: 'Test Late Talks', by: 'narn', oppose: ['Test Diplomat 3'] }],
         }).untilAsked('aftermath', 'narn');
         t.act('narn', 'aftermath', 'Test Crew').until('action');
         t.act('centauri', 'event', event);

@@ -35,37 +35,39 @@ rule(
   'b5/cards-character/1',
   'a character in play, whoever has it, keeps another copy out unless it is multiple',
   () => {
-    const t = setting([], ['Test Envoy', 'Narn Aide'], { narn: ['Test Envoy', 'Narn Aide'] });
-    expect(t.refuses('centauri', 'sponsor', t.id('Test Envoy', 'centauri'))).toBe('b5/sponsor/24');
+    const t = setting([], ['Test Fierce Envoy', 'Narn Aide'], { narn: ['Test Fierce Envoy', 'Narn Aide'] });
+    expect(t.refuses('centauri', 'sponsor', t.id('Test Fierce Envoy', 'centauri'))).toBe('b5/sponsor/24');
     expect(t.offers('centauri', 'sponsor', t.id('Narn Aide', 'centauri'))).toBe(true);
-    expect(setting([], ['Test Envoy']).offers('centauri', 'sponsor', 'Test Envoy')).toBe(true);
+    expect(setting([], ['Test Fierce Envoy']).offers('centauri', 'sponsor', 'Test Fierce Envoy')).toBe(true);
   },
 );
 
 rule('b5/cards-character/2', 'the Non-Aligned are a race and cost others double, neutrals are loyal to none', () => {
-  const t = setting([], ['Test League Envoy', 'Test Wanderer', 'Test Census'], { narn: ['Test Wanderer'] });
+  const t = setting([], ['Test League Envoy', 'Test Fierce Wanderer', 'Test Census'], {
+    narn: ['Test Fierce Wanderer'],
+  });
   t.act('centauri', 'sponsor', 'Test League Envoy').pass('narn');
   expect(t.available('centauri')).toBe(2);
-  const neutral = setting([], ['Test Wanderer']);
-  neutral.act('centauri', 'sponsor', 'Test Wanderer');
+  const neutral = setting([], ['Test Fierce Wanderer']);
+  neutral.act('centauri', 'sponsor', 'Test Fierce Wanderer');
   expect(neutral.available('centauri')).toBe(6);
   // a conflict for one race is for none of them
   const own = table({
     seats: [
-      { race: 'non-aligned', ambassador: 'Test Speaker', supporting: ['Test League Envoy', 'Test Wanderer'] },
+      { race: 'non-aligned', ambassador: 'Test Speaker', supporting: ['Test League Envoy', 'Test Fierce Wanderer'] },
       { race: 'narn' },
     ],
     order: ['non-aligned', 'narn'],
     conflicts: [{ conflict: 'Test Own Affair', by: 'non-aligned' }],
   });
   expect(own.offers('non-aligned', 'support', 'Test League Envoy', 'Test Own Affair')).toBe(true);
-  expect(own.refuses('non-aligned', 'support', 'Test Wanderer', 'Test Own Affair')).toBe('b5/support-oppose/14');
+  expect(own.refuses('non-aligned', 'support', 'Test Fierce Wanderer', 'Test Own Affair')).toBe('b5/support-oppose/14');
 });
 
 rule('b5/cards-character/3', 'a sponsored character comes into the supporting row', () => {
-  const t = setting([], ['Test Envoy']);
-  t.act('centauri', 'sponsor', 'Test Envoy');
-  expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Envoy']);
+  const t = setting([], ['Test Fierce Envoy']);
+  t.act('centauri', 'sponsor', 'Test Fierce Envoy');
+  expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Fierce Envoy']);
 });
 
 rule('b5/cards-character/4', 'what a card does not list is 0', () => {
@@ -76,25 +78,25 @@ rule('b5/cards-character/4', 'what a card does not list is 0', () => {
 });
 
 rule('b5/cards-character/5', 'a Psi of 0 rises only by what names Psi', () => {
-  const t = setting(['Test Envoy', 'Test Seer'], ['Test Courage', 'Test Courage', 'Latent Telepath'], {
+  const t = setting(['Test Fierce Envoy', 'Test Seer'], ['Test Courage', 'Test Courage', 'Latent Telepath'], {
     conflicts: [{ conflict: 'Test Probe', by: 'narn' }],
   });
-  play(t, 'Test Courage', 'Test Envoy');
-  expect([t.ability('Test Envoy', 'psi'), t.ability('Test Envoy', 'diplomacy')]).toEqual([0, 6]);
+  play(t, 'Test Courage', 'Test Fierce Envoy');
+  expect([t.ability('Test Fierce Envoy', 'psi'), t.ability('Test Fierce Envoy', 'diplomacy')]).toEqual([0, 6]);
   play(t, 'Test Courage', 'Test Seer');
   expect(t.ability('Test Seer', 'psi')).toBe(5);
-  expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Test Probe')).toBe('b5/support-oppose/2');
-  t.act('centauri', 'sponsor', 'Latent Telepath').pick('centauri', 'Test Envoy').pass('narn');
-  expect(t.ability('Test Envoy', 'psi')).toBe(3);
-  expect(t.offers('centauri', 'oppose', 'Test Envoy', 'Test Probe')).toBe(true);
+  expect(t.refuses('centauri', 'oppose', 'Test Fierce Envoy', 'Test Probe')).toBe('b5/support-oppose/2');
+  t.act('centauri', 'sponsor', 'Latent Telepath').pick('centauri', 'Test Fierce Envoy').pass('narn');
+  expect(t.ability('Test Fierce Envoy', 'psi')).toBe(3);
+  expect(t.offers('centauri', 'oppose', 'Test Fierce Envoy', 'Test Probe')).toBe(true);
 });
 
 rule('b5/cards-character/6', 'other abilities of 0 rise like any', () => {
-  const t = setting(['Test Envoy', 'Test Squadron'], ['Test Drill']);
-  expect(t.refuses('centauri', 'lead', 'Test Envoy', 'Test Squadron')).toBe('b5/lead-fleet/1');
-  t.act('centauri', 'sponsor', 'Test Drill').pick('centauri', 'Test Envoy').pass('narn');
-  expect(t.ability('Test Envoy', 'leadership')).toBe(2);
-  t.act('centauri', 'lead', 'Test Envoy', 'Test Squadron');
+  const t = setting(['Test Fierce Envoy', 'Test Squadron'], ['Test Drill']);
+  expect(t.refuses('centauri', 'lead', 'Test Fierce Envoy', 'Test Squadron')).toBe('b5/lead-fleet/1');
+  t.act('centauri', 'sponsor', 'Test Drill').pick('centauri', 'Test Fierce Envoy').pass('narn');
+  expect(t.ability('Test Fierce Envoy', 'leadership')).toBe(2);
+  t.act('centauri', 'lead', 'Test Fierce Envoy', 'Test Squadron');
   expect(t.ability('Test Squadron', 'military')).toBe(6);
 });
 
@@ -109,7 +111,7 @@ rule('b5/cards-character/7', '+1 to all abilities gives a pure schemer Diplomacy
 
 rule('b5/cards-character/8', 'printed, base and current values; a text that says no more means the current one', () => {
   const t = setting(
-    [{ card: 'Test Statesman', attached: ['Test Polish'] }, 'Test Clerk'],
+    [{ card: 'Test Statesman', attached: ['Test Polish'] }, 'Test Fierce Clerk'],
     ['Test Gathering', 'Test Eloquence', 'Test Gathering'],
     {
       ruleset: 'engine',
@@ -119,7 +121,7 @@ rule('b5/cards-character/8', 'printed, base and current values; a text that says
   t.act('centauri', 'event', 'Test Gathering');
   const targets = () => t.options('centauri').map(o => o.a);
   expect(targets()).toContain(t.id('Test Statesman'));
-  expect(targets()).not.toContain(t.id('Test Clerk'));
+  expect(targets()).not.toContain(t.id('Test Fierce Clerk'));
   t.pick('centauri', 'Test Statesman').pass('narn');
   expect(t.card('Test Statesman').doom).toBe(1);
   play(t, 'Test Eloquence', 'Test Statesman', 2);
@@ -157,8 +159,8 @@ function inTradePact(ruleset: Ruleset, card: string, attached: readonly string[]
 }
 
 rule('b5/cards-character/10', 'engine rules: whatever came first, the multiplying comes before the adding', () => {
-  expect(diplomacy('engine', 'Test Statesman', ['Test Tact', 'Test Acclaim'])).toBe(10);
-  expect(diplomacy('engine', 'Test Statesman', ['Test Acclaim', 'Test Tact'])).toBe(10);
+  expect(diplomacy('engine', 'Test Statesman', ['Test Tact', 'Test Fierce Acclaim'])).toBe(10);
+  expect(diplomacy('engine', 'Test Statesman', ['Test Fierce Acclaim', 'Test Tact'])).toBe(10);
   // at resolution too: 4 x 2 + 2, and with -1: 4 x 2 + 2 - 1
   expect(inTradePact('engine', 'Test Statesman', ['Test Tact'])).toBe(10);
   expect(inTradePact('engine', 'Test Statesman', ['Test Tact', 'Test Blunder'])).toBe(9);
@@ -182,24 +184,32 @@ rule(
   'printed changes, then what lasts, then the instant; each multiplies before it adds',
   () => {
     for (const ruleset of ['casual', 'tournament'] as const) {
-      expect(diplomacy(ruleset, 'Test Statesman', ['Test Tact', 'Test Acclaim'])).toBe(10);
+      expect(diplomacy(ruleset, 'Test Statesman', ['Test Tact', 'Test Fierce Acclaim'])).toBe(10);
       expect(inTradePact(ruleset, 'Test Statesman', ['Test Tact'])).toBe(12);
       // (4 - 1) x 2 + 2, doubled as it resolves
-      expect(inTradePact(ruleset, 'Test Statesman', ['Test Tact', 'Test Acclaim', 'Test Disgrace'])).toBe(16);
+      expect(inTradePact(ruleset, 'Test Statesman', ['Test Tact', 'Test Fierce Acclaim', 'Test Fierce Disgrace'])).toBe(
+        16,
+      );
     }
   },
 );
 
 rule('b5/cards-character/13', 'printed 3, one less printed, doubled, and 1 more: 5', () => {
-  expect(diplomacy('engine', 'Test Clerk', ['Test Polish', 'Test Acclaim', 'Test Disgrace'])).toBe(5);
+  expect(diplomacy('engine', 'Test Fierce Clerk', ['Test Polish', 'Test Fierce Acclaim', 'Test Fierce Disgrace'])).toBe(
+    5,
+  );
 });
 
 rule(
   'b5/cards-character/14',
   'in a Trade Pact: 2 doubled twice is 8, and 1 less makes 7; with the 1 more of before, 9',
   () => {
-    expect(inTradePact('engine', 'Test Clerk', ['Test Disgrace', 'Test Acclaim', 'Test Blunder'])).toBe(7);
-    expect(inTradePact('engine', 'Test Clerk', ['Test Disgrace', 'Test Acclaim', 'Test Polish'])).toBe(9);
+    expect(
+      inTradePact('engine', 'Test Fierce Clerk', ['Test Fierce Disgrace', 'Test Fierce Acclaim', 'Test Blunder']),
+    ).toBe(7);
+    expect(
+      inTradePact('engine', 'Test Fierce Clerk', ['Test Fierce Disgrace', 'Test Fierce Acclaim', 'Test Polish']),
+    ).toBe(9);
   },
 );
 
@@ -229,14 +239,16 @@ rule(
   'fleets and locations have Military, characters the other four, and 0 in the rest',
   () => {
     const conflicts = [
-      { conflict: 'Test Summit', by: 'narn' },
-      { conflict: 'Test Battle', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
     ] as const;
-    const t = setting(['Test Squadron', 'Test Outpost', 'Test Polymath'], [], { conflicts });
+    const t = setting(['Test Squadron', 'Test Fierce Outpost', 'Test Polymath'], [], { conflicts });
     expect([t.ability('Test Squadron', 'military'), t.ability('Test Squadron', 'diplomacy')]).toEqual([4, 0]);
-    expect([t.ability('Test Outpost', 'military'), t.ability('Test Outpost', 'intrigue')]).toEqual([4, 0]);
+    expect([t.ability('Test Fierce Outpost', 'military'), t.ability('Test Fierce Outpost', 'intrigue')]).toEqual([
+      4, 0,
+    ]);
     expect([t.ability('Test Polymath', 'military'), t.ability('Test Polymath', 'leadership')]).toEqual([0, 2]);
-    expect(t.refuses('centauri', 'support', 'Test Squadron', 'Test Summit')).toBe('b5/support-oppose/2');
-    expect(t.offers('centauri', 'support', 'Test Squadron', 'Test Battle')).toBe(true);
+    expect(t.refuses('centauri', 'support', 'Test Squadron', 'Test Fierce Summit')).toBe('b5/support-oppose/2');
+    expect(t.offers('centauri', 'support', 'Test Squadron', 'Test Fierce Battle')).toBe(true);
   },
 );

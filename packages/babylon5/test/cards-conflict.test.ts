@@ -106,15 +106,15 @@ rule(
       expect(t.s.conflicts[1]!.stage).toBe('cancelled');
       expect(t.titles('human', DISCARD)).toEqual(['Test Limited Offer']);
       // one that was initiated and is kept from resolving
-      const left = under(ruleset, [{ conflict: 'Test Talks', by: 'narn' }], { hand: ['Test Veto'] });
+      const left = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], { hand: ['Test Veto'] });
       left.act('centauri', 'event', 'Test Veto').until('draw');
       expect(left.happened('conflict-cancelled')).toHaveLength(1);
-      expect(left.titles('narn', DISCARD)).toContain('Test Talks');
+      expect(left.titles('narn', DISCARD)).toContain('Test Late Talks');
       // Prolonged Talks extends one beyond its turn
-      const talks = under(ruleset, [{ conflict: 'Test Talks', by: 'narn' }], { hand: ['Prolonged Talks'] });
+      const talks = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], { hand: ['Prolonged Talks'] });
       talks.act('centauri', 'event', 'Prolonged Talks').until('draw');
       expect(talks.happened('conflict-cancelled')).toEqual([]);
-      expect(talks.conflict('Test Talks').stage).toBe('postponed');
+      expect(talks.conflict('Test Late Talks').stage).toBe('postponed');
     }
   },
 );
@@ -122,15 +122,18 @@ rule(
 rule('b5/cards-conflict/5', 'a negated conflict is cancelled; of a negated event nothing happens', () => {
   for (const ruleset of ALL) {
     // the event is negated as it is played, before anything is chosen or done
-    const negated = under(ruleset, [{ conflict: 'Test Talks', by: 'narn' }], { narn: ["Ja'Doc"], hand: ['Test Veto'] });
+    const negated = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], {
+      narn: ["Ja'Doc"],
+      hand: ['Test Veto'],
+    });
     negated.act('centauri', 'event', 'Test Veto').act('narn', 'respond', "Ja'Doc");
-    expect(negated.conflict('Test Talks').stage).toBe('initiated');
+    expect(negated.conflict('Test Late Talks').stage).toBe('initiated');
     expect(negated.happened('conflict-cancelled')).toEqual([]);
     expect(negated.titles('centauri', DISCARD)).toContain('Test Veto');
     // a conflict that is negated is cancelled
-    const veto = under(ruleset, [{ conflict: 'Test Talks', by: 'narn' }], { hand: ['Test Veto'] });
+    const veto = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], { hand: ['Test Veto'] });
     veto.act('centauri', 'event', 'Test Veto');
-    expect(veto.conflict('Test Talks').stage).toBe('cancelled');
+    expect(veto.conflict('Test Late Talks').stage).toBe('cancelled');
   }
 });
 
@@ -145,11 +148,13 @@ rule(
         {
           narn: ['Test Spy 4'],
           centauri: ['Test Diplomat 1'],
-          hand: ['Test Homecoming'],
+          hand: ['Test Late Homecoming'],
           theirs: ['Test Cheer'],
         },
       );
-      t.act('centauri', 'event', 'Test Homecoming').pick('centauri', 'Test Diplomat 1').untilAsked('aftermath', 'narn');
+      t.act('centauri', 'event', 'Test Late Homecoming')
+        .pick('centauri', 'Test Diplomat 1')
+        .untilAsked('aftermath', 'narn');
       expect(t.conflict('Test Arrest').stage).toBe('resolved');
       expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
       // the card that was aimed at is in its owner's hand and stays there
@@ -202,13 +207,13 @@ rule('b5/cards-conflict/9', 'a conflict card is discarded when it has resolved, 
     const t = under(
       ruleset,
       [
-        { conflict: 'Test Talks', by: 'narn' },
+        { conflict: 'Test Late Talks', by: 'narn' },
         { conflict: 'Test Long March', by: 'narn', support: ['Test Narn Squadron'] },
       ],
       { narn: ['Test Narn Squadron'] },
     ).until('draw');
-    expect(resolved(t)).toEqual(['Test Talks', 'Test Long March']);
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Talks']);
+    expect(resolved(t)).toEqual(['Test Late Talks', 'Test Long March']);
+    expect(t.titles('narn', DISCARD)).toEqual(['Test Late Talks']);
     expect(t.titles('narn', FACTION)).toEqual(['Test Long March']);
   }
 });
@@ -218,13 +223,13 @@ rule('b5/cards-conflict/10', 'a conflict aimed at a location of yours is aimed a
     const t = under(
       ruleset,
       [
-        { conflict: 'Test Siege', by: 'narn', target: 'Centauri Prime' },
-        { conflict: 'Test Battle', by: 'narn' },
+        { conflict: 'Test Late Siege', by: 'narn', target: 'Centauri Prime' },
+        { conflict: 'Test Late Battle', by: 'narn' },
       ],
       { centauri: ['Centauri Prime', 'Test Home Guard'] },
     );
-    expect(t.refuses('centauri', 'oppose', 'Test Home Guard', 'Test Battle')).toBe('b5/cards-fleet/5');
-    t.act('centauri', 'oppose', 'Test Home Guard', 'Test Siege');
-    expect(t.conflict('Test Siege').now.opposition).toBe(3);
+    expect(t.refuses('centauri', 'oppose', 'Test Home Guard', 'Test Late Battle')).toBe('b5/cards-fleet/5');
+    t.act('centauri', 'oppose', 'Test Home Guard', 'Test Late Siege');
+    expect(t.conflict('Test Late Siege').now.opposition).toBe(3);
   }
 });

@@ -12,12 +12,15 @@ const CASUAL = ['casual', 'tournament'] as const;
 const struck = (under: readonly string[], more: { ruleset?: string; hand?: string[] } = {}): Table => {
   const { hand = [], ...rest } = more;
   return two(
-    { supporting: [{ card: 'Test Narn Envoy', attached: under }], hand: ['Test Blow', 'Test Blow', ...hand] },
+    {
+      supporting: [{ card: 'Test Narn Envoy', attached: under }],
+      hand: ['Test Worded Blow', 'Test Worded Blow', ...hand],
+    },
     {},
     rest,
   );
 };
-const strike = (t: Table): Table => t.act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Envoy');
+const strike = (t: Table): Table => t.act('narn', 'event', 'Test Worded Blow').pick('narn', 'Test Narn Envoy');
 
 rule('b5/cards-contingency/1', 'laid face down under a legal target, as an action', () => {
   const t = two({ supporting: ['Test Narn Envoy', 'Test Narn Ships'], hand: ['Test Alarm', 'Test Ship Drill'] });
@@ -161,7 +164,7 @@ rule('b5/cards-contingency/11', 'revealed, it lies there until what it did is ov
     expect(t.card('Test Resolve')).toMatchObject({ faceDown: 0, host: t.id('Test Narn Envoy') });
     // it answers nothing more; what is done at once goes at once
     strike(t.pass('centauri')).act('narn', 'respond');
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Blow', 'Test Alarm', 'Test Blow']);
+    expect(t.titles('narn', DISCARD)).toEqual(['Test Worded Blow', 'Test Alarm', 'Test Worded Blow']);
     t.until('draw');
     expect(t.titles('narn', DISCARD)).not.toContain('Test Resolve');
     t.until('conflict');
@@ -205,7 +208,7 @@ rule('b5/cards-contingency/15', 'under the engine rules a limited one once a tur
           { card: 'Test Narn Envoy', attached: [title] },
           { card: 'Test Narn Spy', attached: [title] },
         ],
-        hand: ['Test Blow', 'Test Blow', 'Test Blow'],
+        hand: ['Test Worded Blow', 'Test Worded Blow', 'Test Worded Blow'],
       },
       {},
       { ruleset: 'engine' },
@@ -213,9 +216,9 @@ rule('b5/cards-contingency/15', 'under the engine rules a limited one once a tur
   for (const title of ['Test Limited Alarm', 'Test Unique Alarm']) {
     const t = under(title);
     strike(t).act('narn', 'respond').pass('centauri');
-    t.act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Spy');
+    t.act('narn', 'event', 'Test Worded Blow').pick('narn', 'Test Narn Spy');
     expect(t.asked).toEqual(['centauri']);
-    t.until('draw').untilAsked('action', 'narn').act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Spy');
+    t.until('draw').untilAsked('action', 'narn').act('narn', 'event', 'Test Worded Blow').pick('narn', 'Test Narn Spy');
     expect(t.asked).toEqual(title === 'Test Limited Alarm' ? ['narn'] : ['centauri']);
     if (t.asked[0] === 'narn') t.act('narn', 'respond');
   }
@@ -273,12 +276,12 @@ rule(
     for (const ruleset of ALL) {
       const t = two(
         { supporting: [{ card: 'Test Narn Envoy', attached: ['Test Alarm'] }] },
-        { hand: ['Test Subversion', 'Test Blow'] },
+        { hand: ['Test Subversion', 'Test Worded Blow'] },
         { ruleset },
       );
       t.pass('narn').act('centauri', 'event', 'Test Subversion').pick('centauri', 'Test Narn Envoy').pass('narn');
       expect(t.card('Test Narn Envoy').controller).toBe(t.seat('centauri'));
-      t.act('centauri', 'event', 'Test Blow').pick('centauri', 'Test Narn Envoy');
+      t.act('centauri', 'event', 'Test Worded Blow').pick('centauri', 'Test Narn Envoy');
       expect(t.asked).toEqual(['narn']);
       t.act('narn', 'respond');
       expect(t.titles('narn', HAND)).toEqual(['Refugees']);
@@ -292,7 +295,7 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
     const t = table({
       order: ['human', 'narn', 'centauri'],
       seats: [
-        { race: 'human', hand: ['Test Blow'] },
+        { race: 'human', hand: ['Test Worded Blow'] },
         { race: 'narn', supporting: [{ card: 'Test Narn Envoy', attached: [narn] }] },
         { race: 'centauri', supporting: [{ card: 'Test Centauri Envoy', attached: [centauri] }] },
       ],
@@ -309,7 +312,7 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
         JSON.stringify([view(t.s, 0), view(t.s, null), awaited(t.s), t.s.asked, t.sequence('damaged').length]),
       );
     };
-    t.act('human', 'event', 'Test Blow');
+    t.act('human', 'event', 'Test Worded Blow');
     look();
     for (let i = 0; i < 20 && asking(babylon5, t.s).step.menu.name !== 'action'; i++) {
       const [who] = t.asked as ['human' | 'narn' | 'centauri'];
@@ -339,7 +342,7 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
       ['Test Review', 'Test Ear'],
     ] as const) {
       const t = position(narn, centauri);
-      t.act('human', 'event', 'Test Blow');
+      t.act('human', 'event', 'Test Worded Blow');
       const offers: Record<string, number> = {};
       while (asking(babylon5, t.s).step.menu.name !== 'action') {
         const [who] = t.asked as ['human' | 'narn' | 'centauri'];
@@ -355,18 +358,18 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
 
   test('who has nothing lying face down is not asked, nor is anybody where no contingency could fit', () => {
     const t = position('Test Review', 'Test Review');
-    t.act('human', 'event', 'Test Blow').act('narn', 'pass').act('centauri', 'pass');
+    t.act('human', 'event', 'Test Worded Blow').act('narn', 'pass').act('centauri', 'pass');
     expect(t.asked).toEqual(['human']);
     t.pick('human', 'Test Narn Envoy');
-    const bare = two({ supporting: ['Test Narn Envoy'], hand: ['Test Blow'] });
+    const bare = two({ supporting: ['Test Narn Envoy'], hand: ['Test Worded Blow'] });
     bare.passing = false;
-    bare.act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Envoy');
+    bare.act('narn', 'event', 'Test Worded Blow').pick('narn', 'Test Narn Envoy');
     expect(asking(babylon5, bare.s).step.menu.name).toBe('action');
   });
 
   test('nothing in the position tells what lies there but the card itself: a world with another card goes on by that card', () => {
     const t = position('Test Alarm', 'Test Review');
-    t.act('human', 'event', 'Test Blow');
+    t.act('human', 'event', 'Test Worded Blow');
     const before = awaited(t.s);
     const world = determinize(babylon5, t.s, 0, 3);
     expect(JSON.stringify(view(world, 0))).toBe(JSON.stringify(view(t.s, 0)));
@@ -377,7 +380,7 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
 
 test('whoever may have a contingency that fits reads what has happened, and the same whether it fits or not', () => {
   const asked = (under: string) => {
-    const t = struck([under]).leaveOpen().act('narn', 'event', 'Test Blow');
+    const t = struck([under]).leaveOpen().act('narn', 'event', 'Test Worded Blow');
     t.passing = false;
     t.pick('narn', 'Test Narn Envoy');
     return decisionView(babylon5, t.s, t.seat('narn'))!.question!;

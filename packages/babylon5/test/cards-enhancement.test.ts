@@ -70,13 +70,13 @@ rule('b5/cards-enhancement/3', 'a faction enhancement is about a whole faction, 
 
 rule('b5/cards-enhancement/4', 'an effect on global enhancements reaches those of Babylon 5', () => {
   const t = two(
-    { ambassador: { card: "G'Kar", attached: ['Test Charm'] }, hand: ['Test Repeal'] },
+    { ambassador: { card: "G'Kar", attached: ['Test Charm'] }, hand: ['Test Worded Repeal'] },
     {},
     {
       global: ['Test Era', 'Upgraded Defenses'],
     },
   );
-  t.act('narn', 'event', 'Test Repeal');
+  t.act('narn', 'event', 'Test Worded Repeal');
   expect(offered(t, 'narn')).toEqual(['Test Era', 'Upgraded Defenses']);
   t.pick('narn', 'Upgraded Defenses');
   expect(t.inPlay('Upgraded Defenses')).toBe(false);
@@ -116,7 +116,7 @@ rule('b5/cards-enhancement/6', 'a faction enhancement of a race goes on factions
 });
 
 rule('b5/cards-enhancement/7', 'it is discarded when the card that it is on leaves play, in whatever way', () => {
-  for (const way of ['Test Banishment', 'Test Homecoming', 'Test Oblivion']) {
+  for (const way of ['Test Banishment', 'Test Homecoming', 'Test Worded Oblivion']) {
     const t = two({ supporting: [{ card: 'Test Narn Ships', attached: ['Test Plating'] }], hand: [way] });
     t.act('narn', 'event', way).pick('narn', 'Test Narn Ships');
     expect(t.inPlay('Test Plating')).toBe(false);
@@ -128,7 +128,7 @@ rule('b5/cards-enhancement/8', "Na'Toth goes, and the Book of G'Quan with her", 
   for (const ruleset of RULESETS) {
     for (const [way, to] of [
       ['Test Banishment', DISCARD],
-      ['Test Oblivion', REMOVED],
+      ['Test Worded Oblivion', REMOVED],
       ['Test Homecoming', HAND],
     ] as const) {
       const t = two({ inner: [{ card: "Na'Toth", attached: ["Book of G'Quan"] }], hand: [way] }, {}, { ruleset });
@@ -192,14 +192,14 @@ rule('b5/cards-enhancement/13', 'a neutralized character can be given one', () =
 rule('b5/cards-enhancement/14', 'it stays and works though its host would be no target any more', () => {
   const t = two({
     supporting: [{ card: 'Test Narn Envoy', marks: { shadow: 3 } }],
-    hand: ['Test Dark Gift', 'Test Absolution', 'Test Dark Gift'],
+    hand: ['Test Worded Dark Gift', 'Test Worded Absolution', 'Test Worded Dark Gift'],
   });
-  t.act('narn', 'sponsor', 'Test Dark Gift').pass('centauri');
+  t.act('narn', 'sponsor', 'Test Worded Dark Gift').pass('centauri');
   expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(5);
-  t.act('narn', 'event', 'Test Absolution').pick('narn', 'Test Narn Envoy').pass('centauri');
+  t.act('narn', 'event', 'Test Worded Absolution').pick('narn', 'Test Narn Envoy').pass('centauri');
   expect(t.marks('narn', 'shadow')).toBe(2);
-  expect(t.refuses('narn', 'sponsor', t.handed('narn', 'Test Dark Gift'))).not.toBe('');
-  expect(t.card('Test Narn Envoy').attached).toEqual([t.id('Test Dark Gift')]);
+  expect(t.refuses('narn', 'sponsor', t.handed('narn', 'Test Worded Dark Gift'))).not.toBe('');
+  expect(t.card('Test Narn Envoy').attached).toEqual([t.id('Test Worded Dark Gift')]);
   expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(5);
 });
 

@@ -139,7 +139,7 @@ rule('b5/cards-event/11', 'a unique conflict that You Are Not Ready cancelled wa
       round: 'conflict',
       order: ['narn', 'minbari'],
       seats: [
-        { race: 'narn', hand: ['Test Feud', 'Test Feud'], deck },
+        { race: 'narn', hand: ['Test Worded Feud', 'Test Worded Feud'], deck },
         {
           race: 'minbari',
           ambassador: { card: 'Delenn', marks: { vorlon: 2 } },
@@ -148,19 +148,19 @@ rule('b5/cards-event/11', 'a unique conflict that You Are Not Ready cancelled wa
         },
       ],
     });
-    t.act('narn', 'declare', 'Test Feud');
+    t.act('narn', 'declare', 'Test Worded Feud');
     t.untilAsked('action', 'minbari').act('minbari', 'event', 'You Are Not Ready');
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Feud']);
+    expect(t.titles('narn', DISCARD)).toEqual(['Test Worded Feud']);
     t.untilAsked('declare', 'narn');
-    expect(t.titles('narn', HAND)).toContain('Test Feud');
-    expect(t.refuses('narn', 'declare', t.handed('narn', 'Test Feud'))).toMatch(/^b5\//);
-    expect(t.why('narn', 'declare', t.handed('narn', 'Test Feud'))!.text).toMatch(/unique/i);
+    expect(t.titles('narn', HAND)).toContain('Test Worded Feud');
+    expect(t.refuses('narn', 'declare', t.handed('narn', 'Test Worded Feud'))).toMatch(/^b5\//);
+    expect(t.why('narn', 'declare', t.handed('narn', 'Test Worded Feud'))!.text).toMatch(/unique/i);
   }
 });
 
 rule('b5/cards-event/12', 'an event of a race is for its players alone', () => {
-  const t = two({ hand: ['Test Narn Cry'] }, { hand: ['Test Narn Cry'] });
-  t.act('narn', 'event', t.handed('narn', 'Test Narn Cry'));
+  const t = two({ hand: ['Test Worded Narn Cry'] }, { hand: ['Test Worded Narn Cry'] });
+  t.act('narn', 'event', t.handed('narn', 'Test Worded Narn Cry'));
   expect(t.rating('narn')).toBe(16);
-  expect(t.refuses('centauri', 'event', t.handed('centauri', 'Test Narn Cry'))).toBe('b5/cards-event/12');
+  expect(t.refuses('centauri', 'event', t.handed('centauri', 'Test Worded Narn Cry'))).toBe('b5/cards-event/12');
 });

@@ -61,26 +61,26 @@ rule('b5/cards-fleet/4', 'a fleet of a race comes in for that race alone', () =>
 rule('b5/cards-fleet/5', 'at war a home fleet joins any conflict, whoever is in it', () => {
   const seats = [{ race: 'narn', supporting: ['Homeworld Fleet'] }, { race: 'centauri' }, { race: 'human' }] as const;
   const conflicts = [
-    { conflict: 'Test Battle', by: 'human' },
+    { conflict: 'Test Fierce Battle', by: 'human' },
     { conflict: 'Border Raid', by: 'human', target: 'narn' },
   ] as const;
   const peace = table({ seats, conflicts, order: ['narn', 'centauri', 'human'] });
-  expect(peace.refuses('narn', 'oppose', 'Homeworld Fleet', 'Test Battle')).toBe('b5/cards-fleet/5');
+  expect(peace.refuses('narn', 'oppose', 'Homeworld Fleet', 'Test Fierce Battle')).toBe('b5/cards-fleet/5');
   expect(peace.offers('narn', 'oppose', 'Homeworld Fleet', 'Border Raid')).toBe(true);
   const war = table({ seats, conflicts, order: ['narn', 'centauri', 'human'], war: [['narn', 'centauri']] });
-  war.act('narn', 'oppose', 'Homeworld Fleet', 'Test Battle');
-  expect(war.conflict('Test Battle').now.opposition).toBe(6);
+  war.act('narn', 'oppose', 'Homeworld Fleet', 'Test Fierce Battle');
+  expect(war.conflict('Test Fierce Battle').now.opposition).toBe(6);
 });
 
 rule('b5/cards-fleet/6', 'all fleets you control are your fleets, of whatever race', () => {
   const t = table({
     seats: [
       { race: 'human', supporting: ['Test Human Base', 'Test Vorlon Squadron', 'First Battle Fleet'] },
-      { race: 'narn', supporting: ['Test Narn Squadron'] },
+      { race: 'narn', supporting: ['Test Fierce Narn Squadron'] },
     ],
   });
   // the base gives 1 Military to each of its player's fleets
   expect(t.ability('Test Vorlon Squadron', 'military')).toBe(5);
   expect(t.ability('First Battle Fleet', 'military')).toBe(6);
-  expect(t.ability('Test Narn Squadron', 'military')).toBe(4);
+  expect(t.ability('Test Fierce Narn Squadron', 'military')).toBe(4);
 });

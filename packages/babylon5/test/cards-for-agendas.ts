@@ -26,7 +26,7 @@ const twentyPower = v.test(
 )();
 
 const cards: CardSource[] = [
-  agenda('Test Plan', { always: [has(yours, 'diplomacy', 2)] }),
+  agenda('Test Secret Plan', { always: [has(yours, 'diplomacy', 2)] }),
   agenda('Test Other Plan', {}),
   agenda('Test Grand Plan', { major: true }),
   agenda('Test Greater Plan', { major: true }),
@@ -50,7 +50,7 @@ const cards: CardSource[] = [
   agenda('Test Errand Plan', {
     actions: [{ oncePerTurn: true, effect: gainInfluence('you', 1) }],
   }),
-  character('Test Shade', { race: 'narn', cost: 1, abilities: { intrigue: 2 }, marks: { shadow: 2 } }),
+  character('Test Secret Shade', { race: 'narn', cost: 1, abilities: { intrigue: 2 }, marks: { shadow: 2 } }),
   conflict('Test Dispute', { conflict: { types: ['diplomacy'] } }),
 ];
 for (const card of cards) compileCard(card);

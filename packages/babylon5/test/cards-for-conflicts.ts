@@ -78,10 +78,10 @@ const CARDS: readonly CardSource[] = [
   conflict('Test Overtures', {
     conflict: { types: ['diplomacy'], outcome: when(wonBy(5), gainInfluence('you', 1)) },
   }),
-  conflict('Test Summit', { conflict: { types: ['diplomacy'] } }),
-  conflict('Test Plot', { conflict: { types: ['intrigue'] } }),
+  conflict('Test Fierce Summit', { conflict: { types: ['diplomacy'] } }),
+  conflict('Test Fierce Plot', { conflict: { types: ['intrigue'] } }),
   conflict('Test Probe', { conflict: { types: ['psi'] } }),
-  conflict('Test Battle', { conflict: { types: ['military'] } }),
+  conflict('Test Fierce Battle', { conflict: { types: ['military'] } }),
   conflict('Test Muster', { conflict: { types: ['leadership'] } }),
   conflict('Test Own Affair', {
     conflict: {
@@ -99,8 +99,8 @@ const CARDS: readonly CardSource[] = [
 
   // Characters
   character('Test Scholar', { race: 'human', cost: 4, abilities: { diplomacy: 2, intrigue: 3 } }),
-  character('Test Envoy', { race: 'centauri', cost: 5, abilities: { diplomacy: 5 } }),
-  character('Test Clerk', { race: 'centauri', cost: 3, abilities: { diplomacy: 3 }, copies: 'multiple' }),
+  character('Test Fierce Envoy', { race: 'centauri', cost: 5, abilities: { diplomacy: 5 } }),
+  character('Test Fierce Clerk', { race: 'centauri', cost: 3, abilities: { diplomacy: 3 }, copies: 'multiple' }),
   character('Test Attaché', { race: 'centauri', cost: 3, abilities: { diplomacy: 2 }, copies: 'multiple' }),
   character('Test Schemer', { race: 'centauri', cost: 4, abilities: { intrigue: 4 }, copies: 'multiple' }),
   character('Test Seer', { race: 'centauri', cost: 4, abilities: { psi: 4 } }),
@@ -115,7 +115,7 @@ const CARDS: readonly CardSource[] = [
     always: [mayUse('intrigue', 'diplomacy')],
   }),
   character('Test Marshal', { race: 'centauri', cost: 4, abilities: { military: 2 } }),
-  character('Test Wanderer', { race: 'neutral', cost: 4, abilities: { diplomacy: 3 } }),
+  character('Test Fierce Wanderer', { race: 'neutral', cost: 4, abilities: { diplomacy: 3 } }),
   character('Test League Envoy', { race: 'non-aligned', cost: 4, abilities: { diplomacy: 3 } }),
   character('Test Duelist', {
     race: 'centauri',
@@ -124,7 +124,7 @@ const CARDS: readonly CardSource[] = [
     always: [strikesFirst(itself)],
     copies: 'multiple',
   }),
-  character('Test Herald', {
+  character('Test Fierce Herald', {
     race: 'centauri',
     cost: 4,
     abilities: { diplomacy: 1 },
@@ -170,7 +170,7 @@ const CARDS: readonly CardSource[] = [
   }),
   character('Test Shadow Agent', { race: 'narn', cost: 2, abilities: { intrigue: 2 }, marks: { shadow: 1 } }),
   character('Test Vorlon Agent', { race: 'narn', cost: 2, abilities: { intrigue: 2 }, marks: { vorlon: 1 } }),
-  character('Test Successor', {
+  character('Test Fierce Successor', {
     race: 'human',
     cost: 4,
     abilities: { diplomacy: 5 },
@@ -206,7 +206,7 @@ const CARDS: readonly CardSource[] = [
   group('Test Human League', { race: 'human', cost: 2 }),
   fleet('Test Squadron', { race: 'centauri', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
   fleet('Test Convoy', { race: 'centauri', cost: 4, abilities: { military: 1, diplomacy: 3 } }),
-  fleet('Test Narn Squadron', { race: 'narn', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
+  fleet('Test Fierce Narn Squadron', { race: 'narn', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
   fleet('Test Vorlon Squadron', { race: 'vorlon', cost: 4, abilities: { military: 4 } }),
   fleet('Test Supply Fleet', {
     race: 'human',
@@ -229,9 +229,14 @@ const CARDS: readonly CardSource[] = [
       { say: 'attack any fleet', target: { prey: that(fleets, other(inYourFaction)) }, effect: attackOutside('prey') },
     ],
   }),
-  location('Test Outpost', { race: 'centauri', cost: 4, abilities: { military: 4 } }),
+  location('Test Fierce Outpost', { race: 'centauri', cost: 4, abilities: { military: 4 } }),
   location('Test Listening Post', { race: 'centauri', cost: 4, abilities: { intrigue: 3 } }),
-  location('Test Fortress', { race: 'centauri', cost: 4, abilities: { military: 4 }, always: [joinsAnyConflict()] }),
+  location('Test Fierce Fortress', {
+    race: 'centauri',
+    cost: 4,
+    abilities: { military: 4 },
+    always: [joinsAnyConflict()],
+  }),
   location('Test Human Base', {
     race: 'human',
     cost: 4,
@@ -257,12 +262,16 @@ const CARDS: readonly CardSource[] = [
   enhancement('Test Polish', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 1)] }),
   enhancement('Test Tact', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 2)] }),
   enhancement('Test Blunder', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', -1)] }),
-  enhancement('Test Acclaim', { cost: 1, enhances: characters, always: [multiplied(host, 'diplomacy', 2)] }),
-  enhancement('Test Disgrace', { cost: 1, enhances: characters, always: [printedChange(host, 'diplomacy', -1)] }),
+  enhancement('Test Fierce Acclaim', { cost: 1, enhances: characters, always: [multiplied(host, 'diplomacy', 2)] }),
+  enhancement('Test Fierce Disgrace', {
+    cost: 1,
+    enhances: characters,
+    always: [printedChange(host, 'diplomacy', -1)],
+  }),
   enhancement('Test Drill', { cost: 1, enhances: characters, always: [has(host, 'leadership', 2)] }),
   enhancement('Test Excellence', { cost: 1, enhances: characters, always: [has(host, 'all', 1)] }),
   enhancement('Test Body Armor', { cost: 1, enhances: characters, always: [resists(host, 1)] }),
-  enhancement('Test Shield', { cost: 1, enhances: characters, always: [resists(host, 2)] }),
+  enhancement('Test Fierce Shield', { cost: 1, enhances: characters, always: [resists(host, 2)] }),
   enhancement('Test Convincing Words', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
   enhancement('Test PPG Rifle', { cost: 1, enhances: characters, always: [attacksHarder(that(attacking, host), 2)] }),
   enhancement('Test Sash of Office', {
@@ -273,7 +282,7 @@ const CARDS: readonly CardSource[] = [
   enhancement('Test Bunker', { cost: 1, enhances: locations, always: [has(host, 'military', 3)] }),
 
   // Events
-  event('Test Blow', {
+  event('Test Fierce Blow', {
     play: { target: { victim: anything }, effect: sequence(amount('n'), damage('victim', the('n'))) },
   }),
   event('Test Eloquence', {
@@ -284,15 +293,15 @@ const CARDS: readonly CardSource[] = [
   }),
   event('Test Courage', { play: { target: { hero: characters }, effect: bonus('hero', 'all', 1) } }),
   event('Test Despair', { play: { target: { victim: characters }, effect: bonus('victim', 'all', -9) } }),
-  event('Test Collapse', { play: { target: { victim: anything }, effect: neutralize('victim') } }),
+  event('Test Fierce Collapse', { play: { target: { victim: anything }, effect: neutralize('victim') } }),
   event('Test Cure', { play: { target: { patient: anything }, effect: heal('patient') } }),
   event('Test Service', { play: { target: { hero: anything }, effect: makeReady('hero') } }),
-  event('Test Summons', { play: { target: { hero: that(ready, characters) }, effect: rotate('hero') } }),
-  event('Test Recall', { play: { target: { who: anything }, effect: takeOut('who') } }),
+  event('Test Fierce Summons', { play: { target: { hero: that(ready, characters) }, effect: rotate('hero') } }),
+  event('Test Fierce Recall', { play: { target: { who: anything }, effect: takeOut('who') } }),
   event('Test Scandal', { play: { target: { affair: restrictedConflicts }, effect: discardConflict('affair') } }),
-  event('Test Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
-  event('Test Homecoming', { play: { target: { victim: characters }, effect: toHand('victim') } }),
-  event('Test Oblivion', { play: { target: { victim: characters }, effect: removeFromGame('victim') } }),
+  event('Test Fierce Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
+  event('Test Fierce Homecoming', { play: { target: { victim: characters }, effect: toHand('victim') } }),
+  event('Test Fierce Oblivion', { play: { target: { victim: characters }, effect: removeFromGame('victim') } }),
   event('Test Fall from Grace', { play: { target: { victim: characters }, effect: demote('victim') } }),
   event('Test Election', {
     play: {
@@ -308,14 +317,14 @@ const CARDS: readonly CardSource[] = [
   event('Test Census', {
     play: { target: { whom: that(race('neutral'), anyCard) }, effect: gainMark('whom', 'doom') },
   }),
-  event('Test Commission', {
+  event('Test Fierce Commission', {
     play: {
       target: { hero: that(characters, inYourFaction), ship: that(fleets, inYourFaction) },
       effect: leadsWithoutRotating('hero', 'ship'),
     },
   }),
 
-  contingency('Test Ambush', {
+  contingency('Test Fierce Ambush', {
     contingency: {
       under: locations,
       on: 'conflict-initiated',

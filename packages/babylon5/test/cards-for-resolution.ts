@@ -223,11 +223,13 @@ const CARDS: readonly CardSource[] = [
   ),
 
   // Conflicts
-  conflict('Test Talks', { conflict: { types: ['diplomacy'] } }),
-  conflict('Test Plot', { conflict: { types: ['intrigue'] } }),
-  conflict('Test Battle', { conflict: { types: ['military'] } }),
-  conflict('Test Overtures', { conflict: { types: ['diplomacy'], outcome: when(wonBy(5), gainInfluence('you', 1)) } }),
-  conflict('Test Bargain', {
+  conflict('Test Late Talks', { conflict: { types: ['diplomacy'] } }),
+  conflict('Test Web', { conflict: { types: ['intrigue'] } }),
+  conflict('Test Late Battle', { conflict: { types: ['military'] } }),
+  conflict('Test Late Overtures', {
+    conflict: { types: ['diplomacy'], outcome: when(wonBy(5), gainInfluence('you', 1)) },
+  }),
+  conflict('Test Late Bargain', {
     conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1), influence('shadows', 1)) },
   }),
   conflict('Test Spectacle', {
@@ -241,7 +243,7 @@ const CARDS: readonly CardSource[] = [
       ],
     },
   }),
-  conflict('Test Rally', {
+  conflict('Test Late Rally', {
     conflict: {
       types: ['diplomacy'],
       always: forEach(cardsWhich(that(characters, participant)), 'hero', bonus('hero', 'diplomacy', 2)),
@@ -297,16 +299,16 @@ const CARDS: readonly CardSource[] = [
     cost: 2,
     conflicts: [{ name: 'Test Office', types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) }],
   }),
-  conflict('Test Siege', { conflict: { types: ['military'], target: 'card', targets: locations } }),
+  conflict('Test Late Siege', { conflict: { types: ['military'], target: 'card', targets: locations } }),
   fleet('Test Home Guard', { race: 'centauri', cost: 3, abilities: { military: 3 }, always: [homeDefense()] }),
   conflict('Test Aid', {
     conflict: { types: ['diplomacy'], target: 'player', outcome: when(won, gainInfluence(targetPlayer, 1)) },
   }),
 
   // What changes things meanwhile
-  event('Test Blow', { play: { target: { victim: characters }, effect: damage('victim', 2) } }),
-  event('Test Collapse', { play: { target: { victim: characters }, effect: neutralize('victim') } }),
-  event('Test Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
+  event('Test Late Blow', { play: { target: { victim: characters }, effect: damage('victim', 2) } }),
+  event('Test Late Collapse', { play: { target: { victim: characters }, effect: neutralize('victim') } }),
+  event('Test Late Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
   // Transfers
   event('Test Tribute', {
     play: { target: { taker: otherPlayers }, needs: canGiveUp(1), effect: transferInfluence('you', 'taker', 1) },
@@ -334,9 +336,9 @@ const CARDS: readonly CardSource[] = [
       effect: putTokens('self', 1),
     })),
   }),
-  event('Test Windfall', { play: { effect: gainInfluence('you', 1) } }),
-  event('Test Blessing', { play: { target: { who: characters }, effect: gainMark('who', 'destiny') } }),
-  event('Test Acclaim', { play: { effect: gainPower('you', 1) } }),
+  event('Test Late Windfall', { play: { effect: gainInfluence('you', 1) } }),
+  event('Test Late Blessing', { play: { target: { who: characters }, effect: gainMark('who', 'destiny') } }),
+  event('Test Late Acclaim', { play: { effect: gainPower('you', 1) } }),
 
   // Reversal
   event('Test Twofold', {
@@ -347,24 +349,24 @@ const CARDS: readonly CardSource[] = [
   }),
   event('Test Adjournment', { play: { effect: endActionRound } }),
   event('Test Peek', { play: { effect: sequence(gainInfluence('you', 1), reorderTop('you', 2)) } }),
-  event('Test Spying', {
+  event('Test Late Spying', {
     play: { target: { who: otherPlayers }, effect: sequence(gainInfluence('you', 1), scanHand('who', 1)) },
   }),
 
   // What lasts
-  character('Test Mentor', {
+  character('Test Late Mentor', {
     race: 'human',
     cost: 3,
     abilities: { diplomacy: 1 },
     actions: [{ say: 'advise', rotate: true, target: { who: characters }, effect: bonus('who', 'diplomacy', 2) }],
   }),
-  event('Test Service', { play: { target: { who: anyCards(rotatedCard) }, effect: makeReady('who') } }),
+  event('Test Late Service', { play: { target: { who: anyCards(rotatedCard) }, effect: makeReady('who') } }),
   event('Test Ruin', { play: { target: { what: locations }, effect: neutralize('what') } }),
   event('Test Zeal', { play: { target: { who: characters }, effect: bonus('who', 'diplomacy', 2) } }),
   event('Test Fall', { play: { target: { who: characters }, effect: convertMark('who', 'destiny', 'doom') } }),
   event('Test Purge', { play: { target: { who: characters }, effect: purgeMark('who', 'strife') } }),
-  event('Test Cure', { play: { target: { who: characters }, effect: removeDamage('who') } }),
-  contingency('Test Resolve', {
+  event('Test Late Cure', { play: { target: { who: characters }, effect: removeDamage('who') } }),
+  contingency('Test Late Resolve', {
     contingency: {
       under: characters,
       on: 'damaged',
@@ -394,13 +396,13 @@ const CARDS: readonly CardSource[] = [
       ),
     },
   }),
-  event('Test Penance', {
+  event('Test Late Penance', {
     play: {
       target: { who: characters },
       effect: inTurn(purgeMark('who', 'doom'), gainInfluence('you', 1), influence('babylon5', 1)),
     },
   }),
-  event('Test Seizure', {
+  event('Test Late Seizure', {
     play: {
       target: { who: that(characters, anothers), ship: that(fleets, inFactionOf(playerOf('who'))) },
       effect: sequence(rotate('who'), rotate('ship')),
@@ -418,9 +420,9 @@ const CARDS: readonly CardSource[] = [
   }),
 
   // Terms
-  event('Test Subversion', { play: { target: { who: that(characters, anothers) }, effect: takeControl('who') } }),
+  event('Test Late Subversion', { play: { target: { who: that(characters, anothers) }, effect: takeControl('who') } }),
   event('Test Defection', { play: { target: { who: that(characters, anothers) }, effect: takeOver('who') } }),
-  event('Test Address', {
+  event('Test Late Address', {
     play: { target: { who: that(characters, yours, withAbility('diplomacy', 5)) }, effect: gainInfluence('you', 1) },
   }),
   location('Test Vorlon World', {
@@ -445,19 +447,19 @@ const CARDS: readonly CardSource[] = [
       },
     ],
   }),
-  character('Test Hermit', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 }, copies: 'unique' }),
-  character('Test Wanderer', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 } }),
-  group('Test Guild', { cost: 2 }),
-  location('Test Station', { cost: 2, abilities: { military: 2 } }),
+  character('Test Late Hermit', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 }, copies: 'unique' }),
+  character('Test Late Wanderer', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 } }),
+  group('Test Late Guild', { cost: 2 }),
+  location('Test Late Station', { cost: 2, abilities: { military: 2 } }),
   fleet('Test Convoy', { race: 'neutral', cost: 4, abilities: { military: 2 }, copies: 'multiple' }),
   fleet('Test Flagship', { race: 'human', cost: 2, abilities: { military: 5 } }),
-  event('Test Oblivion', {
+  event('Test Late Oblivion', {
     play: { target: { who: anyCards(either(characters, fleets)) }, effect: removeFromGame('who') },
   }),
-  event('Test Damnation', { play: { effect: removeNamed('Test Wanderer') } }),
+  event('Test Damnation', { play: { effect: removeNamed('Test Late Wanderer') } }),
   event('Test Decree', { keywords: ['Irrevocable'], play: { effect: gainInfluence('you', 1) } }),
   conflict('Test Ultimatum', { keywords: ['Irrevocable'], conflict: { types: ['diplomacy'] } }),
-  enhancement('Test Legacy', {
+  enhancement('Test Late Legacy', {
     cost: 1,
     keywords: ['Irrevocable'],
     enhances: characters,
@@ -486,7 +488,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Night Class', {
     play: { target: { who: that(characters, other(telepath)) }, effect: gainMark('who', 'doom') },
   }),
-  conflict('Test Probe', { conflict: { types: ['psi'] } }),
+  conflict('Test Late Probe', { conflict: { types: ['psi'] } }),
   enhancement('Test Spark', { cost: 1, enhances: characters, always: [has(host, 'psi', 1)] }),
   character('Test Entilzha', {
     race: 'minbari',
@@ -494,12 +496,12 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 2 },
     keywords: ['Ranger One'],
   }),
-  character('Test Successor', { race: 'human', cost: 2, abilities: { diplomacy: 2 }, keywords: ['Ranger One'] }),
+  character('Test Late Successor', { race: 'human', cost: 2, abilities: { diplomacy: 2 }, keywords: ['Ranger One'] }),
   enhancement('Test Investiture', { cost: 1, enhances: characters, always: [givesKeyword(host, 'Ranger One')] }),
   event('Test Call to Arms', { play: { target: { who: keyword('Ranger One') }, effect: gainMark('who', 'destiny') } }),
-  location('Test Exile World', { race: 'narn', cost: 4, abilities: { military: 4 }, keywords: ['Homeworld'] }),
-  group('Test Exchange', { cost: 2, always: [waivesDisloyalty(anyCard)] }),
-  character('Test Narn Clerk', { race: 'narn', cost: 4, abilities: { diplomacy: 1 } }),
+  location('Test Late Exile World', { race: 'narn', cost: 4, abilities: { military: 4 }, keywords: ['Homeworld'] }),
+  group('Test Late Exchange', { cost: 2, always: [waivesDisloyalty(anyCard)] }),
+  character('Test Late Narn Clerk', { race: 'narn', cost: 4, abilities: { diplomacy: 1 } }),
   fleet('Test Narn Cruiser', { race: 'narn', cost: 4, abilities: { military: 4 } }),
   location('Test Narn Base', { race: 'narn', cost: 4, abilities: { military: 4 } }),
   group('Test Narn Club', { race: 'narn', cost: 4 }),
@@ -567,18 +569,18 @@ const CARDS: readonly CardSource[] = [
     conflicts: [{ name: 'Test Bureau', types: ['diplomacy'], additional: true }],
   }),
   event('Test Closure', { play: { target: { what: groups }, effect: discard('what') } }),
-  event('Test Homecoming', { play: { target: { who: characters }, effect: toHand('who') } }),
+  event('Test Late Homecoming', { play: { target: { who: characters }, effect: toHand('who') } }),
   event('Test Demolition', { play: { target: { what: locations }, effect: discard('what') } }),
   event('Test Veto', { play: { target: { affair: conflictsOf() }, effect: cancelConflict('affair') } }),
   event('Test Erasure', { play: { target: { what: anyCards(aftermathCard) }, effect: discard('what') } }),
-  event('Test Recall', { play: { target: { what: anyCards(aftermathCard) }, effect: toHand('what') } }),
+  event('Test Late Recall', { play: { target: { what: anyCards(aftermathCard) }, effect: toHand('what') } }),
   event('Test Scuttling', {
     play: {
       target: { whose: characters },
       effect: forEach(cardsWhich(that(fleets, inFactionOf('whose'))), 'ship', discard('ship')),
     },
   }),
-  enhancement('Test Tact', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 2)] }),
+  enhancement('Test Late Tact', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 2)] }),
   group('Test Observers', {
     cost: 2,
     copies: 'multiple',

@@ -147,7 +147,7 @@ const CARDS: readonly CardSource[] = [
     actions: [{ say: 'give the station 1', effect: influence('babylon5', 1) }],
   }),
   enhancement('Test Eye', { race: 'centauri', cost: 1, enhances: characters, always: [has(host, 'diplomacy', 2)] }),
-  enhancement('Test Dark Gift', {
+  enhancement('Test Worded Dark Gift', {
     cost: 1,
     enhances: that(characters, withMarks('shadow', 3)),
     always: [has(host, 'diplomacy', 2)],
@@ -160,7 +160,7 @@ const CARDS: readonly CardSource[] = [
     pictures: ['vorlon'],
     always: [givesMark('vorlon')],
   }),
-  enhancement('Test Warding', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
+  enhancement('Test Worded Warding', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
   enhancement('Test Veil', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
   enhancement('Test Dismissal', { cost: 1, enhances: characters, always: [losesKeyword(host, 'Warleader')] }),
   enhancement('Test Commission', { cost: 1, enhances: characters, always: [givesKeyword(host, 'Warleader')] }),
@@ -168,11 +168,11 @@ const CARDS: readonly CardSource[] = [
   // Events
   event('Test Banishment', { play: { target: { what: anyCards(anyCard) }, effect: discard('what') } }),
   event('Test Homecoming', { play: { target: { what: anyCards(anyCard) }, effect: toHand('what') } }),
-  event('Test Oblivion', { play: { target: { what: anyCards(anyCard) }, effect: removeFromGame('what') } }),
-  event('Test Repeal', { play: { target: { what: anyCards(globalEnhancement) }, effect: discard('what') } }),
+  event('Test Worded Oblivion', { play: { target: { what: anyCards(anyCard) }, effect: removeFromGame('what') } }),
+  event('Test Worded Repeal', { play: { target: { what: anyCards(globalEnhancement) }, effect: discard('what') } }),
   event('Test Seizure', { play: { target: { where: locations }, effect: capture('where') } }),
   event('Test Subversion', { play: { target: { who: characters }, effect: takeControl('who') } }),
-  event('Test Blow', { play: { target: { who: characters }, effect: damage('who', 1) } }),
+  event('Test Worded Blow', { play: { target: { who: characters }, effect: damage('who', 1) } }),
   event('Test Collapse', { play: { target: { who: that(characters, yours) }, effect: neutralize('who') } }),
   event('Test Narn Valor', {
     play: { target: { who: that(characters, race('narn')) }, effect: bonus('who', 'leadership', 1) },
@@ -182,7 +182,7 @@ const CARDS: readonly CardSource[] = [
   }),
   event('Test Outside Help', { play: { effect: fetchFromOutside('Summons') } }),
   event('Test Summons', { keywords: ['Summons'], play: { effect: gainInfluence('you', 1) } }),
-  event('Test Narn Cry', { race: 'narn', play: { effect: gainInfluence('you', 1) } }),
+  event('Test Worded Narn Cry', { race: 'narn', play: { effect: gainInfluence('you', 1) } }),
   event('Test Deed', { play: { effect: gainInfluence('you', 1) } }),
   event('Test Limited Deed', { copies: 'limited', play: { effect: gainInfluence('you', 1) } }),
   event('Test Unique Deed', { copies: 'unique', play: { effect: gainInfluence('you', 1) } }),
@@ -205,8 +205,8 @@ const CARDS: readonly CardSource[] = [
   event('Test Shadow Hunt', {
     play: { target: { what: that(characters, concernsMarks('shadow')) }, effect: discard('what') },
   }),
-  event('Test Absolution', { play: { target: { who: characters }, effect: purgeMark('who', 'shadow') } }),
-  event('Test Cleansing', { play: { target: { who: characters }, effect: purgeMark('who', 'doom') } }),
+  event('Test Worded Absolution', { play: { target: { who: characters }, effect: purgeMark('who', 'shadow') } }),
+  event('Test Worded Cleansing', { play: { target: { who: characters }, effect: purgeMark('who', 'doom') } }),
   event('Test Lament', {
     play: { target: { who: characters }, effect: sequence(purgeMark('who', 'doom'), bonus('who', 'diplomacy', 2)) },
   }),
@@ -272,7 +272,7 @@ const CARDS: readonly CardSource[] = [
   }),
 
   // Conflicts and aftermaths
-  conflict('Test Feud', { copies: 'unique', conflict: { types: ['intrigue'] } }),
+  conflict('Test Worded Feud', { copies: 'unique', conflict: { types: ['intrigue'] } }),
   conflict('Test Plot', { conflict: { types: ['intrigue'] } }),
   conflict('Test Talks', { conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) } }),
   conflict('Test Battle', { conflict: { types: ['military'] } }),

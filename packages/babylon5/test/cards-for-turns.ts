@@ -79,7 +79,7 @@ const CARDS: readonly CardSource[] = [
   }),
   character('Test Psi Chief', { race: 'human', abilities: { psi: 5 }, keywords: ['Starting Psi Corps Ambassador'] }),
   character('Test Second Chief', { race: 'human', abilities: { psi: 5 }, keywords: ['Starting Psi Corps Ambassador'] }),
-  character('Test Envoy', {
+  character('Test Daily Envoy', {
     race: 'minbari',
     abilities: { diplomacy: 5 },
     keywords: ['Starting Minbari Babylon Project Ambassador'],
@@ -87,12 +87,12 @@ const CARDS: readonly CardSource[] = [
   ...['Test Trader', 'Test Broker', 'Test Banker'].map(title =>
     character(title, { cost: 8, abilities: { diplomacy: 4 }, keywords: ['Corporate'] }),
   ),
-  character('Test Clerk', { cost: 4, abilities: { diplomacy: 1 }, keywords: ['Corporate'], copies: 'multiple' }),
+  character('Test Daily Clerk', { cost: 4, abilities: { diplomacy: 1 }, keywords: ['Corporate'], copies: 'multiple' }),
   fleet('Test Freighter', { cost: 4, abilities: { military: 1 }, keywords: ['Corporate'] }),
   agenda('Test Merger', { keywords: ['Corporate'] }),
-  group('Test Guild', { cost: 2, keywords: ['Corporate'], copies: 'multiple' }),
+  group('Test Daily Guild', { cost: 2, keywords: ['Corporate'], copies: 'multiple' }),
   event('Test Bribe', { keywords: ['Corporate'], play: { effect: influence('babylon5', 0) } }),
-  ...['Test Drazi Envoy', 'Test Drazi Elder'].map(title =>
+  ...['Test Daily Drazi Envoy', 'Test Drazi Elder'].map(title =>
     character(title, {
       race: 'non-aligned',
       cost: 6,
@@ -101,7 +101,7 @@ const CARDS: readonly CardSource[] = [
     }),
   ),
   ...['Vree', 'Gaim', 'Hyach'].map(species =>
-    character(`Test ${species} Envoy`, {
+    character(`Test Daily ${species} Envoy`, {
       race: 'non-aligned',
       cost: 6,
       abilities: { diplomacy: 3 },
@@ -147,7 +147,7 @@ const CARDS: readonly CardSource[] = [
   }),
 
   // Influence
-  event('Test Grant', { play: { effect: gainInfluence('you', 1) } }),
+  event('Test Daily Grant', { play: { effect: gainInfluence('you', 1) } }),
   event('Test Fine', { play: { target: { victim: otherPlayers }, effect: loseInfluence('victim', 2) } }),
   event('Test Penalty', { play: { target: { victim: otherPlayers }, effect: loseInfluence('victim', 1) } }),
   event('Test Refund', { play: { effect: restoreInfluence('you', 3) } }),
@@ -178,7 +178,7 @@ const CARDS: readonly CardSource[] = [
   group('Test Patron', { cost: 3, always: [ratingHigher(2)] }),
 
   // Power
-  agenda('Test Ambition', { always: [countsAsPower(7)] }),
+  agenda('Test Daily Ambition', { always: [countsAsPower(7)] }),
   agenda('Test Modesty', { always: [countsAsPower(2)] }),
   agenda('Test Prudence', { always: [countsAsPower(3)] }),
   group('Test Wealth', { cost: 2, always: [countsAsPower(3)] }),
@@ -193,9 +193,9 @@ const CARDS: readonly CardSource[] = [
   agenda('Test Shortcut', { always: [needsLessPower(4)] }),
   agenda('Test Long Shortcut', { always: [needsLessPower(5)] }),
   agenda('Test Austerity', { always: [onlyInfluenceCounts('all')] }),
-  event('Test Draft', { play: { effect: gainPower('you', -1) } }),
-  event('Test Acclaim', { play: { effect: gainPower('you', 1) } }),
-  event('Test Rally', { play: { effect: lastingFor('you', 'power', { n: 2, say: '+2 power this turn' }) } }),
+  event('Test Daily Draft', { play: { effect: gainPower('you', -1) } }),
+  event('Test Daily Acclaim', { play: { effect: gainPower('you', 1) } }),
+  event('Test Daily Rally', { play: { effect: lastingFor('you', 'power', { n: 2, say: '+2 power this turn' }) } }),
   event('Test Dark Pact', { play: { effect: turnDrakh('you') } }),
   event('Test Dark Hour', { play: { effect: beginShadowWar } }),
   event('Test Dawn', { play: { effect: endShadowWar } }),
@@ -295,7 +295,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Search', { play: { effect: searchDeck(titled('Narn Aide')) } }),
   event('Test Shuffle', { play: { effect: shuffleDeck('you') } }),
   event('Test Call for Help', { play: { effect: fetchFromOutside('Summons') } }),
-  event('Test Summons', { keywords: ['Summons'], play: { effect: influence('babylon5', 1) } }),
+  event('Test Daily Summons', { keywords: ['Summons'], play: { effect: influence('babylon5', 1) } }),
   event('Test Alliance Fetch', {
     play: {
       effect: sequence(
@@ -307,7 +307,7 @@ const CARDS: readonly CardSource[] = [
   conflict('Test Once in a Lifetime', { copies: 'unique', conflict: { types: ['diplomacy'] } }),
   event('Test Capitulation', { play: { target: { loser: otherPlayers }, effect: surrenderTo('loser', 'you') } }),
   event('Test Only Chance', { copies: 'unique', play: { effect: influence('babylon5', 1) } }),
-  character('Test Prophet', {
+  character('Test Daily Prophet', {
     race: 'narn',
     abilities: { diplomacy: 4 },
     keywords: ['Starting Ambassador'],
@@ -329,7 +329,7 @@ const LEADERS: Partial<Record<Race, string>> = {
   centauri: 'Londo Mollari',
   minbari: 'Delenn',
   narn: "G'Kar",
-  'non-aligned': 'Test Drazi Envoy',
+  'non-aligned': 'Test Daily Drazi Envoy',
 };
 
 /** A seat whose deck is its usual ambassador and `n` more cards, `more` among them. */

@@ -9,16 +9,16 @@ const deck = ['Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refug
 rule('b5/cards-location/1', 'a location is limited, supporting, and not promoted', () => {
   const t = table({
     seats: [
-      { race: 'centauri', hand: ['Test Outpost'], rating: 10 },
-      { race: 'centauri', hand: ['Test Outpost'], rating: 10 },
+      { race: 'centauri', hand: ['Test Fierce Outpost'], rating: 10 },
+      { race: 'centauri', hand: ['Test Fierce Outpost'], rating: 10 },
     ],
     order: [1, 2],
   });
-  t.act(1, 'sponsor', 'Test Outpost');
-  expect(t.titles(1, SUPPORTING)).toEqual(['Test Outpost']);
-  expect(t.refuses(2, 'sponsor', t.id('Test Outpost', 2))).toBe('b5/sponsor/24');
+  t.act(1, 'sponsor', 'Test Fierce Outpost');
+  expect(t.titles(1, SUPPORTING)).toEqual(['Test Fierce Outpost']);
+  expect(t.refuses(2, 'sponsor', t.id('Test Fierce Outpost', 2))).toBe('b5/sponsor/24');
   t.pass(2);
-  expect(t.refuses(1, 'promote', t.id('Test Outpost', 1))).toBe('b5/promote/8');
+  expect(t.refuses(1, 'promote', t.id('Test Fierce Outpost', 1))).toBe('b5/promote/8');
 });
 
 rule('b5/cards-location/2', 'a location of a race is for that race, others are for anybody', () => {
@@ -94,11 +94,11 @@ function siege(conflict: string, more: Partial<Position> = {}, hand: readonly st
   return table({
     seats: [
       { race: 'narn', supporting: ['First Battle Fleet', 'Second Battle Fleet'], hand, deck },
-      { race: 'centauri', supporting: ['Test Outpost'], deck },
+      { race: 'centauri', supporting: ['Test Fierce Outpost'], deck },
     ],
     order: ['narn', 'centauri'],
     war: [['narn', 'centauri']],
-    conflicts: [{ conflict, by: 'narn', target: 'Test Outpost', support: ['First Battle Fleet'] }],
+    conflicts: [{ conflict, by: 'narn', target: 'Test Fierce Outpost', support: ['First Battle Fleet'] }],
     ...more,
   });
 }
@@ -106,23 +106,23 @@ function siege(conflict: string, more: Partial<Position> = {}, hand: readonly st
 rule('b5/cards-location/6', 'only a war conflict, or a text that says so, captures a location', () => {
   const ordinary = siege('Test Siege').until('draw');
   expect(ordinary.happened('conflict-decided')).toMatchObject([{ won: true }]);
-  expect(ordinary.titles('centauri', SUPPORTING)).toContain('Test Outpost');
+  expect(ordinary.titles('centauri', SUPPORTING)).toContain('Test Fierce Outpost');
   for (const conflict of ['war', 'Test Landing']) {
     const t = siege(conflict).until('draw');
-    expect(t.happened('captured')).toMatchObject([{ card: t.id('Test Outpost'), by: t.seat('narn') }]);
-    expect(t.titles('narn', SUPPORTING)).toContain('Test Outpost');
+    expect(t.happened('captured')).toMatchObject([{ card: t.id('Test Fierce Outpost'), by: t.seat('narn') }]);
+    expect(t.titles('narn', SUPPORTING)).toContain('Test Fierce Outpost');
   }
 });
 
 rule('b5/cards-location/7', 'neutralized in the conflict that takes it, it changes hands and is then discarded', () => {
   const t = siege('war');
-  t.pass('narn').act('centauri', 'oppose', 'Test Outpost', 'war');
-  t.act('narn', 'attack', 'Second Battle Fleet', 'Test Outpost');
-  expect(t.card('Test Outpost')).toMatchObject({ neutralized: 1, severe: 1 });
+  t.pass('narn').act('centauri', 'oppose', 'Test Fierce Outpost', 'war');
+  t.act('narn', 'attack', 'Second Battle Fleet', 'Test Fierce Outpost');
+  expect(t.card('Test Fierce Outpost')).toMatchObject({ neutralized: 1, severe: 1 });
   t.until('draw');
-  expect(t.happened('captured')).toMatchObject([{ card: t.id('Test Outpost'), by: t.seat('narn') }]);
-  expect(t.inPlay('Test Outpost')).toBe(false);
-  expect(t.titles('centauri', DISCARD)).toContain('Test Outpost');
+  expect(t.happened('captured')).toMatchObject([{ card: t.id('Test Fierce Outpost'), by: t.seat('narn') }]);
+  expect(t.inPlay('Test Fierce Outpost')).toBe(false);
+  expect(t.titles('centauri', DISCARD)).toContain('Test Fierce Outpost');
 });
 
 rule('b5/cards-location/8', 'its captor can damage it no further', () => {
@@ -130,18 +130,20 @@ rule('b5/cards-location/8', 'its captor can damage it no further', () => {
     seats: [
       {
         race: 'narn',
-        supporting: ['First Battle Fleet', { card: 'Test Outpost', damage: 3, captured: true }],
-        hand: ['Test Blow'],
+        supporting: ['First Battle Fleet', { card: 'Test Fierce Outpost', damage: 3, captured: true }],
+        hand: ['Test Fierce Blow'],
       },
-      { race: 'centauri', hand: ['Test Blow'] },
+      { race: 'centauri', hand: ['Test Fierce Blow'] },
     ],
     order: ['narn', 'centauri'],
   });
-  expect(t.card('Test Outpost').neutralized).toBe(0);
-  expect(t.refuses('narn', 'attack', 'First Battle Fleet', 'Test Outpost')).toBe('b5/attack/7');
-  t.act('narn', 'event', t.id('Test Blow', 'narn')).pick('narn', 'Test Outpost').pick('narn', 5);
-  expect(t.card('Test Outpost')).toMatchObject({ damage: 3, neutralized: 0 });
+  expect(t.card('Test Fierce Outpost').neutralized).toBe(0);
+  expect(t.refuses('narn', 'attack', 'First Battle Fleet', 'Test Fierce Outpost')).toBe('b5/attack/7');
+  t.act('narn', 'event', t.id('Test Fierce Blow', 'narn')).pick('narn', 'Test Fierce Outpost').pick('narn', 5);
+  expect(t.card('Test Fierce Outpost')).toMatchObject({ damage: 3, neutralized: 0 });
   // others can
-  t.act('centauri', 'event', t.id('Test Blow', 'centauri')).pick('centauri', 'Test Outpost').pick('centauri', 5);
-  expect(t.card('Test Outpost')).toMatchObject({ neutralized: 1, severe: 4 });
+  t.act('centauri', 'event', t.id('Test Fierce Blow', 'centauri'))
+    .pick('centauri', 'Test Fierce Outpost')
+    .pick('centauri', 5);
+  expect(t.card('Test Fierce Outpost')).toMatchObject({ neutralized: 1, severe: 4 });
 });

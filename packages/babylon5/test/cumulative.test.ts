@@ -51,7 +51,7 @@ rule('b5/cumulative/4', 'halved twice, 8 damage is 4', () => {
       return t.card('Test Centauri Spy').damage;
     };
     expect(struck([])).toBe(8);
-    expect(struck(['Test Warding'])).toBe(4);
-    expect(struck(['Test Warding', 'Test Veil'])).toBe(4);
+    expect(struck(['Test Worded Warding'])).toBe(4);
+    expect(struck(['Test Worded Warding', 'Test Veil'])).toBe(4);
   }
 });

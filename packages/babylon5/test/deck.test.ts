@@ -28,15 +28,15 @@ const rulesIn = (text: string, ruleset: Ruleset) => checkDeck(readDeck(text), ru
 rule('b5/deck/1', 'a casual deck has 45 cards or more', () => {
   expect(refused('casual', papers(43))).toBe('b5/deck/1');
   expect(refused('casual', papers(44))).toBe('');
-  expect(rulesIn(list(42, '1 Test Grant'), 'casual')).toEqual([[0, 'b5/deck/1']]);
-  expect(rulesIn(list(42, '2 Test Grant'), 'casual')).toEqual([]);
+  expect(rulesIn(list(42, '1 Test Daily Grant'), 'casual')).toEqual([[0, 'b5/deck/1']]);
+  expect(rulesIn(list(42, '2 Test Daily Grant'), 'casual')).toEqual([]);
 });
 
 rule('b5/deck/2', 'a tournament deck has 60 cards or more', () => {
   expect(refused('tournament', papers(58))).toBe('b5/deck/2');
   expect(refused('tournament', papers(59))).toBe('');
-  expect(rulesIn(list(57, '1 Test Grant'), 'tournament')).toEqual([[0, 'b5/deck/2']]);
-  expect(rulesIn(list(57, '2 Test Grant'), 'tournament')).toEqual([]);
+  expect(rulesIn(list(57, '1 Test Daily Grant'), 'tournament')).toEqual([[0, 'b5/deck/2']]);
+  expect(rulesIn(list(57, '2 Test Daily Grant'), 'tournament')).toEqual([]);
 });
 
 rule('b5/deck/3', 'an engine deck has 60 cards besides the hand and what starts in play', () => {
@@ -53,7 +53,7 @@ rule('b5/deck/3', 'an engine deck has 60 cards besides the hand and what starts 
 rule('b5/deck/4', 'with a Crusade Pile an engine deck has 70 cards or more', () => {
   const more = '\nStarting Hand\n1 Narn Aide\n1 Picket Fleet\n1 Test Modesty\n\nCrusade Pile\n1 Test Levy';
   expect(rulesIn(list(69, more), 'engine')).toEqual([[0, 'b5/deck/4']]);
-  expect(rulesIn(list(69, `1 Test Grant\n${more}`), 'engine')).toEqual([]);
+  expect(rulesIn(list(69, `1 Test Daily Grant\n${more}`), 'engine')).toEqual([]);
   // without the pile 60 are enough, and casual rules give no figure
   expect(rulesIn(list(69, more.split('\nCrusade')[0]), 'engine')).toEqual([]);
   expect(rulesIn(list(69, more), 'casual')).toEqual([]);
@@ -84,18 +84,18 @@ rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
     'Decisive Tactics',
   ];
   const own = [
-    'Test Grant',
+    'Test Daily Grant',
     'Test Fine',
     'Test Penalty',
     'Test Refund',
     'Test Levy',
     'Test Purse',
     'Test Embargo',
-    'Test Rally',
+    'Test Daily Rally',
   ];
   const rest = [
-    'Test Draft',
-    'Test Acclaim',
+    'Test Daily Draft',
+    'Test Daily Acclaim',
     'Test Riot',
     'Test Calm',
     'Test Grudge',
@@ -108,11 +108,11 @@ rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
     'Test Warden',
     'Test Drillmaster',
     'Test Harvest',
-    'Test Guild',
+    'Test Daily Guild',
     'Test Stipend',
     'Test Apology',
     'Test Mediation',
-    'Test Ambition',
+    'Test Daily Ambition',
     'Test Modesty',
     'Test Prudence',
     'Test Shortcut',
@@ -120,8 +120,8 @@ rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
     'Test Bribe',
     'Test Merger',
     'Test Freighter',
-    'Test Clerk',
-    'Test Summons',
+    'Test Daily Clerk',
+    'Test Daily Summons',
     'Test Dark Pact',
     'Test Dark Hour',
   ];
@@ -133,14 +133,14 @@ rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
 
 rule('b5/deck/6', 'three copies of a card, not four', () => {
   for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
-    expect(refused(ruleset, [...papers(66), ...several('Test Grant', 3)])).toBe('');
-    expect(refused(ruleset, [...papers(66), ...several('Test Grant', 4)])).toBe('b5/deck/6');
+    expect(refused(ruleset, [...papers(66), ...several('Test Daily Grant', 3)])).toBe('');
+    expect(refused(ruleset, [...papers(66), ...several('Test Daily Grant', 4)])).toBe('b5/deck/6');
     // the hand is part of the deck, and so is the ambassador
     expect(refused(ruleset, [...papers(66), ...several("G'Kar", 3)])).toBe('b5/deck/6');
-    const hand = [id('Test Grant'), id('Narn Aide'), id('Test Modesty')];
-    expect(refused(ruleset, [...papers(66), ...several('Test Grant', 3)], { hand })).toBe('b5/deck/6');
+    const hand = [id('Test Daily Grant'), id('Narn Aide'), id('Test Modesty')];
+    expect(refused(ruleset, [...papers(66), ...several('Test Daily Grant', 3)], { hand })).toBe('b5/deck/6');
   }
-  const text = list(45, '2 Test Grant\n1 Narn Aide\n2 Test Grant');
+  const text = list(45, '2 Test Daily Grant\n1 Narn Aide\n2 Test Daily Grant');
   expect(rulesIn(text, 'casual')).toEqual([[20, 'b5/deck/6']]);
 });
 
@@ -188,10 +188,11 @@ rule('b5/deck/11', 'a deck without a starting ambassador of its race is refused'
 
 rule('b5/deck/12', 'a reserve holds 20 cards, not 21', () => {
   const reserve = (n: number) =>
-    [...several('Test Grant', 3), ...several('Test Levy', 3), ...PAPERS.slice(24).flatMap(x => several(x, 3))].slice(
-      0,
-      n,
-    );
+    [
+      ...several('Test Daily Grant', 3),
+      ...several('Test Levy', 3),
+      ...PAPERS.slice(24).flatMap(x => several(x, 3)),
+    ].slice(0, n);
   for (const ruleset of ['tournament', 'engine'] as const) {
     expect(refused(ruleset, papers(66), { reserve: reserve(20) })).toBe('');
     expect(refused(ruleset, papers(66), { reserve: reserve(21) })).toBe('b5/deck/12');
@@ -215,39 +216,39 @@ const summons = (ruleset: Ruleset, more: object = {}) =>
     ruleset,
     seats: [
       { race: 'narn', hand: ['Test Call for Help'], ...more },
-      { race: 'centauri', reserve: ['Test Summons'] },
+      { race: 'centauri', reserve: ['Test Daily Summons'] },
     ],
     order: ['narn', 'centauri'],
   });
 
 rule('b5/deck/15', 'in tournament and engine games cards come from the own reserve', () => {
   for (const ruleset of ['tournament', 'engine'] as const) {
-    const t = summons(ruleset, { reserve: ['Test Summons', 'Test Grant'] });
+    const t = summons(ruleset, { reserve: ['Test Daily Summons', 'Test Daily Grant'] });
     t.act('narn', 'event', 'Test Call for Help');
-    expect(t.titles('narn', HAND)).toEqual(['Test Summons']);
-    expect(t.titles('narn', RESERVE)).toEqual(['Test Grant']);
+    expect(t.titles('narn', HAND)).toEqual(['Test Daily Summons']);
+    expect(t.titles('narn', RESERVE)).toEqual(['Test Daily Grant']);
     // what is not there is not brought in
-    const none = summons(ruleset, { reserve: ['Test Grant'] });
+    const none = summons(ruleset, { reserve: ['Test Daily Grant'] });
     none.act('narn', 'event', 'Test Call for Help');
-    expect([none.titles('narn', HAND), none.titles('narn', RESERVE)]).toEqual([[], ['Test Grant']]);
+    expect([none.titles('narn', HAND), none.titles('narn', RESERVE)]).toEqual([[], ['Test Daily Grant']]);
   }
 });
 
 rule('b5/deck/16', 'casual: from anywhere, as long as it does not make four', () => {
   const fetched = (copies: number) => {
-    const t = summons('casual', { deck: Array.from({ length: copies }, () => 'Test Summons') });
+    const t = summons('casual', { deck: Array.from({ length: copies }, () => 'Test Daily Summons') });
     return t.act('narn', 'event', 'Test Call for Help').titles('narn', HAND);
   };
-  expect(fetched(0)).toEqual(['Test Summons']);
-  expect(fetched(2)).toEqual(['Test Summons']);
+  expect(fetched(0)).toEqual(['Test Daily Summons']);
+  expect(fetched(2)).toEqual(['Test Daily Summons']);
   expect(fetched(3)).toEqual([]);
 });
 
 rule('b5/deck/17', 'nobody sees, shuffles or reorders a deck without leave', () => {
   const t = table({
     seats: [
-      { race: 'narn', deck: ['Narn Aide', 'Test Grant'] },
-      { race: 'centauri', deck: ['Test Grant'] },
+      { race: 'narn', deck: ['Narn Aide', 'Test Daily Grant'] },
+      { race: 'centauri', deck: ['Test Daily Grant'] },
     ],
     order: ['narn', 'centauri'],
   });
@@ -262,7 +263,7 @@ rule('b5/deck/17', 'nobody sees, shuffles or reorders a deck without leave', () 
 });
 
 rule('b5/deck/18', 'a search ends with shuffling', () => {
-  const deck = ['Test Grant', 'Narn Aide', ...PAPERS];
+  const deck = ['Test Daily Grant', 'Narn Aide', ...PAPERS];
   const t = table({
     seats: [{ race: 'narn', deck, hand: ['Test Search'] }, { race: 'centauri' }],
     order: ['narn', 'centauri'],
@@ -303,11 +304,11 @@ rule('b5/deck/20', 'everybody sees what is discarded', () => {
 rule('b5/deck/21', 'a discard pile keeps its order', () => {
   const t = table({
     ruleset: 'engine',
-    seats: [{ race: 'narn', discard: ['Narn Aide', 'Test Grant', 'Test Levy'] }, { race: 'centauri' }],
+    seats: [{ race: 'narn', discard: ['Narn Aide', 'Test Daily Grant', 'Test Levy'] }, { race: 'centauri' }],
     order: ['narn', 'centauri'],
   });
   expect(t.refuses('narn', 'reorder-discard')).toBe('b5/deck/21');
-  expect(t.titles('narn', DISCARD)).toEqual(['Narn Aide', 'Test Grant', 'Test Levy']);
+  expect(t.titles('narn', DISCARD)).toEqual(['Narn Aide', 'Test Daily Grant', 'Test Levy']);
 });
 
 rule('b5/deck/22', 'what is removed from the game lies apart from the discards, for all to see', () => {

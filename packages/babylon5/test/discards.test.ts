@@ -46,9 +46,9 @@ rule('b5/discards/3', 'cards that go to a pile at once are put in order by its p
   const characters = (t: Table) => t.titles('narn', DISCARD).filter(title => !/Charm|Ships|Blow/.test(title));
   expect(characters(fallen)).toEqual(['Narn Agent', 'Test Narn Envoy']);
   // three cards of a hand, as they are named
-  const hand = two({ hand: ['Test Blow', 'Test Deed', 'Test Charm'] }, {}, { round: 'draw' });
-  hand.pick('narn', 'Test Deed', 'Test Charm', 'Test Blow');
-  expect(hand.titles('narn', DISCARD)).toEqual(['Test Deed', 'Test Charm', 'Test Blow']);
+  const hand = two({ hand: ['Test Worded Blow', 'Test Deed', 'Test Charm'] }, {}, { round: 'draw' });
+  hand.pick('narn', 'Test Deed', 'Test Charm', 'Test Worded Blow');
+  expect(hand.titles('narn', DISCARD)).toEqual(['Test Deed', 'Test Charm', 'Test Worded Blow']);
 });
 
 test('nobody is asked for the order of cards that no text tells from each other in a pile', () => {
@@ -83,7 +83,7 @@ rule('b5/discards/6', 'from hand, after use, from play: a text about one does no
         'Test Undertakers',
         { card: 'Test Narn Ships', neutralized: true, attached: ['Test Plating', 'Test Ship Drill'] },
       ],
-      hand: ['Test Deed', 'Test Blow', 'Test Echo'],
+      hand: ['Test Deed', 'Test Worded Blow', 'Test Echo'],
     },
     {},
     { conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
@@ -95,7 +95,7 @@ rule('b5/discards/6', 'from hand, after use, from play: a text about one does no
   expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Test Plot', 'Test Narn Ships', 'Test Plating']));
   // the fleet and the enhancement that was on it
   expect(told()).toBe(2);
-  t.untilAsked('discard', 'narn').pick('narn', 'Test Blow');
-  expect(t.titles('narn', DISCARD)).toContain('Test Blow');
+  t.untilAsked('discard', 'narn').pick('narn', 'Test Worded Blow');
+  expect(t.titles('narn', DISCARD)).toContain('Test Worded Blow');
   expect(told()).toBe(2);
 });

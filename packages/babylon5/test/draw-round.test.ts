@@ -65,7 +65,7 @@ rule('b5/draw-round/3', 'the player of the lowest initiative discards first', ()
 });
 
 rule('b5/draw-round/4', 'no card or five are discarded, face up', () => {
-  const hand = ['Narn Aide', 'Narn Agent', 'Narn Captain', 'Test Grant', 'Test Levy', 'Test Fine'];
+  const hand = ['Narn Aide', 'Narn Agent', 'Narn Captain', 'Test Daily Grant', 'Test Levy', 'Test Fine'];
   for (const ruleset of rulesets) {
     expect(draw(ruleset, { hand }).pick('narn').titles('narn', DISCARD)).toEqual([]);
     const t = draw(ruleset, { hand }).pick('narn', ...hand.slice(0, 5));
@@ -91,17 +91,17 @@ rule('b5/draw-round/6', 'engine: nobody declines the free card; who has forfeite
   const fetched = table({
     ruleset: 'engine',
     seats: [
-      { race: 'narn', rating: 9, hand: ['Test Alliance Fetch'], reserve: ['Test Summons'], deck: PAPERS },
+      { race: 'narn', rating: 9, hand: ['Test Alliance Fetch'], reserve: ['Test Daily Summons'], deck: PAPERS },
       { race: 'centauri', deck: PAPERS },
     ],
     order: ['narn', 'centauri'],
   });
   fetched.act('narn', 'event', 'Test Alliance Fetch');
-  expect(fetched.titles('narn', HAND)).toEqual(['Test Summons']);
+  expect(fetched.titles('narn', HAND)).toEqual(['Test Daily Summons']);
   fetched.untilAsked('discard').pick('narn');
   expect(fetched.offers('narn', 'number', 1)).toBe(false);
   fetched.untilAsked('declare');
-  expect([fetched.titles('narn', HAND), fetched.titles('narn', DECK).length]).toEqual([['Test Summons'], 30]);
+  expect([fetched.titles('narn', HAND), fetched.titles('narn', DECK).length]).toEqual([['Test Daily Summons'], 30]);
   // for one turn
   fetched.untilAsked('action').untilAsked('declare');
   expect(fetched.titles('narn', DECK).length).toBe(29);
@@ -174,12 +174,12 @@ rule('b5/draw-round/12', 'what lasts to the end of the turn counts at the check 
     const t = table({
       ruleset,
       seats: [
-        { race: 'narn', rating, spent: rating, hand: ['Test Rally'], deck: PAPERS },
+        { race: 'narn', rating, spent: rating, hand: ['Test Daily Rally'], deck: PAPERS },
         { race: 'centauri', rating: 12, spent: 12, deck: PAPERS },
       ],
       order: ['narn', 'centauri'],
     });
-    t.act('narn', 'event', 'Test Rally');
+    t.act('narn', 'event', 'Test Daily Rally');
     expect(t.power('narn')).toBe(rating + 2);
     for (let i = 0; i < 40 && t.s.result === null && t.s.turn === 2; i++) t.least();
     return t;

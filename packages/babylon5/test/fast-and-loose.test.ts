@@ -10,9 +10,9 @@ rule(
       ruleset: 'engine',
       round: 'ready',
       seats: [
-        { race: 'narn', rating: 5, hand: ['Test Talks'] },
-        { race: 'human', hand: ['Test Talks'] },
-        { race: 'minbari', rating: 6, hand: ['Test Talks'] },
+        { race: 'narn', rating: 5, hand: ['Test Late Talks'] },
+        { race: 'human', hand: ['Test Late Talks'] },
+        { race: 'minbari', rating: 6, hand: ['Test Late Talks'] },
       ],
     });
     const order = ['human', 'narn', 'minbari'] as const;

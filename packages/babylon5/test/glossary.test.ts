@@ -40,40 +40,40 @@ rule('b5/glossary/1', 'who has a card in the own faction controls it and may use
       ruleset,
       {},
       { supporting: ['Test Diplomat 4'] },
-      { conflicts: [{ conflict: 'Test Talks', by: 'human' }] },
+      { conflicts: [{ conflict: 'Test Late Talks', by: 'human' }] },
     );
     expect(t.card('Test Diplomat 4')).toMatchObject({ faction: 1, controller: 1 });
-    expect(t.refuses('human', 'support', 'Test Diplomat 4', 'Test Talks')).toBe('b5/glossary/1');
-    t.pass('human').act('narn', 'oppose', 'Test Diplomat 4', 'Test Talks');
-    expect(t.conflict('Test Talks').now.opposition).toBe(4);
+    expect(t.refuses('human', 'support', 'Test Diplomat 4', 'Test Late Talks')).toBe('b5/glossary/1');
+    t.pass('human').act('narn', 'oppose', 'Test Diplomat 4', 'Test Late Talks');
+    expect(t.conflict('Test Late Talks').now.opposition).toBe(4);
   }
 });
 
 rule('b5/glossary/2', 'a card controlled from outside stays in its faction and serves its controller', () => {
   const t = two(
     'engine',
-    { hand: ['Test Subversion', 'Test Address'] },
+    { hand: ['Test Late Subversion', 'Test Late Address'] },
     { supporting: ['Test Diplomat 5'] },
-    { conflicts: [{ conflict: 'Test Talks', by: 'human' }] },
+    { conflicts: [{ conflict: 'Test Late Talks', by: 'human' }] },
   );
-  expect(t.refuses('human', 'event', 'Test Address')).toBe('b5/targets/1');
-  t.act('human', 'event', 'Test Subversion').pick('human', 'Test Diplomat 5').pass('narn');
+  expect(t.refuses('human', 'event', 'Test Late Address')).toBe('b5/targets/1');
+  t.act('human', 'event', 'Test Late Subversion').pick('human', 'Test Diplomat 5').pass('narn');
   expect(t.card('Test Diplomat 5')).toMatchObject({ faction: 1, controller: 0 });
   expect(t.titles('narn', SUPPORTING)).toContain('Test Diplomat 5');
   // it meets requirements
-  t.act('human', 'event', 'Test Address');
+  t.act('human', 'event', 'Test Late Address');
   expect(t.rating('human')).toBe(13);
   // and acts for its controller, not for the player of its faction
-  expect(t.refuses('narn', 'oppose', 'Test Diplomat 5', 'Test Talks')).toBe('b5/glossary/1');
-  t.pass('narn').act('human', 'support', 'Test Diplomat 5', 'Test Talks');
-  expect(t.conflict('Test Talks').now.support).toBe(5);
+  expect(t.refuses('narn', 'oppose', 'Test Diplomat 5', 'Test Late Talks')).toBe('b5/glossary/1');
+  t.pass('narn').act('human', 'support', 'Test Diplomat 5', 'Test Late Talks');
+  expect(t.conflict('Test Late Talks').now.support).toBe(5);
 });
 
 rule('b5/glossary/3', 'a mercenary whom nobody has paid is in a faction and controlled by nobody', () => {
-  const t = two('engine', { supporting: ["N'Grath"] }, {}, { conflicts: [{ conflict: 'Test Plot', by: 'human' }] });
+  const t = two('engine', { supporting: ["N'Grath"] }, {}, { conflicts: [{ conflict: 'Test Web', by: 'human' }] });
   expect(t.card("N'Grath")).toMatchObject({ faction: 0, controller: -1 });
-  expect(t.offers('human', 'support', "N'Grath", 'Test Plot')).toBe(false);
-  expect(t.refuses('human', 'support', "N'Grath", 'Test Plot')).toBe('b5/glossary/1');
+  expect(t.offers('human', 'support', "N'Grath", 'Test Web')).toBe(false);
+  expect(t.refuses('human', 'support', "N'Grath", 'Test Web')).toBe('b5/glossary/1');
 });
 
 rule('b5/glossary/4', 'a Vorlon world is in no faction and under no player, whoever brought it in', () => {
@@ -87,11 +87,11 @@ rule('b5/glossary/4', 'a Vorlon world is in no faction and under no player, whoe
 });
 
 rule('b5/glossary/5', 'the controller of an enhancement uses it, though it sits in another faction', () => {
-  const t = two('engine', { hand: ['Test Bug'] }, { supporting: ['Test Diplomat 5'], hand: ['Test Blow'] });
+  const t = two('engine', { hand: ['Test Bug'] }, { supporting: ['Test Diplomat 5'], hand: ['Test Late Blow'] });
   sponsor(t, 'human', 'Test Bug', 'Test Diplomat 5');
   expect(t.card('Test Bug')).toMatchObject({ host: t.id('Test Diplomat 5'), controller: 0 });
   expect(t.refuses('narn', 'use', 'Test Bug', 0)).toBe('b5/glossary/5');
-  t.act('narn', 'event', 'Test Blow').pick('narn', 'Test Diplomat 5');
+  t.act('narn', 'event', 'Test Late Blow').pick('narn', 'Test Diplomat 5');
   // the damage triggers it: its controller is asked
   expect(t.asked).toEqual(['human']);
   t.pick('human', 'yes');
@@ -102,10 +102,10 @@ rule('b5/glossary/5', 'the controller of an enhancement uses it, though it sits 
 
 rule('b5/glossary/6', 'a character who changes sides still belongs to the player whose deck it was in', () => {
   for (const ruleset of ALL) {
-    const t = two(ruleset, { hand: ['Test Defection', 'Test Banishment'] }, { supporting: ['Test Diplomat 5'] });
+    const t = two(ruleset, { hand: ['Test Defection', 'Test Late Banishment'] }, { supporting: ['Test Diplomat 5'] });
     t.act('human', 'event', 'Test Defection').pick('human', 'Test Diplomat 5').pass('narn');
     expect(t.card('Test Diplomat 5')).toMatchObject({ faction: 0, controller: 0, owner: 1 });
-    t.act('human', 'event', 'Test Banishment').pick('human', 'Test Diplomat 5');
+    t.act('human', 'event', 'Test Late Banishment').pick('human', 'Test Diplomat 5');
     expect(t.titles('narn', DISCARD)).toContain('Test Diplomat 5');
     expect(t.titles('human', DISCARD)).not.toContain('Test Diplomat 5');
   }
@@ -116,7 +116,7 @@ rule(
   'of a limited card one copy is in play; characters, groups, locations and fleets are limited unless they say otherwise',
   () => {
     for (const ruleset of ALL) {
-      const limited = ['Test Wanderer', 'Test Guild', 'Test Station', 'Test Flagship'];
+      const limited = ['Test Late Wanderer', 'Test Late Guild', 'Test Late Station', 'Test Flagship'];
       const t = two(ruleset, { supporting: limited, hand: limited });
       for (const title of limited)
         expect(t.refuses('human', 'sponsor', t.handed('human', title))).toBe(
@@ -139,11 +139,14 @@ rule(
 
 rule('b5/glossary/8', 'when a limited card was discarded another copy may come in', () => {
   for (const ruleset of ALL) {
-    const t = two(ruleset, { supporting: ['Test Wanderer'], hand: ['Test Wanderer', 'Test Banishment'] });
-    expect(t.refuses('human', 'sponsor', t.handed('human', 'Test Wanderer'))).toBe('b5/sponsor/24');
-    t.act('human', 'event', 'Test Banishment').pick('human', 'Test Wanderer').pass('narn');
-    sponsor(t, 'human', 'Test Wanderer');
-    expect(t.titles('human', SUPPORTING)).toContain('Test Wanderer');
+    const t = two(ruleset, {
+      supporting: ['Test Late Wanderer'],
+      hand: ['Test Late Wanderer', 'Test Late Banishment'],
+    });
+    expect(t.refuses('human', 'sponsor', t.handed('human', 'Test Late Wanderer'))).toBe('b5/sponsor/24');
+    t.act('human', 'event', 'Test Late Banishment').pick('human', 'Test Late Wanderer').pass('narn');
+    sponsor(t, 'human', 'Test Late Wanderer');
+    expect(t.titles('human', SUPPORTING)).toContain('Test Late Wanderer');
   }
 });
 
@@ -154,12 +157,12 @@ rule(
     for (const ruleset of ALL) {
       const t = two(ruleset, {
         supporting: ['Test Convoy', { card: 'Test Diplomat 3', attached: ['Test Locket'] }, 'Test Diplomat 4'],
-        hand: ['Test Convoy', 'Test Locket', 'Test Windfall', 'Test Windfall'],
+        hand: ['Test Convoy', 'Test Locket', 'Test Late Windfall', 'Test Late Windfall'],
       });
       sponsor(t, 'human', 'Test Convoy').pass('narn');
       sponsor(t, 'human', 'Test Locket', 'Test Diplomat 4').pass('narn');
-      t.act('human', 'event', t.handed('human', 'Test Windfall')).pass('narn');
-      t.act('human', 'event', t.handed('human', 'Test Windfall'));
+      t.act('human', 'event', t.handed('human', 'Test Late Windfall')).pass('narn');
+      t.act('human', 'event', t.handed('human', 'Test Late Windfall'));
       expect(t.titles('human', SUPPORTING).filter(x => x === 'Test Convoy')).toHaveLength(2);
       expect(t.card('Test Diplomat 4').attached).toHaveLength(1);
       expect(t.rating('human')).toBe(14);
@@ -169,32 +172,32 @@ rule(
 
 /** A unique character of the Narn has come in and been discarded; another copy of it is in the human hand. */
 function hermit(ruleset: Ruleset, human: Partial<SeatPosition>, banish = true): Table {
-  const t = two(ruleset, human, { hand: ['Test Hermit', 'Test Banishment', 'Test Hermit'] });
+  const t = two(ruleset, human, { hand: ['Test Late Hermit', 'Test Late Banishment', 'Test Late Hermit'] });
   t.pass('human');
-  sponsor(t, 'narn', 'Test Hermit');
-  if (banish) t.pass('human').act('narn', 'event', 'Test Banishment').pick('narn', 'Test Hermit');
+  sponsor(t, 'narn', 'Test Late Hermit');
+  if (banish) t.pass('human').act('narn', 'event', 'Test Late Banishment').pick('narn', 'Test Late Hermit');
   return t;
 }
 
 rule('b5/glossary/10', 'a unique card enters play once a game: one copy at a time, and none when it has left', () => {
   for (const ruleset of ALL) {
-    const there = hermit(ruleset, { hand: ['Test Hermit'] }, false);
-    expect(there.refuses('human', 'sponsor', there.handed('human', 'Test Hermit'))).toBe('b5/glossary/10');
-    const gone = hermit(ruleset, { hand: ['Test Hermit'] });
-    expect(gone.inPlay(gone.handed('human', 'Test Hermit'))).toBe(false);
-    expect(gone.titles('narn', DISCARD)).toContain('Test Hermit');
-    expect(gone.refuses('human', 'sponsor', gone.handed('human', 'Test Hermit'))).toBe('b5/glossary/10');
+    const there = hermit(ruleset, { hand: ['Test Late Hermit'] }, false);
+    expect(there.refuses('human', 'sponsor', there.handed('human', 'Test Late Hermit'))).toBe('b5/glossary/10');
+    const gone = hermit(ruleset, { hand: ['Test Late Hermit'] });
+    expect(gone.inPlay(gone.handed('human', 'Test Late Hermit'))).toBe(false);
+    expect(gone.titles('narn', DISCARD)).toContain('Test Late Hermit');
+    expect(gone.refuses('human', 'sponsor', gone.handed('human', 'Test Late Hermit'))).toBe('b5/glossary/10');
   }
 });
 
 rule('b5/glossary/11', 'the Soul Hunter raises a limited character from the discards and never a unique one', () => {
   for (const ruleset of ALL) {
     const t = hermit(ruleset, { supporting: ['Soul Hunter'] });
-    expect(t.titles('narn', DISCARD).at(-1)).toBe('Test Banishment');
+    expect(t.titles('narn', DISCARD).at(-1)).toBe('Test Late Banishment');
     expect(t.refuses('human', 'use', 'Soul Hunter', 0)).toBe('b5/targets/1');
-    const limited = two(ruleset, { supporting: ['Soul Hunter'] }, { discard: ['Test Wanderer'] });
+    const limited = two(ruleset, { supporting: ['Soul Hunter'] }, { discard: ['Test Late Wanderer'] });
     limited.act('human', 'use', 'Soul Hunter');
-    expect(limited.titles('human', SUPPORTING)).toContain('Test Wanderer');
+    expect(limited.titles('human', SUPPORTING)).toContain('Test Late Wanderer');
   }
 });
 
@@ -204,28 +207,28 @@ rule(
   () => {
     for (const ruleset of ALL) {
       const removed = (title: string): Table => {
-        const t = two(ruleset, { supporting: [title], hand: [title, 'Test Oblivion'] });
-        t.act('human', 'event', 'Test Oblivion').pick('human', title).pass('narn');
+        const t = two(ruleset, { supporting: [title], hand: [title, 'Test Late Oblivion'] });
+        t.act('human', 'event', 'Test Late Oblivion').pick('human', title).pass('narn');
         expect(t.titles('human', REMOVED)).toEqual([title]);
         return t;
       };
       const multiple = removed('Test Convoy');
       expect(multiple.offers('human', 'sponsor', multiple.handed('human', 'Test Convoy'))).toBe(true);
-      const limited = removed('Test Wanderer');
-      expect(limited.refuses('human', 'sponsor', limited.handed('human', 'Test Wanderer'))).toBe('b5/glossary/12');
+      const limited = removed('Test Late Wanderer');
+      expect(limited.refuses('human', 'sponsor', limited.handed('human', 'Test Late Wanderer'))).toBe('b5/glossary/12');
     }
   },
 );
 
 rule('b5/glossary/13', 'an order to remove a card by name bars it, with or without a copy in play', () => {
   for (const ruleset of ALL) {
-    const t = two(ruleset, { hand: ['Test Wanderer', 'Test Damnation'] });
-    expect(t.offers('human', 'sponsor', 'Test Wanderer')).toBe(true);
+    const t = two(ruleset, { hand: ['Test Late Wanderer', 'Test Damnation'] });
+    expect(t.offers('human', 'sponsor', 'Test Late Wanderer')).toBe(true);
     t.act('human', 'event', 'Test Damnation').pass('narn');
-    expect(t.refuses('human', 'sponsor', 'Test Wanderer')).toBe('b5/glossary/12');
-    const there = two(ruleset, { supporting: ['Test Wanderer'], hand: ['Test Damnation'] });
+    expect(t.refuses('human', 'sponsor', 'Test Late Wanderer')).toBe('b5/glossary/12');
+    const there = two(ruleset, { supporting: ['Test Late Wanderer'], hand: ['Test Damnation'] });
     there.act('human', 'event', 'Test Damnation');
-    expect(there.titles('human', REMOVED)).toEqual(['Test Wanderer']);
+    expect(there.titles('human', REMOVED)).toEqual(['Test Late Wanderer']);
   }
 });
 
@@ -241,7 +244,7 @@ rule(
           'event',
           title,
         );
-      const plain = event('Test Windfall');
+      const plain = event('Test Late Windfall');
       expect(plain.question).toBe('respond');
       plain.act('narn', 'pass');
       expect(plain.offers('narn', 'event', 'Not Meant to Be')).toBe(true);
@@ -252,7 +255,7 @@ rule(
       // cancelled
       const veto = (title: string): Table =>
         two(ruleset, { hand: ['Test Veto'] }, {}, { conflicts: [{ conflict: title, by: 'narn' }] });
-      expect(veto('Test Talks').offers('human', 'event', 'Test Veto')).toBe(true);
+      expect(veto('Test Late Talks').offers('human', 'event', 'Test Veto')).toBe(true);
       expect(veto('Test Ultimatum').refuses('human', 'event', 'Test Veto')).toBe('b5/targets/1');
       // blanked
       const gagged = two(ruleset, {
@@ -271,9 +274,9 @@ rule(
           hand: ['Test Theft', 'Test Return'],
         });
       expect(put('Test Locket').offers('human', 'event', 'Test Theft')).toBe(true);
-      expect(put('Test Legacy').refuses('human', 'event', 'Test Theft')).toBe('b5/targets/1');
+      expect(put('Test Late Legacy').refuses('human', 'event', 'Test Theft')).toBe('b5/targets/1');
       expect(put('Test Locket').offers('human', 'event', 'Test Return')).toBe(true);
-      expect(put('Test Legacy').offers('human', 'event', 'Test Return')).toBe(ruleset !== 'engine');
+      expect(put('Test Late Legacy').offers('human', 'event', 'Test Return')).toBe(ruleset !== 'engine');
     }
   },
 );
@@ -333,24 +336,24 @@ rule(
     for (const ruleset of ALL) {
       const t = two(
         ruleset,
-        { hand: ['Test Successor', 'Test Investiture', 'Test Banishment'] },
+        { hand: ['Test Late Successor', 'Test Investiture', 'Test Late Banishment'] },
         { supporting: ['Test Entilzha'] },
       );
-      expect(t.refuses('human', 'sponsor', 'Test Successor')).toBe('b5/glossary/18');
+      expect(t.refuses('human', 'sponsor', 'Test Late Successor')).toBe('b5/glossary/18');
       expect(t.refuses('human', 'sponsor', 'Test Investiture')).toBe('b5/glossary/18');
-      t.act('human', 'event', 'Test Banishment').pick('human', 'Test Entilzha').pass('narn');
-      expect(t.offers('human', 'sponsor', 'Test Successor')).toBe(true);
+      t.act('human', 'event', 'Test Late Banishment').pick('human', 'Test Entilzha').pass('narn');
+      expect(t.offers('human', 'sponsor', 'Test Late Successor')).toBe(true);
       // who is given the title bears it, and keeps others from it, until the gift is gone
       sponsor(t, 'human', 'Test Investiture', 'Jeffrey Sinclair').pass('narn');
-      expect(t.refuses('human', 'sponsor', 'Test Successor')).toBe('b5/glossary/18');
+      expect(t.refuses('human', 'sponsor', 'Test Late Successor')).toBe('b5/glossary/18');
       const lost = two(ruleset, {
         ambassador: { card: 'Jeffrey Sinclair', attached: ['Test Investiture'] },
-        hand: ['Test Successor', 'Test Call to Arms', 'Test Theft'],
+        hand: ['Test Late Successor', 'Test Call to Arms', 'Test Theft'],
       });
       expect(lost.offers('human', 'event', 'Test Call to Arms')).toBe(true);
       lost.act('human', 'event', 'Test Theft').pass('narn');
       expect(lost.offers('human', 'event', 'Test Call to Arms')).toBe(false);
-      expect(lost.offers('human', 'sponsor', 'Test Successor')).toBe(true);
+      expect(lost.offers('human', 'sponsor', 'Test Late Successor')).toBe(true);
     }
   },
 );
@@ -385,8 +388,8 @@ rule('b5/glossary/19', 'a war conflict is uncontested when its only attacker has
     expect(free.conflict('war')).toMatchObject({ won: true, uncontested: true });
     expect([free.rating('human'), free.rating('narn')]).toEqual([6, 4]);
     // won it must be
-    const lost = two(ruleset, {}, {}, { conflicts: [{ conflict: 'Test Talks', by: 'human' }] }).until('draw');
-    expect(lost.conflict('Test Talks')).toMatchObject({ won: false, uncontested: false });
+    const lost = two(ruleset, {}, {}, { conflicts: [{ conflict: 'Test Late Talks', by: 'human' }] }).until('draw');
+    expect(lost.conflict('Test Late Talks')).toMatchObject({ won: false, uncontested: false });
   }
 });
 
@@ -397,10 +400,10 @@ rule('b5/glossary/20', 'more support than opposition is Won, and equality Lost',
         ruleset,
         { supporting: ['Test Diplomat 5'] },
         { supporting: [oppose] },
-        { conflicts: [{ conflict: 'Test Talks', by: 'human', support: ['Test Diplomat 5'], oppose: [oppose] }] },
+        { conflicts: [{ conflict: 'Test Late Talks', by: 'human', support: ['Test Diplomat 5'], oppose: [oppose] }] },
       )
         .until('draw')
-        .conflict('Test Talks').won;
+        .conflict('Test Late Talks').won;
     expect([play('Test Diplomat 4'), play('Test Diplomat 6')]).toEqual([true, false]);
   }
 });
@@ -467,10 +470,10 @@ rule('b5/glossary/23', 'a Psi ability is what the card says: Talia Winters, a P5
       ruleset,
       { supporting: ['Talia Winters'] },
       {},
-      { conflicts: [{ conflict: 'Test Probe', by: 'human' }] },
+      { conflicts: [{ conflict: 'Test Late Probe', by: 'human' }] },
     );
-    t.act('human', 'support', 'Talia Winters', 'Test Probe');
-    expect(t.conflict('Test Probe').now.support).toBe(6);
+    t.act('human', 'support', 'Talia Winters', 'Test Late Probe');
+    expect(t.conflict('Test Late Probe').now.support).toBe(6);
   }
 });
 
@@ -484,18 +487,18 @@ rule('b5/glossary/24', 'a caption changes nothing about a card', () => {
       'casual',
       { supporting: [title, 'Test Diplomat 3'] },
       {},
-      { conflicts: [{ conflict: 'Test Talks', by: 'narn' }] },
+      { conflicts: [{ conflict: 'Test Late Talks', by: 'narn' }] },
     );
     const of = (o: { verb: string; a: number }) => (t.id(title) === o.a ? [o.verb] : []);
     const first = t.options('human').flatMap(of);
-    t.act('human', 'support', title, 'Test Talks');
+    t.act('human', 'support', title, 'Test Late Talks');
     return [
       first,
       t
         .options('narn')
         .filter(o => o.b === t.id(title))
         .map(o => o.verb),
-      t.conflict('Test Talks').now.support,
+      t.conflict('Test Late Talks').now.support,
     ];
   };
   expect(offers('Test Captioned')).toEqual(offers('Test Captionless'));
@@ -505,15 +508,15 @@ rule('b5/glossary/24', 'a caption changes nothing about a card', () => {
 rule('b5/glossary/25', 'keywords can be limited: a homeworld for each race, one Ranger One', () => {
   const t = two(
     'engine',
-    { supporting: ['Earth'], hand: ['Test Successor'] },
-    { supporting: ['Narn Homeworld', 'Test Entilzha'], hand: ['Test Exile World'] },
+    { supporting: ['Earth'], hand: ['Test Late Successor'] },
+    { supporting: ['Narn Homeworld', 'Test Entilzha'], hand: ['Test Late Exile World'] },
   );
-  expect(t.refuses('human', 'sponsor', 'Test Successor')).toBe('b5/glossary/18');
+  expect(t.refuses('human', 'sponsor', 'Test Late Successor')).toBe('b5/glossary/18');
   t.pass('human');
-  expect(t.refuses('narn', 'sponsor', 'Test Exile World')).toBe('b5/cards-location/3');
+  expect(t.refuses('narn', 'sponsor', 'Test Late Exile World')).toBe('b5/cards-location/3');
   // another race's homeworld is in nobody's way
-  const free = two('engine', { supporting: ['Earth'] }, { hand: ['Test Exile World'] }).pass('human');
-  expect(free.offers('narn', 'sponsor', 'Test Exile World')).toBe(true);
+  const free = two('engine', { supporting: ['Earth'] }, { hand: ['Test Late Exile World'] }).pass('human');
+  expect(free.offers('narn', 'sponsor', 'Test Late Exile World')).toBe(true);
 });
 
 rule(
@@ -525,22 +528,22 @@ rule(
       two('engine', {
         rating: 6,
         supporting: ['Test Diplomat 3', ...supporting],
-        hand: [...cards, 'Test Narn Clerk', 'Test Narn Rite', 'Test Narn Guard'],
+        hand: [...cards, 'Test Late Narn Clerk', 'Test Narn Rite', 'Test Narn Guard'],
       });
     const plain = game([]);
     for (const card of cards) expect(plain.offers('human', 'sponsor', card)).toBe(false);
     expect(plain.refuses('human', 'sponsor', 'Test Narn Cruiser')).toBe('b5/sponsor/7');
     // 4 doubled is more than 6
-    expect(plain.refuses('human', 'sponsor', 'Test Narn Clerk')).toBe('b5/sponsor/2');
+    expect(plain.refuses('human', 'sponsor', 'Test Late Narn Clerk')).toBe('b5/sponsor/2');
     expect(plain.refuses('human', 'event', 'Test Narn Rite')).toBe('b5/cards-event/12');
     expect(plain.offers('human', 'contingency', 'Test Narn Guard')).toBe(false);
-    const waived = game(['Test Exchange']);
+    const waived = game(['Test Late Exchange']);
     for (const card of cards) expect(waived.offers('human', 'sponsor', card)).toBe(true);
     expect(waived.offers('human', 'event', 'Test Narn Rite')).toBe(true);
     expect(waived.offers('human', 'contingency', 'Test Narn Guard')).toBe(true);
-    sponsor(waived, 'human', 'Test Narn Clerk');
+    sponsor(waived, 'human', 'Test Late Narn Clerk');
     expect(waived.available('human')).toBe(2);
-    const fleet = game(['Test Exchange']);
+    const fleet = game(['Test Late Exchange']);
     sponsor(fleet, 'human', 'Test Narn Cruiser');
     expect(fleet.titles('human', SUPPORTING)).toContain('Test Narn Cruiser');
     // a conflict of another race likewise
@@ -550,7 +553,7 @@ rule(
         'declare',
         'Test Narn Cause',
       );
-    expect([conflict([]), conflict(['Test Exchange'])]).toEqual([false, true]);
+    expect([conflict([]), conflict(['Test Late Exchange'])]).toEqual([false, true]);
   },
 );
 
@@ -559,24 +562,31 @@ rule('b5/glossary/27', 'each type of card has its round, and stays or is discard
     'engine',
     {
       supporting: ['Test Diplomat 3'],
-      hand: ['Test Talks', 'Test Windfall', 'Test Afterthought', 'Test Honor', 'Test Wanderer', 'Test Locket'],
+      hand: [
+        'Test Late Talks',
+        'Test Late Windfall',
+        'Test Afterthought',
+        'Test Honor',
+        'Test Late Wanderer',
+        'Test Locket',
+      ],
     },
     {},
     { round: 'conflict' },
   );
   // the conflict round
-  expect(t.refuses('human', 'event', 'Test Windfall')).toBe('b5/glossary/27');
+  expect(t.refuses('human', 'event', 'Test Late Windfall')).toBe('b5/glossary/27');
   expect(t.refuses('human', 'contingency', 'Test Afterthought')).toBe('b5/glossary/27');
-  expect(t.refuses('human', 'sponsor', 'Test Wanderer')).toBe('b5/glossary/27');
+  expect(t.refuses('human', 'sponsor', 'Test Late Wanderer')).toBe('b5/glossary/27');
   expect(t.refuses('human', 'aftermath', 'Test Honor')).toBe('b5/glossary/27');
-  t.act('human', 'declare', 'Test Talks').pass('narn');
+  t.act('human', 'declare', 'Test Late Talks').pass('narn');
   // the action round
   expect(t.s.round).toBe('action');
   expect(t.refuses('human', 'aftermath', 'Test Honor')).toBe('b5/action-round/5');
-  expect(t.refuses('human', 'declare', 'Test Talks')).toBe('b5/action-round/5');
-  t.act('human', 'event', 'Test Windfall').pass('narn');
-  expect(t.titles('human', DISCARD)).toEqual(['Test Windfall']);
-  sponsor(t, 'human', 'Test Wanderer').pass('narn');
+  expect(t.refuses('human', 'declare', 'Test Late Talks')).toBe('b5/action-round/5');
+  t.act('human', 'event', 'Test Late Windfall').pass('narn');
+  expect(t.titles('human', DISCARD)).toEqual(['Test Late Windfall']);
+  sponsor(t, 'human', 'Test Late Wanderer').pass('narn');
   sponsor(t, 'human', 'Test Locket', 'Test Diplomat 3').pass('narn');
   t.act('human', 'contingency', 'Test Afterthought').pick('human', 'Test Diplomat 3').pass('narn');
   expect(t.card('Test Afterthought').faceDown).toBe(1);
@@ -585,8 +595,8 @@ rule('b5/glossary/27', 'each type of card has its round, and stays or is discard
   expect(t.s.round).toBe('resolution');
   expect(t.titles('human', DISCARD)).toContain('Test Afterthought');
   t.act('human', 'aftermath', 'Test Honor').pick('human', 'Test Diplomat 3').until('draw');
-  expect(t.titles('human', DISCARD)).toEqual(['Test Windfall', 'Test Afterthought', 'Test Talks']);
-  for (const title of ['Test Wanderer', 'Test Locket', 'Test Honor']) expect(t.inPlay(title)).toBe(true);
+  expect(t.titles('human', DISCARD)).toEqual(['Test Late Windfall', 'Test Afterthought', 'Test Late Talks']);
+  for (const title of ['Test Late Wanderer', 'Test Locket', 'Test Honor']) expect(t.inPlay(title)).toBe(true);
 });
 
 rule('b5/glossary/28', 'there are ten types of card, and the loader takes no other', () => {

@@ -43,8 +43,8 @@ rule('b5/influence/2', 'engine: the gambler starts with 7', () => {
 rule('b5/influence/3', 'a rating of 25 rises to 26', () => {
   for (const ruleset of ['casual', 'tournament', 'engine'] as const)
     expect(
-      duo({ rating: 25, hand: ['Test Grant'] }, {}, ruleset)
-        .act('narn', 'event', 'Test Grant')
+      duo({ rating: 25, hand: ['Test Daily Grant'] }, {}, ruleset)
+        .act('narn', 'event', 'Test Daily Grant')
         .rating('narn'),
     ).toBe(26);
 });
@@ -117,7 +117,11 @@ rule('b5/influence/10', 'no more is restored than was spent', () => {
 });
 
 rule('b5/influence/11', 'a token gained can be applied at once', () => {
-  const t = duo({ rating: 4, spent: 4, hand: ['Test Grant', 'Decisive Tactics'] }).act('narn', 'event', 'Test Grant');
+  const t = duo({ rating: 4, spent: 4, hand: ['Test Daily Grant', 'Decisive Tactics'] }).act(
+    'narn',
+    'event',
+    'Test Daily Grant',
+  );
   expect(pools(t, 0)).toEqual({ rating: 5, spent: 4, unspent: 1 });
   t.pass('centauri').act('narn', 'event', 'Decisive Tactics').pick('narn', "G'Kar");
   expect(t.available('narn')).toBe(0);
@@ -152,7 +156,11 @@ rule('b5/influence/14', "Kha'Mak raises the rating while he is there, and that i
   expect([t.rating('narn'), t.s.seats[0]!.rating, t.available('narn')]).toEqual([13, 12, 2]);
   expect([t.happened('influence-gained'), t.s.vorlons]).toEqual([[], vorlons]);
   // a gain would have been noticed
-  const gain = duo({ hand: ['Test Grant'] }, { supporting: ['Test Harvest'] }).act('narn', 'event', 'Test Grant');
+  const gain = duo({ hand: ['Test Daily Grant'] }, { supporting: ['Test Harvest'] }).act(
+    'narn',
+    'event',
+    'Test Daily Grant',
+  );
   expect(gain.s.vorlons).toBe(vorlons + 1);
   // and it goes with him
   const gone = table({

@@ -100,11 +100,14 @@ rule('b5/initiative/6', 'the order of a turn stays as it was worked out, whateve
   const t = table({
     round: 'ready',
     seats: [
-      { race: 'narn', rating: 4, deck, hand: ['Test Grant', 'Test Grant'] },
+      { race: 'narn', rating: 4, deck, hand: ['Test Daily Grant', 'Test Daily Grant'] },
       { race: 'centauri', rating: 5, deck },
     ],
   });
-  t.untilAsked('action').act('narn', 'event', 'Test Grant').pass('centauri').act('narn', 'event', 'Test Grant');
+  t.untilAsked('action')
+    .act('narn', 'event', 'Test Daily Grant')
+    .pass('centauri')
+    .act('narn', 'event', 'Test Daily Grant');
   expect([t.rating('narn'), t.rating('centauri'), t.s.order]).toEqual([6, 5, [0, 1]]);
   expect(t.asked).toEqual(['centauri']);
   t.pass('centauri');

@@ -5,7 +5,11 @@ import { at } from './cards-for-resolution.ts';
 import type { Table } from './table.ts';
 
 /** Humans whose character with 3 Diplomacy is helped by Mars Colony, or by a mentor; each has +2 to give. */
-function helped(by: 'Mars Colony' | 'Test Mentor', hand: readonly string[], more: readonly CardPlace[] = []): Table {
+function helped(
+  by: 'Mars Colony' | 'Test Late Mentor',
+  hand: readonly string[],
+  more: readonly CardPlace[] = [],
+): Table {
   const t = at({
     ruleset: 'engine',
     seats: [{ race: 'human', supporting: ['Test Diplomat 3', by, ...more], hand }, { race: 'narn' }],
@@ -25,12 +29,12 @@ const play = (t: Table, event: string, target?: string): Table => {
 };
 
 rule('b5/lasting/1', 'of two bonuses whose cards are gone one goes on, the other has ended', () => {
-  const t = helped('Mars Colony', ['Test Demolition', 'Test Banishment'], ['Test Mentor']);
-  t.act('human', 'use', 'Test Mentor').pick('human', 'Test Diplomat 3').pass('narn');
+  const t = helped('Mars Colony', ['Test Demolition', 'Test Late Banishment'], ['Test Late Mentor']);
+  t.act('human', 'use', 'Test Late Mentor').pick('human', 'Test Diplomat 3').pass('narn');
   expect(diplomacy(t)).toBe(7);
   play(t, 'Test Demolition');
   expect(diplomacy(t)).toBe(5);
-  play(t, 'Test Banishment', 'Test Mentor');
+  play(t, 'Test Late Banishment', 'Test Late Mentor');
   expect(diplomacy(t)).toBe(5);
 });
 
@@ -38,14 +42,14 @@ rule(
   'b5/lasting/2',
   'what lasts while a card remains rotated ends when that card readies, is neutralized or leaves play',
   () => {
-    for (const event of ['Test Service', 'Test Ruin', 'Test Demolition'])
+    for (const event of ['Test Late Service', 'Test Ruin', 'Test Demolition'])
       expect(diplomacy(play(helped('Mars Colony', [event]), event, 'Mars Colony'))).toBe(3);
   },
 );
 
 rule('b5/lasting/3', 'what lasts to the end of the turn goes on though its card readies or leaves play', () => {
-  for (const event of ['Test Service', 'Test Banishment']) {
-    const t = play(helped('Test Mentor', [event]), event, 'Test Mentor');
+  for (const event of ['Test Late Service', 'Test Late Banishment']) {
+    const t = play(helped('Test Late Mentor', [event]), event, 'Test Late Mentor');
     expect(diplomacy(t)).toBe(5);
     t.until('draw').until('action');
     expect(diplomacy(t)).toBe(3);
@@ -61,8 +65,8 @@ rule(
       seats: [
         {
           race: 'human',
-          supporting: [{ card: 'Test Diplomat 5', attached: ['Test Resolve'] }],
-          hand: ['Test Zeal', 'Test Blow'],
+          supporting: [{ card: 'Test Diplomat 5', attached: ['Test Late Resolve'] }],
+          hand: ['Test Zeal', 'Test Late Blow'],
         },
         { race: 'narn' },
       ],
@@ -70,7 +74,7 @@ rule(
     });
     play(t, 'Test Zeal', 'Test Diplomat 5');
     expect(t.ability('Test Diplomat 5', 'diplomacy')).toBe(7);
-    t.act('human', 'event', 'Test Blow').pick('human', 'Test Diplomat 5').act('human', 'respond');
+    t.act('human', 'event', 'Test Late Blow').pick('human', 'Test Diplomat 5').act('human', 'respond');
     // 2 more by the contingency, 2 less by the damage
     expect(t.ability('Test Diplomat 5', 'diplomacy')).toBe(7);
     t.until('draw').until('action');
@@ -93,15 +97,15 @@ rule(
             { card: 'Test Diplomat 5', damage: 1, marks: { destiny: 1 } },
             'Test Diplomat 6',
           ],
-          hand: ['Test Blow', 'Test Cure', 'Test Blessing', 'Test Fall', 'Test Purge', 'Test Bequest'],
+          hand: ['Test Late Blow', 'Test Late Cure', 'Test Late Blessing', 'Test Fall', 'Test Purge', 'Test Bequest'],
         },
         { race: 'narn' },
       ],
       order: ['human', 'narn'],
     });
-    play(t, 'Test Blow', 'Test Diplomat 4');
-    play(t, 'Test Cure', 'Test Diplomat 5');
-    play(t, 'Test Blessing', 'Test Diplomat 6');
+    play(t, 'Test Late Blow', 'Test Diplomat 4');
+    play(t, 'Test Late Cure', 'Test Diplomat 5');
+    play(t, 'Test Late Blessing', 'Test Diplomat 6');
     play(t, 'Test Fall', 'Test Diplomat 3');
     play(t, 'Test Purge', 'Test Diplomat 3');
     t.act('human', 'event', 'Test Bequest').pick('human', 'Test Diplomat 5').pick('human', 'Test Diplomat 4');

@@ -18,7 +18,7 @@ function setting(
     ruleset,
     seats: [
       { race: 'centauri', inner, supporting, hand, deck },
-      { race: 'narn', supporting: ['Test Narn Squadron'], deck },
+      { race: 'narn', supporting: ['Test Fierce Narn Squadron'], deck },
     ],
     order: ['centauri', 'narn'],
     conflicts,
@@ -28,12 +28,12 @@ function setting(
 const takesPart = (t: Table, card: string) => t.conflict().parts.some(p => p.card === t.id(card));
 
 rule('b5/lead-fleet/1', 'Leadership 3 on Military 4 makes 7 for as long as he leads', () => {
-  const t = setting(['Test Officer', 'Test Squadron', 'Test Envoy']);
+  const t = setting(['Test Officer', 'Test Squadron', 'Test Fierce Envoy']);
   t.act('centauri', 'lead', 'Test Officer', 'Test Squadron');
   expect(t.card('Test Officer').rotated).toBe(1);
   expect(t.ability('Test Squadron', 'military')).toBe(7);
   t.pass('narn');
-  expect(t.refuses('centauri', 'lead', 'Test Envoy', 'Test Squadron')).toBe('b5/lead-fleet/1');
+  expect(t.refuses('centauri', 'lead', 'Test Fierce Envoy', 'Test Squadron')).toBe('b5/lead-fleet/1');
   t.until('conflict');
   expect(t.card('Test Officer').rotated).toBe(0);
   expect(t.ability('Test Squadron', 'military')).toBe(4);
@@ -51,7 +51,7 @@ rule('b5/lead-fleet/2', 'a fleet has one leader', () => {
 
 rule('b5/lead-fleet/3', 'a character leads fleets of its own faction alone', () => {
   const t = setting(['Test Squadron', 'Test Officer']);
-  expect(t.refuses('centauri', 'lead', 'Test Officer', 'Test Narn Squadron')).toBe('b5/lead-fleet/3');
+  expect(t.refuses('centauri', 'lead', 'Test Officer', 'Test Fierce Narn Squadron')).toBe('b5/lead-fleet/3');
   expect(t.offers('centauri', 'lead', 'Test Officer', 'Test Squadron')).toBe(true);
 });
 
@@ -63,13 +63,13 @@ rule('b5/lead-fleet/4', 'led, a neutralized fleet stays what it is: Military 0, 
 });
 
 rule('b5/lead-fleet/5', 'the leader takes part from when his fleet does, and cannot be attacked for that', () => {
-  const t = setting(['Test Squadron', 'Test Polymath'], [{ conflict: 'Test Battle', by: 'narn' }]);
+  const t = setting(['Test Squadron', 'Test Polymath'], [{ conflict: 'Test Fierce Battle', by: 'narn' }]);
   t.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
   expect(takesPart(t, 'Test Polymath')).toBe(false);
-  t.act('centauri', 'oppose', 'Test Squadron', 'Test Battle');
+  t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle');
   expect(takesPart(t, 'Test Polymath')).toBe(true);
   expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
-  expect(t.offers('narn', 'attack', 'Test Narn Squadron', 'Test Squadron')).toBe(true);
+  expect(t.offers('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron')).toBe(true);
 });
 
 rule('b5/lead-fleet/6', 'Sheridan takes part when the First Battle Fleet does, or at once if it does already', () => {
@@ -78,15 +78,15 @@ rule('b5/lead-fleet/6', 'Sheridan takes part when the First Battle Fleet does, o
       ruleset: 'engine',
       seats: [{ race: 'human', supporting: ['John Sheridan', 'First Battle Fleet'] }, { race: 'narn' }],
       order: ['human', 'narn'],
-      conflicts: [{ conflict: 'Test Battle', by: 'human' }],
+      conflicts: [{ conflict: 'Test Fierce Battle', by: 'human' }],
     });
   const before = earth();
   before.act('human', 'lead', 'John Sheridan', 'First Battle Fleet').pass('narn');
   expect(takesPart(before, 'John Sheridan')).toBe(false);
-  before.act('human', 'support', 'First Battle Fleet', 'Test Battle');
+  before.act('human', 'support', 'First Battle Fleet', 'Test Fierce Battle');
   expect(takesPart(before, 'John Sheridan')).toBe(true);
   const after = earth();
-  after.act('human', 'support', 'First Battle Fleet', 'Test Battle').pass('narn');
+  after.act('human', 'support', 'First Battle Fleet', 'Test Fierce Battle').pass('narn');
   expect(takesPart(after, 'John Sheridan')).toBe(false);
   after.act('human', 'lead', 'John Sheridan', 'First Battle Fleet');
   expect(takesPart(after, 'John Sheridan')).toBe(true);
@@ -104,12 +104,12 @@ rule('b5/lead-fleet/7', 'a leader left rotated in the Ready round leads on', () 
 rule('b5/lead-fleet/8', 'readied, a leader leads no more and takes no part; what he did himself stays', () => {
   const t = setting(
     ['Test Squadron', 'Test Polymath'],
-    [{ conflict: 'Test Battle', by: 'narn' }],
+    [{ conflict: 'Test Fierce Battle', by: 'narn' }],
     ['Test Service'],
     'engine',
   );
   t.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
-  t.act('centauri', 'oppose', 'Test Squadron', 'Test Battle').pass('narn');
+  t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle').pass('narn');
   expect(t.conflict().now.opposition).toBe(6);
   t.act('centauri', 'event', 'Test Service').pick('centauri', 'Test Polymath');
   expect(t.conflict().now.opposition).toBe(4);
@@ -128,13 +128,13 @@ rule('b5/lead-fleet/8', 'readied, a leader leads no more and takes no part; what
     ],
     order: ['centauri', 'narn'],
     conflicts: [
-      { conflict: 'Test Battle', by: 'narn', oppose: ['Test Squadron'] },
-      { conflict: 'Test Summit', by: 'narn', support: ['Test Polymath'] },
+      { conflict: 'Test Fierce Battle', by: 'narn', oppose: ['Test Squadron'] },
+      { conflict: 'Test Fierce Summit', by: 'narn', support: ['Test Polymath'] },
     ],
   });
   both.act('centauri', 'event', 'Test Service').pick('centauri', 'Test Polymath');
-  expect(both.conflict('Test Battle').parts).toHaveLength(1);
-  expect(both.conflict('Test Summit').now.support).toBe(4);
+  expect(both.conflict('Test Fierce Battle').parts).toHaveLength(1);
+  expect(both.conflict('Test Fierce Summit').now.support).toBe(4);
 });
 
 rule('b5/lead-fleet/9', 'readied by Hour of the Wolf, a leader leads on', () => {
@@ -146,17 +146,17 @@ rule('b5/lead-fleet/9', 'readied by Hour of the Wolf, a leader leads on', () => 
 });
 
 rule('b5/lead-fleet/10', 'who leads without having rotated is ready; who rotated for it is not', () => {
-  const summit = [{ conflict: 'Test Summit', by: 'narn' }] as const;
-  const t = setting(['Test Squadron', 'Test Polymath'], summit, ['Test Commission']);
-  t.act('centauri', 'event', 'Test Commission').pick('centauri', 'Test Polymath').pass('narn');
+  const summit = [{ conflict: 'Test Fierce Summit', by: 'narn' }] as const;
+  const t = setting(['Test Squadron', 'Test Polymath'], summit, ['Test Fierce Commission']);
+  t.act('centauri', 'event', 'Test Fierce Commission').pick('centauri', 'Test Polymath').pass('narn');
   expect(t.ability('Test Squadron', 'military')).toBe(6);
-  t.act('centauri', 'support', 'Test Polymath', 'Test Summit');
+  t.act('centauri', 'support', 'Test Polymath', 'Test Fierce Summit');
   expect(t.conflict().now.support).toBe(4);
   expect(t.card('Test Squadron').leader).toBe(t.id('Test Polymath'));
 
   const rotated = setting(['Test Squadron', 'Test Polymath'], summit, ['Test Service']);
   rotated.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
-  expect(rotated.refuses('centauri', 'support', 'Test Polymath', 'Test Summit')).toBe('b5/action-round/6');
+  expect(rotated.refuses('centauri', 'support', 'Test Polymath', 'Test Fierce Summit')).toBe('b5/action-round/6');
   rotated.act('centauri', 'event', 'Test Service').pick('centauri', 'Test Polymath').pass('narn');
-  expect(rotated.offers('centauri', 'support', 'Test Polymath', 'Test Summit')).toBe(true);
+  expect(rotated.offers('centauri', 'support', 'Test Polymath', 'Test Fierce Summit')).toBe(true);
 });

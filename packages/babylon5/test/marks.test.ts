@@ -76,11 +76,11 @@ rule(
 rule('b5/marks/5', 'marks on a neutralized character count, and can be purged', () => {
   const t = two({
     supporting: [{ card: 'Test Shade', neutralized: true }],
-    hand: ['Test Two Shadows', 'Test Absolution'],
+    hand: ['Test Two Shadows', 'Test Worded Absolution'],
   });
   expect(t.marks('narn', 'shadow')).toBe(2);
   t.act('narn', 'event', 'Test Two Shadows').pass('centauri');
-  t.act('narn', 'event', 'Test Absolution').pick('narn', 'Test Shade');
+  t.act('narn', 'event', 'Test Worded Absolution').pick('narn', 'Test Shade');
   expect(t.marks('narn', 'shadow')).toBe(1);
 });
 
@@ -297,8 +297,8 @@ rule('b5/marks/18', 'a character under Forced Impairment keeps the marks on it',
 });
 
 rule('b5/marks/19', 'to purge is to take a mark off a character', () => {
-  const t = two({ supporting: [{ card: 'Test Narn Envoy', marks: { doom: 2 } }], hand: ['Test Cleansing'] });
-  t.act('narn', 'event', 'Test Cleansing').pick('narn', 'Test Narn Envoy');
+  const t = two({ supporting: [{ card: 'Test Narn Envoy', marks: { doom: 2 } }], hand: ['Test Worded Cleansing'] });
+  t.act('narn', 'event', 'Test Worded Cleansing').pick('narn', 'Test Narn Envoy');
   expect(t.card('Test Narn Envoy').doom).toBe(1);
   expect(t.happened('mark-purged')).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ function setting(
   });
 }
 
-const summit: ConflictPosition[] = [{ conflict: 'Test Summit', by: 'centauri', support: ['Londo Mollari'] }];
+const summit: ConflictPosition[] = [{ conflict: 'Test Fierce Summit', by: 'centauri', support: ['Londo Mollari'] }];
 
 rule('b5/mercenary/1', 'bids for a mercenary are actions, and add up', () => {
   for (const ruleset of ['casual', 'tournament'] as const) {
@@ -65,7 +65,7 @@ rule('b5/mercenary/2', 'it acts after the last pass, before resolution, for the 
   t.pass('narn', 'centauri', 'human');
   expect(t.s.round).toBe('action');
   expect(t.asked).toEqual(['centauri']);
-  t.act('centauri', 'support', 'Test Sellsword', 'Test Summit');
+  t.act('centauri', 'support', 'Test Sellsword', 'Test Fierce Summit');
   expect(t.card('Test Sellsword').rotated).toBe(1);
   t.until('draw');
   expect(t.happened('conflict-decided')).toMatchObject([{ support: 7, opposition: 0 }]);
@@ -75,7 +75,7 @@ rule('b5/mercenary/3', 'without a bid nobody can use it, its own faction neither
   const t = setting('casual', { conflicts: summit, inner: ['Test Sellsword'], narn: [] });
   t.pass('centauri', 'human');
   expect(t.options('narn').some(o => o.a === t.id('Test Sellsword') && o.verb !== 'bid')).toBe(false);
-  expect(t.refuses('narn', 'support', 'Test Sellsword', 'Test Summit')).toBe('b5/glossary/1');
+  expect(t.refuses('narn', 'support', 'Test Sellsword', 'Test Fierce Summit')).toBe('b5/glossary/1');
   expect(t.offers('narn', 'build', 'Test Sellsword')).toBe(false);
   t.pass('narn').until('draw');
   expect(t.card('Test Sellsword').rotated).toBe(0);
@@ -95,7 +95,7 @@ rule('b5/mercenary/4', 'from an Inner Circle it builds for the bidder, who appli
 
 rule('b5/mercenary/5', 'its action may be an attack', () => {
   const t = setting('casual', {
-    conflicts: [{ conflict: 'Test Summit', by: 'human', support: ['Jeffrey Sinclair'] }],
+    conflicts: [{ conflict: 'Test Fierce Summit', by: 'human', support: ['Jeffrey Sinclair'] }],
   });
   t.act('centauri', 'bid', 'Test Sellsword').pick('centauri', 1);
   t.pass('human', 'narn', 'centauri');
@@ -107,12 +107,12 @@ rule('b5/mercenary/5', 'its action may be an attack', () => {
 rule('b5/mercenary/6', 'whoever pays its printed cost controls it for the turn', () => {
   const t = setting('engine', { conflicts: summit });
   expect(t.refuses('centauri', 'bid', 'Test Sellsword')).toBe('b5/mercenary/6');
-  expect(t.refuses('centauri', 'support', 'Test Sellsword', 'Test Summit')).toBe('b5/glossary/1');
+  expect(t.refuses('centauri', 'support', 'Test Sellsword', 'Test Fierce Summit')).toBe('b5/glossary/1');
   t.act('centauri', 'hire', 'Test Sellsword');
   expect(t.available('centauri')).toBe(2);
   expect(t.card('Test Sellsword').controller).toBe(t.seat('centauri'));
   t.pass('human', 'narn');
-  t.act('centauri', 'support', 'Test Sellsword', 'Test Summit');
+  t.act('centauri', 'support', 'Test Sellsword', 'Test Fierce Summit');
   expect(t.conflict().now.support).toBe(7);
 });
 
@@ -122,7 +122,7 @@ rule('b5/mercenary/7', 'control passes to the next who pays, and ends with the t
   t.act('centauri', 'hire', 'Test Sellsword').act('human', 'hire', 'Test Sellsword');
   expect(t.card('Test Sellsword').controller).toBe(t.seat('human'));
   t.pass('narn');
-  expect(t.refuses('centauri', 'support', 'Test Sellsword', 'Test Summit')).toBe('b5/glossary/1');
+  expect(t.refuses('centauri', 'support', 'Test Sellsword', 'Test Fierce Summit')).toBe('b5/glossary/1');
   t.act('centauri', 'hire', 'Test Sellsword');
   expect(t.card('Test Sellsword').controller).toBe(t.seat('centauri'));
   expect(t.available('centauri')).toBe(0);

@@ -12,12 +12,12 @@ rule('b5/participants/1', 'a fleet that supports, opposes or attacks takes part'
       { race: 'narn', supporting: ['First Battle Fleet'] },
     ],
     order: ['centauri', 'narn'],
-    conflicts: [{ conflict: 'Test Battle', by: 'narn' }],
+    conflicts: [{ conflict: 'Test Fierce Battle', by: 'narn' }],
   });
   const parts = () => t.conflict().parts.map(p => p.card);
-  t.act('centauri', 'support', 'First Battle Fleet', 'Test Battle');
+  t.act('centauri', 'support', 'First Battle Fleet', 'Test Fierce Battle');
   t.act('narn', 'attack', t.id('First Battle Fleet', 'narn'), t.id('First Battle Fleet', 'centauri'));
-  t.act('centauri', 'oppose', 'Second Battle Fleet', 'Test Battle');
+  t.act('centauri', 'oppose', 'Second Battle Fleet', 'Test Fierce Battle');
   expect(parts()).toEqual([
     t.id('First Battle Fleet', 'centauri'),
     t.id('First Battle Fleet', 'narn'),
@@ -34,29 +34,31 @@ rule(
       seats: [
         {
           race: 'centauri',
-          supporting: ['Test Clerk', 'Test Attaché', 'Test Squadron', 'Test Polymath', 'Test Regent'],
+          supporting: ['Test Fierce Clerk', 'Test Attaché', 'Test Squadron', 'Test Polymath', 'Test Regent'],
         },
-        { race: 'narn', supporting: ['Narn Aide', 'Test Narn Squadron'] },
+        { race: 'narn', supporting: ['Narn Aide', 'Test Fierce Narn Squadron'] },
       ],
       order: ['centauri', 'narn'],
       conflicts: [
-        { conflict: 'Test Summit', by: 'narn', support: ['Narn Aide'] },
-        { conflict: 'Test Battle', by: 'narn' },
+        { conflict: 'Test Fierce Summit', by: 'narn', support: ['Narn Aide'] },
+        { conflict: 'Test Fierce Battle', by: 'narn' },
       ],
     });
-    t.act('centauri', 'support', 'Test Clerk', 'Test Summit').pass('narn');
-    t.act('centauri', 'oppose', 'Test Attaché', 'Test Summit').pass('narn');
+    t.act('centauri', 'support', 'Test Fierce Clerk', 'Test Fierce Summit').pass('narn');
+    t.act('centauri', 'oppose', 'Test Attaché', 'Test Fierce Summit').pass('narn');
     t.act('centauri', 'attack', 'Londo Mollari', 'Narn Aide').pass('narn');
     t.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
-    t.act('centauri', 'support', 'Test Squadron', 'Test Battle');
-    const taking = [...t.conflict('Test Summit').parts, ...t.conflict('Test Battle').parts].map(p => p.card);
-    for (const card of ['Test Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron', 'Test Polymath'])
+    t.act('centauri', 'support', 'Test Squadron', 'Test Fierce Battle');
+    const taking = [...t.conflict('Test Fierce Summit').parts, ...t.conflict('Test Fierce Battle').parts].map(
+      p => p.card,
+    );
+    for (const card of ['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron', 'Test Polymath'])
       expect(taking).toContain(t.id(card));
     expect(taking).not.toContain(t.id('Test Regent'));
     // what the Narn can attack: three with Diplomacy, and the fleet
     const targets = new Set(t.options('narn').flatMap(o => (o.verb === 'attack' ? [o.b] : [])));
     expect(targets).toEqual(
-      new Set(['Test Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron'].map(card => t.id(card))),
+      new Set(['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron'].map(card => t.id(card))),
     );
     expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
   },
@@ -65,7 +67,7 @@ rule(
 rule('b5/participants/4', 'who votes does not take part by that', () => {
   const t = table({
     seats: [
-      { race: 'centauri', hand: ['Test Note'], supporting: ['Test Envoy'], deck },
+      { race: 'centauri', hand: ['Test Note'], supporting: ['Test Fierce Envoy'], deck },
       { race: 'narn', deck },
     ],
     order: ['centauri', 'narn'],

@@ -26,15 +26,15 @@ rule('b5/power/2', 'rating 10, raw power -2, a bonus of 3: 11', () => {
 });
 
 rule(['b5/power/3', 'b5/power/4'], 'power lost stays lost after its card is gone, until power is gained', () => {
-  const t = duo('engine', { rating: 10, hand: ['Test Draft', 'Test Acclaim'] });
-  t.act('narn', 'event', 'Test Draft').pass('centauri');
+  const t = duo('engine', { rating: 10, hand: ['Test Daily Draft', 'Test Daily Acclaim'] });
+  t.act('narn', 'event', 'Test Daily Draft').pass('centauri');
   expect([t.s.seats[0]!.rawPower, t.power('narn')]).toEqual([-1, 9]);
-  t.act('narn', 'event', 'Test Acclaim');
+  t.act('narn', 'event', 'Test Daily Acclaim');
   expect([t.s.seats[0]!.rawPower, t.power('narn')]).toEqual([0, 10]);
 });
 
 rule('b5/power/3', 'and it stays in the turns that follow', () => {
-  const t = duo('engine', { rating: 10, hand: ['Test Draft'] }).act('narn', 'event', 'Test Draft');
+  const t = duo('engine', { rating: 10, hand: ['Test Daily Draft'] }).act('narn', 'event', 'Test Daily Draft');
   t.untilAsked('declare').untilAsked('action').untilAsked('declare');
   expect([t.s.seats[0]!.rawPower, t.power('narn'), t.rating('narn')]).toEqual([-1, 9, 10]);
 });
@@ -48,12 +48,14 @@ rule('b5/power/5', 'what a card counts goes when the card goes', () => {
 
 rule('b5/power/6', 'engine: one card counts 5 at most, a major or a Drakh agenda 10', () => {
   const counted = (ruleset: Ruleset, agenda: string) => duo(ruleset, { rating: 4, agenda }).power('narn') - 4;
-  expect(counted('engine', 'Test Ambition')).toBe(5);
+  expect(counted('engine', 'Test Daily Ambition')).toBe(5);
   expect(counted('engine', 'Test Grand Design')).toBe(10);
   expect(counted('engine', 'Test Dark Ambition')).toBe(10);
   // the cap is for each card, and casual rules have none
-  expect(duo('engine', { rating: 4, agenda: 'Test Ambition', supporting: ['Test Wealth'] }).power('narn')).toBe(12);
-  expect([counted('casual', 'Test Ambition'), counted('casual', 'Test Grand Design')]).toEqual([7, 12]);
+  expect(duo('engine', { rating: 4, agenda: 'Test Daily Ambition', supporting: ['Test Wealth'] }).power('narn')).toBe(
+    12,
+  );
+  expect([counted('casual', 'Test Daily Ambition'), counted('casual', 'Test Grand Design')]).toEqual([7, 12]);
 });
 
 rule('b5/power/7', 'counting only influence takes bonuses away, but gives a player with less nothing', () => {

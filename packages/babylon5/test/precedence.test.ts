@@ -17,7 +17,7 @@ rule('b5/precedence/2', 'the text of a card goes before a rule, but no text make
     const taken = two({ hand: ['Test Seizure'] }, { supporting: ['Test Centauri Port'] }, { ruleset });
     taken.act('narn', 'event', 'Test Seizure');
     expect(taken.titles('narn', SUPPORTING)).toEqual(['Test Centauri Port']);
-    for (const way of ['Test Banishment', 'Test Homecoming', 'Test Oblivion']) {
+    for (const way of ['Test Banishment', 'Test Homecoming', 'Test Worded Oblivion']) {
       const gone = two({ hand: [way] }, {}, { ruleset });
       gone.act('narn', 'event', way).pick('narn', 'Londo Mollari');
       expect(gone.titles('centauri', INNER)).toEqual(['Londo Mollari']);

@@ -35,11 +35,11 @@ test('two cards of one title are told apart by their state, by where they stand,
   const rows = centauri(
     { inner: [agent], supporting: [agent] },
     {},
-    { conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
+    { conflicts: [{ conflict: 'Test Web', by: 'narn' }] },
   );
   expect(starting(rows, 'centauri', 'Centauri Agent').filter(label => label.includes('opposes'))).toEqual([
-    "Centauri Agent (Inner Circle) opposes Narn's Test Plot with 3 Intrigue",
-    "Centauri Agent (supporting) opposes Narn's Test Plot with 3 Intrigue",
+    "Centauri Agent (Inner Circle) opposes Narn's Test Web with 3 Intrigue",
+    "Centauri Agent (supporting) opposes Narn's Test Web with 3 Intrigue",
   ]);
 });
 
@@ -57,7 +57,7 @@ test('a card of another faction is named with its faction, the ability that matt
   const t = centauri(
     { supporting: ['Centauri Agent'] },
     { supporting: ['Narn Agent', { card: 'Narn Agent', damage: 1 }] },
-    { conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }] },
+    { conflicts: [{ conflict: 'Test Web', by: 'narn', support: ['Narn Agent'] }] },
   );
   const [attack] = question(t, 'centauri').options.filter(o => o.label.startsWith('Centauri Agent attacks'));
   expect(attack!.label).toBe('Centauri Agent attacks Narn Agent (Narn, Intrigue 2, rotated)');
@@ -71,7 +71,7 @@ test('who supports or opposes reads how the conflict stands and would stand', ()
   const t = centauri(
     { supporting: ['Centauri Agent'] },
     { supporting: ['Narn Agent'] },
-    { conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }] },
+    { conflicts: [{ conflict: 'Test Web', by: 'narn', support: ['Narn Agent'] }] },
   );
   const [opposes] = question(t, 'centauri').options.filter(o => o.label.includes('Centauri Agent opposes'));
   expect(opposes!.note).toBe('it rotates: support 2 against opposition 0 becomes 2 against 3');
@@ -129,10 +129,10 @@ test('an aftermath is offered with what it does, after a conflict whose outcome 
   const t = at({
     seats: [{ race: 'narn', hand: ['Hunted'], supporting: ['Narn Agent'] }, { race: 'centauri' }],
     order: ['narn', 'centauri'],
-    conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }],
+    conflicts: [{ conflict: 'Test Web', by: 'narn', support: ['Narn Agent'] }],
   }).untilAsked('aftermath', 'narn');
   const q = question(t, 'narn');
-  expect(q.prompt).toBe("Do you play an aftermath of Narn's Test Plot?");
+  expect(q.prompt).toBe("Do you play an aftermath of Narn's Test Web?");
   expect(q.stakes).toMatch(/^The conflict was won, 2 to 0\./);
   expect(q.options.map(o => [o.label, o.note])).toEqual([
     [

@@ -201,7 +201,7 @@ rule('b5/ready-round/11', 'discards come in either order to the same end; action
     const t = table({
       round: 'draw',
       seats: [
-        { race: 'narn', deck, hand: ['Narn Aide', 'Test Grant'] },
+        { race: 'narn', deck, hand: ['Narn Aide', 'Test Daily Grant'] },
         { race: 'centauri', deck, hand: ['Centauri Aide', 'Test Fine'] },
       ],
     });

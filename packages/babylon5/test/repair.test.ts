@@ -19,20 +19,20 @@ function setting(supporting: readonly CardPlace[], hand: readonly string[] = [])
 rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damage as influence is applied', () => {
   const t = setting([
     { card: 'Test Squadron', damage: 3 },
-    { card: 'Test Outpost', damage: 1 },
-    { card: 'Test Fortress', damage: 1, rotated: true },
+    { card: 'Test Fierce Outpost', damage: 1 },
+    { card: 'Test Fierce Fortress', damage: 1, rotated: true },
   ]);
-  expect(t.refuses('centauri', 'repair', 'Test Fortress')).toBe('b5/repair/1');
+  expect(t.refuses('centauri', 'repair', 'Test Fierce Fortress')).toBe('b5/repair/1');
   expect(setting(['Test Squadron']).refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
   // neither a character nor another's fleet
   const others = table({
     seats: [
       { race: 'centauri', supporting: [{ card: 'Test Officer', damage: 1 }], deck },
-      { race: 'narn', supporting: [{ card: 'Test Narn Squadron', damage: 1 }], deck },
+      { race: 'narn', supporting: [{ card: 'Test Fierce Narn Squadron', damage: 1 }], deck },
     ],
     order: ['centauri', 'narn'],
   });
-  for (const card of ['Test Officer', 'Test Narn Squadron'])
+  for (const card of ['Test Officer', 'Test Fierce Narn Squadron'])
     expect(others.refuses('centauri', 'repair', card)).toBe('b5/repair/1');
   const poor = table({
     seats: [{ race: 'centauri', spent: 4, supporting: [{ card: 'Test Squadron', damage: 1 }], deck }, { race: 'narn' }],
@@ -44,8 +44,8 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
   t.pick('centauri', 2);
   expect(t.card('Test Squadron')).toMatchObject({ damage: 1, rotated: 1 });
   expect(t.available('centauri')).toBe(2);
-  t.pass('narn').act('centauri', 'repair', 'Test Outpost');
-  expect(t.card('Test Outpost')).toMatchObject({ damage: 0, rotated: 1 });
+  t.pass('narn').act('centauri', 'repair', 'Test Fierce Outpost');
+  expect(t.card('Test Fierce Outpost')).toMatchObject({ damage: 0, rotated: 1 });
   expect(t.available('centauri')).toBe(1);
 });
 
@@ -76,10 +76,10 @@ rule('b5/repair/3', 'Dave repairs 2 damage for 2 of his 4 influence, and that is
 });
 
 rule('b5/repair/4', 'a location neutralized is discarded in the Draw round', () => {
-  const t = setting(['Test Outpost', 'Test Fortress'], ['Test Blow']);
-  t.act('centauri', 'event', 'Test Blow').pick('centauri', 'Test Outpost').pick('centauri', 4);
-  expect(t.card('Test Outpost').neutralized).toBe(1);
+  const t = setting(['Test Fierce Outpost', 'Test Fierce Fortress'], ['Test Fierce Blow']);
+  t.act('centauri', 'event', 'Test Fierce Blow').pick('centauri', 'Test Fierce Outpost').pick('centauri', 4);
+  expect(t.card('Test Fierce Outpost').neutralized).toBe(1);
   t.until('draw');
-  expect(t.titles('centauri', DISCARD)).toContain('Test Outpost');
-  expect(t.inPlay('Test Fortress')).toBe(true);
+  expect(t.titles('centauri', DISCARD)).toContain('Test Fierce Outpost');
+  expect(t.inPlay('Test Fierce Fortress')).toBe(true);
 });

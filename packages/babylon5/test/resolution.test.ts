@@ -39,11 +39,11 @@ rule(
           { race: 'centauri', rating: 4 },
         ],
         conflicts: [
-          { conflict: 'Test Talks', by: 'narn' },
-          { conflict: 'Test Plot', by: 'centauri' },
+          { conflict: 'Test Late Talks', by: 'narn' },
+          { conflict: 'Test Web', by: 'centauri' },
         ],
       });
-      expect(resolved(t.until('draw'))).toEqual(['Test Plot', 'Test Talks']);
+      expect(resolved(t.until('draw'))).toEqual(['Test Web', 'Test Late Talks']);
     }
   },
 );
@@ -55,13 +55,13 @@ rule('b5/resolution/2', 'a player with two conflicts says which of them resolves
       seats: [{ race: 'narn' }, { race: 'centauri' }],
       order: ['narn', 'centauri'],
       conflicts: [
-        { conflict: 'Test Talks', by: 'narn' },
-        { conflict: 'Test Plot', by: 'narn' },
+        { conflict: 'Test Late Talks', by: 'narn' },
+        { conflict: 'Test Web', by: 'narn' },
       ],
     }).untilAsked('resolve next', 'narn');
     expect(t.options('narn')).toHaveLength(2);
-    t.pick('narn', 'Test Plot').until('draw');
-    expect(resolved(t)).toEqual(['Test Plot', 'Test Talks']);
+    t.pick('narn', 'Test Web').until('draw');
+    expect(resolved(t)).toEqual(['Test Web', 'Test Late Talks']);
   }
 });
 
@@ -77,12 +77,12 @@ rule(
           { race: 'centauri', hand: ['Test Paper'] },
         ],
         order: ['narn', 'centauri'],
-        conflicts: [{ conflict: 'Test Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
+        conflicts: [{ conflict: 'Test Late Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
       }).untilAsked('may', 'narn');
       t.pick('narn', 'yes').act('narn', 'aftermath', 'Test Cheer');
       expect(t.titles('narn', DISCARD)).toEqual([]);
       t.until('draw');
-      expect(t.titles('narn', DISCARD)).toEqual(['Test Cheer', 'Test Bargain']);
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Cheer', 'Test Late Bargain']);
       const steps = t.sequence(
         'conflict-resolving',
         'conflict-decided',
@@ -138,10 +138,10 @@ rule('b5/resolution/4', 'six stages: at resolution, totals, outcome, what is tri
 });
 
 rule('b5/resolution/5', 'what a conflict gives its participants at resolution is in the totals', () => {
-  const t = duel('Test Rally', ['Test Diplomat 3'], ['Test Diplomat 4'], { ruleset: 'engine' });
-  expect(t.conflict('Test Rally').now).toMatchObject({ support: 3, opposition: 4 });
+  const t = duel('Test Late Rally', ['Test Diplomat 3'], ['Test Diplomat 4'], { ruleset: 'engine' });
+  expect(t.conflict('Test Late Rally').now).toMatchObject({ support: 3, opposition: 4 });
   t.until('draw');
-  expect(t.conflict('Test Rally')).toMatchObject({ support: 5, opposition: 6 });
+  expect(t.conflict('Test Late Rally')).toMatchObject({ support: 5, opposition: 6 });
 });
 
 rule(
@@ -207,27 +207,30 @@ rule(
 
 rule('b5/resolution/8', '6 against 6 is lost, 6 against 5 won', () => {
   for (const ruleset of ALL) {
-    const tie = duel('Test Talks', ['Test Diplomat 6'], ['Test Diplomat 6'], { ruleset }).until('draw');
-    expect(tie.conflict('Test Talks')).toMatchObject({ support: 6, opposition: 6, won: false });
-    const lead = duel('Test Talks', ['Test Diplomat 6'], ['Test Diplomat 5'], { ruleset }).until('draw');
-    expect(lead.conflict('Test Talks')).toMatchObject({ support: 6, opposition: 5, won: true });
+    const tie = duel('Test Late Talks', ['Test Diplomat 6'], ['Test Diplomat 6'], { ruleset }).until('draw');
+    expect(tie.conflict('Test Late Talks')).toMatchObject({ support: 6, opposition: 6, won: false });
+    const lead = duel('Test Late Talks', ['Test Diplomat 6'], ['Test Diplomat 5'], { ruleset }).until('draw');
+    expect(lead.conflict('Test Late Talks')).toMatchObject({ support: 6, opposition: 5, won: true });
   }
 });
 
 rule('b5/resolution/9', 'a supporter with 5 who takes 2 damage afterwards counts 3', () => {
   for (const ruleset of ALL) {
-    const t = duel('Test Talks', ['Test Diplomat 5'], [], { ruleset, narn: ['Test Blow'] });
-    expect(t.conflict('Test Talks').now.support).toBe(5);
-    t.act('narn', 'event', 'Test Blow').pick('narn', 'Test Diplomat 5').until('draw');
-    expect(t.conflict('Test Talks').support).toBe(3);
+    const t = duel('Test Late Talks', ['Test Diplomat 5'], [], { ruleset, narn: ['Test Late Blow'] });
+    expect(t.conflict('Test Late Talks').now.support).toBe(5);
+    t.act('narn', 'event', 'Test Late Blow').pick('narn', 'Test Diplomat 5').until('draw');
+    expect(t.conflict('Test Late Talks').support).toBe(3);
   }
 });
 
 rule('b5/resolution/10', 'a neutralized supporter counts nothing', () => {
   for (const ruleset of ALL) {
-    const t = duel('Test Talks', ['Test Diplomat 5', 'Test Diplomat 2'], [], { ruleset, narn: ['Test Collapse'] });
-    t.act('narn', 'event', 'Test Collapse').pick('narn', 'Test Diplomat 5').until('draw');
-    expect(t.conflict('Test Talks')).toMatchObject({ support: 2, won: true });
+    const t = duel('Test Late Talks', ['Test Diplomat 5', 'Test Diplomat 2'], [], {
+      ruleset,
+      narn: ['Test Late Collapse'],
+    });
+    t.act('narn', 'event', 'Test Late Collapse').pick('narn', 'Test Diplomat 5').until('draw');
+    expect(t.conflict('Test Late Talks')).toMatchObject({ support: 2, won: true });
   }
 });
 
@@ -246,7 +249,7 @@ rule(
         order: ['human', 'centauri', 'narn'],
         conflicts: [
           { conflict: 'Test Spectacle', by: 'narn', support: ['Test Diplomat 3'] },
-          { conflict: 'Test Plot', by: 'narn', oppose: ['Michael Garibaldi'] },
+          { conflict: 'Test Web', by: 'narn', oppose: ['Michael Garibaldi'] },
         ],
       });
       t.act('human', 'attack', 'Test Diplomat 1', 'Test Diplomat 3');
@@ -277,10 +280,10 @@ rule('b5/resolution/11', 'unhurt, a participant with 3 counts 6 in the conflict 
 
 rule('b5/resolution/12', 'what winning or losing brings is there before anybody plays an aftermath', () => {
   for (const ruleset of ALL) {
-    const won = duel('Test Bargain', ['Test Diplomat 3'], [], { ruleset, narn: ['Test Cheer'] });
+    const won = duel('Test Late Bargain', ['Test Diplomat 3'], [], { ruleset, narn: ['Test Cheer'] });
     won.untilAsked('aftermath');
     expect([won.rating('narn'), won.s.shadows]).toEqual([5, 4]);
-    const lost = duel('Test Bargain', [], ['Test Diplomat 3'], { ruleset, narn: ['Test Cheer'] });
+    const lost = duel('Test Late Bargain', [], ['Test Diplomat 3'], { ruleset, narn: ['Test Cheer'] });
     lost.untilAsked('aftermath');
     expect([lost.rating('narn'), lost.s.shadows]).toEqual([4, 5]);
   }
@@ -295,7 +298,7 @@ rule('b5/resolution/13', 'a homeworld answers the influence of a conflict before
         { race: 'centauri' },
       ],
       order: ['narn', 'centauri'],
-      conflicts: [{ conflict: 'Test Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
+      conflicts: [{ conflict: 'Test Late Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
     }).until('resolution');
     expect(t.prompt()).toContain('Narn Homeworld');
     t.pick('narn', 'yes');
@@ -318,7 +321,7 @@ rule('b5/resolution/14', 'what a conflict triggers for several players goes by i
         { race: 'minbari', supporting: ['Test Observers'] },
       ],
       order,
-      conflicts: [{ conflict: 'Test Talks', by: 'human' }],
+      conflicts: [{ conflict: 'Test Late Talks', by: 'human' }],
     }).untilAsked('may');
     const asked: string[] = [];
     while (t.s.round === 'resolution') {
@@ -455,7 +458,7 @@ rule('b5/resolution/20', 'the five texts at margins of +5, -5 and 0', () => {
 
 rule('b5/resolution/21', 'won by 3 where 5 are needed: no benefit, but won', () => {
   for (const ruleset of ALL) {
-    const t = duel('Test Overtures', ['Test Diplomat 3'], [], { ruleset, narn: ['Test Cheer', 'Test Gloom'] });
+    const t = duel('Test Late Overtures', ['Test Diplomat 3'], [], { ruleset, narn: ['Test Cheer', 'Test Gloom'] });
     t.untilAsked('aftermath', 'narn');
     expect(t.rating('narn')).toBe(4);
     expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
@@ -470,11 +473,11 @@ rule(
     const kinds = ['Any', 'Any Diplomacy', 'Won', 'Won Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
     const others = ['Lost', 'Lost Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
     for (const ruleset of ALL) {
-      const t = duel('Test Overtures', ['Test Diplomat 6'], ['Test Diplomat 3'], {
+      const t = duel('Test Late Overtures', ['Test Diplomat 6'], ['Test Diplomat 3'], {
         ruleset,
         centauri: [...kinds, ...others],
       }).untilAsked('aftermath', 'centauri');
-      expect(t.conflict('Test Overtures')).toMatchObject({ support: 6, opposition: 3, won: true });
+      expect(t.conflict('Test Late Overtures')).toMatchObject({ support: 6, opposition: 3, won: true });
       expect(t.rating('narn')).toBe(4);
       for (const kind of kinds) {
         t.act('centauri', 'aftermath', kind);
@@ -520,13 +523,13 @@ rule('b5/resolution/24', 'a Kidnapping that resolves first takes a supporter out
       order: ['narn', 'centauri'],
       conflicts: [
         { conflict: 'Kidnapping', by: 'narn', target: 'Test Diplomat 5', support: ['Test Spy 6'] },
-        { conflict: 'Test Talks', by: 'centauri', support: ['Test Diplomat 5', 'Test Diplomat 1'] },
+        { conflict: 'Test Late Talks', by: 'centauri', support: ['Test Diplomat 5', 'Test Diplomat 1'] },
       ],
     });
-    expect(t.conflict('Test Talks').now.support).toBe(6);
+    expect(t.conflict('Test Late Talks').now.support).toBe(6);
     t.until('draw');
-    expect(resolved(t)).toEqual(['Kidnapping', 'Test Talks']);
-    expect(t.conflict('Test Talks').support).toBe(1);
+    expect(resolved(t)).toEqual(['Kidnapping', 'Test Late Talks']);
+    expect(t.conflict('Test Late Talks').support).toBe(1);
   }
 });
 
@@ -542,7 +545,7 @@ rule(
           order: ['narn', 'centauri', 'human'],
           conflicts: [{ conflict: title, by: 'narn', support: ['Test Diplomat 3'], ...(target ? { target } : {}) }],
         }).until('draw');
-      const t = play('Test Bargain');
+      const t = play('Test Late Bargain');
       expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 4]);
       const aid = play('Test Aid', 'human');
       expect([aid.rating('narn'), aid.rating('centauri'), aid.rating('human')]).toEqual([4, 4, 5]);
@@ -555,13 +558,13 @@ rule('b5/resolution/26', 'with more support than opposition a conflict is won th
     const t = at({
       ruleset,
       seats: [
-        { race: 'narn', supporting: ['Test Spy 4'], hand: ['Test Banishment', 'Test Cheer'] },
+        { race: 'narn', supporting: ['Test Spy 4'], hand: ['Test Late Banishment', 'Test Cheer'] },
         { race: 'centauri', supporting: ['Test Diplomat 1', 'Test Diplomat 2'] },
       ],
       order: ['narn', 'centauri'],
       conflicts: [{ conflict: 'Test Arrest', by: 'narn', target: 'Test Diplomat 1', support: ['Test Spy 4'] }],
     });
-    t.act('narn', 'event', 'Test Banishment').pick('narn', 'Test Diplomat 1').untilAsked('aftermath', 'narn');
+    t.act('narn', 'event', 'Test Late Banishment').pick('narn', 'Test Diplomat 1').untilAsked('aftermath', 'narn');
     expect(t.conflict('Test Arrest')).toMatchObject({ support: 4, won: true });
     expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
   }
@@ -598,7 +601,7 @@ rule('b5/resolution/28', 'Londo with 4, 2 more and 1 damage is 5, which Test The
     const t = at({
       ruleset,
       seats: [
-        { race: 'centauri', ambassador: { card: 'Londo Mollari', damage: 1, attached: ['Test Tact'] } },
+        { race: 'centauri', ambassador: { card: 'Londo Mollari', damage: 1, attached: ['Test Late Tact'] } },
         { race: 'human' },
       ],
       order: ['centauri', 'human'],
@@ -712,16 +715,16 @@ rule(
         ],
         order: ['narn', 'centauri'],
         conflicts: [
-          { conflict: 'Test Talks', by: 'narn' },
-          { conflict: 'Test Plot', by: 'centauri' },
+          { conflict: 'Test Late Talks', by: 'narn' },
+          { conflict: 'Test Web', by: 'centauri' },
         ],
       }).untilAsked('aftermath');
       t.act('narn', 'aftermath', 'Test Gloom').pass('centauri');
-      expect(t.titles('narn', DISCARD)).toEqual(['Test Gloom', 'Test Talks']);
-      expect(t.conflict('Test Plot').stage).toBe('resolved');
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Gloom', 'Test Late Talks']);
+      expect(t.conflict('Test Web').stage).toBe('resolved');
       t.act('centauri', 'aftermath', 'Test Gloom');
       expect(t.s.round).toBe('draw');
-      expect(t.titles('centauri', DISCARD)).toEqual(['Test Gloom', 'Test Plot']);
+      expect(t.titles('centauri', DISCARD)).toEqual(['Test Gloom', 'Test Web']);
       const steps = t.sequence('conflict-resolving', 'aftermath-played', 'round');
       expect(steps.slice(-5)).toEqual([
         'conflict-resolving',

@@ -40,7 +40,7 @@ rule(
     const order = deck.options('narn').map(o => o.a);
     deck.pick('narn', ...order);
     expect(deck.refuses('centauri', 'event', 'Not Meant to Be')).toBe('b5/targets/1');
-    const hand = played('Test Spying');
+    const hand = played('Test Late Spying');
     expect(hand.happened('shown')).toHaveLength(1);
     expect(hand.offers('centauri', 'event', 'Not Meant to Be')).toBe(false);
     // an event that ended the round is marked as beyond reversal

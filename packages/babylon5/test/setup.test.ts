@@ -86,9 +86,9 @@ rule('b5/setup/6', 'nobody starts as Drakh; the four other kinds of faction can 
 });
 
 rule('b5/setup/7', 'one Babylon Project faction of a race, but any number of Non-Aligned ones', () => {
-  const second = { race: 'minbari' as const, deck: [id('Test Envoy'), ...papers(66)] };
+  const second = { race: 'minbari' as const, deck: [id('Test Daily Envoy'), ...papers(66)] };
   expect(refusedBy(engine(seat('minbari', 66), second))).toBe('b5/setup/7');
-  const league = ['Test Drazi Envoy', 'Test Vree Envoy', 'Test Gaim Envoy'].map(
+  const league = ['Test Daily Drazi Envoy', 'Test Daily Vree Envoy', 'Test Daily Gaim Envoy'].map(
     (leader): SeatSetup => ({ race: 'non-aligned', deck: [id(leader), ...papers(67)] }),
   );
   expect(match(engine(...league)).s.seats.length).toBe(3);
@@ -102,12 +102,12 @@ rule(
     expect(refusedBy(engine(lennier, seat('narn', 66)))).toBe('b5/setup/8');
     const t = match(
       engine(
-        { race: 'minbari', deck: [id('Test Envoy'), id('Lennier'), ...papers(66)] },
-        { race: 'non-aligned', deck: [id('Test Gaim Envoy'), ...papers(67)] },
+        { race: 'minbari', deck: [id('Test Daily Envoy'), id('Lennier'), ...papers(66)] },
+        { race: 'non-aligned', deck: [id('Test Daily Gaim Envoy'), ...papers(67)] },
       ),
     );
-    expect(t.titles('minbari', INNER)).toEqual(['Test Envoy']);
-    expect(t.titles('non-aligned', INNER)).toEqual(['Test Gaim Envoy']);
+    expect(t.titles('minbari', INNER)).toEqual(['Test Daily Envoy']);
+    expect(t.titles('non-aligned', INNER)).toEqual(['Test Daily Gaim Envoy']);
     // a plain character of the League will not do
     const plain = { race: 'non-aligned' as const, deck: [id('Test Executive of the League'), ...papers(66)] };
     expect(refusedBy(engine(plain, seat('narn', 66)))).toBe('b5/deck/11');
@@ -119,7 +119,7 @@ rule('b5/setup/9', 'one home faction of a race, more by agreement, and none of t
   expect(refusedBy(engine(...seats))).toBe('b5/setup/9');
   const agreed = seats.map(s => ({ ...s, options: ['shared home factions'] as const }));
   expect(refusal(engine(...agreed))).toBe('');
-  expect(refusedBy(engine(home('Test Drazi Envoy', 'non-aligned'), seat('narn', 66)))).toBe('b5/setup/14');
+  expect(refusedBy(engine(home('Test Daily Drazi Envoy', 'non-aligned'), seat('narn', 66)))).toBe('b5/setup/14');
   // its ambassador is one marked for a home faction
   const plain = { ...home("G'Kar"), ambassador: id("G'Kar") };
   expect(refusedBy(engine(plain, seat('human', 66)))).toBe('b5/setup/9');
@@ -184,7 +184,7 @@ rule('b5/setup/14', 'which kinds of faction each race can start as', () => {
       centauri: 'Londo Mollari',
       minbari: 'Delenn',
       narn: "G'Kar",
-      'non-aligned': 'Test Drazi Envoy',
+      'non-aligned': 'Test Daily Drazi Envoy',
     },
     home: { narn: 'Test Home Leader' },
     'psi corps': { human: 'Test Psi Chief' },
@@ -231,8 +231,8 @@ rule(
     expect(refusal({ ...led('narn', 'Test Home Leader', { designation: 'home' }), alternateFactions: true })).toBe('');
     // a starting ambassador of another race does not serve either
     expect(refusedBy(led('narn', 'Delenn'))).toBe('b5/setup/15');
-    expect(refusal(led('minbari', 'Test Envoy'))).toBe('');
-    expect(refusal(led('non-aligned', 'Test Vree Envoy'))).toBe('');
+    expect(refusal(led('minbari', 'Test Daily Envoy'))).toBe('');
+    expect(refusal(led('non-aligned', 'Test Daily Vree Envoy'))).toBe('');
   },
 );
 
@@ -244,7 +244,7 @@ const clashing = (more: Partial<SeatSetup> = {}) => ({
     id('Test Trader'),
     id('Test Broker'),
     id('Test Banker'),
-    id('Test Clerk'),
+    id('Test Daily Clerk'),
     id('Test Freighter'),
     id('Test Merger'),
     ...papers(66),
@@ -262,7 +262,7 @@ rule(
     expect(soFar()).toEqual([0, 0, 0, 0]);
     t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Broker');
     expect(soFar()).toEqual([2, 2, 0, 0]);
-    const hand = (n: number) => ['Test Freighter', 'Test Merger', 'Test Clerk'].map(title => t.id(title, n));
+    const hand = (n: number) => ['Test Freighter', 'Test Merger', 'Test Daily Clerk'].map(title => t.id(title, n));
     t.pick(1, ...hand(1));
     expect(soFar()).toEqual([2, 2, 0, 0]);
     t.pick(2, ...hand(2));
@@ -296,12 +296,12 @@ rule(
   () => {
     const four = clashing({ deck: [id('Test Executive'), ...clashing().deck] });
     const t = match(engine(four, four, clashing()));
-    t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Trader').act(3, 'ambassador', 'Test Clerk');
-    expect([1, 2, 3].map(n => t.titles(n, INNER))).toEqual([[], [], ['Test Clerk']]);
+    t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Trader').act(3, 'ambassador', 'Test Daily Clerk');
+    expect([1, 2, 3].map(n => t.titles(n, INNER))).toEqual([[], [], ['Test Daily Clerk']]);
     expect(t.happened('ambassador-clash').length).toBe(1);
     expect(t.refuses(1, 'ambassador', t.id('Test Trader', 1))).toBe('b5/setup/19');
     expect(t.refuses(2, 'ambassador', t.id('Test Trader', 2))).toBe('b5/setup/19');
-    expect(t.refuses(1, 'ambassador', t.id('Test Clerk', 1))).toBe('b5/setup/19');
+    expect(t.refuses(1, 'ambassador', t.id('Test Daily Clerk', 1))).toBe('b5/setup/19');
     // and again
     t.act(1, 'ambassador', t.id('Test Broker', 1));
     expect(t.titles(1, INNER)).toEqual([]);
@@ -309,7 +309,7 @@ rule(
     expect([1, 2].map(n => t.titles(n, INNER))).toEqual([[], []]);
     expect(t.offers(1, 'ambassador', t.id('Test Broker', 1))).toBe(false);
     t.act(1, 'ambassador', t.id('Test Banker', 1)).act(2, 'ambassador', t.id('Test Executive', 2));
-    expect([1, 2, 3].map(n => t.titles(n, INNER))).toEqual([['Test Banker'], ['Test Executive'], ['Test Clerk']]);
+    expect([1, 2, 3].map(n => t.titles(n, INNER))).toEqual([['Test Banker'], ['Test Executive'], ['Test Daily Clerk']]);
   },
 );
 
@@ -317,7 +317,7 @@ rule('b5/setup/20', 'after a clash cards change between deck and reserve, and th
   // 60 cards will be in the deck besides the ambassador and a hand of three
   const seats = (n: number) => {
     const deck = [id('Test Trader'), id('Test Broker'), ...papers(n - 2)];
-    return clashing({ deck, reserve: [id('Test Grant'), id('Test Levy')] });
+    return clashing({ deck, reserve: [id('Test Daily Grant'), id('Test Levy')] });
   };
   const t = match(engine(seats(64), clashing()));
   t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Trader');
@@ -328,17 +328,17 @@ rule('b5/setup/20', 'after a clash cards change between deck and reserve, and th
   // one card fewer would leave 59
   expect(t.whyNot(1, 'Test Paper 1')?.rule).toBe('b5/deck/3');
   // cards change places, and no card is taken into the hand
-  expect(t.refuses(1, 'card', 'Test Grant')).toBe('b5/setup/20');
+  expect(t.refuses(1, 'card', 'Test Daily Grant')).toBe('b5/setup/20');
   // each of them from where it lies
   expect(t.refuses(1, 'to-deck', 'Test Paper 1')).toBe('b5/setup/20');
   // all that one moves is judged as a whole
-  t.pick(1, 'Test Paper 1', 'Test Grant');
-  expect(t.titles(1, DECK)).toContain('Test Grant');
+  t.pick(1, 'Test Paper 1', 'Test Daily Grant');
+  expect(t.titles(1, DECK)).toContain('Test Daily Grant');
   expect(t.titles(1, DECK).filter(x => x === 'Test Paper 1').length).toBe(2);
   // without a clash there is no exchange
   const calm = match(engine(seats(64), clashing()));
   calm.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Broker');
-  expect(calm.offers(1, 'to-deck', 'Test Grant')).toBe(false);
+  expect(calm.offers(1, 'to-deck', 'Test Daily Grant')).toBe(false);
 });
 
 rule('b5/setup/21', 'decks are shuffled by chance, and nobody sees how they lie', () => {

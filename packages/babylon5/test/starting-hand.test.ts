@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { DECK, HAND, INNER, type Race, RESERVE, type SeatSetup } from '../src/index.ts';
 import { id, match, papers, refusal, refusedBy, seat } from './cards-for-turns.ts';
 
-const CHOICE = ['Narn Aide', "Na'Toth", 'Picket Fleet', 'Test Modesty', 'Border Raid', 'Test Grant'];
+const CHOICE = ['Narn Aide', "Na'Toth", 'Picket Fleet', 'Test Modesty', 'Border Raid', 'Test Daily Grant'];
 const duo = (ruleset: string, more: Partial<SeatSetup> = {}) => ({
   ruleset,
   seats: [
@@ -29,11 +29,11 @@ rule('b5/starting-hand/1', 'three cards are chosen besides the ambassador; none 
 rule('b5/starting-hand/2', 'two cards of one type are refused', () => {
   const t = match(duo('casual'));
   const refused = (...titles: string[]) => t.whyNot('narn', ...titles)?.rule;
-  expect(refused('Test Grant', 'Test Paper 1', 'Narn Aide')).toBe('b5/starting-hand/2');
-  expect(refused('Test Grant', 'Narn Aide', "Na'Toth")).toBe('b5/starting-hand/2');
-  expect(refused('Test Grant', 'Narn Aide', 'Picket Fleet')).toBeUndefined();
-  expect(refusedBy(duo('casual', hand('Test Grant', 'Test Bribe', 'Picket Fleet')))).toBe('b5/starting-hand/2');
-  expect(refusal(duo('casual', hand('Test Grant', 'Narn Aide', 'Picket Fleet')))).toBe('');
+  expect(refused('Test Daily Grant', 'Test Paper 1', 'Narn Aide')).toBe('b5/starting-hand/2');
+  expect(refused('Test Daily Grant', 'Narn Aide', "Na'Toth")).toBe('b5/starting-hand/2');
+  expect(refused('Test Daily Grant', 'Narn Aide', 'Picket Fleet')).toBeUndefined();
+  expect(refusedBy(duo('casual', hand('Test Daily Grant', 'Test Bribe', 'Picket Fleet')))).toBe('b5/starting-hand/2');
+  expect(refusal(duo('casual', hand('Test Daily Grant', 'Narn Aide', 'Picket Fleet')))).toBe('');
 });
 
 rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer where the ambassador says so', () => {
@@ -60,7 +60,14 @@ rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer wh
   expect([none.titles('centauri', HAND), none.s.round]).toEqual([[], 'conflict']);
 });
 
-const LEAGUE = ['Test Vree Envoy', 'Test Drazi Elder', 'Test Clerk', 'Test Freighter', 'Test Modesty', 'Test Grant'];
+const LEAGUE = [
+  'Test Daily Vree Envoy',
+  'Test Drazi Elder',
+  'Test Daily Clerk',
+  'Test Freighter',
+  'Test Modesty',
+  'Test Daily Grant',
+];
 const league = (leader: string, more: Partial<SeatSetup> = {}): SeatSetup => ({
   race: 'non-aligned',
   deck: [id(leader), ...LEAGUE.filter(x => x !== leader).map(x => id(x)), ...papers(66)],
@@ -74,34 +81,37 @@ rule(
   'a Non-Aligned player starts with a second species ambassador in hand besides three cards',
   () => {
     for (const ruleset of ['casual', 'tournament', 'engine']) {
-      const t = match({ ruleset, seats: [league('Test Drazi Envoy'), human] });
-      for (const nobody of ['Test Clerk', 'Test Freighter', 'Test Drazi Envoy'])
+      const t = match({ ruleset, seats: [league('Test Daily Drazi Envoy'), human] });
+      for (const nobody of ['Test Daily Clerk', 'Test Freighter', 'Test Daily Drazi Envoy'])
         expect(t.refuses('non-aligned', 'second', nobody)).toBe('b5/starting-hand/4');
-      t.act('non-aligned', 'second', 'Test Vree Envoy');
+      t.act('non-aligned', 'second', 'Test Daily Vree Envoy');
       // it stands in the way of no other character
-      t.pick('non-aligned', 'Test Clerk', 'Test Freighter', 'Test Modesty');
+      t.pick('non-aligned', 'Test Daily Clerk', 'Test Freighter', 'Test Modesty');
       expect(t.titles('non-aligned', HAND)).toEqual([
-        'Test Vree Envoy',
-        'Test Clerk',
+        'Test Daily Vree Envoy',
+        'Test Daily Clerk',
         'Test Freighter',
         'Test Modesty',
       ]);
-      expect(t.titles('non-aligned', INNER)).toEqual(['Test Drazi Envoy']);
+      expect(t.titles('non-aligned', INNER)).toEqual(['Test Daily Drazi Envoy']);
       expect(t.s.round).toBe('conflict');
     }
     const given = (...titles: string[]) =>
-      refusedBy({ ruleset: 'casual', seats: [league('Test Drazi Envoy', { hand: titles.map(x => id(x)) }), human] });
-    expect(given('Test Vree Envoy', 'Test Clerk', 'Test Freighter', 'Test Modesty')).toBe('');
-    expect(given('Test Clerk', 'Test Freighter', 'Test Modesty')).toBe('b5/starting-hand/4');
-    expect(given('Test Clerk', 'Test Freighter', 'Test Modesty', 'Test Grant')).toBe('b5/starting-hand/4');
+      refusedBy({
+        ruleset: 'casual',
+        seats: [league('Test Daily Drazi Envoy', { hand: titles.map(x => id(x)) }), human],
+      });
+    expect(given('Test Daily Vree Envoy', 'Test Daily Clerk', 'Test Freighter', 'Test Modesty')).toBe('');
+    expect(given('Test Daily Clerk', 'Test Freighter', 'Test Modesty')).toBe('b5/starting-hand/4');
+    expect(given('Test Daily Clerk', 'Test Freighter', 'Test Modesty', 'Test Daily Grant')).toBe('b5/starting-hand/4');
   },
 );
 
 rule('b5/starting-hand/7', 'the second ambassador may be of the species of the first', () => {
-  const t = match({ ruleset: 'casual', seats: [league('Test Drazi Envoy'), human] });
+  const t = match({ ruleset: 'casual', seats: [league('Test Daily Drazi Envoy'), human] });
   t.act('non-aligned', 'second', 'Test Drazi Elder');
   expect(t.titles('non-aligned', HAND)).toEqual(['Test Drazi Elder']);
-  expect(t.card('Test Drazi Envoy').zone).not.toBe(t.card('Test Drazi Elder').zone);
+  expect(t.card('Test Daily Drazi Envoy').zone).not.toBe(t.card('Test Drazi Elder').zone);
 });
 
 rule(
@@ -109,31 +119,31 @@ rule(
   'several Non-Aligned: leaders in turn, second ambassadors in reverse, then the hands',
   () => {
     const three = Array.from({ length: 3 }, (): SeatSetup => {
-      const { ambassador: _none, ...open } = league('Test Drazi Envoy');
-      return { ...open, deck: [id('Test Gaim Envoy'), id('Test Hyach Envoy'), ...open.deck] };
+      const { ambassador: _none, ...open } = league('Test Daily Drazi Envoy');
+      return { ...open, deck: [id('Test Daily Gaim Envoy'), id('Test Daily Hyach Envoy'), ...open.deck] };
     });
     for (const ruleset of ['casual', 'tournament']) {
       const t = match({ ruleset, alternateFactions: true, seats: three });
       const asked = () => t.s.ask!.seats;
       expect(asked()).toEqual([0]);
-      t.act(1, 'ambassador', t.id('Test Drazi Envoy', 1));
+      t.act(1, 'ambassador', t.id('Test Daily Drazi Envoy', 1));
       expect(asked()).toEqual([1]);
-      expect(t.refuses(2, 'ambassador', t.id('Test Drazi Envoy', 2))).toBe('b5/starting-hand/8');
-      t.act(2, 'ambassador', t.id('Test Vree Envoy', 2));
+      expect(t.refuses(2, 'ambassador', t.id('Test Daily Drazi Envoy', 2))).toBe('b5/starting-hand/8');
+      t.act(2, 'ambassador', t.id('Test Daily Vree Envoy', 2));
       expect(asked()).toEqual([2]);
-      t.act(3, 'ambassador', t.id('Test Gaim Envoy', 3));
+      t.act(3, 'ambassador', t.id('Test Daily Gaim Envoy', 3));
       expect(asked()).toEqual([2]);
-      t.act(3, 'second', t.id('Test Hyach Envoy', 3));
+      t.act(3, 'second', t.id('Test Daily Hyach Envoy', 3));
       expect(asked()).toEqual([1]);
       t.act(2, 'second', t.id('Test Drazi Elder', 2));
       expect(asked()).toEqual([0]);
-      t.act(1, 'second', t.id('Test Hyach Envoy', 1));
+      t.act(1, 'second', t.id('Test Daily Hyach Envoy', 1));
       expect(asked()).toEqual([0, 1, 2]);
       expect(t.offers(1, 'card', t.id('Test Freighter', 1))).toBe(true);
       expect([1, 2, 3].map(n => t.titles(n, INNER)[0])).toEqual([
-        'Test Drazi Envoy',
-        'Test Vree Envoy',
-        'Test Gaim Envoy',
+        'Test Daily Drazi Envoy',
+        'Test Daily Vree Envoy',
+        'Test Daily Gaim Envoy',
       ]);
     }
   },

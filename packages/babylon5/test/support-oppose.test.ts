@@ -34,138 +34,141 @@ const part = (t: Table, conflict: string, card: string) =>
 rule('b5/support-oppose/1', 'characters and fleets rotate for or against any conflict that was initiated', () => {
   const t = against(
     [
-      { conflict: 'Test Summit', by: 'narn' },
-      { conflict: 'Test Battle', by: 'narn' },
-      { conflict: 'Test Siege', by: 'narn', target: 'Test Outpost' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
+      { conflict: 'Test Siege', by: 'narn', target: 'Test Fierce Outpost' },
     ],
-    ['Test Envoy', 'Test Squadron', 'Test Outpost'],
+    ['Test Fierce Envoy', 'Test Squadron', 'Test Fierce Outpost'],
   );
-  t.act('centauri', 'support', 'Test Envoy', 'Test Summit');
-  expect(t.card('Test Envoy').rotated).toBe(1);
-  expect(t.conflict('Test Summit').now).toMatchObject({ support: 5, opposition: 0 });
-  t.pass('narn').act('centauri', 'oppose', 'Test Squadron', 'Test Battle');
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
+  expect(t.card('Test Fierce Envoy').rotated).toBe(1);
+  expect(t.conflict('Test Fierce Summit').now).toMatchObject({ support: 5, opposition: 0 });
+  t.pass('narn').act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle');
   expect(t.card('Test Squadron').rotated).toBe(1);
-  expect(t.conflict('Test Battle').now).toMatchObject({ support: 0, opposition: 4 });
-  t.pass('narn').act('centauri', 'oppose', 'Test Outpost', 'Test Siege');
-  expect(t.card('Test Outpost').rotated).toBe(1);
+  expect(t.conflict('Test Fierce Battle').now).toMatchObject({ support: 0, opposition: 4 });
+  t.pass('narn').act('centauri', 'oppose', 'Test Fierce Outpost', 'Test Siege');
+  expect(t.card('Test Fierce Outpost').rotated).toBe(1);
   expect(t.conflict('Test Siege').now).toMatchObject({ support: 0, opposition: 4 });
   // a group has no part in conflicts
-  const group = against([{ conflict: 'Test Summit', by: 'narn' }], ['Refugees']);
-  expect(group.refuses('centauri', 'support', 'Refugees', 'Test Summit')).toBe('b5/support-oppose/1');
+  const group = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Refugees']);
+  expect(group.refuses('centauri', 'support', 'Refugees', 'Test Fierce Summit')).toBe('b5/support-oppose/1');
   // one that was cancelled is joined no more
-  const off = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Envoy']);
+  const off = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Test Fierce Envoy']);
   off.s.conflicts = off.s.conflicts.map(c => ({ ...c, stage: 'cancelled' }));
   off.s.menus = null;
-  expect(off.refuses('centauri', 'oppose', 'Test Envoy', 'Test Summit')).toBe('b5/support-oppose/1');
+  expect(off.refuses('centauri', 'oppose', 'Test Fierce Envoy', 'Test Fierce Summit')).toBe('b5/support-oppose/1');
 });
 
 rule('b5/support-oppose/2', 'without a point of the ability a card can neither support nor oppose', () => {
   const t = against(
     [
-      { conflict: 'Test Summit', by: 'narn' },
-      { conflict: 'Test Battle', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
     ],
-    ['Test Schemer', { card: 'Test Regent', damage: 2 }, 'Test Envoy'],
+    ['Test Schemer', { card: 'Test Regent', damage: 2 }, 'Test Fierce Envoy'],
   );
   for (const side of ['support', 'oppose']) {
-    expect(t.refuses('centauri', side, 'Test Schemer', 'Test Summit')).toBe('b5/support-oppose/2');
-    expect(t.offers('centauri', side, 'Test Schemer', 'Test Summit')).toBe(false);
-    expect(t.offers('centauri', side, 'Test Envoy', 'Test Summit')).toBe(true);
+    expect(t.refuses('centauri', side, 'Test Schemer', 'Test Fierce Summit')).toBe('b5/support-oppose/2');
+    expect(t.offers('centauri', side, 'Test Schemer', 'Test Fierce Summit')).toBe(false);
+    expect(t.offers('centauri', side, 'Test Fierce Envoy', 'Test Fierce Summit')).toBe(true);
   }
 });
 
 rule('b5/support-oppose/3', 'Diplomacy 2, Intrigue 3 and Psi 0 join Diplomatic and Intrigue conflicts alone', () => {
   const t = against(
     [
-      { conflict: 'Test Summit', by: 'narn' },
-      { conflict: 'Test Plot', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
+      { conflict: 'Test Fierce Plot', by: 'narn' },
       { conflict: 'Test Probe', by: 'narn' },
     ],
     ['Test Scholar'],
   );
   for (const side of ['support', 'oppose']) {
-    expect(t.offers('centauri', side, 'Test Scholar', 'Test Summit')).toBe(true);
-    expect(t.offers('centauri', side, 'Test Scholar', 'Test Plot')).toBe(true);
+    expect(t.offers('centauri', side, 'Test Scholar', 'Test Fierce Summit')).toBe(true);
+    expect(t.offers('centauri', side, 'Test Scholar', 'Test Fierce Plot')).toBe(true);
     expect(t.refuses('centauri', side, 'Test Scholar', 'Test Probe')).toBe('b5/support-oppose/2');
   }
 });
 
 rule('b5/support-oppose/4', 'a character stays out of a Military conflict and helps by leading a fleet', () => {
   for (const ruleset of ['casual', 'tournament'] as const) {
-    const t = against([{ conflict: 'Test Battle', by: 'narn' }], ['Test Officer', 'Test Squadron'], { ruleset });
-    expect(t.refuses('centauri', 'support', 'Test Officer', 'Test Battle')).toBe('b5/support-oppose/4');
-    expect(t.refuses('centauri', 'oppose', 'Test Officer', 'Test Battle')).toBe('b5/support-oppose/4');
+    const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Officer', 'Test Squadron'], { ruleset });
+    expect(t.refuses('centauri', 'support', 'Test Officer', 'Test Fierce Battle')).toBe('b5/support-oppose/4');
+    expect(t.refuses('centauri', 'oppose', 'Test Officer', 'Test Fierce Battle')).toBe('b5/support-oppose/4');
     t.act('centauri', 'lead', 'Test Officer', 'Test Squadron').pass('narn');
-    t.act('centauri', 'oppose', 'Test Squadron', 'Test Battle');
-    expect(t.conflict('Test Battle').now.opposition).toBe(7);
+    t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle');
+    expect(t.conflict('Test Fierce Battle').now.opposition).toBe(7);
   }
 });
 
 rule('b5/support-oppose/5', 'a character with Military, a fleet with Diplomacy, a location with Intrigue', () => {
   const t = against(
     [
-      { conflict: 'Test Battle', by: 'narn' },
-      { conflict: 'Test Summit', by: 'narn' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
       { conflict: 'Test Spying', by: 'narn', target: 'Test Listening Post' },
     ],
     ['Test Marshal', 'Test Convoy', 'Test Listening Post'],
     { ruleset: 'engine' },
   );
-  t.act('centauri', 'support', 'Test Marshal', 'Test Battle').pass('narn');
-  t.act('centauri', 'oppose', 'Test Convoy', 'Test Summit').pass('narn');
+  t.act('centauri', 'support', 'Test Marshal', 'Test Fierce Battle').pass('narn');
+  t.act('centauri', 'oppose', 'Test Convoy', 'Test Fierce Summit').pass('narn');
   t.act('centauri', 'oppose', 'Test Listening Post', 'Test Spying');
-  expect(t.conflict('Test Battle').now.support).toBe(2);
-  expect(t.conflict('Test Summit').now.opposition).toBe(3);
+  expect(t.conflict('Test Fierce Battle').now.support).toBe(2);
+  expect(t.conflict('Test Fierce Summit').now.opposition).toBe(3);
   expect(t.conflict('Test Spying').now.opposition).toBe(3);
 });
 
 rule('b5/support-oppose/6', 'where two abilities could serve, the player names the one that is used', () => {
-  const t = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Adept', 'Test Envoy']);
-  t.act('centauri', 'support', 'Test Adept', 'Test Summit');
+  const t = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Test Adept', 'Test Fierce Envoy']);
+  t.act('centauri', 'support', 'Test Adept', 'Test Fierce Summit');
   expect(t.prompt()).toContain('Which ability');
   t.act('centauri', 'ability', 'diplomacy', 'intrigue').pass('narn');
-  expect(t.conflict('Test Summit').now.support).toBe(4);
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(4);
   // where there is no doubt nothing is asked
-  t.act('centauri', 'support', 'Test Envoy', 'Test Summit');
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
   expect(t.asked).toEqual(['narn']);
-  expect(t.conflict('Test Summit').now.support).toBe(9);
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(9);
 });
 
 rule('b5/support-oppose/7', 'who supports or opposes takes part, and can be attacked for it', () => {
-  const t = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Envoy', 'Test Clerk'], {
+  const t = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Test Fierce Envoy', 'Test Fierce Clerk'], {
     narn: ['Narn Aide'],
   });
-  t.act('centauri', 'oppose', 'Test Envoy', 'Test Summit');
-  expect(part(t, 'Test Summit', 'Test Envoy')).toHaveLength(1);
-  expect(part(t, 'Test Summit', 'Test Clerk')).toHaveLength(0);
-  expect(t.offers('narn', 'attack', 'Narn Aide', 'Test Envoy')).toBe(true);
-  expect(t.refuses('narn', 'attack', 'Narn Aide', 'Test Clerk')).toBe('b5/attack/1');
-  t.act('narn', 'support', 'Narn Aide', 'Test Summit');
-  expect(t.offers('centauri', 'attack', 'Test Clerk', 'Narn Aide')).toBe(true);
+  t.act('centauri', 'oppose', 'Test Fierce Envoy', 'Test Fierce Summit');
+  expect(part(t, 'Test Fierce Summit', 'Test Fierce Envoy')).toHaveLength(1);
+  expect(part(t, 'Test Fierce Summit', 'Test Fierce Clerk')).toHaveLength(0);
+  expect(t.offers('narn', 'attack', 'Narn Aide', 'Test Fierce Envoy')).toBe(true);
+  expect(t.refuses('narn', 'attack', 'Narn Aide', 'Test Fierce Clerk')).toBe('b5/attack/1');
+  t.act('narn', 'support', 'Narn Aide', 'Test Fierce Summit');
+  expect(t.offers('centauri', 'attack', 'Test Fierce Clerk', 'Narn Aide')).toBe(true);
 });
 
 rule('b5/support-oppose/8', 'supporters of 3 and 2 make 5', () => {
-  const t = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Clerk', 'Test Attaché', 'Test Statesman']);
-  t.act('centauri', 'support', 'Test Clerk', 'Test Summit').pass('narn');
-  t.act('centauri', 'support', 'Test Attaché', 'Test Summit').pass('narn');
-  expect(t.conflict('Test Summit').now).toMatchObject({ support: 5, opposition: 0 });
-  t.act('centauri', 'oppose', 'Test Statesman', 'Test Summit');
-  expect(t.conflict('Test Summit').now).toMatchObject({ support: 5, opposition: 4 });
+  const t = against(
+    [{ conflict: 'Test Fierce Summit', by: 'narn' }],
+    ['Test Fierce Clerk', 'Test Attaché', 'Test Statesman'],
+  );
+  t.act('centauri', 'support', 'Test Fierce Clerk', 'Test Fierce Summit').pass('narn');
+  t.act('centauri', 'support', 'Test Attaché', 'Test Fierce Summit').pass('narn');
+  expect(t.conflict('Test Fierce Summit').now).toMatchObject({ support: 5, opposition: 0 });
+  t.act('centauri', 'oppose', 'Test Statesman', 'Test Fierce Summit');
+  expect(t.conflict('Test Fierce Summit').now).toMatchObject({ support: 5, opposition: 4 });
 });
 
 rule('b5/support-oppose/9', 'what an ability becomes afterwards counts; which ability it is stays as chosen', () => {
   const t = against(
     [
-      { conflict: 'Test Summit', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
       { conflict: 'Test Overtures', by: 'narn' },
     ],
     ['Vir Cotto', 'Test Adept'],
     { ruleset: 'engine', hand: ['Test Service', 'Test Eloquence', 'Test Cunning'] },
   );
-  t.act('centauri', 'support', 'Londo Mollari', 'Test Summit').pass('narn');
-  expect(t.conflict('Test Summit').now.support).toBe(4);
+  t.act('centauri', 'support', 'Londo Mollari', 'Test Fierce Summit').pass('narn');
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(4);
   t.act('centauri', 'assist', 'Vir Cotto').pass('narn');
-  expect(t.conflict('Test Summit').now.support).toBe(5);
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(5);
 
   t.act('centauri', 'support', 'Test Adept', 'Test Overtures').act('centauri', 'ability', 'diplomacy', 'intrigue');
   t.pass('narn');
@@ -186,31 +189,31 @@ rule('b5/support-oppose/9', 'what an ability becomes afterwards counts; which ab
 rule('b5/support-oppose/10', 'a location only opposes what is aimed at it, unless its text says otherwise', () => {
   const t = against(
     [
-      { conflict: 'Test Siege', by: 'narn', target: 'Test Outpost' },
-      { conflict: 'Test Battle', by: 'narn' },
+      { conflict: 'Test Siege', by: 'narn', target: 'Test Fierce Outpost' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
     ],
-    ['Test Outpost', 'Test Asteroid', 'Test Fortress'],
+    ['Test Fierce Outpost', 'Test Asteroid', 'Test Fierce Fortress'],
   );
-  expect(t.offers('centauri', 'oppose', 'Test Outpost', 'Test Siege')).toBe(true);
-  expect(t.refuses('centauri', 'support', 'Test Outpost', 'Test Siege')).toBe('b5/support-oppose/10');
-  expect(t.refuses('centauri', 'oppose', 'Test Outpost', 'Test Battle')).toBe('b5/support-oppose/10');
+  expect(t.offers('centauri', 'oppose', 'Test Fierce Outpost', 'Test Siege')).toBe(true);
+  expect(t.refuses('centauri', 'support', 'Test Fierce Outpost', 'Test Siege')).toBe('b5/support-oppose/10');
+  expect(t.refuses('centauri', 'oppose', 'Test Fierce Outpost', 'Test Fierce Battle')).toBe('b5/support-oppose/10');
   expect(t.refuses('centauri', 'oppose', 'Test Asteroid', 'Test Siege')).toBe('b5/support-oppose/10');
-  t.act('centauri', 'support', 'Test Fortress', 'Test Battle');
-  expect(t.conflict('Test Battle').now.support).toBe(4);
+  t.act('centauri', 'support', 'Test Fierce Fortress', 'Test Fierce Battle');
+  expect(t.conflict('Test Fierce Battle').now.support).toBe(4);
 });
 
 rule('b5/support-oppose/11', 'a leader joins a fleet that is committed already', () => {
-  const t = against([{ conflict: 'Test Battle', by: 'narn' }], ['Test Squadron', 'Test Officer']);
-  t.act('centauri', 'oppose', 'Test Squadron', 'Test Battle').pass('narn');
-  expect(t.conflict('Test Battle').now.opposition).toBe(4);
+  const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Squadron', 'Test Officer']);
+  t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle').pass('narn');
+  expect(t.conflict('Test Fierce Battle').now.opposition).toBe(4);
   t.act('centauri', 'lead', 'Test Officer', 'Test Squadron');
-  expect(t.conflict('Test Battle').now.opposition).toBe(7);
+  expect(t.conflict('Test Fierce Battle').now.opposition).toBe(7);
 });
 
 rule('b5/support-oppose/12', 'neither the type nor the lack of opposition is a participation restriction', () => {
   const conflicts = [
     { conflict: 'Test Open Contest', by: 'narn' },
-    { conflict: 'Test Summit', by: 'narn' },
+    { conflict: 'Test Fierce Summit', by: 'narn' },
   ] as const;
   const without = against(conflicts, [], { hand: ['Test Scandal'] });
   expect(without.refuses('centauri', 'oppose', 'Londo Mollari', 'Test Open Contest')).toBe('b5/support-oppose/17');
@@ -251,33 +254,33 @@ rule('b5/support-oppose/13', 'a card that takes no part may still lend its stren
 
 rule('b5/support-oppose/14', 'a neutral character is not of its faction’s race', () => {
   const t = table({
-    seats: [{ race: 'narn', supporting: ['Narn Aide', 'Test Wanderer'] }, { race: 'centauri' }],
+    seats: [{ race: 'narn', supporting: ['Narn Aide', 'Test Fierce Wanderer'] }, { race: 'centauri' }],
     order: ['narn', 'centauri'],
     conflicts: [{ conflict: 'Test Own Affair', by: 'narn' }],
   });
-  expect(t.refuses('narn', 'support', 'Test Wanderer', 'Test Own Affair')).toBe('b5/support-oppose/14');
+  expect(t.refuses('narn', 'support', 'Test Fierce Wanderer', 'Test Own Affair')).toBe('b5/support-oppose/14');
   expect(t.offers('narn', 'support', 'Narn Aide', 'Test Own Affair')).toBe(true);
 });
 
 rule('b5/support-oppose/15', 'each type of conflict takes its own ability', () => {
   const t = against(
     [
-      { conflict: 'Test Summit', by: 'narn' },
-      { conflict: 'Test Plot', by: 'narn' },
-      { conflict: 'Test Battle', by: 'narn' },
+      { conflict: 'Test Fierce Summit', by: 'narn' },
+      { conflict: 'Test Fierce Plot', by: 'narn' },
+      { conflict: 'Test Fierce Battle', by: 'narn' },
       { conflict: 'Test Probe', by: 'narn' },
     ],
-    ['Test Envoy', 'Test Schemer', 'Test Squadron', 'Test Seer'],
+    ['Test Fierce Envoy', 'Test Schemer', 'Test Squadron', 'Test Seer'],
   );
   const fits = [
-    ['Test Envoy', 'Test Summit', 5],
-    ['Test Schemer', 'Test Plot', 4],
-    ['Test Squadron', 'Test Battle', 4],
+    ['Test Fierce Envoy', 'Test Fierce Summit', 5],
+    ['Test Schemer', 'Test Fierce Plot', 4],
+    ['Test Squadron', 'Test Fierce Battle', 4],
     ['Test Seer', 'Test Probe', 4],
   ] as const;
   for (const [card, own] of fits)
     for (const [, conflict] of fits) expect(t.offers('centauri', 'support', card, conflict)).toBe(conflict === own);
-  expect(t.refuses('centauri', 'support', 'Test Envoy', 'Test Plot')).toBe('b5/support-oppose/2');
+  expect(t.refuses('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Plot')).toBe('b5/support-oppose/2');
   for (const [card, conflict, n] of fits) {
     t.act('centauri', 'support', card, conflict).pass('narn');
     expect(t.conflict(conflict).now.support).toBe(n);
@@ -285,8 +288,10 @@ rule('b5/support-oppose/15', 'each type of conflict takes its own ability', () =
 });
 
 rule('b5/support-oppose/16', 'a Leadership conflict is fought with Leadership', () => {
-  const t = against([{ conflict: 'Test Muster', by: 'narn' }], ['Test Officer', 'Test Envoy'], { ruleset: 'engine' });
-  expect(t.refuses('centauri', 'support', 'Test Envoy', 'Test Muster')).toBe('b5/support-oppose/2');
+  const t = against([{ conflict: 'Test Muster', by: 'narn' }], ['Test Officer', 'Test Fierce Envoy'], {
+    ruleset: 'engine',
+  });
+  expect(t.refuses('centauri', 'support', 'Test Fierce Envoy', 'Test Muster')).toBe('b5/support-oppose/2');
   t.act('centauri', 'support', 'Test Officer', 'Test Muster');
   expect(t.conflict('Test Muster').now.support).toBe(3);
 });
@@ -296,7 +301,7 @@ function contest(): Table {
   return table({
     seats: [
       { race: 'narn', agenda: 'Power Politics' },
-      { race: 'centauri', supporting: ['Test Envoy', 'Test Clerk'] },
+      { race: 'centauri', supporting: ['Test Fierce Envoy', 'Test Fierce Clerk'] },
       { race: 'human' },
     ],
     order: ['centauri', 'human', 'narn'],
@@ -309,25 +314,25 @@ rule(
   'where any player may be supported, one backs a side or attacks, and never opposes',
   () => {
     const t = contest();
-    expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Power Politics')).toBe('b5/support-oppose/17');
+    expect(t.refuses('centauri', 'oppose', 'Test Fierce Envoy', 'Power Politics')).toBe('b5/support-oppose/17');
     expect(t.options('centauri').some(o => o.verb === 'oppose')).toBe(false);
-    t.act('centauri', 'support', 'Test Envoy', 'Power Politics').pick('centauri', 'centauri');
+    t.act('centauri', 'support', 'Test Fierce Envoy', 'Power Politics').pick('centauri', 'centauri');
     expect(t.conflict('Power Politics').now.sides).toEqual([0, 5, 0]);
-    expect(t.offers('human', 'attack', 'Jeffrey Sinclair', 'Test Envoy')).toBe(true);
+    expect(t.offers('human', 'attack', 'Jeffrey Sinclair', 'Test Fierce Envoy')).toBe(true);
   },
 );
 
 rule('b5/support-oppose/18', 'one player backs two others, each with another card, and not itself', () => {
   const t = contest();
-  t.act('centauri', 'support', 'Test Envoy', 'Power Politics').pick('centauri', 'human').pass('human', 'narn');
-  t.act('centauri', 'support', 'Test Clerk', 'Power Politics').pick('centauri', 'narn');
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Power Politics').pick('centauri', 'human').pass('human', 'narn');
+  t.act('centauri', 'support', 'Test Fierce Clerk', 'Power Politics').pick('centauri', 'narn');
   expect(t.conflict('Power Politics').now.sides).toEqual([3, 0, 5]);
 });
 
 rule('b5/support-oppose/19', 'the keyword Unopposable says that nobody can oppose', () => {
-  const t = against([{ conflict: 'Test Open Contest', by: 'narn' }], ['Test Envoy'], { ruleset: 'engine' });
-  expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Test Open Contest')).toBe('b5/support-oppose/17');
-  t.act('centauri', 'support', 'Test Envoy', 'Test Open Contest').pick('centauri', 'centauri');
+  const t = against([{ conflict: 'Test Open Contest', by: 'narn' }], ['Test Fierce Envoy'], { ruleset: 'engine' });
+  expect(t.refuses('centauri', 'oppose', 'Test Fierce Envoy', 'Test Open Contest')).toBe('b5/support-oppose/17');
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Open Contest').pick('centauri', 'centauri');
   expect(t.conflict('Test Open Contest').now.sides).toEqual([0, 5]);
 });
 
@@ -339,13 +344,13 @@ rule(
       ruleset: 'engine',
       seats: [{ race: 'minbari', hand: ['Test Service'] }, { race: 'centauri' }],
       order: ['minbari', 'centauri'],
-      conflicts: [{ conflict: 'Test Summit', by: 'minbari', support: ['Delenn'] }],
+      conflicts: [{ conflict: 'Test Fierce Summit', by: 'minbari', support: ['Delenn'] }],
     });
     expect(t.card('Delenn').rotated).toBe(1);
     t.act('minbari', 'event', 'Test Service').pick('minbari', 'Delenn');
     expect(t.card('Delenn').rotated).toBe(0);
-    expect(t.conflict('Test Summit').now.support).toBe(6);
-    expect(part(t, 'Test Summit', 'Delenn')).toHaveLength(1);
+    expect(t.conflict('Test Fierce Summit').now.support).toBe(6);
+    expect(part(t, 'Test Fierce Summit', 'Delenn')).toHaveLength(1);
   },
 );
 
@@ -355,54 +360,54 @@ function readied(how: 'support' | 'attack'): Table {
     ruleset: 'engine',
     seats: [
       { race: 'narn', supporting: ["Kha'Mak"] },
-      { race: 'centauri', supporting: ['Test Envoy'], hand: ['Test Service', 'Test Recall'] },
+      { race: 'centauri', supporting: ['Test Fierce Envoy'], hand: ['Test Service', 'Test Fierce Recall'] },
     ],
     order: ['centauri', 'narn'],
     conflicts: [
-      { conflict: 'Test Summit', by: 'narn', support: ["Kha'Mak"] },
+      { conflict: 'Test Fierce Summit', by: 'narn', support: ["Kha'Mak"] },
       { conflict: 'Test Overtures', by: 'narn' },
     ],
   });
-  if (how === 'support') t.act('centauri', 'support', 'Test Envoy', 'Test Summit').pass('narn');
+  if (how === 'support') t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit').pass('narn');
   else {
     // struck at 1 damage only, so that it lives on
     t.s.cards[t.id("Kha'Mak")]!.damage = 6;
-    t.act('centauri', 'attack', 'Test Envoy', "Kha'Mak").pass('narn');
+    t.act('centauri', 'attack', 'Test Fierce Envoy', "Kha'Mak").pass('narn');
   }
-  play(t, 'Test Service', 'Test Envoy');
+  play(t, 'Test Service', 'Test Fierce Envoy');
   t.pass('narn');
-  expect(t.card('Test Envoy').rotated).toBe(0);
+  expect(t.card('Test Fierce Envoy').rotated).toBe(0);
   return t;
 }
 
 rule('b5/support-oppose/22', 'readied, it may support again, and its Diplomacy 5 counts once', () => {
   const t = readied('support');
-  expect(t.conflict('Test Summit').now.support).toBe(12);
-  t.act('centauri', 'support', 'Test Envoy', 'Test Summit');
-  expect(t.card('Test Envoy').rotated).toBe(1);
-  expect(t.conflict('Test Summit').now.support).toBe(12);
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(12);
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
+  expect(t.card('Test Fierce Envoy').rotated).toBe(1);
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(12);
 });
 
 rule('b5/support-oppose/23', 'who supports cannot oppose, unless something took it out before', () => {
   const t = readied('support');
-  expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Test Summit')).toBe('b5/support-oppose/23');
-  play(t, 'Test Recall', 'Test Envoy');
-  t.pass('narn').act('centauri', 'oppose', 'Test Envoy', 'Test Summit');
-  expect(t.conflict('Test Summit').now).toMatchObject({ support: 7, opposition: 5 });
+  expect(t.refuses('centauri', 'oppose', 'Test Fierce Envoy', 'Test Fierce Summit')).toBe('b5/support-oppose/23');
+  play(t, 'Test Fierce Recall', 'Test Fierce Envoy');
+  t.pass('narn').act('centauri', 'oppose', 'Test Fierce Envoy', 'Test Fierce Summit');
+  expect(t.conflict('Test Fierce Summit').now).toMatchObject({ support: 7, opposition: 5 });
 });
 
 rule('b5/support-oppose/24', 'who attacked and was readied may support, oppose or attack', () => {
   const t = readied('attack');
-  expect(t.ability('Test Envoy', 'diplomacy')).toBe(4);
-  expect(t.offers('centauri', 'oppose', 'Test Envoy', 'Test Summit')).toBe(true);
-  t.act('centauri', 'support', 'Test Envoy', 'Test Summit');
-  expect(t.conflict('Test Summit').now.support).toBe(4);
+  expect(t.ability('Test Fierce Envoy', 'diplomacy')).toBe(4);
+  expect(t.offers('centauri', 'oppose', 'Test Fierce Envoy', 'Test Fierce Summit')).toBe(true);
+  t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(4);
 });
 
 rule('b5/support-oppose/25', 'readied, it joins another conflict too, and counts in both', () => {
   const t = readied('support');
-  t.act('centauri', 'oppose', 'Test Envoy', 'Test Overtures');
-  expect(t.conflict('Test Summit').now.support).toBe(12);
+  t.act('centauri', 'oppose', 'Test Fierce Envoy', 'Test Overtures');
+  expect(t.conflict('Test Fierce Summit').now.support).toBe(12);
   expect(t.conflict('Test Overtures').now.opposition).toBe(5);
 });
 
@@ -410,42 +415,42 @@ rule('b5/support-oppose/26', 'supporters are one side, opposers another, attacke
   const t = table({
     ruleset: 'engine',
     seats: [
-      { race: 'narn', supporting: ['Narn Aide', 'Test Herald', 'Test Clerk'] },
-      { race: 'centauri', supporting: ['Test Attaché', 'Test Envoy'] },
+      { race: 'narn', supporting: ['Narn Aide', 'Test Fierce Herald', 'Test Fierce Clerk'] },
+      { race: 'centauri', supporting: ['Test Attaché', 'Test Fierce Envoy'] },
     ],
     conflicts: [
       {
-        conflict: 'Test Summit',
+        conflict: 'Test Fierce Summit',
         by: 'narn',
-        support: ['Test Herald', 'Narn Aide'],
+        support: ['Test Fierce Herald', 'Narn Aide'],
         oppose: ['Test Attaché'],
-        attack: ['Test Envoy'],
+        attack: ['Test Fierce Envoy'],
       },
     ],
   });
   // the herald lifts those on its own side by 1
   expect(t.ability('Narn Aide', 'diplomacy')).toBe(3);
   expect(t.ability('Test Attaché', 'diplomacy')).toBe(2);
-  expect(t.ability('Test Envoy', 'diplomacy')).toBe(5);
-  expect(t.ability('Test Clerk', 'diplomacy')).toBe(3);
+  expect(t.ability('Test Fierce Envoy', 'diplomacy')).toBe(5);
+  expect(t.ability('Test Fierce Clerk', 'diplomacy')).toBe(3);
   const open = table({
     ruleset: 'engine',
     seats: [
-      { race: 'narn', supporting: ['Narn Aide', 'Test Herald'] },
-      { race: 'centauri', supporting: ['Test Attaché', 'Test Envoy'] },
+      { race: 'narn', supporting: ['Narn Aide', 'Test Fierce Herald'] },
+      { race: 'centauri', supporting: ['Test Attaché', 'Test Fierce Envoy'] },
     ],
     conflicts: [
       {
         conflict: 'Test Open Contest',
         by: 'narn',
         support: [
-          { card: 'Test Herald', side: 'narn' },
+          { card: 'Test Fierce Herald', side: 'narn' },
           { card: 'Narn Aide', side: 'centauri' },
-          { card: 'Test Envoy', side: 'narn' },
+          { card: 'Test Fierce Envoy', side: 'narn' },
         ],
       },
     ],
   });
   expect(open.ability('Narn Aide', 'diplomacy')).toBe(2);
-  expect(open.ability('Test Envoy', 'diplomacy')).toBe(6);
+  expect(open.ability('Test Fierce Envoy', 'diplomacy')).toBe(6);
 });

@@ -114,7 +114,7 @@ rule('b5/surrender/5', 'asylum is granted without asking the host, unless the am
     // an ambassador with a printed Vorlon Mark finds no place among Shadow Marks
     const barred = war(ruleset, {
       seats: [
-        { race: 'narn', spent: 4, deck, ambassador: 'Test Prophet' },
+        { race: 'narn', spent: 4, deck, ambassador: 'Test Daily Prophet' },
         { race: 'centauri', spent: 4, deck },
         { race: 'minbari', spent: 4, deck, supporting: [{ card: 'Minbari Aide', marks: { shadow: 1 } }] },
       ],

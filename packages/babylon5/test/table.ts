@@ -1,6 +1,6 @@
 import { asking, fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
 import { answerTwinned } from '@orrery/kernel/testing';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DEFS } from '../src/card.ts';
 import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
 import { Sitting, type Who } from '../src/sitting.ts';
@@ -21,9 +21,10 @@ const RESTING = new Set([
   'stack discards',
 ]);
 
-afterEach(() => {
+/** Ends all tables of a test: each says whether something is left that should not be. */
+export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
-});
+}
 
 /** A table in some position, for tests: what a sitting gives, and what every test ends with. */
 export class Table extends Sitting {

@@ -44,8 +44,8 @@ rule('b5/then-both/2', 'a character and a fleet of a faction that has none: the 
 
 rule('b5/then-both/3', 'X, then Y: without X neither Y nor what comes after', () => {
   const penance = (doom: number): Table => {
-    const t = against('Test Penance', [{ card: 'Test Diplomat 4', marks: { doom } }]);
-    return t.act('human', 'event', 'Test Penance').pick('human', 'Test Diplomat 4');
+    const t = against('Test Late Penance', [{ card: 'Test Diplomat 4', marks: { doom } }]);
+    return t.act('human', 'event', 'Test Late Penance').pick('human', 'Test Diplomat 4');
   };
   const done = penance(1);
   expect([done.card('Test Diplomat 4').doom, done.rating('human'), done.s.babylon5]).toEqual([0, 5, 5]);
@@ -67,13 +67,13 @@ rule('b5/then-both/5', 'both or neither: what can be done in part is not done at
   const t = at({
     ruleset: 'engine',
     seats: [
-      { race: 'human', hand: ['Test Seizure'] },
+      { race: 'human', hand: ['Test Late Seizure'] },
       { race: 'narn', supporting: ['Test Diplomat 3'] },
       { race: 'centauri', supporting: ['Test Diplomat 4', 'Test Centauri Squadron'] },
     ],
     order: ['human', 'narn', 'centauri'],
   });
-  t.act('human', 'event', 'Test Seizure');
+  t.act('human', 'event', 'Test Late Seizure');
   // only a character of the faction that has a fleet
   const offered = t.options('human').map(o => t.s.cards[o.a]!.faction);
   expect(offered).toEqual([2, 2]);
@@ -82,10 +82,10 @@ rule('b5/then-both/5', 'both or neither: what can be done in part is not done at
 });
 
 rule('b5/then-both/6', 'both a character and a fleet of a faction without fleets: nothing is rotated', () => {
-  const t = against('Test Seizure', []);
-  expect(t.refuses('human', 'event', 'Test Seizure')).toBe('b5/targets/1');
-  const possible = against('Test Seizure', [SHIP]);
-  possible.act('human', 'event', 'Test Seizure').pick('human', 'Test Diplomat 3');
+  const t = against('Test Late Seizure', []);
+  expect(t.refuses('human', 'event', 'Test Late Seizure')).toBe('b5/targets/1');
+  const possible = against('Test Late Seizure', [SHIP]);
+  possible.act('human', 'event', 'Test Late Seizure').pick('human', 'Test Diplomat 3');
   expect([turned(possible, 'Test Diplomat 3'), turned(possible, SHIP)]).toEqual([1, 1]);
 });
 

@@ -58,7 +58,7 @@ rule(
     expect(t.sequence('influence-lost', 'influence-gained')).toEqual([]);
     expect(noticed(t)).toBe(0);
     // it would have heard of a gain
-    expect(noticed(play('engine', 'Test Windfall'))).toBe(1);
+    expect(noticed(play('engine', 'Test Late Windfall'))).toBe(1);
   },
 );
 
@@ -131,7 +131,7 @@ rule('b5/transfer/8', '2 power handed over: 2 less raw power and 2 more, and no 
   expect(t.s.seats.map(seat => seat.rawPower)).toEqual([-2, 2]);
   expect(t.happened('power-changed')).toEqual([]);
   expect(noticed(t)).toBe(0);
-  expect(noticed(play('engine', 'Test Acclaim'))).toBe(1);
+  expect(noticed(play('engine', 'Test Late Acclaim'))).toBe(1);
 });
 
 rule('b5/transfer/9', 'a mark that moves is neither gained nor purged', () => {
@@ -142,7 +142,7 @@ rule('b5/transfer/9', 'a mark that moves is neither gained nor purged', () => {
   expect([t.card('Test Diplomat 4').doom, t.card('Test Diplomat 5').doom]).toEqual([0, 1]);
   expect([t.marks('human', 'doom'), noticed(t)]).toEqual([1, 0]);
   // of a mark that is gained it hears, and of one that is purged
-  const gain = play('engine', 'Test Blessing', { supporting: ['Test Diplomat 4'] });
+  const gain = play('engine', 'Test Late Blessing', { supporting: ['Test Diplomat 4'] });
   expect(noticed(gain.pick('human', 'Test Diplomat 4'))).toBe(1);
   expect(noticed(play('engine', 'Test Purge').pick('human', "G'Kar"))).toBe(1);
 });

@@ -36,7 +36,7 @@ rule('b5/two-player/1', 'eight cards are drawn, three of one type kept, five sta
   const centauri = { race: 'centauri', deck: [id('Londo Mollari'), ...papers(66)], options };
   const minbari = { race: 'minbari', deck: [id('Delenn'), ...papers(66)], options };
   expect(refusedBy({ ruleset: 'engine', seats: [seat, centauri, minbari] })).toBe('b5/two-player/1');
-  const hand = [id('Narn Aide'), id('Test Modesty'), id('Test Grant')];
+  const hand = [id('Narn Aide'), id('Test Modesty'), id('Test Daily Grant')];
   expect(refusedBy({ ruleset: 'engine', seats: [{ ...seat, hand }, centauri] })).toBe('b5/two-player/1');
   t.leaveOpen();
 });
@@ -63,16 +63,16 @@ rule('b5/two-player/2', 'a mulligan draws seven, the next six', () => {
 rule('b5/two-player/3', 'the Non-Aligned: one ambassador in play, one in hand, then eight cards', () => {
   const league = {
     race: 'non-aligned' as const,
-    deck: [id('Test Vree Envoy'), id('Test Drazi Envoy'), ...papers(66)],
-    ambassador: id('Test Vree Envoy'),
+    deck: [id('Test Daily Vree Envoy'), id('Test Daily Drazi Envoy'), ...papers(66)],
+    ambassador: id('Test Daily Vree Envoy'),
   };
   const t = duel(league);
-  expect(t.titles('non-aligned', INNER)).toEqual(['Test Vree Envoy']);
+  expect(t.titles('non-aligned', INNER)).toEqual(['Test Daily Vree Envoy']);
   const [second, ...drawn] = cards(t, 0, HAND);
-  expect(second).toBe(t.id('Test Drazi Envoy'));
+  expect(second).toBe(t.id('Test Daily Drazi Envoy'));
   expect(drawn.length).toBe(8);
   // the ambassador in hand is none of the cards among which one chooses
-  expect(t.offers('non-aligned', 'card', 'Test Drazi Envoy')).toBe(false);
+  expect(t.offers('non-aligned', 'card', 'Test Daily Drazi Envoy')).toBe(false);
   t.pick('non-aligned', ...drawn.slice(0, 3));
   t.pick('minbari', ...cards(t, 1, HAND).slice(0, 3));
   t.pick('non-aligned', ...drawn.slice(3)).pick('minbari', ...t.options('minbari').map(o => o.a));
@@ -90,7 +90,7 @@ rule('b5/two-player/4', 'an ambassador with a hand of four keeps four and stacks
 });
 
 /** A corporate seat whose deck is nearly all corporate cards, of which three copies each are allowed. */
-const CORPORATE = ['Test Clerk', 'Test Freighter', 'Test Merger', 'Test Guild', 'Test Bribe'];
+const CORPORATE = ['Test Daily Clerk', 'Test Freighter', 'Test Merger', 'Test Daily Guild', 'Test Bribe'];
 const firm = (race: Race, leader: string, more: readonly string[] = []) => ({
   race,
   designation: 'corporate' as const,
@@ -136,7 +136,7 @@ rule('b5/two-player/5', 'of the Non-Aligned the ambassador in hand must be corpo
     return offered;
   };
   expect(fourth('Test Corporate Envoy')).toBe(true);
-  expect(fourth('Test Gaim Envoy')).toBe(false);
+  expect(fourth('Test Daily Gaim Envoy')).toBe(false);
 });
 
 rule('b5/two-player/6', 'the gambler has 7 influence, keeps nothing and stacks all eight', () => {

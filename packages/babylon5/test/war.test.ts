@@ -61,15 +61,15 @@ rule('b5/war/2', "a war conflict is the player's conflict of the turn", () => {
     const t = at({
       ruleset,
       round: 'conflict',
-      seats: [{ race: 'narn', supporting: ['Test Bureau'], hand: ['Test Talks'] }, { race: 'centauri' }],
+      seats: [{ race: 'narn', supporting: ['Test Bureau'], hand: ['Test Late Talks'] }, { race: 'centauri' }],
       order: ['narn', 'centauri'],
       war: [['narn', 'centauri']],
     });
-    expect(t.offers('narn', 'declare', 'Test Talks')).toBe(true);
+    expect(t.offers('narn', 'declare', 'Test Late Talks')).toBe(true);
     t.act('narn', 'declare-war-conflict', 'centauri');
     // only the additional conflict of a card is left
     expect(t.asked).toEqual(['narn']);
-    expect(t.refuses('narn', 'declare', 'Test Talks')).toBe('b5/conflict-round/14');
+    expect(t.refuses('narn', 'declare', 'Test Late Talks')).toBe('b5/conflict-round/14');
     expect(t.offers('narn', 'declare-from', 'Test Bureau')).toBe(true);
   }
 });

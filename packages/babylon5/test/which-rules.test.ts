@@ -27,7 +27,7 @@ rule('b5/which-rules/3', 'tournament decks: no Masterpiece card, 60 cards at lea
   expect(refusal({ ruleset: 'tournament', seats: two(59) })).toBe('');
   expect(refusedBy({ ruleset: 'tournament', seats: two(59, ['Test Masterpiece']) })).toBe('b5/which-rules/3');
   expect(refusedBy({ ruleset: 'tournament', seats: two(58) })).toBe('b5/deck/2');
-  const reserve = (n: number) => ({ reserve: Array.from({ length: n }, () => id('Test Grant')) });
+  const reserve = (n: number) => ({ reserve: Array.from({ length: n }, () => id('Test Daily Grant')) });
   const seats = (n: number) => [seat('narn', 59, [], reserve(n)), seat('centauri', 59)];
   expect(refusedBy({ ruleset: 'tournament', seats: seats(21) })).toBe('b5/deck/12');
   expect(refusal({ ruleset: 'tournament', seats: seats(20) })).toBe('');
@@ -65,6 +65,6 @@ rule('b5/which-rules/6', 'a card that reaches outside the game is held to the re
     });
     return t.act('narn', 'event', 'Test Call for Help');
   };
-  expect(call('casual').titles('narn', HAND)).toEqual(['Test Summons']);
+  expect(call('casual').titles('narn', HAND)).toEqual(['Test Daily Summons']);
   expect(call('tournament').titles('narn', HAND)).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
 import { answerTwinned } from '@orrery/kernel/testing';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type GeState, galacticEmpires, type Position, Sitting, setUp } from '../src/index.ts';
 
 const open: Table[] = [];
 
-afterEach(() => {
+/** Ends all tables of a test: each says whether something is left that should not be. */
+export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
-});
+}
 
 /** The questions at which a test may end: those of a player whose turn it is to act. */
 const RESTS = new Set(['play cards', 'weapons fire', 'allocation', 'discard', 'movement']);

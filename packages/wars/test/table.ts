@@ -1,6 +1,6 @@
 import { fingerprint, type Option, type Seat, twin } from '@orrery/kernel';
 import { answerTwinned } from '@orrery/kernel/testing';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { wars } from '../src/index.ts';
 import { type Position, setUp } from '../src/position.ts';
 import { Sitting } from '../src/sitting.ts';
@@ -8,9 +8,10 @@ import type { WarsState } from '../src/state.ts';
 
 const open: Table[] = [];
 
-afterEach(() => {
+/** Ends all tables of a test: each says whether something is left that should not be. */
+export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
-});
+}
 
 /** A table in some position, for tests: what a sitting gives, and what every test ends with. */
 export class Table extends Sitting {

@@ -16,7 +16,7 @@ function at(fight: Partial<Fight>, narn: Side, centauri: Side = {}, more: Partia
   return table({
     round: 'resolution',
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', deck, ...narn, ...hand(narn) },
+      { race: 'narn', ambassador: 'Test Sudden Chief', deck, ...narn, ...hand(narn) },
       { race: 'centauri', ambassador: 'Test Consul', deck, ...centauri, ...hand(centauri) },
     ],
     order: ['narn', 'centauri'],
@@ -28,15 +28,15 @@ function at(fight: Partial<Fight>, narn: Side, centauri: Side = {}, more: Partia
 /** Everybody does as little as possible until the next turn's action round. */
 const nextTurn = (t: Table): Table => t.until('draw').until('action');
 
-const won = { support: ['Test Chief'] };
+const won = { support: ['Test Sudden Chief'] };
 const lost = { oppose: ['Test Consul'] };
 
 // Assigning Blame, Exploit Opportunities
 
 test('Assigning Blame: the ambassador of whoever lost their conflict has 2 less Diplomacy', () => {
   const t = at(lost, { hand: ['Assigning Blame'] }).act('narn', 'aftermath', 'Assigning Blame');
-  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Consul', 'diplomacy')]).toEqual([3, 4]);
-  expect(nextTurn(t).ability('Test Chief', 'diplomacy')).toBe(3);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Consul', 'diplomacy')]).toEqual([3, 4]);
+  expect(nextTurn(t).ability('Test Sudden Chief', 'diplomacy')).toBe(3);
 });
 
 test('Assigning Blame: not after a conflict won', () => {
@@ -44,15 +44,15 @@ test('Assigning Blame: not after a conflict won', () => {
 });
 
 test('Exploit Opportunities: +1 Intrigue and +1 Diplomacy after a plot that succeeded', () => {
-  const plot = { conflict: 'Test Plot', ...won };
+  const plot = { conflict: 'Test Sudden Plot', ...won };
   const t = at(plot, { hand: ['Exploit Opportunities'] }).act('narn', 'aftermath', 'Exploit Opportunities');
-  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'intrigue')]).toEqual([6, 4]);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'intrigue')]).toEqual([6, 4]);
 });
 
 test('Exploit Opportunities: not after a debate, nor after a plot that failed', () => {
   const t = at(won, { hand: ['Exploit Opportunities'] });
   expect(t.refuses('narn', 'aftermath', 'Exploit Opportunities')).toBe('b5/aftermath/7');
-  const u = at({ conflict: 'Test Plot', ...lost }, { hand: ['Exploit Opportunities'] });
+  const u = at({ conflict: 'Test Sudden Plot', ...lost }, { hand: ['Exploit Opportunities'] });
   expect(u.refuses('narn', 'aftermath', 'Exploit Opportunities')).toBe('b5/aftermath/6');
 });
 
@@ -112,9 +112,9 @@ rule(
     nextTurn(gone).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Pardon');
     expect(gone.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
     // something else demotes him: it is on him still, and does nothing more
-    const demoted = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Disgrace'] });
+    const demoted = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Sudden Disgrace'] });
     demoted.act('minbari', 'aftermath', 'Approval of the Grey');
-    nextTurn(demoted).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Disgrace');
+    nextTurn(demoted).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Sudden Disgrace');
     expect(demoted.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
     expect(demoted.inPlay('Approval of the Grey')).toBe(true);
     nextTurn(demoted);
@@ -140,7 +140,7 @@ test('Approval of the Grey: nobody else is a target, and no other race plays it'
 
 // Hidden Agent
 
-const plot = { conflict: 'Test Plot', support: ['Test Chief'], oppose: ['Test Weakling'] };
+const plot = { conflict: 'Test Sudden Plot', support: ['Test Sudden Chief'], oppose: ['Test Weakling'] };
 
 rule(
   'b5-r-hidden-agent-1',
@@ -151,7 +151,7 @@ rule(
       { hand: ['Hidden Agent', 'Test Skirmish'] },
       {
         ambassador: { card: 'Test Consul', attached: ['Hidden Agent'] },
-        hand: ['Test Plot', 'Test Debate'],
+        hand: ['Test Sudden Plot', 'Test Debate'],
         supporting: ['Test Weakling'],
         rating: 9,
       },
@@ -159,7 +159,7 @@ rule(
     // the agent that lies there already watches the player of seat 1
     const theirs = t.card('Test Consul').attached[0]!;
     t.act('narn', 'aftermath', 'Hidden Agent');
-    expect([t.card('Test Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
+    expect([t.card('Test Sudden Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
     expect(t.titles('centauri', DISCARD)).toEqual(['Hidden Agent']);
     expect(t.card(theirs).host).toBe(-1);
     t.until('conflict');
@@ -189,7 +189,7 @@ test('Hidden Agent: the agents of factions that were not chosen stay', () => {
   const t = table({
     round: 'resolution',
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', hand: ['Hidden Agent', 'Narn Captain'], deck },
+      { race: 'narn', ambassador: 'Test Sudden Chief', hand: ['Hidden Agent', 'Narn Captain'], deck },
       { race: 'centauri', ambassador: agent('Test Consul'), supporting: ['Test Weakling'], deck },
       { race: 'human', ambassador: agent('Jeffrey Sinclair'), supporting: ['Test Seeress'], deck },
     ],
@@ -211,7 +211,7 @@ test('Hidden Agent: only the initiator who won, and only with another faction in
 
 const hunted = (centauri: Side): Table =>
   at(
-    { conflict: 'Test Plot', support: ['Test Chief'], oppose: ['Test Spy'] },
+    { conflict: 'Test Sudden Plot', support: ['Test Sudden Chief'], oppose: ['Test Spy'] },
     { hand: ['Hunted'], supporting: ['Test Second'] },
     { supporting: ['Test Spy', 'Test Patrol'], ...centauri },
   )
@@ -227,11 +227,11 @@ test('Hunted: 2 influence must be applied each time the character readies, or it
 
 test('Hunted: who took no part is no target, nor is anybody after a debate', () => {
   const t = at(
-    { conflict: 'Test Plot', support: ['Test Chief'] },
+    { conflict: 'Test Sudden Plot', support: ['Test Sudden Chief'] },
     { hand: ['Hunted'], supporting: ['Test Second'] },
     { supporting: ['Test Spy'] },
   ).act('narn', 'aftermath', 'Hunted');
-  expect(t.card('Hunted').host).toBe(t.id('Test Chief'));
+  expect(t.card('Hunted').host).toBe(t.id('Test Sudden Chief'));
   expect(at(won, { hand: ['Hunted'] }).refuses('narn', 'aftermath', 'Hunted')).toBe('b5/aftermath/7');
 });
 
@@ -240,7 +240,7 @@ test('Hunted: who took no part is no target, nor is anybody after a debate', () 
 test('Lamentations: the ambassador takes no part in conflicts until the next resolution round begins', () => {
   const t = at(lost, { hand: ['Lamentations', 'Test Debate'] }).act('narn', 'aftermath', 'Lamentations');
   t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Debate').untilAsked('action', 'narn');
-  expect(t.refuses('narn', 'support', 'Test Chief', 'Test Debate')).toBe('b5/precedence/2');
+  expect(t.refuses('narn', 'support', 'Test Sudden Chief', 'Test Debate')).toBe('b5/precedence/2');
   t.until('resolution');
   expect(t.titles('narn', DISCARD)).toContain('Lamentations');
 });
@@ -253,14 +253,14 @@ test('Lamentations: not after a conflict won', () => {
 
 const involved = (narn: Side): Table =>
   at(
-    { support: ['Test Diplomat', 'Test Spy'], oppose: ['Test Consul', 'Test Envoy'] },
+    { support: ['Test Diplomat', 'Test Spy'], oppose: ['Test Consul', 'Test Sudden Envoy'] },
     {
       hand: ['Personal Involvement'],
       inner: [{ card: 'Test Diplomat', neutralized: true }],
       supporting: [{ card: 'Test Spy', neutralized: true }],
       ...narn,
     },
-    { inner: [{ card: 'Test Envoy', neutralized: true }] },
+    { inner: [{ card: 'Test Sudden Envoy', neutralized: true }] },
   );
 
 rule(
@@ -269,16 +269,16 @@ rule(
   () => {
     const t = involved({}).act('narn', 'aftermath', 'Personal Involvement');
     expect(t.titles('narn', DISCARD).sort()).toEqual(['Personal Involvement', 'Test Diplomat']);
-    expect([t.inPlay('Test Spy'), t.inPlay('Test Envoy')]).toEqual([true, true]);
+    expect([t.inPlay('Test Spy'), t.inPlay('Test Sudden Envoy')]).toEqual([true, true]);
   },
 );
 
 test('Personal Involvement: neither ambassadors, nor supporters, nor the healthy, nor those who stayed away', () => {
   for (const inner of [[], ['Test Admiral'], [{ card: 'Test Admiral', neutralized: true }]]) {
     const t = at(
-      { support: ['Test Chief', 'Test Spy'], oppose: ['Test Consul'] },
+      { support: ['Test Sudden Chief', 'Test Spy'], oppose: ['Test Consul'] },
       {
-        ambassador: { card: 'Test Chief', neutralized: true },
+        ambassador: { card: 'Test Sudden Chief', neutralized: true },
         hand: ['Personal Involvement'],
         inner,
         supporting: [{ card: 'Test Spy', neutralized: true }],
@@ -294,17 +294,17 @@ rule(
   'b5-r-personal-sacrifice-1',
   'support with Diplomacy counts 2 more, with Intrigue it does not, and no ability rises',
   () => {
-    const t = at(won, { hand: ['Personal Sacrifice', 'Test Debate', 'Test Plot'] }).act(
+    const t = at(won, { hand: ['Personal Sacrifice', 'Test Debate', 'Test Sudden Plot'] }).act(
       'narn',
       'aftermath',
       'Personal Sacrifice',
     );
     t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Debate').untilAsked('action', 'narn');
-    t.act('narn', 'support', 'Test Chief', 'Test Debate');
-    expect([t.conflict('Test Debate').now.support, t.ability('Test Chief', 'diplomacy')]).toEqual([7, 5]);
-    t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Plot').untilAsked('action', 'narn');
-    t.act('narn', 'support', 'Test Chief', 'Test Plot');
-    expect(t.conflict('Test Plot').now.support).toBe(3);
+    t.act('narn', 'support', 'Test Sudden Chief', 'Test Debate');
+    expect([t.conflict('Test Debate').now.support, t.ability('Test Sudden Chief', 'diplomacy')]).toEqual([7, 5]);
+    t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Sudden Plot').untilAsked('action', 'narn');
+    t.act('narn', 'support', 'Test Sudden Chief', 'Test Sudden Plot');
+    expect(t.conflict('Test Sudden Plot').now.support).toBe(3);
   },
 );
 
@@ -315,9 +315,9 @@ test('Personal Sacrifice: 2 damage less neutralize the ambassador', () => {
   ] as const) {
     const t = at(won, { hand: ['Personal Sacrifice'] }, { hand: ['Accident'] });
     t.act('narn', 'aftermath', 'Personal Sacrifice').untilAsked('action', 'centauri');
-    t.s.cards[t.id('Test Chief')]!.damage = before;
+    t.s.cards[t.id('Test Sudden Chief')]!.damage = before;
     t.act('centauri', 'event', 'Accident');
-    expect(t.card('Test Chief').neutralized).toBe(neutralized);
+    expect(t.card('Test Sudden Chief').neutralized).toBe(neutralized);
   }
 });
 
@@ -362,7 +362,7 @@ function battle(victims: string[], attackers: string[], how: 'attack' | 'defend'
     seats: [
       {
         race: 'narn',
-        ambassador: 'Test Chief',
+        ambassador: 'Test Sudden Chief',
         supporting: ['Test Squadron', ...attackers],
         hand: ['Renowned Victory'],
         deck: ['Narn Aide', 'Narn Agent'],
@@ -398,8 +398,8 @@ rule('b5-r-renowned-victory-2', 'any number of fleets of 5 Military together', (
   const t = battle(['Test Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
   expect([t.card('Test Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
   t.act('narn', 'aftermath', 'Renowned Victory');
-  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'leadership')]).toEqual([6, 2]);
-  expect(t.card('Test Chief').destiny).toBe(1);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'leadership')]).toEqual([6, 2]);
+  expect(t.card('Test Sudden Chief').destiny).toBe(1);
   const few = battle(['Test Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
   expect([few.card('Test Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
   expect(few.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
@@ -415,20 +415,20 @@ rule(
   'an aftermath on your faction or on a card in it is discarded, and then this one',
   () => {
     const t = repairing({
-      ambassador: { card: 'Test Chief', attached: ['Assigning Blame'] },
+      ambassador: { card: 'Test Sudden Chief', attached: ['Assigning Blame'] },
       faction: ['United Front'],
     }).act('narn', 'aftermath', 'Repairing the Past');
     expect(t.options('narn').map(o => o.a)).toEqual([t.id('United Front'), t.id('Assigning Blame')]);
     t.pick('narn', 'Assigning Blame').until('draw');
     expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Assigning Blame', 'Repairing the Past']));
     expect(t.titles('narn', FACTION)).toEqual(['United Front']);
-    expect(t.ability('Test Chief', 'diplomacy')).toBe(5);
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
   },
 );
 
 test("Repairing the Past: aftermaths on others' cards, and enhancements, are no targets", () => {
   const t = repairing(
-    { ambassador: { card: 'Test Chief', attached: ['Psi Bodyguard'] } },
+    { ambassador: { card: 'Test Sudden Chief', attached: ['Psi Bodyguard'] } },
     { ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] } },
   );
   expect(t.refuses('narn', 'aftermath', 'Repairing the Past')).toBe('b5/targets/1');
@@ -437,7 +437,7 @@ test("Repairing the Past: aftermaths on others' cards, and enhancements, are no 
 test('Repairing the Past: nobody but the initiator who won plays it', () => {
   const t = at(
     won,
-    { hand: ['Test Plot'] },
+    { hand: ['Test Sudden Plot'] },
     {
       hand: ['Repairing the Past'],
       ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] },
@@ -456,7 +456,7 @@ rule(
     const t = at(
       { support: ['Test Admiral'], oppose: ['Test Weakling'] },
       {
-        inner: ['Test Envoy', { card: 'Test Diplomat', neutralized: true }],
+        inner: ['Test Sudden Envoy', { card: 'Test Diplomat', neutralized: true }],
         supporting: ['Test Admiral', 'Test Second'],
         hand: ['Retribution'],
       },
@@ -486,8 +486,8 @@ const rise = (narn: Side = {}): Table =>
   at(
     { conflict: 'Test Skirmish', support: ['Test Squadron'] },
     {
-      ambassador: { card: 'Test Chief', marks: { destiny: 3 } },
-      supporting: ['Test Squadron', 'Test Envoy', 'Test Diplomat'],
+      ambassador: { card: 'Test Sudden Chief', marks: { destiny: 3 } },
+      supporting: ['Test Squadron', 'Test Sudden Envoy', 'Test Diplomat'],
       hand: ['Rise to Power'],
       ...narn,
     },
@@ -497,52 +497,57 @@ test('Rise to Power: up to 2 Destiny Marks become influence, and the ambassador 
   const t = rise().act('narn', 'aftermath', 'Rise to Power');
   expect(t.options('narn').map(o => o.a)).toEqual([0, 1, 2]);
   t.pick('narn', 2);
-  expect([t.card('Test Chief').rotated, t.card('Test Envoy').rotated, t.card('Test Diplomat').rotated]).toEqual([
-    1, 1, 0,
-  ]);
-  expect([t.card('Test Chief').destiny, t.card('Test Chief').doom]).toEqual([1, 1]);
+  expect([
+    t.card('Test Sudden Chief').rotated,
+    t.card('Test Sudden Envoy').rotated,
+    t.card('Test Diplomat').rotated,
+  ]).toEqual([1, 1, 0]);
+  expect([t.card('Test Sudden Chief').destiny, t.card('Test Sudden Chief').doom]).toEqual([1, 1]);
   // 4, 1 for the conflict itself, and 2
   expect(t.rating('narn')).toBe(7);
 });
 
 test('Rise to Power: it takes a ready ambassador, and another ready character with 3 Intrigue', () => {
-  const rotated = rise({ ambassador: { card: 'Test Chief', rotated: true } });
+  const rotated = rise({ ambassador: { card: 'Test Sudden Chief', rotated: true } });
   expect(rotated.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/action-round/6');
   // the ambassador's own 3 Intrigue are not another's
-  const alone = rise({ supporting: ['Test Squadron', 'Test Diplomat', { card: 'Test Envoy', rotated: true }] });
+  const alone = rise({ supporting: ['Test Squadron', 'Test Diplomat', { card: 'Test Sudden Envoy', rotated: true }] });
   expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/7');
-  const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Envoy'] });
+  const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Sudden Envoy'] });
   expect(debate.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/aftermath/7');
 });
 
 rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for the ambassador', () => {
   const t = rise({
-    supporting: ['Test Squadron', 'Test Second', 'Test Envoy'],
+    supporting: ['Test Squadron', 'Test Second', 'Test Sudden Envoy'],
     hand: ['Rise to Power', 'Exploit Opportunities'],
   });
-  t.act('narn', 'aftermath', 'Rise to Power').pick('narn', 'Test Envoy').pick('narn', 1);
+  t.act('narn', 'aftermath', 'Rise to Power').pick('narn', 'Test Sudden Envoy').pick('narn', 1);
   expect(t.titles('narn', FACTION)).toEqual(['Rise to Power']);
-  expect([t.card('Test Chief').doom, t.card('Test Second').doom]).toEqual([1, 0]);
+  expect([t.card('Test Sudden Chief').doom, t.card('Test Second').doom]).toEqual([1, 0]);
   // an aftermath that does target the ambassador finds the stand-in
-  const other = at({ conflict: 'Test Plot', ...won }, { hand: ['Exploit Opportunities'], supporting: ['Test Second'] });
+  const other = at(
+    { conflict: 'Test Sudden Plot', ...won },
+    { hand: ['Exploit Opportunities'], supporting: ['Test Second'] },
+  );
   other.act('narn', 'aftermath', 'Exploit Opportunities').pick('narn', 'Test Second');
   expect(other.card('Exploit Opportunities').host).toBe(other.id('Test Second'));
 });
 
 // Rivalry
 
-const rivals = (centauri: Side, fight: Partial<Fight> = { oppose: ['Test Envoy'] }): Table =>
+const rivals = (centauri: Side, fight: Partial<Fight> = { oppose: ['Test Sudden Envoy'] }): Table =>
   at(
-    { support: ['Test Chief'], ...fight },
+    { support: ['Test Sudden Chief'], ...fight },
     { hand: ['Rivalry'] },
-    { inner: ['Test Envoy', 'Test Diplomat'], ...centauri },
+    { inner: ['Test Sudden Envoy', 'Test Diplomat'], ...centauri },
   );
 
 rule('b5-r-rivalry-1', 'the player demotes one of the two, and it is discarded at the end of the step', () => {
   const t = rivals({}).act('narn', 'aftermath', 'Rivalry');
   expect(t.asked).toEqual(['centauri']);
   t.pick('centauri', 'Test Diplomat');
-  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);
+  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Sudden Envoy']);
   expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Diplomat']);
   expect(t.titles('centauri', FACTION)).toEqual(['Rivalry']);
   t.until('draw');
@@ -550,7 +555,7 @@ rule('b5-r-rivalry-1', 'the player demotes one of the two, and it is discarded a
 });
 
 rule(['b5-r-rivalry-2', 'b5/targets/2'], 'with one besides the ambassador there are not two to choose', () => {
-  expect(rivals({ inner: ['Test Envoy'] }).refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
+  expect(rivals({ inner: ['Test Sudden Envoy'] }).refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
 });
 
 test('Rivalry: one of the two must have taken part', () => {
@@ -564,13 +569,17 @@ const experience = (fight: Partial<Fight>, narn: Side, more: Partial<Position> =
   at(fight, { hand: ['Secondary Experience'], ...narn }, {}, more);
 
 rule('b5-r-secondary-experience-1', 'after a conflict won, not after one lost', () => {
-  const intrigue = { conflict: 'Test Plot', support: ['Test Envoy'] };
-  const t = experience(intrigue, { supporting: ['Test Envoy'] }).act('narn', 'aftermath', 'Secondary Experience');
-  expect([t.ability('Test Envoy', 'intrigue'), t.ability('Test Envoy', 'diplomacy')]).toEqual([6, 5]);
-  expect(nextTurn(t).ability('Test Envoy', 'intrigue')).toBe(6);
+  const intrigue = { conflict: 'Test Sudden Plot', support: ['Test Sudden Envoy'] };
+  const t = experience(intrigue, { supporting: ['Test Sudden Envoy'] }).act(
+    'narn',
+    'aftermath',
+    'Secondary Experience',
+  );
+  expect([t.ability('Test Sudden Envoy', 'intrigue'), t.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([6, 5]);
+  expect(nextTurn(t).ability('Test Sudden Envoy', 'intrigue')).toBe(6);
   const u = at(
     { ...intrigue, oppose: ['Test Spy'] },
-    { hand: ['Secondary Experience'], supporting: ['Test Envoy'] },
+    { hand: ['Secondary Experience'], supporting: ['Test Sudden Envoy'] },
     { supporting: ['Test Spy'] },
   );
   expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/6');
@@ -582,15 +591,15 @@ rule(
   () => {
     const t = at(
       {},
-      { hand: ['Secondary Experience', 'Underworld Connections'], supporting: ['Test Envoy'] },
+      { hand: ['Secondary Experience', 'Underworld Connections'], supporting: ['Test Sudden Envoy'] },
       {},
-      { round: 'action', conflicts: [{ conflict: 'Test Debate', by: 'narn', support: ['Test Envoy'] }] },
+      { round: 'action', conflicts: [{ conflict: 'Test Debate', by: 'narn', support: ['Test Sudden Envoy'] }] },
     );
-    t.act('narn', 'event', 'Underworld Connections').pick('narn', 'Test Envoy').untilAsked('aftermath', 'narn');
+    t.act('narn', 'event', 'Underworld Connections').pick('narn', 'Test Sudden Envoy').untilAsked('aftermath', 'narn');
     t.act('narn', 'aftermath', 'Secondary Experience');
-    expect([t.ability('Test Envoy', 'diplomacy'), t.ability('Test Envoy', 'intrigue')]).toEqual([7, 6]);
+    expect([t.ability('Test Sudden Envoy', 'diplomacy'), t.ability('Test Sudden Envoy', 'intrigue')]).toEqual([7, 6]);
     // without the event Diplomacy is his highest
-    const u = experience({ support: ['Test Envoy'] }, { supporting: ['Test Envoy'] });
+    const u = experience({ support: ['Test Sudden Envoy'] }, { supporting: ['Test Sudden Envoy'] });
     expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
   },
 );
@@ -604,7 +613,7 @@ rule('b5-r-secondary-experience-3', "a leader's Leadership is raised, if another
 });
 
 test('Secondary Experience: who took no part is no target', () => {
-  const t = experience({ support: ['Test Chief'] }, { supporting: ['Test Envoy'] });
+  const t = experience({ support: ['Test Sudden Chief'] }, { supporting: ['Test Sudden Envoy'] });
   expect(t.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
 });
 
@@ -626,19 +635,19 @@ const front = (race: 'human' | 'narn', more: Side = {}): Table =>
 test('United Front: +3 Diplomacy while your ambassador supports a conflict of yours', () => {
   const t = at(won, { hand: ['United Front'] }).act('narn', 'aftermath', 'United Front');
   expect(t.titles('narn', FACTION)).toEqual(['United Front']);
-  const u = front('narn', { ambassador: 'Test Chief' });
-  expect(u.ability('Test Chief', 'diplomacy')).toBe(5);
-  u.act('narn', 'support', 'Test Chief', u.s.conflicts[0]!.id);
-  expect([u.ability('Test Chief', 'diplomacy'), u.s.conflicts[0]!.parts.length]).toEqual([8, 1]);
+  const u = front('narn', { ambassador: 'Test Sudden Chief' });
+  expect(u.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
+  u.act('narn', 'support', 'Test Sudden Chief', u.s.conflicts[0]!.id);
+  expect([u.ability('Test Sudden Chief', 'diplomacy'), u.s.conflicts[0]!.parts.length]).toEqual([8, 1]);
   u.until('draw');
   expect(u.happened('conflict-decided')[0]).toMatchObject({ support: 8 });
 });
 
 test("United Front: not in another's conflict, not for others, and only after a Diplomacy conflict won", () => {
-  const t = front('narn', { ambassador: 'Test Chief' });
-  t.act('narn', 'support', 'Test Chief', t.s.conflicts[1]!.id);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(5);
-  const plot = at({ conflict: 'Test Plot', ...won }, { hand: ['United Front'] });
+  const t = front('narn', { ambassador: 'Test Sudden Chief' });
+  t.act('narn', 'support', 'Test Sudden Chief', t.s.conflicts[1]!.id);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
+  const plot = at({ conflict: 'Test Sudden Plot', ...won }, { hand: ['United Front'] });
   expect(plot.refuses('narn', 'aftermath', 'United Front')).toBe('b5/aftermath/7');
 });
 
@@ -652,11 +661,11 @@ rule('b5-r-united-front-1', 'it stays when Sheridan replaces Sinclair, and speak
 });
 
 rule('b5-r-united-front-2', 'it lies on no character, so that nothing moves it to another one', () => {
-  const team = { ambassador: 'Test Chief', supporting: ['Test Programmers', 'Test Envoy'] };
+  const team = { ambassador: 'Test Sudden Chief', supporting: ['Test Programmers', 'Test Sudden Envoy'] };
   expect(front('narn', team).refuses('narn', 'use', 'Test Programmers', 0)).toBe('b5/targets/1');
-  const t = front('narn', { ...team, ambassador: { card: 'Test Chief', attached: ['Assigning Blame'] } });
-  t.act('narn', 'use', 'Test Programmers').pick('narn', 'Test Envoy');
-  expect(t.card('Assigning Blame').host).toBe(t.id('Test Envoy'));
+  const t = front('narn', { ...team, ambassador: { card: 'Test Sudden Chief', attached: ['Assigning Blame'] } });
+  t.act('narn', 'use', 'Test Programmers').pick('narn', 'Test Sudden Envoy');
+  expect(t.card('Assigning Blame').host).toBe(t.id('Test Sudden Envoy'));
 });
 
 // War Hero
@@ -665,15 +674,15 @@ const hero = (target: string): Table =>
   at(
     { conflict: 'war', target, support: ['Test Squadron'] },
     { supporting: ['Test Squadron'], hand: ['War Hero'] },
-    { supporting: ['Test Outpost'] },
+    { supporting: ['Test Sudden Outpost'] },
     { war: [['narn', 'centauri']] },
   );
 
 test('War Hero: the ambassador whose faction took a location has +2 Diplomacy and +2 Leadership', () => {
-  const t = hero('Test Outpost').act('narn', 'aftermath', 'War Hero');
-  expect(t.card('Test Outpost').faction).toBe(0);
-  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'leadership')]).toEqual([7, 2]);
-  expect(nextTurn(t).ability('Test Chief', 'leadership')).toBe(2);
+  const t = hero('Test Sudden Outpost').act('narn', 'aftermath', 'War Hero');
+  expect(t.card('Test Sudden Outpost').faction).toBe(0);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'leadership')]).toEqual([7, 2]);
+  expect(nextTurn(t).ability('Test Sudden Chief', 'leadership')).toBe(2);
 });
 
 test('War Hero: a war conflict against the race alone takes no location', () => {

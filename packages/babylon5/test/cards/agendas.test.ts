@@ -431,7 +431,7 @@ const politics = (side: 'human' | 'narn', minbari: readonly string[]): Table =>
   });
 
 rule('b5-r-power-politics-1', 'where two are tied at the top nobody gains', () => {
-  const t = politics('narn', ['Test Envoy']);
+  const t = politics('narn', ['Test Spare Envoy']);
   expect(t.conflict('Power Politics').now.sides).toEqual([4, 10, 10]);
   resolve(t);
   expect([t.rating('human'), t.rating('narn'), t.rating('minbari')]).toEqual([4, 4, 4]);

@@ -30,19 +30,19 @@ describe('Frederick Lantz', () => {
     });
 
   rule('b5-r-frederick-lantz-1', 'the Humans cannot pass before he opposes a conflict that can raise a tension', () => {
-    const t = threatened('Test Ultimatum');
+    const t = threatened('Test Far Ultimatum');
     expect(t.refuses('human', 'pass')).toBe('b5-r-frederick-lantz-1');
-    t.act('human', 'oppose', 'Frederick Lantz', 'Test Ultimatum').pass('narn', 'centauri');
-    expect(sides(t, 'Frederick Lantz', 'Test Ultimatum')).toEqual([OPPOSE]);
+    t.act('human', 'oppose', 'Frederick Lantz', 'Test Far Ultimatum').pass('narn', 'centauri');
+    expect(sides(t, 'Frederick Lantz', 'Test Far Ultimatum')).toEqual([OPPOSE]);
     expect(t.offers('human', 'pass')).toBe(true);
   });
 
   test('others may pass, and he owes nothing to other conflicts, nor when he cannot oppose', () => {
-    const t = threatened('Test Debate');
+    const t = threatened('Test Far Debate');
     expect(t.offers('human', 'pass')).toBe(true);
     const raid = threatened('Border Raid');
     expect(raid.offers('human', 'pass')).toBe(true);
-    const tired = threatened('Test Ultimatum', { card: 'Frederick Lantz', rotated: true });
+    const tired = threatened('Test Far Ultimatum', { card: 'Frederick Lantz', rotated: true });
     tired.pass('human');
     expect(tired.offers('narn', 'pass')).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('Frederick Lantz', () => {
     const t = table({
       seats: [{ race: 'human' }, { race: 'narn' }, { race: 'centauri', supporting: ['Frederick Lantz'] }],
       order: ['human', 'centauri', 'narn'],
-      conflicts: [{ conflict: 'Test Ultimatum', by: 'narn', target: 'human' }],
+      conflicts: [{ conflict: 'Test Far Ultimatum', by: 'narn', target: 'human' }],
     });
     t.pass('human');
     expect(t.refuses('centauri', 'pass')).toBe('b5-r-frederick-lantz-1');
@@ -254,19 +254,19 @@ describe('John Sheridan', () => {
     });
 
   rule('b5-r-john-sheridan-1', 'as a first action his additional conflict takes no more influence', () => {
-    const t = council(4, ['Test Debate']);
+    const t = council(4, ['Test Far Debate']);
     t.act('human', 'use', 'John Sheridan');
     expect(t.available('human')).toBe(4);
     expect(t.card('John Sheridan').rotated).toBe(1);
-    expect(t.conflict('Test Debate').stage).toBe('initiated');
+    expect(t.conflict('Test Far Debate').stage).toBe('initiated');
     // it is joined and resolved like the player's other one
-    t.pass('narn', 'centauri').act('human', 'support', 'Human Aide', 'Test Debate').until('draw');
+    t.pass('narn', 'centauri').act('human', 'support', 'Human Aide', 'Test Far Debate').until('draw');
     expect(t.happened('conflict-decided').map(f => f.won)).toEqual([false, true]);
     expect(t.rating('human')).toBe(5);
   });
 
   rule('b5-r-john-sheridan-1', 'as a third action it takes 6, and passing is no action', () => {
-    const t = council(7, ['Test Debate']);
+    const t = council(7, ['Test Far Debate']);
     t.act('human', 'assist', 'Susan Ivanova').pass('narn').act('centauri', 'build', 'Londo Mollari');
     t.pass('human')
       .act('narn', 'build', "G'Kar")
@@ -275,7 +275,7 @@ describe('John Sheridan', () => {
       .pass('narn', 'centauri');
     t.act('human', 'use', 'John Sheridan');
     expect(t.available('human')).toBe(1);
-    const poor = council(5, ['Test Debate']);
+    const poor = council(5, ['Test Far Debate']);
     poor.act('human', 'assist', 'Susan Ivanova').pass('narn', 'centauri');
     poor.act('human', 'support', 'Human Aide', 'Test Congress').pass('narn', 'centauri');
     expect(poor.refuses('human', 'use', 'John Sheridan', 0)).toBe('b5/cost/7');
@@ -298,16 +298,16 @@ describe('Miagi Hidoshi', () => {
         { race: 'minbari', supporting: ['Minbari Telepath'] },
       ],
       order: ['human', 'minbari'],
-      conflicts: [{ conflict: 'Test Debate', by: 'human', support: ['Miagi Hidoshi'] }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'human', support: ['Miagi Hidoshi'] }],
     });
 
   rule('b5-r-miagi-hidoshi-1', 'taking part already, he still grows: 2 influence for each point', () => {
     const t = senate(8);
-    expect(t.conflict('Test Debate').now.support).toBe(6);
+    expect(t.conflict('Test Far Debate').now.support).toBe(6);
     t.act('human', 'use', 'Miagi Hidoshi').pick('human', 3);
     expect(t.available('human')).toBe(2);
     expect(t.ability('Miagi Hidoshi', 'diplomacy')).toBe(9);
-    expect(decided(t, 'Test Debate').support).toBe(9);
+    expect(decided(t, 'Test Far Debate').support).toBe(9);
   });
 
   rule('b5-r-miagi-hidoshi-2', 'raised to 10 and lowered to 8, he comes back to 10 for 4 more', () => {
@@ -347,15 +347,15 @@ describe('Michael Garibaldi', () => {
         { race: 'narn' },
       ],
       order: ['human', 'centauri', 'narn'],
-      conflicts: [{ conflict: 'Test Debate', by: 'human' }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'human' }],
     });
-    t.act('human', 'support', 'Michael Garibaldi', 'Test Debate').act('human', 'ability', 'diplomacy', 'intrigue');
+    t.act('human', 'support', 'Michael Garibaldi', 'Test Far Debate').act('human', 'ability', 'diplomacy', 'intrigue');
     return t;
   };
 
   rule('b5-r-michael-garibaldi-1', 'using Intrigue as Diplomacy he can be attacked with Diplomacy alone', () => {
     const t = posing(['Centauri Agent', 'Carn Mollari']);
-    expect(t.conflict('Test Debate').now.support).toBe(3);
+    expect(t.conflict('Test Far Debate').now.support).toBe(3);
     expect(t.refuses('centauri', 'attack', 'Centauri Agent', 'Michael Garibaldi')).toBe('b5/attack/4');
     t.act('centauri', 'attack', 'Carn Mollari', 'Michael Garibaldi');
     expect(t.happened('attack')[0]).toMatchObject({ ability: 0, by: 0 });
@@ -365,9 +365,9 @@ describe('Michael Garibaldi', () => {
     const t = posing([], ['Test Oratory', 'Test Whispers']);
     t.pass('centauri', 'narn').act('human', 'event', 'Test Oratory').pick('human', 'Michael Garibaldi');
     expect(t.ability('Michael Garibaldi', 'diplomacy')).toBe(3);
-    expect(t.conflict('Test Debate').now.support).toBe(3);
+    expect(t.conflict('Test Far Debate').now.support).toBe(3);
     t.pass('centauri', 'narn').act('human', 'event', 'Test Whispers').pick('human', 'Michael Garibaldi');
-    expect(t.conflict('Test Debate').now.support).toBe(5);
+    expect(t.conflict('Test Far Debate').now.support).toBe(5);
   });
 
   rule('b5-r-michael-garibaldi-3', 'attacked with Diplomacy he answers with twice his Intrigue: 6', () => {
@@ -399,7 +399,7 @@ describe('Michael Garibaldi', () => {
         { race: 'minbari' },
       ],
       order: ['human', 'narn', 'minbari'],
-      conflicts: [{ conflict: 'Test Plot', by: 'narn', oppose: ['Michael Garibaldi'] }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'narn', oppose: ['Michael Garibaldi'] }],
     });
     t.act('human', 'event', 'Test Whispers').pick('human', 'Michael Garibaldi');
     return t;
@@ -407,8 +407,8 @@ describe('Michael Garibaldi', () => {
 
   rule('b5-r-michael-garibaldi-4', 'opposing with Intrigue 3 and 2 more he counts 10 at resolution', () => {
     const t = opposing('Narn Agent');
-    expect(t.conflict('Test Plot').now.opposition).toBe(5);
-    expect(decided(t, 'Test Plot').opposition).toBe(10);
+    expect(t.conflict('Test Far Plot').now.opposition).toBe(5);
+    expect(decided(t, 'Test Far Plot').opposition).toBe(10);
   });
 
   rule('b5-r-michael-garibaldi-4', 'and attacked meanwhile he deals 10', () => {
@@ -424,16 +424,16 @@ describe('Michael Garibaldi', () => {
         { race: 'narn', supporting: ['Narn Agent'] },
       ],
       order: ['human', 'narn'],
-      conflicts: [{ conflict: 'Test Plot', by: 'human', support: ['Michael Garibaldi'] }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'human', support: ['Michael Garibaldi'] }],
     });
-    expect(decided(t, 'Test Plot').support).toBe(3);
+    expect(decided(t, 'Test Far Plot').support).toBe(3);
     const raider = table({
       seats: [
         { race: 'human', supporting: ['Michael Garibaldi'] },
         { race: 'narn', supporting: ['Narn Agent'] },
       ],
       order: ['human', 'narn'],
-      conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'narn', support: ['Narn Agent'] }],
     });
     raider.act('human', 'attack', 'Michael Garibaldi', 'Narn Agent');
     expect(raider.happened('attack-over')[0]).toMatchObject({ attackerDealt: 3, targetDealt: 2 });
@@ -555,7 +555,7 @@ describe('Adira Tyree', () => {
         { race: 'human' },
       ],
       order: ['centauri', 'narn', 'human'],
-      conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'narn', support: ['Narn Agent'] }],
     });
 
   rule('b5-r-adira-tyree-1', 'she attacks and survives, is attacked and survives: 2 more Intrigue, for good', () => {
@@ -580,7 +580,7 @@ describe('Adira Tyree', () => {
         { race: 'narn', supporting: ['Narn Agent'] },
       ],
       order: ['centauri', 'narn'],
-      conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'narn', support: ['Narn Agent'] }],
     });
     aside.act('centauri', 'attack', 'Centauri Agent', 'Narn Agent');
     expect(aside.base('Adira Tyree', 'intrigue')).toBe(3);
@@ -701,7 +701,7 @@ describe('Draal', () => {
         { race: 'narn', supporting: ['Narn Aide'] },
       ],
       order: ['minbari', 'narn'],
-      conflicts: [{ conflict: 'Test Debate', by: 'narn', support: [supporter] }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'narn', support: [supporter] }],
     });
 
   rule('b5-r-draal-1', 'whom his damage neutralizes deals him none', () => {
@@ -724,7 +724,7 @@ describe('Draal', () => {
         { race: 'narn', supporting: ['Narn Aide'] },
       ],
       order: ['narn', 'minbari'],
-      conflicts: [{ conflict: 'Test Debate', by: 'minbari', support: ['Draal'] }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'minbari', support: ['Draal'] }],
     });
     host.act('narn', 'attack', 'Narn Aide', 'Draal');
     expect(host.card('Narn Aide').neutralized).toBe(1);
@@ -829,7 +829,7 @@ describe('Lennier', () => {
         { race: 'human', supporting: ['Human Aide'] },
       ],
       order: ['narn', 'minbari', 'human'],
-      conflicts: [{ conflict: 'Test Debate', by: 'minbari', support: ['Delenn', 'Hedronn'] }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'minbari', support: ['Delenn', 'Hedronn'] }],
     });
 
   rule('b5-r-lennier-1', 'he takes all of an attack on Delenn, and it is Delenn who answers', () => {
@@ -863,17 +863,17 @@ describe('Lennier', () => {
       ],
       order: ['minbari', 'narn'],
       conflicts: [
-        { conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] },
+        { conflict: 'Test Far Plot', by: 'narn', support: ['Narn Agent'] },
         { conflict: 'Test Mind War', by: 'narn' },
       ],
     });
 
   rule('b5-r-lennier-2', 'his Intrigue opposes an Intrigue conflict, and neither supports nor attacks', () => {
     const t = plot();
-    expect(t.refuses('minbari', 'support', 'Lennier', 'Test Plot')).toBe('b5/support-oppose/2');
+    expect(t.refuses('minbari', 'support', 'Lennier', 'Test Far Plot')).toBe('b5/support-oppose/2');
     expect(t.refuses('minbari', 'attack', 'Lennier', 'Narn Agent')).toBe('b5/attack/5');
-    expect(t.offers('minbari', 'support', 'Minbari Agent', 'Test Plot')).toBe(true);
-    t.act('minbari', 'oppose', 'Lennier', 'Test Plot').act('narn', 'attack', "Ja'Doc", 'Lennier');
+    expect(t.offers('minbari', 'support', 'Minbari Agent', 'Test Far Plot')).toBe(true);
+    t.act('minbari', 'oppose', 'Lennier', 'Test Far Plot').act('narn', 'attack', "Ja'Doc", 'Lennier');
     expect(t.happened('attack-over')[0]).toMatchObject({ attackerDealt: 1, targetDealt: 1 });
   });
 
@@ -937,14 +937,14 @@ describe('Neroon', () => {
       ],
       order: ['minbari', 'narn'],
       round: 'resolution',
-      conflicts: [{ conflict: 'Test Debate', by: 'minbari' }],
+      conflicts: [{ conflict: 'Test Far Debate', by: 'minbari' }],
     });
     return t.untilAsked('aftermath');
   };
 
   test('an aftermath that you mean for your ambassador may be put on him, and works on him', () => {
-    const t = lost(['Test Disgrace']);
-    t.act('minbari', 'aftermath', 'Test Disgrace');
+    const t = lost(['Test Far Disgrace']);
+    t.act('minbari', 'aftermath', 'Test Far Disgrace');
     expect(t.options('minbari').map(o => o.a)).toEqual([t.id('Delenn'), t.id('Neroon')]);
     t.pick('minbari', 'Neroon');
     expect(t.ability('Neroon', 'diplomacy')).toBe(0);
@@ -963,8 +963,8 @@ describe('Neroon', () => {
   });
 
   test("another player's aftermath finds the ambassador alone", () => {
-    const t = lost([], ['Test Disgrace']);
-    t.act('narn', 'aftermath', 'Test Disgrace');
+    const t = lost([], ['Test Far Disgrace']);
+    t.act('narn', 'aftermath', 'Test Far Disgrace');
     expect(t.ability('Delenn', 'diplomacy')).toBe(4);
     expect(t.ability('Neroon', 'diplomacy')).toBe(2);
   });
@@ -985,7 +985,7 @@ describe('Shal Mayan', () => {
       ],
       order: ['minbari', 'narn', 'human'],
       conflicts: [
-        { conflict: 'Test Debate', by: 'minbari', support: ['Delenn'], oppose: ["G'Kar"] },
+        { conflict: 'Test Far Debate', by: 'minbari', support: ['Delenn'], oppose: ["G'Kar"] },
         { conflict: 'Test Congress', by: 'human' },
       ],
     });
@@ -998,8 +998,8 @@ describe('Shal Mayan', () => {
       t.act('minbari', 'use', 'Shal Mayan').pick('minbari', 'Delenn').pass('narn', 'human');
       expect(t.available('minbari')).toBe(3);
       expect(t.card('Delenn').rotated).toBe(0);
-      expect(t.conflict('Test Debate').now.support).toBe(6);
-      expect(t.refuses('minbari', 'support', 'Delenn', 'Test Debate')).toBe('b5/support-oppose/7');
+      expect(t.conflict('Test Far Debate').now.support).toBe(6);
+      expect(t.refuses('minbari', 'support', 'Delenn', 'Test Far Debate')).toBe('b5/support-oppose/7');
       expect(t.refuses('minbari', 'attack', 'Delenn', "G'Kar")).toBe('b5-r-shal-mayan-1');
       expect(t.offers('minbari', 'oppose', 'Delenn', 'Test Congress')).toBe(true);
     },
@@ -1009,7 +1009,7 @@ describe('Shal Mayan', () => {
     const t = embassy();
     t.act('minbari', 'use', 'Shal Mayan').pick('minbari', 'Delenn').pass('narn', 'human');
     t.act('minbari', 'support', 'Delenn', 'Test Congress');
-    expect(t.conflict('Test Debate').now.support).toBe(6);
+    expect(t.conflict('Test Far Debate').now.support).toBe(6);
     expect(t.conflict('Test Congress').now.support).toBe(6);
   });
 
@@ -1046,12 +1046,12 @@ describe("G'Kar", () => {
       seats: [
         { race: 'centauri', hand: [conflict] },
         { race: 'narn', supporting: ['Narn Aide'] },
-        { race: 'human', hand: ['Test Plot'] },
+        { race: 'human', hand: ['Test Far Plot'] },
       ],
       order: ['centauri', 'human', 'narn'],
       round: 'conflict',
     });
-    t.act('centauri', 'declare', conflict).act('human', 'declare', 'Test Plot').pass('narn');
+    t.act('centauri', 'declare', conflict).act('human', 'declare', 'Test Far Plot').pass('narn');
     if (target) t.pick('centauri', target);
     return t;
   };
@@ -1063,8 +1063,8 @@ describe("G'Kar", () => {
 
   rule('b5-r-gkar-2', 'it stays for the turn, in another conflict too', () => {
     const t = aimed('Test Slander', "G'Kar");
-    t.pass('centauri', 'human').act('narn', 'oppose', "G'Kar", 'Test Plot');
-    expect(t.conflict('Test Plot').now.opposition).toBe(5);
+    t.pass('centauri', 'human').act('narn', 'oppose', "G'Kar", 'Test Far Plot');
+    expect(t.conflict('Test Far Plot').now.opposition).toBe(5);
     t.until('conflict');
     expect(t.ability("G'Kar", 'intrigue')).toBe(3);
   });
@@ -1081,9 +1081,9 @@ describe("Ja'Doc", () => {
   const chamber = (jaDoc: string | { card: string; rotated: boolean } = "Ja'Doc") =>
     table({
       seats: [
-        { race: 'centauri', hand: ['Test Proclamation', 'Test Proclamation'] },
+        { race: 'centauri', hand: ['Test Far Proclamation', 'Test Far Proclamation'] },
         { race: 'narn', supporting: [jaDoc] },
-        { race: 'human', hand: ['Test Bounty'] },
+        { race: 'human', hand: ['Test Far Bounty'] },
       ],
       order: ['centauri', 'narn', 'human'],
       babylon5: 5,
@@ -1091,7 +1091,7 @@ describe("Ja'Doc", () => {
 
   rule('b5-r-jadoc-1', 'he negates an event as it is played, and not later', () => {
     const t = chamber();
-    t.act('centauri', 'event', 'Test Proclamation');
+    t.act('centauri', 'event', 'Test Far Proclamation');
     expect(t.asked).toEqual(['narn']);
     t.pass('narn');
     expect(t.s.babylon5).toBe(7);
@@ -1101,18 +1101,18 @@ describe("Ja'Doc", () => {
 
   rule('b5-r-jadoc-2', 'a unique event that he stopped may be played again', () => {
     const t = chamber();
-    t.act('centauri', 'event', 'Test Proclamation').act('narn', 'respond', "Ja'Doc");
+    t.act('centauri', 'event', 'Test Far Proclamation').act('narn', 'respond', "Ja'Doc");
     expect(t.s.babylon5).toBe(5);
     expect(t.titles('narn', DISCARD)).toEqual(["Ja'Doc"]);
     expect(t.available('centauri')).toBe(3);
-    t.pass('narn', 'human').act('centauri', 'event', 'Test Proclamation');
+    t.pass('narn', 'human').act('centauri', 'event', 'Test Far Proclamation');
     expect(t.s.babylon5).toBe(7);
     expect(t.titles('centauri', HAND)).toEqual([]);
   });
 
   test('rotated he cannot; a unique event that went through is not played twice', () => {
     const t = chamber({ card: "Ja'Doc", rotated: true });
-    t.act('centauri', 'event', 'Test Proclamation').pass('narn').act('human', 'event', 'Test Bounty');
+    t.act('centauri', 'event', 'Test Far Proclamation').pass('narn').act('human', 'event', 'Test Far Bounty');
     expect(t.s.babylon5).toBe(7);
     expect(t.rating('human')).toBe(5);
     const copy = t.s.zones[HAND]![0]!;
@@ -1333,7 +1333,7 @@ describe("N'Grath", () => {
         { race: 'centauri', rating: 6 },
       ],
       order: ['human', 'narn', 'centauri'],
-      conflicts: [{ conflict: 'Test Plot', by: 'centauri' }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'centauri' }],
     });
 
   rule('b5-r-ngrath-1', 'offers add up: 3 and 2 beat 4, and he does as that player says', () => {
@@ -1342,14 +1342,14 @@ describe("N'Grath", () => {
     t.pass('human').act('narn', 'bid', "N'Grath").pick('narn', 2).pass('centauri', 'human', 'narn');
     expect(t.available('narn')).toBe(1);
     expect(t.asked).toEqual(['narn']);
-    t.act('narn', 'oppose', "N'Grath", 'Test Plot');
-    expect(sides(t, "N'Grath", 'Test Plot')).toEqual([OPPOSE]);
-    expect(t.conflict('Test Plot').parts[0]!.seat).toBe(1);
+    t.act('narn', 'oppose', "N'Grath", 'Test Far Plot');
+    expect(sides(t, "N'Grath", 'Test Far Plot')).toEqual([OPPOSE]);
+    expect(t.conflict('Test Far Plot').parts[0]!.seat).toBe(1);
   });
 
   test('nobody uses him without an offer, his own faction neither; he never enters an Inner Circle', () => {
     const t = market();
-    expect(t.refuses('human', 'oppose', "N'Grath", 'Test Plot')).toBe('b5/glossary/1');
+    expect(t.refuses('human', 'oppose', "N'Grath", 'Test Far Plot')).toBe('b5/glossary/1');
     expect(t.refuses('human', 'promote', "N'Grath")).toBe('b5/cannot/1');
     t.pass('human', 'narn', 'centauri');
     expect(t.s.round).not.toBe('action');
@@ -1368,7 +1368,7 @@ describe('Soul Hunter', () => {
           discard: ['Carn Mollari'],
         },
         { race: 'narn', discard },
-        { race: 'human', discard: ['Test Bounty'] },
+        { race: 'human', discard: ['Test Far Bounty'] },
       ],
       order: ['centauri', 'narn', 'human'],
     });
@@ -1378,7 +1378,7 @@ describe('Soul Hunter', () => {
     'the highest character of another pile, under an event, is of your faction till the turn ends',
     () => {
       // from the bottom to the top of the pile
-      const t = grave('Soul Hunter', ["Ja'Doc", "Ta'Lon", 'Test Bounty']);
+      const t = grave('Soul Hunter', ["Ja'Doc", "Ta'Lon", 'Test Far Bounty']);
       t.act('centauri', 'use', 'Soul Hunter');
       expect(t.card("Ta'Lon")).toMatchObject({ faction: 0, controller: 0, rotated: 0, damage: 0, strife: 1 });
       expect(t.inPlay("Ja'Doc")).toBe(false);
@@ -1389,7 +1389,7 @@ describe('Soul Hunter', () => {
   );
 
   rule(['b5-r-soul-hunter-1', 'b5-r-rogue-soul-hunter-2'], 'opposed marks keep a character out', () => {
-    const shadowed = 'Test Shade';
+    const shadowed = 'Test Far Shade';
     expect(grave('Soul Hunter', [shadowed], 1).refuses('centauri', 'use', 'Soul Hunter', 0)).toBe('b5/targets/1');
     const t = grave('Soul Hunter', [shadowed], 0);
     t.act('centauri', 'use', 'Soul Hunter');
@@ -1403,9 +1403,9 @@ describe('Soul Hunter', () => {
       const t = grave('Soul Hunter', ['Test Acolyte']);
       t.act('centauri', 'use', 'Soul Hunter');
       expect(t.inPlay('Test Acolyte')).toBe(true);
-      const heir = grave('Soul Hunter', ['Test Heir']);
+      const heir = grave('Soul Hunter', ['Test Far Heir']);
       heir.act('centauri', 'use', 'Soul Hunter');
-      expect(heir.inPlay('Test Heir')).toBe(true);
+      expect(heir.inPlay('Test Far Heir')).toBe(true);
     },
   );
 
@@ -1435,7 +1435,7 @@ describe('Soul Hunter', () => {
   });
 
   test('the rogue hunts in the same way, but the Minbari cannot sponsor it', () => {
-    const t = grave('Rogue Soul Hunter', ["Ja'Doc", 'Test Bounty']);
+    const t = grave('Rogue Soul Hunter', ["Ja'Doc", 'Test Far Bounty']);
     t.act('centauri', 'use', 'Rogue Soul Hunter');
     expect(t.card("Ja'Doc").faction).toBe(0);
     for (const race of ['minbari', 'narn'] as const) {
@@ -1459,7 +1459,7 @@ describe('Delenn Transformed', () => {
             card: 'Delenn',
             damage: 1,
             marks: { vorlon: 1, doom: 1, ...extra.marks },
-            attached: ['Test Omen', 'Triluminary', 'Test Disgrace'],
+            attached: ['Test Far Omen', 'Triluminary', 'Test Far Disgrace'],
           },
           hand: ['Delenn Transformed', 'Chrysalis', ...(extra.hand ?? [])],
         },
@@ -1520,7 +1520,7 @@ describe('what these cards ask of the table', () => {
   const censors = () =>
     table({
       seats: [
-        { race: 'centauri', hand: ['Test Proclamation'] },
+        { race: 'centauri', hand: ['Test Far Proclamation'] },
         { race: 'narn', supporting: ["Ja'Doc"] },
         { race: 'human', supporting: ['Test Censor'] },
       ],
@@ -1530,7 +1530,7 @@ describe('what these cards ask of the table', () => {
 
   test('those who may answer an event are asked in the order of initiative, until somebody stops it', () => {
     const t = censors();
-    t.act('centauri', 'event', 'Test Proclamation');
+    t.act('centauri', 'event', 'Test Far Proclamation');
     expect(t.asked).toEqual(['human']);
     t.pass('human');
     expect(t.asked).toEqual(['narn']);
@@ -1538,7 +1538,7 @@ describe('what these cards ask of the table', () => {
     expect(t.s.babylon5).toBe(5);
     expect(t.inPlay('Test Censor')).toBe(true);
     const early = censors();
-    early.act('centauri', 'event', 'Test Proclamation').act('human', 'respond', 'Test Censor');
+    early.act('centauri', 'event', 'Test Far Proclamation').act('human', 'respond', 'Test Censor');
     // the action goes on: nobody else is asked about an event that was stopped
     expect(early.asked).toEqual(['human']);
     expect(early.offers('human', 'pass')).toBe(true);

@@ -12,10 +12,10 @@ const blow = (damage: number): Table =>
         supporting: [{ card: 'Test Spy', attached: ['Vicious Blow'] }, 'Test Second'],
         hand: ['Vicious Blow'],
       },
-      { race: 'centauri', supporting: [{ card: 'Test Envoy', damage }, 'Test Squadron'] },
+      { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', damage }, 'Test Squadron'] },
     ],
     order: ['narn', 'centauri'],
-    conflicts: [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Envoy'] }],
+    conflicts: [{ conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] }],
   });
 
 rule(
@@ -23,33 +23,33 @@ rule(
   'revealed when its character neutralizes what it attacked: severe damage 1 becomes 3',
   () => {
     // 5 damage on top of 1, against 5 Diplomacy
-    const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Envoy');
-    expect(t.card('Test Envoy')).toMatchObject({ neutralized: 1, severe: 1 });
+    const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Sudden Envoy');
+    expect(t.card('Test Sudden Envoy')).toMatchObject({ neutralized: 1, severe: 1 });
     t.act('narn', 'respond');
-    expect(t.card('Test Envoy').severe).toBe(3);
+    expect(t.card('Test Sudden Envoy').severe).toBe(3);
     expect(t.titles('narn', DISCARD)).toEqual(['Vicious Blow']);
   },
 );
 
 test('Vicious Blow: it may stay hidden, and nothing happens', () => {
-  const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Envoy').pass('narn');
-  expect(t.card('Test Envoy').severe).toBe(1);
+  const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Sudden Envoy').pass('narn');
+  expect(t.card('Test Sudden Envoy').severe).toBe(1);
   expect(t.card('Vicious Blow')).toMatchObject({ faceDown: 1 });
 });
 
 test('Vicious Blow: not when the target holds out, nor when another character strikes', () => {
   const held = blow(0);
-  held.s.cards[held.id('Test Envoy')]!.damage = -1;
-  held.act('narn', 'attack', 'Test Spy', 'Test Envoy');
-  expect([held.asked, held.card('Test Envoy').neutralized]).toEqual([['centauri'], 0]);
-  const other = blow(1).act('narn', 'attack', 'Test Second', 'Test Envoy');
-  expect([other.asked, other.card('Test Envoy').severe]).toEqual([['centauri'], 1]);
+  held.s.cards[held.id('Test Sudden Envoy')]!.damage = -1;
+  held.act('narn', 'attack', 'Test Spy', 'Test Sudden Envoy');
+  expect([held.asked, held.card('Test Sudden Envoy').neutralized]).toEqual([['centauri'], 0]);
+  const other = blow(1).act('narn', 'attack', 'Test Second', 'Test Sudden Envoy');
+  expect([other.asked, other.card('Test Sudden Envoy').severe]).toEqual([['centauri'], 1]);
 });
 
 test('Vicious Blow: it lies under a character of yours, not under a fleet or under others', () => {
   const t = blow(0);
   t.act('narn', 'contingency', t.s.zones[1]![0]);
-  for (const no of ['Test Envoy', 'Test Squadron']) expect(t.offers('narn', 'card', no)).toBe(false);
+  for (const no of ['Test Sudden Envoy', 'Test Squadron']) expect(t.offers('narn', 'card', no)).toBe(false);
   t.pick('narn', 'Test Second');
   expect(t.card('Test Second').attached).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ function at(narn: Side, centauri: Side = {}, more: Partial<Position> = {}): Tabl
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
   return table({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', rating: 9, deck, ...narn },
+      { race: 'narn', ambassador: 'Test Sudden Chief', rating: 9, deck, ...narn },
       { race: 'centauri', ambassador: 'Test Consul', rating: 9, deck, ...centauri },
     ],
     order: ['narn', 'centauri'],
@@ -38,12 +38,14 @@ test("Book of G'Quan: for 8, +3 Diplomacy for a Narn character as long as it is 
   const t = at({ hand: ["Book of G'Quan"], supporting: ['Narn Captain', 'Test Diplomat', 'Narn Homeworld'] });
   t.act('narn', 'sponsor', "Book of G'Quan");
   for (const no of ['Test Diplomat', 'Narn Homeworld']) expect(t.offers('narn', 'card', no)).toBe(false);
-  t.pick('narn', 'Test Chief');
-  expect([t.ability('Test Chief', 'diplomacy'), t.base('Test Chief', 'diplomacy'), t.available('narn')]).toEqual([
-    8, 8, 1,
-  ]);
+  t.pick('narn', 'Test Sudden Chief');
+  expect([
+    t.ability('Test Sudden Chief', 'diplomacy'),
+    t.base('Test Sudden Chief', 'diplomacy'),
+    t.available('narn'),
+  ]).toEqual([8, 8, 1]);
   t.until('draw').until('action');
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(8);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
 });
 
 test("Book of G'Quan: a sponsor of another race is refused, and 7 influence are too few", () => {
@@ -61,7 +63,7 @@ test('Crystal Cities: on a Minbari location, a rating that is 1 higher as long a
 });
 
 test('Crystal Cities: neither on a location of another race nor on a character', () => {
-  const t = minbari({ hand: ['Crystal Cities'], supporting: ['Test Outpost'] });
+  const t = minbari({ hand: ['Crystal Cities'], supporting: ['Test Sudden Outpost'] });
   expect(t.refuses('minbari', 'sponsor', 'Crystal Cities')).toBe('b5/targets/1');
 });
 
@@ -126,7 +128,7 @@ test('Fleet Support Base: without a fleet in play there is nothing to use it on,
 
 rule('b5-r-prophecy-1', 'with it go the marks that it gave, as far as there are any of their kind', () => {
   const t = at(
-    { ambassador: { card: 'Test Chief', marks: { shadow: 3 } }, hand: ['Forces Collide'] },
+    { ambassador: { card: 'Test Sudden Chief', marks: { shadow: 3 } }, hand: ['Forces Collide'] },
     { supporting: [{ card: 'Test Diplomat', attached: ['Prophecy'] }] },
   );
   expect([t.card('Test Diplomat').destiny, t.card('Test Diplomat').doom]).toEqual([1, 1]);
@@ -154,17 +156,17 @@ test('Prophecy: it takes a Seeress of yours, and goes on a character', () => {
 test('Psi Bodyguard: each attack does 2 less damage to the character', () => {
   const t = at(
     { supporting: ['Test Spy'] },
-    { supporting: [{ card: 'Test Envoy', attached: ['Psi Bodyguard'] }] },
-    { conflicts: [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Envoy'] }] },
+    { supporting: [{ card: 'Test Sudden Envoy', attached: ['Psi Bodyguard'] }] },
+    { conflicts: [{ conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] }] },
   );
-  t.act('narn', 'attack', 'Test Spy', 'Test Envoy');
-  expect([t.card('Test Envoy').damage, t.card('Test Spy').damage]).toEqual([3, 4]);
+  t.act('narn', 'attack', 'Test Spy', 'Test Sudden Envoy');
+  expect([t.card('Test Sudden Envoy').damage, t.card('Test Spy').damage]).toEqual([3, 4]);
 });
 
 test('Psi Bodyguard: not on a fleet, and other damage is not less', () => {
   const t = at({ hand: ['Psi Bodyguard'], supporting: ['Test Squadron'] }).act('narn', 'sponsor', 'Psi Bodyguard');
   expect(t.offers('narn', 'card', 'Test Squadron')).toBe(false);
-  t.pick('narn', 'Test Chief');
+  t.pick('narn', 'Test Sudden Chief');
   const u = at({ hand: ['Accident'] }, { ambassador: { card: 'Test Consul', attached: ['Psi Bodyguard'] } });
   expect(u.act('narn', 'event', 'Accident').card('Test Consul').damage).toBe(1);
 });

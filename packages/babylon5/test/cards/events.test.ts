@@ -14,14 +14,20 @@ function at(p: Position): Table {
 /** Everybody does as little as possible until the next turn's action round. */
 const nextTurn = (t: Table): Table => t.until('draw').until('action');
 
-const chief = (marks: object = {}): SeatPosition['ambassador'] => ({ card: 'Test Chief', marks });
+const chief = (marks: object = {}): SeatPosition['ambassador'] => ({ card: 'Test Sudden Chief', marks });
 
 // Affirm Alliance
 
 const alliance = (more: Partial<SeatPosition> = {}): Table =>
   at({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', hand: ['Affirm Alliance', 'Test Envoy'], rating: 4, ...more },
+      {
+        race: 'narn',
+        ambassador: 'Test Sudden Chief',
+        hand: ['Affirm Alliance', 'Test Sudden Envoy'],
+        rating: 4,
+        ...more,
+      },
       { race: 'centauri', hand: ['Not Meant to Be'] },
     ],
     order: ['narn', 'centauri'],
@@ -31,22 +37,26 @@ test('Affirm Alliance: the ambassador rotates and sponsors for half its Diplomac
   const t = alliance().act('narn', 'event', 'Affirm Alliance');
   // 1 for the event, and 4 - 3 for the envoy
   expect(t.available('narn')).toBe(2);
-  expect(t.card('Test Chief').rotated).toBe(1);
-  expect(t.titles('narn', SUPPORTING)).toEqual(['Test Envoy']);
+  expect(t.card('Test Sudden Chief').rotated).toBe(1);
+  expect(t.titles('narn', SUPPORTING)).toEqual(['Test Sudden Envoy']);
   expect(t.titles('narn', DISCARD)).toEqual(['Affirm Alliance']);
 });
 
 test('Affirm Alliance: it may promote instead, at the price of the Inner Circle less 3', () => {
-  const t = alliance({ hand: ['Affirm Alliance'], supporting: ['Test Envoy'] }).act('narn', 'event', 'Affirm Alliance');
+  const t = alliance({ hand: ['Affirm Alliance'], supporting: ['Test Sudden Envoy'] }).act(
+    'narn',
+    'event',
+    'Affirm Alliance',
+  );
   // 4 for the envoy and 1 for the one in the Inner Circle, less 3, and 1 for the event
   expect(t.available('narn')).toBe(1);
-  expect(t.titles('narn', INNER)).toEqual(['Test Chief', 'Test Envoy']);
+  expect(t.titles('narn', INNER)).toEqual(['Test Sudden Chief', 'Test Sudden Envoy']);
 });
 
 test('Affirm Alliance: refused without a character that the rest of the influence buys, or with the ambassador rotated', () => {
   expect(alliance({ rating: 4, spent: 3 }).refuses('narn', 'event', 'Affirm Alliance')).toBe('b5/cost/7');
   expect(alliance({ hand: ['Affirm Alliance'] }).refuses('narn', 'event', 'Affirm Alliance')).toBe('b5/cost/7');
-  const rotated = alliance({ ambassador: { card: 'Test Chief', rotated: true } });
+  const rotated = alliance({ ambassador: { card: 'Test Sudden Chief', rotated: true } });
   expect(rotated.refuses('narn', 'event', 'Affirm Alliance')).toBe('b5/action-round/6');
 });
 
@@ -183,7 +193,7 @@ const fulfilled = (rating: number, more: Partial<SeatPosition> = {}): Table =>
         rating,
         ...more,
       },
-      { race: 'centauri', supporting: [{ card: 'Test Envoy', marks: { destiny: 1 } }] },
+      { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', marks: { destiny: 1 } }] },
     ],
     order: ['narn', 'centauri'],
   });
@@ -193,19 +203,21 @@ rule(
   '1 influence: +3 this turn; 6: the others too; 11: +3 for good, whatever becomes of the marks',
   () => {
     const small = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 0);
-    expect([small.ability('Test Chief', 'diplomacy'), small.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
+    expect([small.ability('Test Sudden Chief', 'diplomacy'), small.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
     expect(small.available('narn')).toBe(10);
     const middle = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
-    expect([middle.ability('Test Chief', 'diplomacy'), middle.ability('Test Spy', 'intrigue')]).toEqual([8, 7]);
-    expect([middle.ability('Test Diplomat', 'diplomacy'), middle.ability('Test Envoy', 'diplomacy')]).toEqual([4, 5]);
+    expect([middle.ability('Test Sudden Chief', 'diplomacy'), middle.ability('Test Spy', 'intrigue')]).toEqual([8, 7]);
+    expect([middle.ability('Test Diplomat', 'diplomacy'), middle.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([
+      4, 5,
+    ]);
     expect(middle.available('narn')).toBe(5);
     const large = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
     expect(large.available('narn')).toBe(0);
-    expect(large.card('Destiny Fulfilled').host).toBe(large.id('Test Chief'));
-    expect(large.ability('Test Chief', 'diplomacy')).toBe(8);
+    expect(large.card('Destiny Fulfilled').host).toBe(large.id('Test Sudden Chief'));
+    expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
     nextTurn(large);
-    large.s.cards[large.id('Test Chief')]!.destiny = 0;
-    expect(large.ability('Test Chief', 'diplomacy')).toBe(8);
+    large.s.cards[large.id('Test Sudden Chief')]!.destiny = 0;
+    expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
   },
 );
 
@@ -213,24 +225,24 @@ rule('b5-r-destiny-fulfilled-2', 'for 11 the ambassador alone keeps the bonus af
   const t = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
   expect(t.ability('Test Spy', 'intrigue')).toBe(7);
   nextTurn(t);
-  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
 });
 
 rule('b5-r-destiny-fulfilled-3', 'beside a lasting copy another one works for the turn, and cannot be kept', () => {
-  const t = fulfilled(19, { ambassador: { card: 'Test Chief', marks: { destiny: 3 } } });
+  const t = fulfilled(19, { ambassador: { card: 'Test Sudden Chief', marks: { destiny: 3 } } });
   t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10).pass('centauri');
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(8);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
   t.act('narn', 'event', t.s.zones[HAND]![0]);
   expect(t.options('narn').map(o => o.a)).toEqual([0, 5]);
   t.pick('narn', 0);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(11);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(11);
   nextTurn(t);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(8);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
 });
 
 rule('b5-r-destiny-fulfilled-4', 'abilities of 0 rise as well, but not a Psi of 0', () => {
   const t = fulfilled(4, { ambassador: chief({ destiny: 2 }) }).act('narn', 'event', 'Destiny Fulfilled');
-  expect([t.ability('Test Chief', 'leadership'), t.ability('Test Chief', 'psi')]).toEqual([2, 0]);
+  expect([t.ability('Test Sudden Chief', 'leadership'), t.ability('Test Sudden Chief', 'psi')]).toEqual([2, 0]);
 });
 
 test('Destiny Fulfilled: kept, it is an enhancement, which Forces Collide discards for its cost of 1', () => {
@@ -247,9 +259,9 @@ test('Destiny Fulfilled: kept, it is an enhancement, which Forces Collide discar
     order: ['narn', 'centauri'],
   });
   t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(7);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(7);
   t.act('centauri', 'event', 'Forces Collide');
-  expect([t.available('centauri'), t.ability('Test Chief', 'diplomacy')]).toEqual([7, 5]);
+  expect([t.available('centauri'), t.ability('Test Sudden Chief', 'diplomacy')]).toEqual([7, 5]);
 });
 
 test('Destiny Fulfilled: 5 influence that are not there cannot be applied', () => {
@@ -264,12 +276,12 @@ const warning = (vorlons: number, marks = 2): Table =>
   at({
     seats: [
       { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: marks } }] },
-      { race: 'centauri', supporting: ['Test Envoy'] },
+      { race: 'centauri', supporting: ['Test Sudden Envoy'] },
     ],
     order: ['narn', 'centauri'],
     vorlons,
     conflicts: [
-      { conflict: 'Test Plot', by: 'centauri', support: ['Test Envoy'] },
+      { conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] },
       { conflict: 'Test Debate', by: 'centauri' },
     ],
   });
@@ -280,7 +292,7 @@ rule(
   () => {
     const t = warning(6).act('narn', 'event', 'Early Warning');
     expect(t.card('Test Spy').rotated).toBe(1);
-    expect(t.conflict('Test Plot').now).toMatchObject({ support: 4, opposition: 6 });
+    expect(t.conflict('Test Sudden Plot').now).toMatchObject({ support: 4, opposition: 6 });
     expect(t.conflict('Test Debate').now.opposition).toBe(0);
     expect(t.s.vorlons).toBe(7);
   },
@@ -288,7 +300,7 @@ rule(
 
 rule('b5-r-early-warning-2', 'the opposition is what the Vorlons had before they gain 1', () => {
   const t = warning(4).act('narn', 'event', 'Early Warning');
-  expect([t.conflict('Test Plot').now.opposition, t.s.vorlons]).toEqual([4, 5]);
+  expect([t.conflict('Test Sudden Plot').now.opposition, t.s.vorlons]).toEqual([4, 5]);
 });
 
 test('Early Warning: one mark is too few, and a Diplomacy conflict no target', () => {
@@ -321,14 +333,14 @@ rule(
         },
         {
           race: 'centauri',
-          hand: ['Accident', 'Test Ambush'],
+          hand: ['Accident', 'Test Sudden Ambush'],
           supporting: [{ card: 'Test Weakling' }],
           rating: 9,
         },
       ],
       order: ['centauri', 'narn'],
     });
-    t.act('centauri', 'event', 'Test Ambush').pick('centauri', 'Test Diplomat');
+    t.act('centauri', 'event', 'Test Sudden Ambush').pick('centauri', 'Test Diplomat');
     t.act('narn', 'event', 'For the Good of All');
     const weakling = t.id('Test Weakling', 'narn');
     t.act('centauri', 'event', 'Accident').pick('centauri', weakling);
@@ -345,7 +357,7 @@ rule(
 test("For the Good of All: other players' losses bring nothing", () => {
   const t = at({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', hand: ['For the Good of All'] },
+      { race: 'narn', ambassador: 'Test Sudden Chief', hand: ['For the Good of All'] },
       { race: 'centauri', supporting: ['Test Weakling'] },
       { race: 'human', hand: ['Accident'] },
     ],
@@ -405,11 +417,11 @@ const level = (more: { narn?: Partial<SeatPosition>; centauri?: Partial<SeatPosi
         supporting: ['Test Diplomat', 'Test Squadron', 'Picket Fleet', { card: 'Test Admiral' }],
         ...more.narn,
       },
-      { race: 'centauri', supporting: ['Test Spy', 'Test Patrol', 'Test Envoy', 'Lennier'], ...more.centauri },
+      { race: 'centauri', supporting: ['Test Spy', 'Test Patrol', 'Test Sudden Envoy', 'Lennier'], ...more.centauri },
     ],
     order: ['narn', 'centauri'],
     conflicts: [
-      { conflict: 'Test Plot', by: 'centauri', support: ['Test Envoy'] },
+      { conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] },
       { conflict: 'Test Skirmish', by: 'centauri' },
     ],
   });
@@ -422,12 +434,12 @@ rule(
   'Diplomacy used in an Intrigue conflict stays Diplomacy, and is attacked with that',
   () => {
     const t = played(
-      level({ centauri: { supporting: ['Test Spy', 'Test Envoy', 'Test Second'] } }),
+      level({ centauri: { supporting: ['Test Spy', 'Test Sudden Envoy', 'Test Second'] } }),
       'Test Diplomat',
-      'Test Plot',
+      'Test Sudden Plot',
     );
-    t.pass('centauri').act('narn', 'oppose', 'Test Diplomat', 'Test Plot');
-    expect(t.conflict('Test Plot').now.opposition).toBe(4);
+    t.pass('centauri').act('narn', 'oppose', 'Test Diplomat', 'Test Sudden Plot');
+    expect(t.conflict('Test Sudden Plot').now.opposition).toBe(4);
     expect(t.refuses('centauri', 'attack', 'Test Second', 'Test Diplomat')).toBe('b5/attack/4');
     // the spy has 5 Intrigue and 1 Diplomacy, and strikes with the latter
     t.act('centauri', 'attack', 'Test Spy', 'Test Diplomat');
@@ -436,8 +448,8 @@ rule(
 );
 
 rule('b5-r-level-the-playing-field-2', 'one conflict is named, and no other one opens', () => {
-  const t = played(level(), 'Test Diplomat', 'Test Plot').pass('centauri');
-  expect(t.offers('narn', 'oppose', 'Test Diplomat', 'Test Plot')).toBe(true);
+  const t = played(level(), 'Test Diplomat', 'Test Sudden Plot').pass('centauri');
+  expect(t.offers('narn', 'oppose', 'Test Diplomat', 'Test Sudden Plot')).toBe(true);
   expect(t.refuses('narn', 'oppose', 'Test Diplomat', 'Test Skirmish')).toBe('b5/support-oppose/4');
 });
 
@@ -446,8 +458,10 @@ rule(
   'a led fleet brings its Military and the Leadership to a plot, a character Diplomacy to a battle',
   () => {
     const t = level().act('narn', 'lead', 'Test Admiral', 'Test Squadron').pass('centauri');
-    played(t, 'Test Squadron', 'Test Plot').pass('centauri').act('narn', 'oppose', 'Test Squadron', 'Test Plot');
-    expect(t.conflict('Test Plot').now.opposition).toBe(9);
+    played(t, 'Test Squadron', 'Test Sudden Plot')
+      .pass('centauri')
+      .act('narn', 'oppose', 'Test Squadron', 'Test Sudden Plot');
+    expect(t.conflict('Test Sudden Plot').now.opposition).toBe(9);
     const u = played(level(), 'Test Diplomat', 'Test Skirmish').pass('centauri');
     u.act('narn', 'oppose', 'Test Diplomat', 'Test Skirmish');
     expect(u.conflict('Test Skirmish').now.opposition).toBe(4);
@@ -455,8 +469,13 @@ rule(
 );
 
 rule('b5-r-level-the-playing-field-4', 'the fleet in the plot is attacked by other fleets, with Military', () => {
-  const t = played(level(), 'Test Squadron', 'Test Plot').pass('centauri');
-  t.act('narn', 'oppose', 'Test Squadron', 'Test Plot').act('centauri', 'attack', 'Test Patrol', 'Test Squadron');
+  const t = played(level(), 'Test Squadron', 'Test Sudden Plot').pass('centauri');
+  t.act('narn', 'oppose', 'Test Squadron', 'Test Sudden Plot').act(
+    'centauri',
+    'attack',
+    'Test Patrol',
+    'Test Squadron',
+  );
   expect(t.card('Test Squadron').damage).toBe(5);
   expect(t.card('Test Patrol').neutralized).toBe(1);
 });
@@ -464,16 +483,16 @@ rule('b5-r-level-the-playing-field-4', 'the fleet in the plot is attacked by oth
 rule('b5-r-level-the-playing-field-5', 'who has joined already goes on with the ability it joined with', () => {
   const t = level();
   // the envoy supports with Intrigue 4, and has Diplomacy 5
-  expect(t.conflict('Test Plot').now.support).toBe(4);
-  played(t, 'Test Envoy', 'Test Plot');
-  expect(t.conflict('Test Plot').now.support).toBe(4);
-  expect(t.refuses('centauri', 'support', 'Test Envoy', 'Test Plot')).toBe('b5/action-round/6');
+  expect(t.conflict('Test Sudden Plot').now.support).toBe(4);
+  played(t, 'Test Sudden Envoy', 'Test Sudden Plot');
+  expect(t.conflict('Test Sudden Plot').now.support).toBe(4);
+  expect(t.refuses('centauri', 'support', 'Test Sudden Envoy', 'Test Sudden Plot')).toBe('b5/action-round/6');
 });
 
 rule('b5-r-level-the-playing-field-6', "on another's character it permits and does not force", () => {
-  const t = level({ centauri: { supporting: ['Test Envoy', 'Test Diplomat'] }, narn: { supporting: [] } });
-  played(t, 'Test Diplomat', 'Test Plot');
-  expect(t.offers('centauri', 'support', 'Test Diplomat', 'Test Plot')).toBe(true);
+  const t = level({ centauri: { supporting: ['Test Sudden Envoy', 'Test Diplomat'] }, narn: { supporting: [] } });
+  played(t, 'Test Diplomat', 'Test Sudden Plot');
+  expect(t.offers('centauri', 'support', 'Test Diplomat', 'Test Sudden Plot')).toBe(true);
   expect(t.offers('centauri', 'pass')).toBe(true);
 });
 
@@ -504,17 +523,17 @@ rule('b5-r-level-the-playing-field-7', 'the Intrigue brought to Test Their Mettl
 });
 
 rule('b5-r-level-the-playing-field-8', 'nothing rotates, and nobody takes part, until a later action', () => {
-  const t = played(level(), 'Test Diplomat', 'Test Plot');
+  const t = played(level(), 'Test Diplomat', 'Test Sudden Plot');
   expect(t.card('Test Diplomat').rotated).toBe(0);
-  expect(t.conflict('Test Plot').now.opposition).toBe(0);
+  expect(t.conflict('Test Sudden Plot').now.opposition).toBe(0);
 });
 
 rule(
   'b5-r-level-the-playing-field-9',
   'a fleet that joins only what targets it, and a card that may only oppose, stay bound',
   () => {
-    const t = played(level(), 'Picket Fleet', 'Test Plot').pass('centauri');
-    expect(t.refuses('narn', 'oppose', 'Picket Fleet', 'Test Plot')).toBe('b5/cards-fleet/5');
+    const t = played(level(), 'Picket Fleet', 'Test Sudden Plot').pass('centauri');
+    expect(t.refuses('narn', 'oppose', 'Picket Fleet', 'Test Sudden Plot')).toBe('b5/cards-fleet/5');
     const u = at({
       seats: [
         {
@@ -620,8 +639,12 @@ rule(
 );
 
 test('Medical Assistance: neither a healthy supporter nor a neutralized Inner Circle character is a target', () => {
-  const t = medical({ inner: [{ card: 'Test Envoy', neutralized: true }] }).act('narn', 'event', 'Medical Assistance');
-  expect(t.offers('narn', 'card', 'Test Admiral') || t.offers('narn', 'card', 'Test Envoy')).toBe(false);
+  const t = medical({ inner: [{ card: 'Test Sudden Envoy', neutralized: true }] }).act(
+    'narn',
+    'event',
+    'Medical Assistance',
+  );
+  expect(t.offers('narn', 'card', 'Test Admiral') || t.offers('narn', 'card', 'Test Sudden Envoy')).toBe(false);
   t.pick('narn', 'Test Spy');
 });
 
@@ -634,15 +657,26 @@ const talks = (by: Partial<SeatPosition> = {}): Table =>
         race: 'narn',
         ambassador: chief(),
         supporting: ['Test Diplomat', 'Test Weakling'],
-        hand: ['Test Skirmish', 'Test Plot'],
+        hand: ['Test Skirmish', 'Test Sudden Plot'],
         rating: 9,
         ...by,
       },
-      { race: 'centauri', ambassador: 'Test Consul', inner: ['Test Envoy'], hand: ['Prolonged Talks'], rating: 9 },
+      {
+        race: 'centauri',
+        ambassador: 'Test Consul',
+        inner: ['Test Sudden Envoy'],
+        hand: ['Prolonged Talks'],
+        rating: 9,
+      },
     ],
     order: ['centauri', 'narn'],
     conflicts: [
-      { conflict: 'Test Debate', by: 'narn', support: ['Test Diplomat', 'Test Weakling'], oppose: ['Test Envoy'] },
+      {
+        conflict: 'Test Debate',
+        by: 'narn',
+        support: ['Test Diplomat', 'Test Weakling'],
+        oppose: ['Test Sudden Envoy'],
+      },
     ],
   });
 
@@ -711,7 +745,7 @@ test('Prolonged Talks: an Intrigue conflict is no target', () => {
   const t = at({
     seats: [{ race: 'narn', hand: ['Prolonged Talks'] }, { race: 'centauri' }],
     order: ['narn', 'centauri'],
-    conflicts: [{ conflict: 'Test Plot', by: 'centauri' }],
+    conflicts: [{ conflict: 'Test Sudden Plot', by: 'centauri' }],
   });
   expect(t.refuses('narn', 'event', 'Prolonged Talks')).toBe('b5/targets/1');
 });
@@ -719,11 +753,23 @@ test('Prolonged Talks: an Intrigue conflict is no target', () => {
 test('Prolonged Talks: where any player may be supported, each keeps what it had', () => {
   const t = at({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', agenda: 'Power Politics', supporting: ['Test Diplomat'], rating: 9 },
-      { race: 'centauri', ambassador: 'Test Consul', inner: ['Test Envoy'], hand: ['Prolonged Talks'], rating: 9 },
+      {
+        race: 'narn',
+        ambassador: 'Test Sudden Chief',
+        agenda: 'Power Politics',
+        supporting: ['Test Diplomat'],
+        rating: 9,
+      },
+      {
+        race: 'centauri',
+        ambassador: 'Test Consul',
+        inner: ['Test Sudden Envoy'],
+        hand: ['Prolonged Talks'],
+        rating: 9,
+      },
     ],
     order: ['centauri', 'narn'],
-    conflicts: [{ conflict: 'Power Politics', by: 'narn', support: ['Test Diplomat', 'Test Envoy'] }],
+    conflicts: [{ conflict: 'Power Politics', by: 'narn', support: ['Test Diplomat', 'Test Sudden Envoy'] }],
   });
   t.act('centauri', 'event', 'Prolonged Talks').until('draw').untilAsked('declare', 'narn');
   // the agenda may start another one
@@ -747,7 +793,7 @@ const goals = (narn: number, centauri: number): Table =>
 
 test('Short Term Goals: a Destiny Mark is purged for 1 influence', () => {
   const t = goals(2, 0).act('narn', 'event', 'Short Term Goals');
-  expect([t.card('Test Chief').destiny, t.rating('narn'), t.available('narn')]).toEqual([1, 5, 4]);
+  expect([t.card('Test Sudden Chief').destiny, t.rating('narn'), t.available('narn')]).toEqual([1, 5, 4]);
 });
 
 rule('b5-r-short-term-goals-1', "another player's Destiny Mark does not pay for it", () => {
@@ -791,7 +837,7 @@ const price = (): Table => {
   const t = at({
     seats: [
       { race: 'narn', hand: ['The Price of Power'], rating: 9, supporting: ['Test Spy'] },
-      { race: 'centauri', inner: ['Test Envoy'], supporting: ['Test Diplomat', 'Test Patrol'] },
+      { race: 'centauri', inner: ['Test Sudden Envoy'], supporting: ['Test Diplomat', 'Test Patrol'] },
     ],
     order: ['narn', 'centauri'],
     conflicts: [{ conflict: 'Test Debate', by: 'centauri', support: ['Test Diplomat'] }],
@@ -811,8 +857,8 @@ test('The Price of Power: whoever gives up no character gains nothing from confl
 test('The Price of Power: a character discarded buys the influence; fleets, ambassadors and others do not', () => {
   const t = price();
   for (const no of ['Test Patrol', 'Londo Mollari', 'Test Spy']) expect(t.offers('centauri', 'card', no)).toBe(false);
-  t.pick('centauri', 'Test Envoy').until('draw');
-  expect(t.titles('centauri', DISCARD)).toContain('Test Envoy');
+  t.pick('centauri', 'Test Sudden Envoy').until('draw');
+  expect(t.titles('centauri', DISCARD)).toContain('Test Sudden Envoy');
   expect(t.rating('centauri')).toBe(5);
 });
 
@@ -823,7 +869,7 @@ const grasp = (rotated = false): Table =>
     seats: [
       {
         race: 'narn',
-        ambassador: { card: 'Test Chief', marks: { destiny: 2 }, rotated },
+        ambassador: { card: 'Test Sudden Chief', marks: { destiny: 2 }, rotated },
         hand: ['Victory in My Grasp'],
         supporting: ['Test Squadron', 'Picket Fleet'],
       },
@@ -835,7 +881,7 @@ const grasp = (rotated = false): Table =>
 test('Victory in My Grasp: the ambassador rotates, and all your fleets have +1 Military for each Destiny Mark it has', () => {
   const t = grasp().act('narn', 'event', 'Victory in My Grasp');
   const military = () => ['Test Squadron', 'Picket Fleet', 'Test Patrol'].map(x => t.ability(x, 'military'));
-  expect([t.card('Test Chief').rotated, ...military()]).toEqual([1, 8, 4, 5]);
+  expect([t.card('Test Sudden Chief').rotated, ...military()]).toEqual([1, 8, 4, 5]);
   nextTurn(t);
   expect(military()).toEqual([6, 2, 5]);
 });
@@ -909,9 +955,9 @@ test('You Know My Reputation: Diplomacy for the marks of destiny and of the Vorl
     expect(t.offers('narn', 'card', no)).toBe(false);
   t.pick('narn', 'Test Squadron', 'Picket Fleet');
   expect([t.card('Test Squadron').rotated, t.card('Picket Fleet').rotated]).toEqual([1, 1]);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(5 + 3 + 2);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5 + 3 + 2);
   nextTurn(t);
-  expect(t.ability('Test Chief', 'diplomacy')).toBe(5);
+  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
 });
 
 // Chrysalis
@@ -968,12 +1014,12 @@ test('Accident: 1 damage, for 3 influence, and never on a card of your own or a 
   const t = at({
     seats: [
       { race: 'narn', hand: ['Accident'], supporting: ['Test Diplomat'] },
-      { race: 'centauri', supporting: ['Test Patrol', 'Test Outpost'] },
+      { race: 'centauri', supporting: ['Test Patrol', 'Test Sudden Outpost'] },
     ],
     order: ['narn', 'centauri'],
   });
   t.act('narn', 'event', 'Accident');
-  for (const no of ['Test Diplomat', 'Test Outpost']) expect(t.offers('narn', 'card', no)).toBe(false);
+  for (const no of ['Test Diplomat', 'Test Sudden Outpost']) expect(t.offers('narn', 'card', no)).toBe(false);
   t.pick('narn', 'Test Patrol');
   expect([t.card('Test Patrol').damage, t.available('narn')]).toEqual([1, 1]);
 });
@@ -982,7 +1028,7 @@ test('Cut Supply Lines: Intrigue opens in a Military conflict and in no other', 
   const t = at({
     seats: [
       { race: 'narn', hand: ['Cut Supply Lines'], supporting: ['Test Spy', 'Test Second'] },
-      { race: 'centauri', supporting: ['Test Envoy'] },
+      { race: 'centauri', supporting: ['Test Sudden Envoy'] },
     ],
     order: ['narn', 'centauri'],
     conflicts: [
@@ -990,7 +1036,7 @@ test('Cut Supply Lines: Intrigue opens in a Military conflict and in no other', 
       { conflict: 'Test Debate', by: 'centauri' },
     ],
   });
-  t.act('narn', 'event', 'Cut Supply Lines').act('centauri', 'support', 'Test Envoy', 'Test Skirmish');
+  t.act('narn', 'event', 'Cut Supply Lines').act('centauri', 'support', 'Test Sudden Envoy', 'Test Skirmish');
   expect(t.conflict('Test Skirmish').now.support).toBe(4);
   expect(t.refuses('narn', 'oppose', 'Test Second', 'Test Debate')).toBe('b5/support-oppose/2');
   t.act('narn', 'oppose', 'Test Spy', 'Test Skirmish');
@@ -998,7 +1044,7 @@ test('Cut Supply Lines: Intrigue opens in a Military conflict and in no other', 
 });
 
 const blunders = [
-  ['Diplomatic Blunder', 'diplomacy', 'Popular Support', 'Test Envoy', 'Test Spy'],
+  ['Diplomatic Blunder', 'diplomacy', 'Popular Support', 'Test Sudden Envoy', 'Test Spy'],
   ['Lack of Subtlety', 'intrigue', 'Underworld Connections', 'Test Spy', 'Test Diplomat'],
 ] as const;
 for (const [title, ability, boost, victim, unfit] of blunders) {

@@ -12,7 +12,7 @@ function at(narn: Side, centauri: Side, more: Partial<Position> = {}, human: Sid
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
   return table({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', deck, ...narn },
+      { race: 'narn', ambassador: 'Test Sudden Chief', deck, ...narn },
       { race: 'centauri', ambassador: 'Test Consul', deck, ...centauri },
       ...(human ? [{ race: 'human' as const, deck, ...human }] : []),
     ],
@@ -48,8 +48,8 @@ test('Homeworld, Colonial and Picket Fleets: they join what is aimed at their pl
 test('Homeworld Fleet: a location of yours as the target is aim enough', () => {
   const t = at(
     { supporting: ['Test Squadron'] },
-    { supporting: ['Homeworld Fleet', 'Test Outpost'] },
-    { conflicts: [{ conflict: 'war', by: 'narn', target: 'Test Outpost' }] },
+    { supporting: ['Homeworld Fleet', 'Test Sudden Outpost'] },
+    { conflicts: [{ conflict: 'war', by: 'narn', target: 'Test Sudden Outpost' }] },
   ).pass('narn');
   expect(t.offers('centauri', 'oppose', 'Homeworld Fleet', 'war')).toBe(true);
 });
@@ -79,7 +79,7 @@ test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and
   expect(low.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
   const none = at(
     { supporting: [EXPEDITION, 'Test Squadron'] },
-    { supporting: [{ card: 'Test Patrol', neutralized: true }, 'Test Diplomat', 'Test Outpost'] },
+    { supporting: [{ card: 'Test Patrol', neutralized: true }, 'Test Diplomat', 'Test Sudden Outpost'] },
   );
   expect(none.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
   const rotated = at({ supporting: [{ card: EXPEDITION, rotated: true }] }, { supporting: ['Test Patrol'] });
@@ -87,7 +87,7 @@ test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and
 });
 
 /** An Expeditionary Fleet of 4 that a leader makes 14. */
-const led = [{ card: 'Test Warlord', leads: EXPEDITION }, EXPEDITION];
+const led = [{ card: 'Test Sudden Warlord', leads: EXPEDITION }, EXPEDITION];
 
 rule(
   'b5-r-expeditionary-fleet-race-name-1',
@@ -130,7 +130,7 @@ rule(
     t.pass('human', 'narn');
     expect(t.offers('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe(true);
     // the leader stays, so that the fleet holds out
-    t.untilAsked('sustain', 'narn').pick('narn', 'Test Warlord').untilAsked('action', 'centauri');
+    t.untilAsked('sustain', 'narn').pick('narn', 'Test Sudden Warlord').untilAsked('action', 'centauri');
     expect(t.refuses('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe('b5/attack/1');
   },
 );

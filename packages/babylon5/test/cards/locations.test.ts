@@ -22,7 +22,7 @@ describe.each(HOMEWORLDS)('%s', (world, race, aide) => {
       seats: [{ race, supporting: [aide, place] }, { race: other }],
       order: [race, other],
       round: 'resolution',
-      conflicts: [{ conflict: 'Test Debate', by: race, support: [aide] }],
+      conflicts: [{ conflict: 'Test Far Debate', by: race, support: [aide] }],
     });
 
   test('rotates for 1 more when a conflict gives its player influence', () => {
@@ -62,7 +62,7 @@ describe('homeworlds', () => {
       ],
       order: ['narn', 'human', 'centauri'],
       round,
-      conflicts: [{ conflict: 'Test Debate', by, support: [by === 'narn' ? 'Narn Aide' : 'Human Aide'] }],
+      conflicts: [{ conflict: 'Test Far Debate', by, support: [by === 'narn' ? 'Narn Aide' : 'Human Aide'] }],
     });
 
   test('what another player gains does not concern them', () => {
@@ -72,8 +72,8 @@ describe('homeworlds', () => {
   });
 
   test('neither an event’s influence nor an aftermath’s comes from a conflict', () => {
-    const t = three({ hand: ['Test Bounty', 'Test Reparations'] }, 'human', 'action');
-    t.act('narn', 'event', 'Test Bounty');
+    const t = three({ hand: ['Test Far Bounty', 'Test Reparations'] }, 'human', 'action');
+    t.act('narn', 'event', 'Test Far Bounty');
     expect(t.asked).toEqual(['human']);
     expect(t.rating('narn')).toBe(5);
     const after = three({ hand: ['Test Reparations'] }, 'narn', 'resolution');
@@ -105,7 +105,7 @@ describe('Mars Colony', () => {
         { race: 'narn', supporting: ['Narn Aide'] },
       ],
       order: ['human', 'narn'],
-      conflicts: [{ conflict: 'Test Plot', by: 'narn' }],
+      conflicts: [{ conflict: 'Test Far Plot', by: 'narn' }],
     });
 
   rule('b5-r-mars-colony-1', 'rotated it raises the Diplomacy of one of your characters, turn after turn', () => {

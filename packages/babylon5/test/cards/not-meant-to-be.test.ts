@@ -13,7 +13,7 @@ function at(narn: Side, centauri: Side = {}, more: Partial<Position> = {}, human
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
   return table({
     seats: [
-      { race: 'narn', ambassador: 'Test Chief', rating: 12, deck, ...narn },
+      { race: 'narn', ambassador: 'Test Sudden Chief', rating: 12, deck, ...narn },
       { race: 'centauri', ambassador: 'Test Consul', rating: 12, hand: [NMTB], deck, ...centauri },
       ...(human ? [{ race: 'human' as const, rating: 12, deck, ...human }] : []),
     ],
@@ -22,7 +22,7 @@ function at(narn: Side, centauri: Side = {}, more: Partial<Position> = {}, human
   });
 }
 
-const chief = (marks: object): SeatPosition['ambassador'] => ({ card: 'Test Chief', marks });
+const chief = (marks: object): SeatPosition['ambassador'] => ({ card: 'Test Sudden Chief', marks });
 
 rule('b5-r-not-meant-to-be-1', 'it takes what was applied and 2 for each mark required, and undoes the text', () => {
   const t = at(
@@ -50,9 +50,9 @@ test('Not Meant to Be: too dear, it is refused, and so it is once its player has
   expect(late.s.round).not.toBe('action');
   const waited = at({ hand: ['Test Last Word', 'Decisive Tactics'] });
   waited.act('narn', 'event', 'Test Last Word').pass('centauri');
-  waited.act('narn', 'event', 'Decisive Tactics').pick('narn', 'Test Chief');
+  waited.act('narn', 'event', 'Decisive Tactics').pick('narn', 'Test Sudden Chief');
   waited.act('centauri', 'event', NMTB);
-  expect([waited.rating('narn'), waited.ability('Test Chief', 'leadership')]).toEqual([13, 0]);
+  expect([waited.rating('narn'), waited.ability('Test Sudden Chief', 'leadership')]).toEqual([13, 0]);
 });
 
 rule('b5-r-not-meant-to-be-2', 'the damage of an Accident goes, the neutralization it led to stays', () => {
@@ -62,15 +62,15 @@ rule('b5-r-not-meant-to-be-2', 'the damage of an Accident goes, the neutralizati
     { order: ['centauri', 'narn', 'human'] },
     { hand: [NMTB], rating: 9 },
   );
-  t.s.cards[t.id('Test Chief')]!.damage = 4;
-  t.act('centauri', 'event', 'Accident').pick('centauri', 'Test Chief').pass('narn');
-  expect(t.card('Test Chief')).toMatchObject({ neutralized: 1, severe: 0 });
+  t.s.cards[t.id('Test Sudden Chief')]!.damage = 4;
+  t.act('centauri', 'event', 'Accident').pick('centauri', 'Test Sudden Chief').pass('narn');
+  expect(t.card('Test Sudden Chief')).toMatchObject({ neutralized: 1, severe: 0 });
   t.act('human', 'event', NMTB);
-  expect(t.card('Test Chief')).toMatchObject({ neutralized: 1, severe: 0, damage: 0 });
+  expect(t.card('Test Sudden Chief')).toMatchObject({ neutralized: 1, severe: 0, damage: 0 });
   // a character that was only hurt is well again
   const u = at({}, { hand: ['Accident'] }, { order: ['centauri', 'narn', 'human'] }, { hand: [NMTB] });
-  u.act('centauri', 'event', 'Accident').pick('centauri', 'Test Chief').pass('narn').act('human', 'event', NMTB);
-  expect(u.card('Test Chief')).toMatchObject({ neutralized: 0, damage: 0 });
+  u.act('centauri', 'event', 'Accident').pick('centauri', 'Test Sudden Chief').pass('narn').act('human', 'event', NMTB);
+  expect(u.card('Test Sudden Chief')).toMatchObject({ neutralized: 0, damage: 0 });
 });
 
 rule(
@@ -110,12 +110,15 @@ test('Confusion in Chaos: topped by another player, it does not end the round; i
 rule('b5-r-not-meant-to-be-5', 'Destiny Fulfilled is undone although it has become an enhancement', () => {
   const t = at({ ambassador: chief({ destiny: 3 }), hand: ['Destiny Fulfilled'] });
   t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
-  expect([t.ability('Test Chief', 'diplomacy'), t.card('Destiny Fulfilled').host]).toEqual([8, t.id('Test Chief')]);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.card('Destiny Fulfilled').host]).toEqual([
+    8,
+    t.id('Test Sudden Chief'),
+  ]);
   t.act('centauri', 'event', NMTB);
   expect(t.available('centauri')).toBe(1);
-  expect([t.ability('Test Chief', 'diplomacy'), t.card('Destiny Fulfilled').host]).toEqual([5, -1]);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.card('Destiny Fulfilled').host]).toEqual([5, -1]);
   t.until('draw').until('action');
-  expect([t.ability('Test Chief', 'diplomacy'), t.card('Test Chief').attached]).toEqual([5, []]);
+  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.card('Test Sudden Chief').attached]).toEqual([5, []]);
   expect(t.titles('narn', DISCARD)).toContain('Destiny Fulfilled');
 });
 
@@ -155,12 +158,12 @@ rule(
   'a reversal that is reversed gives its player the influence back, and the first event stands',
   () => {
     const t = at({ hand: ['Popular Support', NMTB] });
-    t.act('narn', 'event', 'Popular Support').pick('narn', 'Test Chief');
-    expect(t.ability('Test Chief', 'diplomacy')).toBe(7);
+    t.act('narn', 'event', 'Popular Support').pick('narn', 'Test Sudden Chief');
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(7);
     t.act('centauri', 'event', NMTB);
-    expect([t.ability('Test Chief', 'diplomacy'), t.available('centauri')]).toEqual([5, 11]);
+    expect([t.ability('Test Sudden Chief', 'diplomacy'), t.available('centauri')]).toEqual([5, 11]);
     t.act('narn', 'event', NMTB);
-    expect([t.ability('Test Chief', 'diplomacy'), t.available('centauri')]).toEqual([7, 12]);
+    expect([t.ability('Test Sudden Chief', 'diplomacy'), t.available('centauri')]).toEqual([7, 12]);
     // 1 for Popular Support, and 1 to match the 1 that the reversal took
     expect(t.available('narn')).toBe(10);
     const u = at({ hand: ['Test Last Word', NMTB], rating: 12, spent: 2 });
@@ -199,15 +202,15 @@ rule('b5-r-not-meant-to-be-10', 'what never happened, and what has been undone a
   // a card that has readied since is not readied again
   const w = at(
     { hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: 2 } }] },
-    { hand: ['Test Recall'] },
-    { conflicts: [{ conflict: 'Test Plot', by: 'centauri' }] },
-    { hand: [NMTB, 'Test Recall'] },
+    { hand: ['Test Sudden Recall'] },
+    { conflicts: [{ conflict: 'Test Sudden Plot', by: 'centauri' }] },
+    { hand: [NMTB, 'Test Sudden Recall'] },
   );
-  w.act('narn', 'event', 'Early Warning').act('centauri', 'event', 'Test Recall');
+  w.act('narn', 'event', 'Early Warning').act('centauri', 'event', 'Test Sudden Recall');
   w.s.cards[w.id('Test Spy')]!.rotated = 1;
   w.act('human', 'event', NMTB).pick('human', 0);
   expect(w.card('Test Spy').rotated).toBe(1);
-  expect(w.conflict('Test Plot').now.opposition).toBe(0);
+  expect(w.conflict('Test Sudden Plot').now.opposition).toBe(0);
 });
 
 rule(
@@ -220,7 +223,7 @@ rule(
     expect([t.rating('narn'), t.available('narn'), t.s.seats[0]!.spent]).toEqual([7, 3, 4]);
     t.act('centauri', 'event', NMTB);
     expect([t.rating('narn'), t.available('narn'), t.s.seats[0]!.spent]).toEqual([6, 3, 3]);
-    expect(t.card('Test Chief').destiny).toBe(1);
+    expect(t.card('Test Sudden Chief').destiny).toBe(1);
   },
 );
 
@@ -233,11 +236,11 @@ test('Not Meant to Be: influence taken back is a loss, which texts about losses 
 rule('b5-r-not-meant-to-be-12', 'who joined by Cut Supply Lines stays; nobody else can', () => {
   const t = at(
     { hand: ['Cut Supply Lines'], supporting: ['Test Spy', 'Test Second'] },
-    { supporting: ['Test Envoy'] },
+    { supporting: ['Test Sudden Envoy'] },
     { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }] },
     { hand: [NMTB] },
   );
-  t.act('narn', 'event', 'Cut Supply Lines').act('centauri', 'oppose', 'Test Envoy', 'Test Skirmish');
+  t.act('narn', 'event', 'Cut Supply Lines').act('centauri', 'oppose', 'Test Sudden Envoy', 'Test Skirmish');
   t.act('human', 'event', NMTB);
   expect(t.conflict('Test Skirmish').now.opposition).toBe(4);
   expect(t.refuses('narn', 'support', 'Test Spy', 'Test Skirmish')).toBe('b5/support-oppose/4');
@@ -249,13 +252,13 @@ rule(
   'b5-r-not-meant-to-be-13',
   'a discount that has been used is not paid back, and the sponsored character stays',
   () => {
-    const t = at({ hand: ['Affirm Alliance', 'Test Envoy', 'Test Diplomat'] });
-    t.act('narn', 'event', 'Affirm Alliance').pick('narn', 'Test Envoy');
+    const t = at({ hand: ['Affirm Alliance', 'Test Sudden Envoy', 'Test Diplomat'] });
+    t.act('narn', 'event', 'Affirm Alliance').pick('narn', 'Test Sudden Envoy');
     expect(t.available('narn')).toBe(12 - 1 - 1);
     t.act('centauri', 'event', NMTB);
     // only what the event itself took is matched
     expect(t.available('centauri')).toBe(11);
-    expect([t.available('narn'), t.titles('narn', SUPPORTING)]).toEqual([10, ['Test Envoy']]);
+    expect([t.available('narn'), t.titles('narn', SUPPORTING)]).toEqual([10, ['Test Sudden Envoy']]);
     t.act('narn', 'sponsor', 'Test Diplomat');
     expect(t.available('narn')).toBe(10 - 4);
   },
@@ -268,18 +271,18 @@ rule(
     const lash = (damage: number): Table =>
       at(
         { hand: ['Test Lashing Out'], supporting: ['Test Spy'] },
-        { supporting: [{ card: 'Test Envoy', damage }, 'Test Second'], hand: [NMTB] },
+        { supporting: [{ card: 'Test Sudden Envoy', damage }, 'Test Second'], hand: [NMTB] },
       )
         .act('narn', 'event', 'Test Lashing Out')
         .pick('narn', 'Test Spy')
-        .pick('narn', 'Test Envoy');
+        .pick('narn', 'Test Sudden Envoy');
     const t = lash(0);
     // 5 against the envoy's 5 and 4: it is neutralized, and answers with its 4
-    expect([t.card('Test Spy').damage, t.card('Test Envoy').neutralized]).toEqual([4, 1]);
+    expect([t.card('Test Spy').damage, t.card('Test Sudden Envoy').neutralized]).toEqual([4, 1]);
     expect(t.offers('centauri', 'attack', 'Test Second', 'Test Spy')).toBe(true);
     t.act('centauri', 'event', NMTB);
     expect([t.card('Test Spy').damage, t.card('Test Spy').rotated]).toEqual([0, 0]);
-    expect([t.card('Test Envoy').neutralized, t.card('Test Envoy').damage]).toEqual([1, 0]);
+    expect([t.card('Test Sudden Envoy').neutralized, t.card('Test Sudden Envoy').damage]).toEqual([1, 0]);
     t.pass('narn');
     expect(t.refuses('centauri', 'attack', 'Test Second', 'Test Spy')).toBe('b5/attack/1');
   },
@@ -304,7 +307,7 @@ rule('b5-r-not-meant-to-be-16', 'nobody reverses an event of their own', () => {
 
 rule('b5-r-not-meant-to-be-17', 'Diplomatic Blunder and Lack of Subtlety can be reversed', () => {
   for (const [title, ability, victim] of [
-    ['Diplomatic Blunder', 'diplomacy', 'Test Envoy'],
+    ['Diplomatic Blunder', 'diplomacy', 'Test Sudden Envoy'],
     ['Lack of Subtlety', 'intrigue', 'Test Spy'],
   ] as const) {
     const t = at({ hand: [title] }, { supporting: [victim], ambassador: { card: 'Test Consul', rotated: true } });
@@ -323,16 +326,16 @@ test('reversal: a character discarded for The Price of Power comes back as it wa
     {
       rating: 9,
       hand: [NMTB],
-      inner: [{ card: 'Test Envoy', damage: 2, marks: { doom: 1, destiny: 1 }, attached: ['Prophecy'] }],
+      inner: [{ card: 'Test Sudden Envoy', damage: 2, marks: { doom: 1, destiny: 1 }, attached: ['Prophecy'] }],
     },
   );
-  t.act('narn', 'event', 'The Price of Power').pick('narn', 'centauri').pick('centauri', 'Test Envoy');
+  t.act('narn', 'event', 'The Price of Power').pick('narn', 'centauri').pick('centauri', 'Test Sudden Envoy');
   expect(t.titles('centauri', INNER)).toEqual(['Test Consul']);
   t.act('centauri', 'event', NMTB);
-  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);
-  expect(t.card('Test Envoy')).toMatchObject({ damage: 2, doom: 2, destiny: 2, faction: 1, controller: 1 });
-  expect(t.card('Test Envoy').attached).toEqual([t.id('Prophecy')]);
-  expect(t.card('Prophecy').host).toBe(t.id('Test Envoy'));
+  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Sudden Envoy']);
+  expect(t.card('Test Sudden Envoy')).toMatchObject({ damage: 2, doom: 2, destiny: 2, faction: 1, controller: 1 });
+  expect(t.card('Test Sudden Envoy').attached).toEqual([t.id('Prophecy')]);
+  expect(t.card('Prophecy').host).toBe(t.id('Test Sudden Envoy'));
 });
 
 test('reversal: the ban on influence from conflicts goes, and so do a war, a cap, and leave to join', () => {
@@ -349,7 +352,7 @@ test('reversal: the ban on influence from conflicts goes, and so do a war, a cap
   expect(ban.until('draw').rating('centauri')).toBe(13);
   const war = at({ hand: ['Declaration of War'] }, {}, { tension: { 'narn>centauri': 5 } });
   war.act('narn', 'event', 'Declaration of War').act('centauri', 'event', NMTB);
-  expect([war.s.relations, war.card('Test Chief').rotated]).toEqual([[], 0]);
+  expect([war.s.relations, war.card('Test Sudden Chief').rotated]).toEqual([[], 0]);
   const cap = at({ hand: ['Balance'], rating: 12 }, { rating: 5 });
   cap.act('narn', 'event', 'Balance');
   expect(cap.available('narn')).toBe(4);
@@ -360,37 +363,37 @@ test('reversal: the ban on influence from conflicts goes, and so do a war, a cap
 test('reversal: the discarded enhancement is back on its card, and gives its marks again', () => {
   const t = at(
     { ambassador: chief({ shadow: 3 }), hand: ['Forces Collide'] },
-    { supporting: [{ card: 'Test Envoy', attached: ['Prophecy'] }], ambassador: 'Test Consul' },
+    { supporting: [{ card: 'Test Sudden Envoy', attached: ['Prophecy'] }], ambassador: 'Test Consul' },
   );
   t.act('narn', 'event', 'Forces Collide');
-  expect([t.card('Test Envoy').destiny, t.card('Test Envoy').attached]).toEqual([0, []]);
+  expect([t.card('Test Sudden Envoy').destiny, t.card('Test Sudden Envoy').attached]).toEqual([0, []]);
   t.act('centauri', 'event', NMTB);
   // 1 for the event, 2 for the enhancement, 6 for the marks
   expect(t.available('centauri')).toBe(12 - 9);
-  expect([t.card('Test Envoy').destiny, t.card('Test Envoy').doom]).toEqual([1, 1]);
-  expect(t.card('Test Envoy').attached).toEqual([t.id('Prophecy')]);
+  expect([t.card('Test Sudden Envoy').destiny, t.card('Test Sudden Envoy').doom]).toEqual([1, 1]);
+  expect(t.card('Test Sudden Envoy').attached).toEqual([t.id('Prophecy')]);
 });
 
 test('reversal: a text that neutralizes, heals, demotes or readies is undone', () => {
   const ambush = at(
-    { hand: ['Test Ambush'] },
-    { supporting: [{ card: 'Test Envoy', damage: 2 }], ambassador: { card: 'Test Consul', rotated: true } },
+    { hand: ['Test Sudden Ambush'] },
+    { supporting: [{ card: 'Test Sudden Envoy', damage: 2 }], ambassador: { card: 'Test Consul', rotated: true } },
   );
-  ambush.act('narn', 'event', 'Test Ambush').pick('narn', 'Test Envoy').act('centauri', 'event', NMTB);
-  expect(ambush.card('Test Envoy')).toMatchObject({ neutralized: 0, damage: 2 });
-  const aid = at({ hand: ['Test First Aid'], supporting: [{ card: 'Test Envoy', damage: 3, severe: 1 }] });
-  aid.act('narn', 'event', 'Test First Aid').pick('narn', 'Test Envoy');
-  expect(aid.card('Test Envoy').damage).toBe(0);
+  ambush.act('narn', 'event', 'Test Sudden Ambush').pick('narn', 'Test Sudden Envoy').act('centauri', 'event', NMTB);
+  expect(ambush.card('Test Sudden Envoy')).toMatchObject({ neutralized: 0, damage: 2 });
+  const aid = at({ hand: ['Test First Aid'], supporting: [{ card: 'Test Sudden Envoy', damage: 3, severe: 1 }] });
+  aid.act('narn', 'event', 'Test First Aid').pick('narn', 'Test Sudden Envoy');
+  expect(aid.card('Test Sudden Envoy').damage).toBe(0);
   aid.act('centauri', 'event', NMTB);
-  expect(aid.card('Test Envoy')).toMatchObject({ damage: 3, severe: 1 });
-  const disgrace = at({ hand: ['Test Disgrace'] }, { inner: ['Test Envoy'] });
-  disgrace.act('narn', 'event', 'Test Disgrace');
-  expect(disgrace.titles('centauri', SUPPORTING)).toEqual(['Test Envoy']);
+  expect(aid.card('Test Sudden Envoy')).toMatchObject({ damage: 3, severe: 1 });
+  const disgrace = at({ hand: ['Test Sudden Disgrace'] }, { inner: ['Test Sudden Envoy'] });
+  disgrace.act('narn', 'event', 'Test Sudden Disgrace');
+  expect(disgrace.titles('centauri', SUPPORTING)).toEqual(['Test Sudden Envoy']);
   disgrace.act('centauri', 'event', NMTB);
-  expect(disgrace.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);
-  const recall = at({ hand: ['Test Recall'], supporting: [{ card: 'Test Envoy', rotated: true }] });
-  recall.act('narn', 'event', 'Test Recall').act('centauri', 'event', NMTB);
-  expect(recall.card('Test Envoy').rotated).toBe(1);
+  expect(disgrace.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Sudden Envoy']);
+  const recall = at({ hand: ['Test Sudden Recall'], supporting: [{ card: 'Test Sudden Envoy', rotated: true }] });
+  recall.act('narn', 'event', 'Test Sudden Recall').act('centauri', 'event', NMTB);
+  expect(recall.card('Test Sudden Envoy').rotated).toBe(1);
 });
 
 test('reversal: a card drawn goes back on the deck', () => {

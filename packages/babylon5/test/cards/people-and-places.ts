@@ -36,9 +36,9 @@ const { agenda, aftermath, character: person, conflict, enhancement, event } = s
 
 const CARDS: readonly CardSource[] = [
   // Conflicts
-  conflict('Test Debate', { conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) } }),
+  conflict('Test Far Debate', { conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) } }),
   conflict('Test Congress', { conflict: { types: ['diplomacy'] } }),
-  conflict('Test Plot', { conflict: { types: ['intrigue'] } }),
+  conflict('Test Far Plot', { conflict: { types: ['intrigue'] } }),
   conflict('Test Mind War', { conflict: { types: ['psi'] } }),
   conflict('Test Slander', {
     conflict: { types: ['intrigue'], target: 'card', targets: that(character, anothers) },
@@ -47,7 +47,7 @@ const CARDS: readonly CardSource[] = [
   conflict('Test Speech', {
     conflict: { types: ['diplomacy'], target: 'card', targets: that(character, anothers) },
   }),
-  conflict('Test Ultimatum', {
+  conflict('Test Far Ultimatum', {
     conflict: {
       types: ['diplomacy'],
       target: 'race',
@@ -58,9 +58,9 @@ const CARDS: readonly CardSource[] = [
   conflict('Test Ceasefire Talks', { conflict: { types: ['diplomacy'], needs: youAreAtWar } }),
 
   // Characters
-  person('Test Shade', { race: 'neutral', cost: 4, abilities: { intrigue: 2 }, marks: { shadow: 1 } }),
+  person('Test Far Shade', { race: 'neutral', cost: 4, abilities: { intrigue: 2 }, marks: { shadow: 1 } }),
   person('Test Acolyte', { race: 'neutral', cost: 4, abilities: { intrigue: 2 }, needsMarks: { shadow: 3 } }),
-  person('Test Heir', {
+  person('Test Far Heir', {
     race: 'narn',
     cost: 4,
     abilities: { diplomacy: 2 },
@@ -86,12 +86,12 @@ const CARDS: readonly CardSource[] = [
   enhancement('Test Dagger', { cost: 3, keywords: ['Weapon'], enhances: character }),
   enhancement('Test Pistol', { cost: 3, keywords: ['Weapon'], enhances: character }),
   enhancement('Test Sash', { cost: 4, enhances: character }),
-  enhancement('Test Omen', { cost: 2, enhances: character, always: [givesMark('doom')] }),
+  enhancement('Test Far Omen', { cost: 2, enhances: character, always: [givesMark('doom')] }),
   enhancement('Test Writ', { cost: 2, enhances: character, always: [readyingCosts(host, 20)] }),
   agenda('Test Dark Bargain', { always: [givesMark('shadow')] }),
 
   // Aftermaths
-  aftermath('Test Disgrace', {
+  aftermath('Test Far Disgrace', {
     aftermath: { occasions: [{ outcome: 'lost', types: [], participant: false }], on: 'ambassador' },
     always: [has(host, 'diplomacy', -2)],
   }),
@@ -129,8 +129,8 @@ const CARDS: readonly CardSource[] = [
     play: { target: { friend: character, cause: conflictsOf() }, effect: allowHighest('friend', 'cause') },
   }),
   event('Test Disarm', { play: { target: { thing: anyCards(enhancements) }, effect: discard('thing') } }),
-  event('Test Proclamation', { cost: 1, copies: 'unique', play: { effect: influence('babylon5', 2) } }),
-  event('Test Bounty', { play: { effect: gainInfluence('you', 1) } }),
+  event('Test Far Proclamation', { cost: 1, copies: 'unique', play: { effect: influence('babylon5', 2) } }),
+  event('Test Far Bounty', { play: { effect: gainInfluence('you', 1) } }),
   event('Test Backing', { play: { target: { cause: conflictsOf() }, effect: addSupport('cause', 20) } }),
 ];
 

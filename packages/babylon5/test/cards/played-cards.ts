@@ -70,7 +70,7 @@ const moveOnto = v.effect(
 );
 
 const CARDS: readonly CardSource[] = [
-  character('Test Chief', {
+  character('Test Sudden Chief', {
     race: 'narn',
     abilities: { diplomacy: 5, intrigue: 3 },
     keywords: ['Starting Ambassador', 'Narn Ambassador'],
@@ -86,11 +86,11 @@ const CARDS: readonly CardSource[] = [
     keywords: ['Starting Ambassador', 'Minbari Ambassador'],
   }),
   character('Test Diplomat', { cost: 4, abilities: { diplomacy: 4 } }),
-  character('Test Envoy', { cost: 4, abilities: { diplomacy: 5, intrigue: 4 } }),
+  character('Test Sudden Envoy', { cost: 4, abilities: { diplomacy: 5, intrigue: 4 } }),
   character('Test Spy', { cost: 6, abilities: { intrigue: 5, diplomacy: 1 } }),
   character('Test Weakling', { cost: 1, abilities: { diplomacy: 1 } }),
   character('Test Admiral', { cost: 6, abilities: { leadership: 3, diplomacy: 5 } }),
-  character('Test Warlord', { cost: 9, abilities: { leadership: 10 } }),
+  character('Test Sudden Warlord', { cost: 9, abilities: { leadership: 10 } }),
   character('Test Priest', {
     cost: 4,
     race: 'minbari',
@@ -118,9 +118,9 @@ const CARDS: readonly CardSource[] = [
   fleet('Test Dreadnought', { race: 'centauri', cost: 9, abilities: { military: 20 } }),
   fleet('Test Guard', { race: 'centauri', cost: 4, abilities: { military: 3 } }),
   fleet('Test Tender', { race: 'centauri', cost: 3, abilities: { military: 2 } }),
-  location('Test Outpost', { race: 'centauri', cost: 5, abilities: { military: 3 } }),
+  location('Test Sudden Outpost', { race: 'centauri', cost: 5, abilities: { military: 3 } }),
   conflict('Test Debate', { conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) } }),
-  conflict('Test Plot', { conflict: { types: ['intrigue'], outcome: when(won, gainInfluence('you', 1)) } }),
+  conflict('Test Sudden Plot', { conflict: { types: ['intrigue'], outcome: when(won, gainInfluence('you', 1)) } }),
   conflict('Test Skirmish', { conflict: { types: ['military'], outcome: when(won, gainInfluence('you', 1)) } }),
   event('Test Last Word', { copies: 'unique', play: { effect: gainInfluence('you', 1) } }),
   event('Test New Deal', { play: { effect: sequence(gainInfluence('you', 1), shuffleDeck('you')) } }),
@@ -145,11 +145,13 @@ const CARDS: readonly CardSource[] = [
   event('Test News', {
     play: { target: { change: tensionsSinceYouActed }, effect: undoTension('change') },
   }),
-  event('Test Ambush', { play: { target: { victim: that(characters, anothers) }, effect: neutralize('victim') } }),
+  event('Test Sudden Ambush', {
+    play: { target: { victim: that(characters, anothers) }, effect: neutralize('victim') },
+  }),
   event('Test First Aid', { play: { target: { victim: characters }, effect: removeDamage('victim') } }),
-  event('Test Recall', { play: { target: { hero: that(rotatedCard, characters) }, effect: makeReady('hero') } }),
+  event('Test Sudden Recall', { play: { target: { hero: that(rotatedCard, characters) }, effect: makeReady('hero') } }),
   event('Test Dispatch', { play: { effect: draw('you', 1) } }),
-  event('Test Disgrace', {
+  event('Test Sudden Disgrace', {
     play: { target: { victim: that(inner, characters, other(ambassador)) }, effect: demote('victim') },
   }),
   event('Test Hush', {

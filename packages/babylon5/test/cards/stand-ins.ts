@@ -33,7 +33,7 @@ const { character, group, fleet, location, enhancement, aftermath, event, confli
 
 const CARDS: readonly CardSource[] = [
   character('Test Mediator', { cost: 9, abilities: { diplomacy: 10 } }),
-  character('Test Envoy', { cost: 9, abilities: { diplomacy: 10 } }),
+  character('Test Spare Envoy', { cost: 9, abilities: { diplomacy: 10 } }),
   character('Test Clerk', { cost: 7, abilities: { diplomacy: 4 } }),
   character('Test Notary', { cost: 4, abilities: { diplomacy: 5 } }),
   character('Test Spymaster', { cost: 9, abilities: { intrigue: 10 } }),

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withAccount } from '../../testing/account.ts';
-import { Browsing } from '../../testing/browser.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
 
 /** Keys of a server that sends notices. */
 function pushKeys() {
@@ -49,7 +49,7 @@ async function atAccount(page: Page, name: string): Promise<void> {
 }
 
 test('a browser takes notices of turns and takes them no more', async () => {
-  const page = await browsing.person();
+  const page = await browsing.person(SIZES.desk, { installs: true });
   await page.context().grantPermissions(['notifications']);
   await atAccount(page, 'Kosh');
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
@@ -60,7 +60,7 @@ test('a browser takes notices of turns and takes them no more', async () => {
 }, 60_000);
 
 test('a notice that comes is shown with its words, and knows its table', async () => {
-  const page = await browsing.person();
+  const page = await browsing.person(SIZES.desk, { installs: true });
   await page.context().grantPermissions(['notifications']);
   await atAccount(page, 'Ulkesh');
   const protocol = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ test('a notice that comes is shown with its words, and knows its table', async (
 test('where the server sends no notices the account does not speak of them', async () => {
   const plain = await Browsing.atServer();
   try {
-    const page = await plain.person();
+    const page = await plain.person(SIZES.desk, { installs: true });
     await atAccount(page, 'Lyta');
     await page.getByRole('heading', { name: 'What is kept of you' }).waitFor();
     await page.waitForLoadState('networkidle');

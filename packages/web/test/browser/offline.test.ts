@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browsing } from '../../testing/browser.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
 import { Clicker } from '../../testing/player.ts';
 
 let browsing: Browsing;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => browsing.stop());
 
 test('after the first visit a game is played without a network', async () => {
-  const page = await browsing.person();
+  const page = await browsing.person(SIZES.desk, { installs: true });
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
