@@ -94,8 +94,8 @@ export class Clicker {
   }
 
   /**
-   * Presses what is there, where a person would: in its middle, once nothing lies over it. It asks the page once where a locator asks a dozen times, which is
-   * half of what a whole game takes.
+   * Presses what is there, where a person would: in its middle, once nothing lies over it. It asks the page once where a locator asks a dozen times, which was
+   * a fifth of what a whole game takes.
    * @param what a selector
    * @param nth which of them
    * @throws where after a quarter of a minute there is none, or something still lies over it

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { Browsing } from './browser.ts';
+import { Browsing, SIZES } from './browser.ts';
 import { Clicker } from './player.ts';
 import { tables } from './speed/page.ts';
 import { framesIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
@@ -115,7 +115,7 @@ async function choices(): Promise<void> {
   const browsing = await Browsing.start(true);
   try {
     for (const game of ['babylon5', 'wars', 'galactic-empires']) {
-      const page = await browsing.person();
+      const page = await browsing.person(SIZES.desk, { installs: true });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const before = performance.now();
       await page.goto('/');
