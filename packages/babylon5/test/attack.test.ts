@@ -56,8 +56,8 @@ rule('b5/attack/1', 'supporters, opposers and attackers can be attacked, bystand
 rule('b5/attack/2', 'the leader of a participating fleet cannot be attacked', () => {
   const t = against(
     [],
-    ['Test Squadron', { card: 'Test Polymath', leads: 'Test Squadron' }],
-    [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }],
+    ['Test Fierce Squadron', { card: 'Test Polymath', leads: 'Test Fierce Squadron' }],
+    [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Fierce Squadron'] }],
   );
   expect(t.conflict('Test Fierce Battle').now.support).toBe(6);
   expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
@@ -173,16 +173,16 @@ rule('b5/attack/10', 'damage dealt first can spare the dealer the answer; two su
 });
 
 rule('b5/attack/11', 'a text allows attacks outside conflicts, and one of a character on a fleet', () => {
-  const t = against(['Test Raiders', 'Test Saboteur'], ['Test Squadron'], [], { ruleset: 'engine' });
-  expect(t.refuses('narn', 'attack', 'Test Raiders', 'Test Squadron')).toBe('b5/attack/1');
+  const t = against(['Test Raiders', 'Test Saboteur'], ['Test Fierce Squadron'], [], { ruleset: 'engine' });
+  expect(t.refuses('narn', 'attack', 'Test Raiders', 'Test Fierce Squadron')).toBe('b5/attack/1');
   t.act('narn', 'use', 'Test Raiders');
   expect(dealt(t)).toEqual([3, 4]);
-  expect(t.card('Test Squadron').damage).toBe(3);
+  expect(t.card('Test Fierce Squadron').damage).toBe(3);
   t.pass('centauri');
   // Leadership 2 against the 1 Military left
   t.act('narn', 'use', 'Test Saboteur');
   expect(dealt(t)).toEqual([2, 1]);
-  expect(t.card('Test Squadron')).toMatchObject({ neutralized: 1, severe: 1 });
+  expect(t.card('Test Fierce Squadron')).toMatchObject({ neutralized: 1, severe: 1 });
   expect(t.card('Test Saboteur').damage).toBe(1);
 });
 
@@ -205,21 +205,21 @@ rule('b5/attack/12', 'what helps an attacker does not help a defender', () => {
 });
 
 rule('b5/attack/13', 'a fleet outside conflicts can be attacked only where a text allows it', () => {
-  const t = against(['Test Fierce Narn Squadron'], ['Test Squadron'], []);
-  expect(t.refuses('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron')).toBe('b5/attack/1');
+  const t = against(['Test Fierce Narn Squadron'], ['Test Fierce Squadron'], []);
+  expect(t.refuses('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Fierce Squadron')).toBe('b5/attack/1');
   expect(t.options('narn').some(o => o.verb === 'attack')).toBe(false);
 
   const led = against(
     ['Test Fierce Narn Squadron'],
-    ['Test Squadron', { card: 'Test Warlord', leads: 'Test Squadron' }],
+    ['Test Fierce Squadron', { card: 'Test Warlord', leads: 'Test Fierce Squadron' }],
     [],
   );
-  led.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
+  led.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Fierce Squadron');
   expect(dealt(led)).toEqual([4, 6]);
 
-  const calm = against(['Expeditionary Fleet'], ['Test Squadron'], [], { tension: { 'narn>centauri': 4 } });
+  const calm = against(['Expeditionary Fleet'], ['Test Fierce Squadron'], [], { tension: { 'narn>centauri': 4 } });
   expect(calm.offers('narn', 'use', 'Expeditionary Fleet')).toBe(false);
-  const tense = against(['Expeditionary Fleet'], ['Test Squadron'], [], { tension: { 'narn>centauri': 5 } });
+  const tense = against(['Expeditionary Fleet'], ['Test Fierce Squadron'], [], { tension: { 'narn>centauri': 5 } });
   tense.act('narn', 'use', 'Expeditionary Fleet');
   expect(dealt(tense)).toEqual([4, 4]);
 });
@@ -249,10 +249,10 @@ rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not
   const position: Partial<Position> = {
     seats: [
       { race: 'narn', supporting: ['Test Raiders'], hand: ['Test Citation'], deck },
-      { race: 'centauri', supporting: ['Test Squadron'], deck },
+      { race: 'centauri', supporting: ['Test Fierce Squadron'], deck },
     ],
   };
-  const battle = [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }] as const;
+  const battle = [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Fierce Squadron'] }] as const;
   const outside = against([], [], battle, position);
   outside.act('narn', 'use', 'Test Raiders');
   expect(dealt(outside)).toEqual([3, 4]);
@@ -263,7 +263,7 @@ rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not
   expect(outside.s.ask === null || !outside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
 
   const inside = against([], [], battle, position);
-  inside.act('narn', 'attack', 'Test Raiders', 'Test Squadron');
+  inside.act('narn', 'attack', 'Test Raiders', 'Test Fierce Squadron');
   inside.untilAsked('aftermath', 'narn');
   expect(inside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
   expect(inside.conflict('Test Fierce Battle').uncontested).toBe(false);
@@ -273,16 +273,16 @@ rule('b5/attack/16', 'a fleet does not share its leader’s Strife Mark, unless 
   const led = (leader: string): Table =>
     against(
       ['Test Fierce Narn Squadron', { card: leader, leads: 'Test Fierce Narn Squadron' }],
-      ['Test Squadron'],
-      [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Squadron'] }],
+      ['Test Fierce Squadron'],
+      [{ conflict: 'Test Fierce Battle', by: 'centauri', support: ['Test Fierce Squadron'] }],
     );
   const plain = led("Ta'Lon");
   expect(plain.card("Ta'Lon").strife).toBe(1);
-  plain.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
+  plain.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Fierce Squadron');
   expect(dealt(plain)).toEqual([4 + plain.base("Ta'Lon", 'leadership'), 4]);
   const avenger = led('Test Avenger');
   expect(avenger.card('Test Avenger').strife).toBe(1);
-  avenger.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Squadron');
+  avenger.act('narn', 'attack', 'Test Fierce Narn Squadron', 'Test Fierce Squadron');
   expect(dealt(avenger)).toEqual([8, 4]);
 });
 

@@ -92,12 +92,12 @@ rule('b5/cards-character/5', 'a Psi of 0 rises only by what names Psi', () => {
 });
 
 rule('b5/cards-character/6', 'other abilities of 0 rise like any', () => {
-  const t = setting(['Test Fierce Envoy', 'Test Squadron'], ['Test Drill']);
-  expect(t.refuses('centauri', 'lead', 'Test Fierce Envoy', 'Test Squadron')).toBe('b5/lead-fleet/1');
+  const t = setting(['Test Fierce Envoy', 'Test Fierce Squadron'], ['Test Drill']);
+  expect(t.refuses('centauri', 'lead', 'Test Fierce Envoy', 'Test Fierce Squadron')).toBe('b5/lead-fleet/1');
   t.act('centauri', 'sponsor', 'Test Drill').pick('centauri', 'Test Fierce Envoy').pass('narn');
   expect(t.ability('Test Fierce Envoy', 'leadership')).toBe(2);
-  t.act('centauri', 'lead', 'Test Fierce Envoy', 'Test Squadron');
-  expect(t.ability('Test Squadron', 'military')).toBe(6);
+  t.act('centauri', 'lead', 'Test Fierce Envoy', 'Test Fierce Squadron');
+  expect(t.ability('Test Fierce Squadron', 'military')).toBe(6);
 });
 
 rule('b5/cards-character/7', '+1 to all abilities gives a pure schemer Diplomacy 1 and Leadership 1', () => {
@@ -130,7 +130,12 @@ rule('b5/cards-character/8', 'printed, base and current values; a text that says
 
 rule('b5/cards-character/9', 'base is what it would be at the start of a turn, all ready and healed', () => {
   const t = setting(
-    [{ card: 'Test Regent', damage: 3, attached: ['Test Polish'] }, 'Vir Cotto', 'Test Squadron', 'Test Officer'],
+    [
+      { card: 'Test Regent', damage: 3, attached: ['Test Polish'] },
+      'Vir Cotto',
+      'Test Fierce Squadron',
+      'Test Officer',
+    ],
     ['Test Eloquence'],
   );
   expect([t.ability('Test Regent', 'diplomacy'), t.base('Test Regent', 'diplomacy')]).toEqual([4, 7]);
@@ -139,8 +144,8 @@ rule('b5/cards-character/9', 'base is what it would be at the start of a turn, a
   // what rotated cards give is not there at the start of a turn
   t.act('centauri', 'assist', 'Vir Cotto').pass('narn');
   expect([t.ability('Londo Mollari', 'diplomacy'), t.base('Londo Mollari', 'diplomacy')]).toEqual([5, 4]);
-  t.act('centauri', 'lead', 'Test Officer', 'Test Squadron');
-  expect([t.ability('Test Squadron', 'military'), t.base('Test Squadron', 'military')]).toEqual([7, 4]);
+  t.act('centauri', 'lead', 'Test Officer', 'Test Fierce Squadron');
+  expect([t.ability('Test Fierce Squadron', 'military'), t.base('Test Fierce Squadron', 'military')]).toEqual([7, 4]);
 });
 
 /** The Diplomacy of a character with these cards on it, put there in this order. */
@@ -242,13 +247,15 @@ rule(
       { conflict: 'Test Fierce Summit', by: 'narn' },
       { conflict: 'Test Fierce Battle', by: 'narn' },
     ] as const;
-    const t = setting(['Test Squadron', 'Test Fierce Outpost', 'Test Polymath'], [], { conflicts });
-    expect([t.ability('Test Squadron', 'military'), t.ability('Test Squadron', 'diplomacy')]).toEqual([4, 0]);
+    const t = setting(['Test Fierce Squadron', 'Test Fierce Outpost', 'Test Polymath'], [], { conflicts });
+    expect([t.ability('Test Fierce Squadron', 'military'), t.ability('Test Fierce Squadron', 'diplomacy')]).toEqual([
+      4, 0,
+    ]);
     expect([t.ability('Test Fierce Outpost', 'military'), t.ability('Test Fierce Outpost', 'intrigue')]).toEqual([
       4, 0,
     ]);
     expect([t.ability('Test Polymath', 'military'), t.ability('Test Polymath', 'leadership')]).toEqual([0, 2]);
-    expect(t.refuses('centauri', 'support', 'Test Squadron', 'Test Fierce Summit')).toBe('b5/support-oppose/2');
-    expect(t.offers('centauri', 'support', 'Test Squadron', 'Test Fierce Battle')).toBe(true);
+    expect(t.refuses('centauri', 'support', 'Test Fierce Squadron', 'Test Fierce Summit')).toBe('b5/support-oppose/2');
+    expect(t.offers('centauri', 'support', 'Test Fierce Squadron', 'Test Fierce Battle')).toBe(true);
   },
 );

@@ -204,8 +204,8 @@ const CARDS: readonly CardSource[] = [
   // Groups, fleets, locations
   group('Test Guild', { cost: 2 }),
   group('Test Human League', { race: 'human', cost: 2 }),
-  fleet('Test Squadron', { race: 'centauri', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
-  fleet('Test Convoy', { race: 'centauri', cost: 4, abilities: { military: 1, diplomacy: 3 } }),
+  fleet('Test Fierce Squadron', { race: 'centauri', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
+  fleet('Test Fierce Convoy', { race: 'centauri', cost: 4, abilities: { military: 1, diplomacy: 3 } }),
   fleet('Test Fierce Narn Squadron', { race: 'narn', cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
   fleet('Test Vorlon Squadron', { race: 'vorlon', cost: 4, abilities: { military: 4 } }),
   fleet('Test Supply Fleet', {

@@ -451,7 +451,7 @@ const CARDS: readonly CardSource[] = [
   character('Test Late Wanderer', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 } }),
   group('Test Late Guild', { cost: 2 }),
   location('Test Late Station', { cost: 2, abilities: { military: 2 } }),
-  fleet('Test Convoy', { race: 'neutral', cost: 4, abilities: { military: 2 }, copies: 'multiple' }),
+  fleet('Test Late Convoy', { race: 'neutral', cost: 4, abilities: { military: 2 }, copies: 'multiple' }),
   fleet('Test Flagship', { race: 'human', cost: 2, abilities: { military: 5 } }),
   event('Test Late Oblivion', {
     play: { target: { who: anyCards(either(characters, fleets)) }, effect: removeFromGame('who') },

@@ -71,15 +71,15 @@ rule('b5/damage/3', 'less damage than the highest ability leaves it standing, it
 
 rule('b5/damage/4', 'damage equal to the highest ability, or above it, neutralizes', () => {
   const t = setting(
-    ['Test Fierce Envoy', 'Test Regent', 'Test Squadron'],
+    ['Test Fierce Envoy', 'Test Regent', 'Test Fierce Squadron'],
     ['Test Fierce Blow', 'Test Fierce Blow', 'Test Fierce Blow'],
   );
   play(t, 'Test Fierce Blow', 'Test Fierce Envoy', 5);
   expect(t.card('Test Fierce Envoy')).toMatchObject({ neutralized: 1, damage: 0, severe: 0 });
   play(t, 'Test Fierce Blow', 'Test Regent', 7);
   expect(t.card('Test Regent')).toMatchObject({ neutralized: 1, damage: 0, severe: 1 });
-  play(t, 'Test Fierce Blow', 'Test Squadron', 4);
-  expect(t.card('Test Squadron').neutralized).toBe(1);
+  play(t, 'Test Fierce Blow', 'Test Fierce Squadron', 4);
+  expect(t.card('Test Fierce Squadron').neutralized).toBe(1);
 });
 
 rule('b5/damage/5', 'abilities brought to 0 without damage do not neutralize; the first damage then does', () => {
@@ -168,16 +168,16 @@ rule(
 );
 
 rule('b5/damage/11', 'a neutralized fleet takes its leader with it, who has no severe damage of it', () => {
-  const led = ['Test Squadron', { card: 'Test Officer', leads: 'Test Squadron' }, 'Test Fierce Envoy'];
+  const led = ['Test Fierce Squadron', { card: 'Test Officer', leads: 'Test Fierce Squadron' }, 'Test Fierce Envoy'];
   const t = setting(led, ['Test Fierce Blow']);
-  play(t, 'Test Fierce Blow', 'Test Squadron', 9);
-  expect(t.card('Test Squadron')).toMatchObject({ neutralized: 1, severe: 2 });
+  play(t, 'Test Fierce Blow', 'Test Fierce Squadron', 9);
+  expect(t.card('Test Fierce Squadron')).toMatchObject({ neutralized: 1, severe: 2 });
   expect(t.card('Test Officer')).toMatchObject({ neutralized: 1, severe: 0, damage: 0 });
   expect(t.card('Test Fierce Envoy').neutralized).toBe(0);
   // and so where an effect neutralizes the fleet
   const other = setting(led, ['Test Fierce Collapse']);
-  play(other, 'Test Fierce Collapse', 'Test Squadron');
-  expect(other.card('Test Squadron')).toMatchObject({ neutralized: 1, severe: 0 });
+  play(other, 'Test Fierce Collapse', 'Test Fierce Squadron');
+  expect(other.card('Test Fierce Squadron')).toMatchObject({ neutralized: 1, severe: 0 });
   expect(other.card('Test Officer').neutralized).toBe(1);
 });
 
@@ -222,27 +222,27 @@ rule('b5/damage/14', 'neutralized in an earlier turn, healed and readied, it act
 });
 
 rule('b5/damage/15', 'supporting cards still neutralized in the Draw round are discarded', () => {
-  const t = setting([{ card: 'Test Squadron', neutralized: true }, 'Test Fierce Envoy'], ['Test Fierce Blow'], {
+  const t = setting([{ card: 'Test Fierce Squadron', neutralized: true }, 'Test Fierce Envoy'], ['Test Fierce Blow'], {
     inner: [{ card: 'Test Fierce Clerk', neutralized: true }],
   });
   play(t, 'Test Fierce Blow', 'Test Fierce Envoy', 5);
   t.until('draw');
-  expect(t.titles('centauri', DISCARD)).toEqual(expect.arrayContaining(['Test Squadron', 'Test Fierce Envoy']));
+  expect(t.titles('centauri', DISCARD)).toEqual(expect.arrayContaining(['Test Fierce Squadron', 'Test Fierce Envoy']));
   expect(t.inPlay('Test Fierce Clerk')).toBe(true);
 });
 
 rule(['b5/damage/16', 'b5/damage/17'], 'a neutralized card’s text and marks go on', () => {
   const t = setting(
-    ['Test Human Base', { card: 'Test Sage', marks: { doom: 2 } }, 'Test Squadron'],
+    ['Test Human Base', { card: 'Test Sage', marks: { doom: 2 } }, 'Test Fierce Squadron'],
     ['Test Fierce Blow', 'Test Fierce Blow'],
   );
-  expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Test Squadron', 'military')]).toEqual([5, 5]);
+  expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Test Fierce Squadron', 'military')]).toEqual([5, 5]);
   play(t, 'Test Fierce Blow', 'Test Sage', 6);
   play(t, 'Test Fierce Blow', 'Test Human Base', 6);
   expect(t.card('Test Sage').neutralized).toBe(1);
   expect(t.card('Test Human Base').neutralized).toBe(1);
   // its bonus for the ambassador and for fleets is there still, and so are its marks
-  expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Test Squadron', 'military')]).toEqual([5, 5]);
+  expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Test Fierce Squadron', 'military')]).toEqual([5, 5]);
   expect(t.marks('centauri', 'doom')).toBe(2);
 });
 

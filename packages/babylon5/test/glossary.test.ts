@@ -156,14 +156,14 @@ rule(
   () => {
     for (const ruleset of ALL) {
       const t = two(ruleset, {
-        supporting: ['Test Convoy', { card: 'Test Diplomat 3', attached: ['Test Locket'] }, 'Test Diplomat 4'],
-        hand: ['Test Convoy', 'Test Locket', 'Test Late Windfall', 'Test Late Windfall'],
+        supporting: ['Test Late Convoy', { card: 'Test Diplomat 3', attached: ['Test Locket'] }, 'Test Diplomat 4'],
+        hand: ['Test Late Convoy', 'Test Locket', 'Test Late Windfall', 'Test Late Windfall'],
       });
-      sponsor(t, 'human', 'Test Convoy').pass('narn');
+      sponsor(t, 'human', 'Test Late Convoy').pass('narn');
       sponsor(t, 'human', 'Test Locket', 'Test Diplomat 4').pass('narn');
       t.act('human', 'event', t.handed('human', 'Test Late Windfall')).pass('narn');
       t.act('human', 'event', t.handed('human', 'Test Late Windfall'));
-      expect(t.titles('human', SUPPORTING).filter(x => x === 'Test Convoy')).toHaveLength(2);
+      expect(t.titles('human', SUPPORTING).filter(x => x === 'Test Late Convoy')).toHaveLength(2);
       expect(t.card('Test Diplomat 4').attached).toHaveLength(1);
       expect(t.rating('human')).toBe(14);
     }
@@ -212,8 +212,8 @@ rule(
         expect(t.titles('human', REMOVED)).toEqual([title]);
         return t;
       };
-      const multiple = removed('Test Convoy');
-      expect(multiple.offers('human', 'sponsor', multiple.handed('human', 'Test Convoy'))).toBe(true);
+      const multiple = removed('Test Late Convoy');
+      expect(multiple.offers('human', 'sponsor', multiple.handed('human', 'Test Late Convoy'))).toBe(true);
       const limited = removed('Test Late Wanderer');
       expect(limited.refuses('human', 'sponsor', limited.handed('human', 'Test Late Wanderer'))).toBe('b5/glossary/12');
     }
@@ -620,19 +620,19 @@ rule('b5/glossary/28', 'there are ten types of card, and the loader takes no oth
 });
 
 rule('b5/glossary/29', 'a card without a race is neutral: every race uses it on equal terms, and it is of none', () => {
-  const t = two('engine', { rating: 5, hand: ['Test Convoy'] }, { rating: 5, hand: ['Test Convoy'] });
-  sponsor(t, 'human', 'Test Convoy');
-  sponsor(t, 'narn', 'Test Convoy');
+  const t = two('engine', { rating: 5, hand: ['Test Late Convoy'] }, { rating: 5, hand: ['Test Late Convoy'] });
+  sponsor(t, 'human', 'Test Late Convoy');
+  sponsor(t, 'narn', 'Test Late Convoy');
   expect([t.available('human'), t.available('narn')]).toEqual([1, 1]);
   // nobody's race is the race of a neutral card: it takes no part where only the initiator's race may
   const own = two(
     'engine',
-    { supporting: ['Test Convoy', 'Test Human Squadron'] },
-    { supporting: ['Test Convoy', 'Test Narn Squadron'] },
+    { supporting: ['Test Late Convoy', 'Test Human Squadron'] },
+    { supporting: ['Test Late Convoy', 'Test Narn Squadron'] },
     { conflicts: [{ conflict: 'Test Human Affair', by: 'human' }] },
   );
   expect(own.offers('human', 'support', 'Test Human Squadron', 'Test Human Affair')).toBe(true);
-  expect(own.refuses('human', 'support', own.id('Test Convoy', 'human'), 'Test Human Affair')).toBe(
+  expect(own.refuses('human', 'support', own.id('Test Late Convoy', 'human'), 'Test Human Affair')).toBe(
     'b5/support-oppose/14',
   );
 });

@@ -8,7 +8,7 @@ const deck = ['Refugees', 'Refugees', 'Refugees'];
 rule('b5/participants/1', 'a fleet that supports, opposes or attacks takes part', () => {
   const t = table({
     seats: [
-      { race: 'centauri', supporting: ['First Battle Fleet', 'Second Battle Fleet', 'Test Convoy'] },
+      { race: 'centauri', supporting: ['First Battle Fleet', 'Second Battle Fleet', 'Test Fierce Convoy'] },
       { race: 'narn', supporting: ['First Battle Fleet'] },
     ],
     order: ['centauri', 'narn'],
@@ -23,7 +23,7 @@ rule('b5/participants/1', 'a fleet that supports, opposes or attacks takes part'
     t.id('First Battle Fleet', 'narn'),
     t.id('Second Battle Fleet', 'centauri'),
   ]);
-  expect(parts()).not.toContain(t.id('Test Convoy'));
+  expect(parts()).not.toContain(t.id('Test Fierce Convoy'));
 });
 
 rule(
@@ -34,7 +34,7 @@ rule(
       seats: [
         {
           race: 'centauri',
-          supporting: ['Test Fierce Clerk', 'Test Attaché', 'Test Squadron', 'Test Polymath', 'Test Regent'],
+          supporting: ['Test Fierce Clerk', 'Test Attaché', 'Test Fierce Squadron', 'Test Polymath', 'Test Regent'],
         },
         { race: 'narn', supporting: ['Narn Aide', 'Test Fierce Narn Squadron'] },
       ],
@@ -47,18 +47,18 @@ rule(
     t.act('centauri', 'support', 'Test Fierce Clerk', 'Test Fierce Summit').pass('narn');
     t.act('centauri', 'oppose', 'Test Attaché', 'Test Fierce Summit').pass('narn');
     t.act('centauri', 'attack', 'Londo Mollari', 'Narn Aide').pass('narn');
-    t.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
-    t.act('centauri', 'support', 'Test Squadron', 'Test Fierce Battle');
+    t.act('centauri', 'lead', 'Test Polymath', 'Test Fierce Squadron').pass('narn');
+    t.act('centauri', 'support', 'Test Fierce Squadron', 'Test Fierce Battle');
     const taking = [...t.conflict('Test Fierce Summit').parts, ...t.conflict('Test Fierce Battle').parts].map(
       p => p.card,
     );
-    for (const card of ['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron', 'Test Polymath'])
+    for (const card of ['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Fierce Squadron', 'Test Polymath'])
       expect(taking).toContain(t.id(card));
     expect(taking).not.toContain(t.id('Test Regent'));
     // what the Narn can attack: three with Diplomacy, and the fleet
     const targets = new Set(t.options('narn').flatMap(o => (o.verb === 'attack' ? [o.b] : [])));
     expect(targets).toEqual(
-      new Set(['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron'].map(card => t.id(card))),
+      new Set(['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Fierce Squadron'].map(card => t.id(card))),
     );
     expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
   },

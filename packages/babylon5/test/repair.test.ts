@@ -18,12 +18,12 @@ function setting(supporting: readonly CardPlace[], hand: readonly string[] = [])
 
 rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damage as influence is applied', () => {
   const t = setting([
-    { card: 'Test Squadron', damage: 3 },
+    { card: 'Test Fierce Squadron', damage: 3 },
     { card: 'Test Fierce Outpost', damage: 1 },
     { card: 'Test Fierce Fortress', damage: 1, rotated: true },
   ]);
   expect(t.refuses('centauri', 'repair', 'Test Fierce Fortress')).toBe('b5/repair/1');
-  expect(setting(['Test Squadron']).refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
+  expect(setting(['Test Fierce Squadron']).refuses('centauri', 'repair', 'Test Fierce Squadron')).toBe('b5/repair/1');
   // neither a character nor another's fleet
   const others = table({
     seats: [
@@ -35,14 +35,17 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
   for (const card of ['Test Officer', 'Test Fierce Narn Squadron'])
     expect(others.refuses('centauri', 'repair', card)).toBe('b5/repair/1');
   const poor = table({
-    seats: [{ race: 'centauri', spent: 4, supporting: [{ card: 'Test Squadron', damage: 1 }], deck }, { race: 'narn' }],
+    seats: [
+      { race: 'centauri', spent: 4, supporting: [{ card: 'Test Fierce Squadron', damage: 1 }], deck },
+      { race: 'narn' },
+    ],
     order: ['centauri', 'narn'],
   });
-  expect(poor.refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
-  t.act('centauri', 'repair', 'Test Squadron');
+  expect(poor.refuses('centauri', 'repair', 'Test Fierce Squadron')).toBe('b5/repair/1');
+  t.act('centauri', 'repair', 'Test Fierce Squadron');
   expect(t.options('centauri').map(o => o.a)).toEqual([1, 2, 3]);
   t.pick('centauri', 2);
-  expect(t.card('Test Squadron')).toMatchObject({ damage: 1, rotated: 1 });
+  expect(t.card('Test Fierce Squadron')).toMatchObject({ damage: 1, rotated: 1 });
   expect(t.available('centauri')).toBe(2);
   t.pass('narn').act('centauri', 'repair', 'Test Fierce Outpost');
   expect(t.card('Test Fierce Outpost')).toMatchObject({ damage: 0, rotated: 1 });
@@ -51,10 +54,10 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
 
 rule('b5/repair/2', 'repairing neither turns a neutralized fleet up nor takes off severe damage', () => {
   const t = setting([
-    { card: 'Test Squadron', neutralized: true, severe: 2 },
+    { card: 'Test Fierce Squadron', neutralized: true, severe: 2 },
     { card: 'First Battle Fleet', damage: 1, severe: 2 },
   ]);
-  expect(t.refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/2');
+  expect(t.refuses('centauri', 'repair', 'Test Fierce Squadron')).toBe('b5/repair/2');
   t.act('centauri', 'repair', 'First Battle Fleet');
   expect(t.card('First Battle Fleet')).toMatchObject({ damage: 0, severe: 2 });
 });

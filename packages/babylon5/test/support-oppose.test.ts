@@ -38,13 +38,13 @@ rule('b5/support-oppose/1', 'characters and fleets rotate for or against any con
       { conflict: 'Test Fierce Battle', by: 'narn' },
       { conflict: 'Test Siege', by: 'narn', target: 'Test Fierce Outpost' },
     ],
-    ['Test Fierce Envoy', 'Test Squadron', 'Test Fierce Outpost'],
+    ['Test Fierce Envoy', 'Test Fierce Squadron', 'Test Fierce Outpost'],
   );
   t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
   expect(t.card('Test Fierce Envoy').rotated).toBe(1);
   expect(t.conflict('Test Fierce Summit').now).toMatchObject({ support: 5, opposition: 0 });
-  t.pass('narn').act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle');
-  expect(t.card('Test Squadron').rotated).toBe(1);
+  t.pass('narn').act('centauri', 'oppose', 'Test Fierce Squadron', 'Test Fierce Battle');
+  expect(t.card('Test Fierce Squadron').rotated).toBe(1);
   expect(t.conflict('Test Fierce Battle').now).toMatchObject({ support: 0, opposition: 4 });
   t.pass('narn').act('centauri', 'oppose', 'Test Fierce Outpost', 'Test Siege');
   expect(t.card('Test Fierce Outpost').rotated).toBe(1);
@@ -92,11 +92,13 @@ rule('b5/support-oppose/3', 'Diplomacy 2, Intrigue 3 and Psi 0 join Diplomatic a
 
 rule('b5/support-oppose/4', 'a character stays out of a Military conflict and helps by leading a fleet', () => {
   for (const ruleset of ['casual', 'tournament'] as const) {
-    const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Officer', 'Test Squadron'], { ruleset });
+    const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Officer', 'Test Fierce Squadron'], {
+      ruleset,
+    });
     expect(t.refuses('centauri', 'support', 'Test Officer', 'Test Fierce Battle')).toBe('b5/support-oppose/4');
     expect(t.refuses('centauri', 'oppose', 'Test Officer', 'Test Fierce Battle')).toBe('b5/support-oppose/4');
-    t.act('centauri', 'lead', 'Test Officer', 'Test Squadron').pass('narn');
-    t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle');
+    t.act('centauri', 'lead', 'Test Officer', 'Test Fierce Squadron').pass('narn');
+    t.act('centauri', 'oppose', 'Test Fierce Squadron', 'Test Fierce Battle');
     expect(t.conflict('Test Fierce Battle').now.opposition).toBe(7);
   }
 });
@@ -108,11 +110,11 @@ rule('b5/support-oppose/5', 'a character with Military, a fleet with Diplomacy, 
       { conflict: 'Test Fierce Summit', by: 'narn' },
       { conflict: 'Test Spying', by: 'narn', target: 'Test Listening Post' },
     ],
-    ['Test Marshal', 'Test Convoy', 'Test Listening Post'],
+    ['Test Marshal', 'Test Fierce Convoy', 'Test Listening Post'],
     { ruleset: 'engine' },
   );
   t.act('centauri', 'support', 'Test Marshal', 'Test Fierce Battle').pass('narn');
-  t.act('centauri', 'oppose', 'Test Convoy', 'Test Fierce Summit').pass('narn');
+  t.act('centauri', 'oppose', 'Test Fierce Convoy', 'Test Fierce Summit').pass('narn');
   t.act('centauri', 'oppose', 'Test Listening Post', 'Test Spying');
   expect(t.conflict('Test Fierce Battle').now.support).toBe(2);
   expect(t.conflict('Test Fierce Summit').now.opposition).toBe(3);
@@ -203,10 +205,10 @@ rule('b5/support-oppose/10', 'a location only opposes what is aimed at it, unles
 });
 
 rule('b5/support-oppose/11', 'a leader joins a fleet that is committed already', () => {
-  const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Squadron', 'Test Officer']);
-  t.act('centauri', 'oppose', 'Test Squadron', 'Test Fierce Battle').pass('narn');
+  const t = against([{ conflict: 'Test Fierce Battle', by: 'narn' }], ['Test Fierce Squadron', 'Test Officer']);
+  t.act('centauri', 'oppose', 'Test Fierce Squadron', 'Test Fierce Battle').pass('narn');
   expect(t.conflict('Test Fierce Battle').now.opposition).toBe(4);
-  t.act('centauri', 'lead', 'Test Officer', 'Test Squadron');
+  t.act('centauri', 'lead', 'Test Officer', 'Test Fierce Squadron');
   expect(t.conflict('Test Fierce Battle').now.opposition).toBe(7);
 });
 
@@ -270,12 +272,12 @@ rule('b5/support-oppose/15', 'each type of conflict takes its own ability', () =
       { conflict: 'Test Fierce Battle', by: 'narn' },
       { conflict: 'Test Probe', by: 'narn' },
     ],
-    ['Test Fierce Envoy', 'Test Schemer', 'Test Squadron', 'Test Seer'],
+    ['Test Fierce Envoy', 'Test Schemer', 'Test Fierce Squadron', 'Test Seer'],
   );
   const fits = [
     ['Test Fierce Envoy', 'Test Fierce Summit', 5],
     ['Test Schemer', 'Test Fierce Plot', 4],
-    ['Test Squadron', 'Test Fierce Battle', 4],
+    ['Test Fierce Squadron', 'Test Fierce Battle', 4],
     ['Test Seer', 'Test Probe', 4],
   ] as const;
   for (const [card, own] of fits)

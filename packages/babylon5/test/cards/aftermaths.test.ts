@@ -333,9 +333,9 @@ rule(
   'after a war conflict the winner loses 1 influence to Babylon 5, and the aftermath is discarded',
   () => {
     const t = at(
-      { conflict: 'war', target: 'centauri', support: ['Test Squadron'], oppose: ['Test Escort'] },
-      { supporting: ['Test Squadron'], hand: [] },
-      { supporting: ['Test Escort'], hand: ['Refugees'] },
+      { conflict: 'war', target: 'centauri', support: ['Test Sudden Squadron'], oppose: ['Test Sudden Escort'] },
+      { supporting: ['Test Sudden Squadron'], hand: [] },
+      { supporting: ['Test Sudden Escort'], hand: ['Refugees'] },
       { war: [['narn', 'centauri']], babylon5: 4 },
     );
     t.untilAsked('aftermath', 'centauri').act('centauri', 'aftermath', 'Refugees');
@@ -348,8 +348,8 @@ rule(
 
 test('Refugees: not after another Military conflict', () => {
   const t = at(
-    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
-    { supporting: ['Test Squadron'], hand: ['Refugees'] },
+    { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
+    { supporting: ['Test Sudden Squadron'], hand: ['Refugees'] },
   );
   expect(t.refuses('narn', 'aftermath', 'Refugees')).toBe('b5/cost/7');
 });
@@ -363,7 +363,7 @@ function battle(victims: string[], attackers: string[], how: 'attack' | 'defend'
       {
         race: 'narn',
         ambassador: 'Test Sudden Chief',
-        supporting: ['Test Squadron', ...attackers],
+        supporting: ['Test Sudden Squadron', ...attackers],
         hand: ['Renowned Victory'],
         deck: ['Narn Aide', 'Narn Agent'],
       },
@@ -374,7 +374,7 @@ function battle(victims: string[], attackers: string[], how: 'attack' | 'defend'
       {
         conflict: 'Test Skirmish',
         by: 'narn',
-        support: how === 'attack' ? ['Test Squadron'] : ['Test Squadron', 'First Battle Fleet'],
+        support: how === 'attack' ? ['Test Sudden Squadron'] : ['Test Sudden Squadron', 'First Battle Fleet'],
         oppose: how === 'attack' ? victims : [],
       },
     ],
@@ -395,13 +395,13 @@ rule('b5-r-renowned-victory-1', 'fleets that fell as they attacked were not neut
 });
 
 rule('b5-r-renowned-victory-2', 'any number of fleets of 5 Military together', () => {
-  const t = battle(['Test Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
-  expect([t.card('Test Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
+  const t = battle(['Test Sudden Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
+  expect([t.card('Test Sudden Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
   t.act('narn', 'aftermath', 'Renowned Victory');
   expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'leadership')]).toEqual([6, 2]);
   expect(t.card('Test Sudden Chief').destiny).toBe(1);
-  const few = battle(['Test Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
-  expect([few.card('Test Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
+  const few = battle(['Test Sudden Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
+  expect([few.card('Test Sudden Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
   expect(few.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
 });
 
@@ -473,9 +473,9 @@ rule(
 test('Retribution: nobody of the initiator took part, so there is no target', () => {
   const t = at(
     { oppose: [] },
-    { hand: ['Retribution'], supporting: ['Test Squadron'] },
+    { hand: ['Retribution'], supporting: ['Test Sudden Squadron'] },
     {},
-    { conflicts: [{ conflict: 'Test Skirmish', by: 'narn', support: ['Test Squadron'] }] },
+    { conflicts: [{ conflict: 'Test Skirmish', by: 'narn', support: ['Test Sudden Squadron'] }] },
   );
   expect(t.refuses('narn', 'aftermath', 'Retribution')).toBe('b5/aftermath/11');
 });
@@ -484,10 +484,10 @@ test('Retribution: nobody of the initiator took part, so there is no target', ()
 
 const rise = (narn: Side = {}): Table =>
   at(
-    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
+    { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
     {
       ambassador: { card: 'Test Sudden Chief', marks: { destiny: 3 } },
-      supporting: ['Test Squadron', 'Test Sudden Envoy', 'Test Diplomat'],
+      supporting: ['Test Sudden Squadron', 'Test Sudden Envoy', 'Test Diplomat'],
       hand: ['Rise to Power'],
       ...narn,
     },
@@ -511,7 +511,9 @@ test('Rise to Power: it takes a ready ambassador, and another ready character wi
   const rotated = rise({ ambassador: { card: 'Test Sudden Chief', rotated: true } });
   expect(rotated.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/action-round/6');
   // the ambassador's own 3 Intrigue are not another's
-  const alone = rise({ supporting: ['Test Squadron', 'Test Diplomat', { card: 'Test Sudden Envoy', rotated: true }] });
+  const alone = rise({
+    supporting: ['Test Sudden Squadron', 'Test Diplomat', { card: 'Test Sudden Envoy', rotated: true }],
+  });
   expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/7');
   const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Sudden Envoy'] });
   expect(debate.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/aftermath/7');
@@ -519,7 +521,7 @@ test('Rise to Power: it takes a ready ambassador, and another ready character wi
 
 rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for the ambassador', () => {
   const t = rise({
-    supporting: ['Test Squadron', 'Test Second', 'Test Sudden Envoy'],
+    supporting: ['Test Sudden Squadron', 'Test Second', 'Test Sudden Envoy'],
     hand: ['Rise to Power', 'Exploit Opportunities'],
   });
   t.act('narn', 'aftermath', 'Rise to Power').pick('narn', 'Test Sudden Envoy').pick('narn', 1);
@@ -606,8 +608,8 @@ rule(
 
 rule('b5-r-secondary-experience-3', "a leader's Leadership is raised, if another ability is higher", () => {
   const t = experience(
-    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
-    { supporting: ['Test Squadron', { card: 'Test Admiral', leads: 'Test Squadron' }] },
+    { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
+    { supporting: ['Test Sudden Squadron', { card: 'Test Admiral', leads: 'Test Sudden Squadron' }] },
   ).act('narn', 'aftermath', 'Secondary Experience');
   expect([t.ability('Test Admiral', 'leadership'), t.ability('Test Admiral', 'diplomacy')]).toEqual([5, 5]);
 });
@@ -672,8 +674,8 @@ rule('b5-r-united-front-2', 'it lies on no character, so that nothing moves it t
 
 const hero = (target: string): Table =>
   at(
-    { conflict: 'war', target, support: ['Test Squadron'] },
-    { supporting: ['Test Squadron'], hand: ['War Hero'] },
+    { conflict: 'war', target, support: ['Test Sudden Squadron'] },
+    { supporting: ['Test Sudden Squadron'], hand: ['War Hero'] },
     { supporting: ['Test Sudden Outpost'] },
     { war: [['narn', 'centauri']] },
   );

@@ -12,7 +12,7 @@ const blow = (damage: number): Table =>
         supporting: [{ card: 'Test Spy', attached: ['Vicious Blow'] }, 'Test Second'],
         hand: ['Vicious Blow'],
       },
-      { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', damage }, 'Test Squadron'] },
+      { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', damage }, 'Test Sudden Squadron'] },
     ],
     order: ['narn', 'centauri'],
     conflicts: [{ conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] }],
@@ -49,7 +49,7 @@ test('Vicious Blow: not when the target holds out, nor when another character st
 test('Vicious Blow: it lies under a character of yours, not under a fleet or under others', () => {
   const t = blow(0);
   t.act('narn', 'contingency', t.s.zones[1]![0]);
-  for (const no of ['Test Sudden Envoy', 'Test Squadron']) expect(t.offers('narn', 'card', no)).toBe(false);
+  for (const no of ['Test Sudden Envoy', 'Test Sudden Squadron']) expect(t.offers('narn', 'card', no)).toBe(false);
   t.pick('narn', 'Test Second');
   expect(t.card('Test Second').attached).toHaveLength(1);
 });

@@ -71,13 +71,13 @@ test('Crystal Cities: neither on a location of another race nor on a character',
 
 test('Energy Mines: the Narn fleet deals 3 more damage in attacks; its Military is what it was', () => {
   const t = at(
-    { supporting: [{ card: 'Test Squadron', attached: ['Energy Mines'] }] },
-    { supporting: ['Test Dreadnought', 'Test Escort'] },
-    { conflicts: [{ conflict: 'Test Skirmish', by: 'centauri', support: ['Test Dreadnought'] }] },
+    { supporting: [{ card: 'Test Sudden Squadron', attached: ['Energy Mines'] }] },
+    { supporting: ['Test Sudden Dreadnought', 'Test Sudden Escort'] },
+    { conflicts: [{ conflict: 'Test Skirmish', by: 'centauri', support: ['Test Sudden Dreadnought'] }] },
   );
-  expect(t.ability('Test Squadron', 'military')).toBe(6);
-  t.act('narn', 'attack', 'Test Squadron', 'Test Dreadnought');
-  expect(t.card('Test Dreadnought').damage).toBe(9);
+  expect(t.ability('Test Sudden Squadron', 'military')).toBe(6);
+  t.act('narn', 'attack', 'Test Sudden Squadron', 'Test Sudden Dreadnought');
+  expect(t.card('Test Sudden Dreadnought').damage).toBe(9);
 });
 
 test('Energy Mines: no character and no fleet of another race', () => {
@@ -91,14 +91,14 @@ const base = (damage: number, more: object = {}): Table =>
   at({
     supporting: [
       { card: 'Narn Homeworld', attached: ['Fleet Support Base'] },
-      { card: 'Test Squadron', damage, ...more },
+      { card: 'Test Sudden Squadron', damage, ...more },
       { card: 'Test Admiral', damage: 1 },
     ],
   });
 
 test('Fleet Support Base: it rotates and takes up to 4 damage off a fleet, of no one else', () => {
   const t = base(5).act('narn', 'use', 'Fleet Support Base');
-  expect([t.card('Test Squadron').damage, t.card('Test Admiral').damage]).toEqual([1, 1]);
+  expect([t.card('Test Sudden Squadron').damage, t.card('Test Admiral').damage]).toEqual([1, 1]);
   expect(t.card('Fleet Support Base').rotated).toBe(1);
   t.pass('centauri');
   expect(t.refuses('narn', 'use', 'Fleet Support Base', 0)).toBe('b5/action-round/6');
@@ -111,16 +111,16 @@ rule(
   'a neutralized fleet with 2 severe damage gets nothing from it, and is discarded',
   () => {
     const t = base(0, { neutralized: true, severe: 2 }).act('narn', 'use', 'Fleet Support Base');
-    expect(t.card('Test Squadron')).toMatchObject({ neutralized: 1, severe: 2 });
+    expect(t.card('Test Sudden Squadron')).toMatchObject({ neutralized: 1, severe: 2 });
     t.until('draw').until('action');
-    expect(t.titles('narn', DISCARD)).toContain('Test Squadron');
+    expect(t.titles('narn', DISCARD)).toContain('Test Sudden Squadron');
   },
 );
 
 test('Fleet Support Base: without a fleet in play there is nothing to use it on, and it goes on locations alone', () => {
   const t = at({ supporting: [{ card: 'Narn Homeworld', attached: ['Fleet Support Base'] }] });
   expect(t.refuses('narn', 'use', 'Fleet Support Base', 0)).toBe('b5/targets/1');
-  const u = at({ hand: ['Fleet Support Base'], supporting: ['Test Squadron'] });
+  const u = at({ hand: ['Fleet Support Base'], supporting: ['Test Sudden Squadron'] });
   expect(u.refuses('narn', 'sponsor', 'Fleet Support Base')).toBe('b5/targets/1');
 });
 
@@ -139,12 +139,12 @@ rule('b5-r-prophecy-1', 'with it go the marks that it gave, as far as there are 
 });
 
 test('Prophecy: it takes a Seeress of yours, and goes on a character', () => {
-  const t = at({ hand: ['Prophecy'], supporting: ['Test Seeress', 'Test Squadron'] }).act(
+  const t = at({ hand: ['Prophecy'], supporting: ['Test Seeress', 'Test Sudden Squadron'] }).act(
     'narn',
     'sponsor',
     'Prophecy',
   );
-  expect(t.offers('narn', 'card', 'Test Squadron')).toBe(false);
+  expect(t.offers('narn', 'card', 'Test Sudden Squadron')).toBe(false);
   t.pick('narn', 'Test Consul');
   expect([t.card('Test Consul').destiny, t.card('Test Consul').doom, t.available('narn')]).toEqual([1, 1, 7]);
   const theirs = at({ hand: ['Prophecy'] }, { supporting: ['Test Seeress'] });
@@ -164,8 +164,12 @@ test('Psi Bodyguard: each attack does 2 less damage to the character', () => {
 });
 
 test('Psi Bodyguard: not on a fleet, and other damage is not less', () => {
-  const t = at({ hand: ['Psi Bodyguard'], supporting: ['Test Squadron'] }).act('narn', 'sponsor', 'Psi Bodyguard');
-  expect(t.offers('narn', 'card', 'Test Squadron')).toBe(false);
+  const t = at({ hand: ['Psi Bodyguard'], supporting: ['Test Sudden Squadron'] }).act(
+    'narn',
+    'sponsor',
+    'Psi Bodyguard',
+  );
+  expect(t.offers('narn', 'card', 'Test Sudden Squadron')).toBe(false);
   t.pick('narn', 'Test Sudden Chief');
   const u = at({ hand: ['Accident'] }, { ambassador: { card: 'Test Consul', attached: ['Psi Bodyguard'] } });
   expect(u.act('narn', 'event', 'Accident').card('Test Consul').damage).toBe(1);

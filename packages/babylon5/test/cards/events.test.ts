@@ -88,7 +88,7 @@ test('Balance: nobody applies more this turn than the lowest rating, what was ap
 const contact = (): Table =>
   at({
     seats: [
-      { race: 'narn', hand: ['Contact with Vorlons'], supporting: ['Test Diplomat', 'Test Squadron'] },
+      { race: 'narn', hand: ['Contact with Vorlons'], supporting: ['Test Diplomat', 'Test Sudden Squadron'] },
       { race: 'centauri', supporting: ['Test Spy'] },
     ],
     order: ['narn', 'centauri'],
@@ -97,7 +97,7 @@ const contact = (): Table =>
 
 rule('b5-r-contact-with-vorlons-1', 'the Vorlons have 1 more, and the mark stays on later turns', () => {
   const t = contact().act('narn', 'event', 'Contact with Vorlons');
-  expect(t.offers('narn', 'card', 'Test Spy') || t.offers('narn', 'card', 'Test Squadron')).toBe(false);
+  expect(t.offers('narn', 'card', 'Test Spy') || t.offers('narn', 'card', 'Test Sudden Squadron')).toBe(false);
   t.pick('narn', 'Test Diplomat');
   expect([t.s.vorlons, t.card('Test Diplomat').vorlon]).toEqual([5, 1]);
   nextTurn(t);
@@ -329,7 +329,7 @@ rule(
           ambassador: chief({ destiny: 1 }),
           hand: ['For the Good of All'],
           inner: [{ card: 'Test Diplomat', damage: 3 }],
-          supporting: ['Test Weakling', 'Test Squadron'],
+          supporting: ['Test Weakling', 'Test Sudden Squadron'],
         },
         {
           race: 'centauri',
@@ -414,7 +414,7 @@ const level = (more: { narn?: Partial<SeatPosition>; centauri?: Partial<SeatPosi
       {
         race: 'narn',
         hand: ['Level the Playing Field'],
-        supporting: ['Test Diplomat', 'Test Squadron', 'Picket Fleet', { card: 'Test Admiral' }],
+        supporting: ['Test Diplomat', 'Test Sudden Squadron', 'Picket Fleet', { card: 'Test Admiral' }],
         ...more.narn,
       },
       { race: 'centauri', supporting: ['Test Spy', 'Test Patrol', 'Test Sudden Envoy', 'Lennier'], ...more.centauri },
@@ -457,10 +457,10 @@ rule(
   'b5-r-level-the-playing-field-3',
   'a led fleet brings its Military and the Leadership to a plot, a character Diplomacy to a battle',
   () => {
-    const t = level().act('narn', 'lead', 'Test Admiral', 'Test Squadron').pass('centauri');
-    played(t, 'Test Squadron', 'Test Sudden Plot')
+    const t = level().act('narn', 'lead', 'Test Admiral', 'Test Sudden Squadron').pass('centauri');
+    played(t, 'Test Sudden Squadron', 'Test Sudden Plot')
       .pass('centauri')
-      .act('narn', 'oppose', 'Test Squadron', 'Test Sudden Plot');
+      .act('narn', 'oppose', 'Test Sudden Squadron', 'Test Sudden Plot');
     expect(t.conflict('Test Sudden Plot').now.opposition).toBe(9);
     const u = played(level(), 'Test Diplomat', 'Test Skirmish').pass('centauri');
     u.act('narn', 'oppose', 'Test Diplomat', 'Test Skirmish');
@@ -469,14 +469,14 @@ rule(
 );
 
 rule('b5-r-level-the-playing-field-4', 'the fleet in the plot is attacked by other fleets, with Military', () => {
-  const t = played(level(), 'Test Squadron', 'Test Sudden Plot').pass('centauri');
-  t.act('narn', 'oppose', 'Test Squadron', 'Test Sudden Plot').act(
+  const t = played(level(), 'Test Sudden Squadron', 'Test Sudden Plot').pass('centauri');
+  t.act('narn', 'oppose', 'Test Sudden Squadron', 'Test Sudden Plot').act(
     'centauri',
     'attack',
     'Test Patrol',
-    'Test Squadron',
+    'Test Sudden Squadron',
   );
-  expect(t.card('Test Squadron').damage).toBe(5);
+  expect(t.card('Test Sudden Squadron').damage).toBe(5);
   expect(t.card('Test Patrol').neutralized).toBe(1);
 });
 
@@ -871,7 +871,7 @@ const grasp = (rotated = false): Table =>
         race: 'narn',
         ambassador: { card: 'Test Sudden Chief', marks: { destiny: 2 }, rotated },
         hand: ['Victory in My Grasp'],
-        supporting: ['Test Squadron', 'Picket Fleet'],
+        supporting: ['Test Sudden Squadron', 'Picket Fleet'],
       },
       { race: 'centauri', supporting: ['Test Patrol'] },
     ],
@@ -880,7 +880,7 @@ const grasp = (rotated = false): Table =>
 
 test('Victory in My Grasp: the ambassador rotates, and all your fleets have +1 Military for each Destiny Mark it has', () => {
   const t = grasp().act('narn', 'event', 'Victory in My Grasp');
-  const military = () => ['Test Squadron', 'Picket Fleet', 'Test Patrol'].map(x => t.ability(x, 'military'));
+  const military = () => ['Test Sudden Squadron', 'Picket Fleet', 'Test Patrol'].map(x => t.ability(x, 'military'));
   expect([t.card('Test Sudden Chief').rotated, ...military()]).toEqual([1, 8, 4, 5]);
   nextTurn(t);
   expect(military()).toEqual([6, 2, 5]);
@@ -944,7 +944,12 @@ test('You Know My Reputation: Diplomacy for the marks of destiny and of the Vorl
         race: 'narn',
         ambassador: chief({ destiny: 2, vorlon: 1, doom: 3 }),
         hand: ['You Know My Reputation'],
-        supporting: ['Test Squadron', 'Picket Fleet', { card: 'Deep Space Fleet', rotated: true }, 'Test Diplomat'],
+        supporting: [
+          'Test Sudden Squadron',
+          'Picket Fleet',
+          { card: 'Deep Space Fleet', rotated: true },
+          'Test Diplomat',
+        ],
       },
       { race: 'centauri', supporting: ['Test Patrol'] },
     ],
@@ -953,8 +958,8 @@ test('You Know My Reputation: Diplomacy for the marks of destiny and of the Vorl
   t.act('narn', 'event', 'You Know My Reputation');
   for (const no of ['Deep Space Fleet', 'Test Diplomat', 'Test Patrol'])
     expect(t.offers('narn', 'card', no)).toBe(false);
-  t.pick('narn', 'Test Squadron', 'Picket Fleet');
-  expect([t.card('Test Squadron').rotated, t.card('Picket Fleet').rotated]).toEqual([1, 1]);
+  t.pick('narn', 'Test Sudden Squadron', 'Picket Fleet');
+  expect([t.card('Test Sudden Squadron').rotated, t.card('Picket Fleet').rotated]).toEqual([1, 1]);
   expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5 + 3 + 2);
   nextTurn(t);
   expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);

@@ -47,7 +47,7 @@ test('Homeworld, Colonial and Picket Fleets: they join what is aimed at their pl
 
 test('Homeworld Fleet: a location of yours as the target is aim enough', () => {
   const t = at(
-    { supporting: ['Test Squadron'] },
+    { supporting: ['Test Sudden Squadron'] },
     { supporting: ['Homeworld Fleet', 'Test Sudden Outpost'] },
     { conflicts: [{ conflict: 'war', by: 'narn', target: 'Test Sudden Outpost' }] },
   ).pass('narn');
@@ -78,7 +78,7 @@ test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and
   const low = at({ supporting: [EXPEDITION] }, { supporting: ['Test Patrol'] }, { tension: { 'narn>centauri': 4 } });
   expect(low.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
   const none = at(
-    { supporting: [EXPEDITION, 'Test Squadron'] },
+    { supporting: [EXPEDITION, 'Test Sudden Squadron'] },
     { supporting: [{ card: 'Test Patrol', neutralized: true }, 'Test Diplomat', 'Test Sudden Outpost'] },
   );
   expect(none.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
@@ -94,16 +94,18 @@ rule(
   'the fleets that strike back are not open to others for it; another Expeditionary Fleet may attack them',
   () => {
     const t = at(
-      { supporting: [...led, 'Test Squadron', { card: EXPEDITION, race: 'minbari' }] },
-      { supporting: ['Test Escort', 'Test Dreadnought'] },
+      { supporting: [...led, 'Test Sudden Squadron', { card: EXPEDITION, race: 'minbari' }] },
+      { supporting: ['Test Sudden Escort', 'Test Sudden Dreadnought'] },
     );
     const own = t.s.defs.indexOf(findCard(EXPEDITION, 'narn').index);
     const second = t.s.defs.indexOf(findCard(EXPEDITION, 'minbari').index);
-    t.act('narn', 'use', own).pick('narn', 'Test Escort').act('centauri', 'attack', 'Test Dreadnought', own);
-    expect(t.card('Test Dreadnought')).toMatchObject({ rotated: 1, damage: 12 });
-    expect(t.refuses('narn', 'attack', 'Test Squadron', 'Test Dreadnought')).toBe('b5/attack/1');
+    t.act('narn', 'use', own)
+      .pick('narn', 'Test Sudden Escort')
+      .act('centauri', 'attack', 'Test Sudden Dreadnought', own);
+    expect(t.card('Test Sudden Dreadnought')).toMatchObject({ rotated: 1, damage: 12 });
+    expect(t.refuses('narn', 'attack', 'Test Sudden Squadron', 'Test Sudden Dreadnought')).toBe('b5/attack/1');
     t.act('narn', 'use', second);
-    expect(t.card('Test Dreadnought').damage).toBe(12 + 5);
+    expect(t.card('Test Sudden Dreadnought').damage).toBe(12 + 5);
   },
 );
 
@@ -113,7 +115,7 @@ rule(
   () => {
     const t = at(
       { supporting: led },
-      { supporting: ['Test Diplomat', 'Test Squadron', 'Test Guard'], hand: ['Test Escort'], rating: 9 },
+      { supporting: ['Test Diplomat', 'Test Sudden Squadron', 'Test Guard'], hand: ['Test Sudden Escort'], rating: 9 },
       {},
       { supporting: ['Test Patrol', 'First Battle Fleet'] },
     );
@@ -122,10 +124,10 @@ rule(
     expect(t.happened('attack')).toMatchObject([{ target: t.id('Test Patrol'), conflict: -1 }]);
     expect([t.card('Test Patrol').neutralized, t.card(EXPEDITION).damage]).toEqual([1, 5]);
     // fleets of other races may not answer; one sponsored only now may
-    expect(t.refuses('centauri', 'attack', 'Test Squadron', EXPEDITION)).toBe('b5/attack/1');
-    t.act('centauri', 'sponsor', 'Test Escort');
+    expect(t.refuses('centauri', 'attack', 'Test Sudden Squadron', EXPEDITION)).toBe('b5/attack/1');
+    t.act('centauri', 'sponsor', 'Test Sudden Escort');
     expect(t.refuses('human', 'attack', 'First Battle Fleet', EXPEDITION)).toBe('b5/attack/1');
-    t.pass('human', 'narn').act('centauri', 'attack', 'Test Escort', EXPEDITION);
+    t.pass('human', 'narn').act('centauri', 'attack', 'Test Sudden Escort', EXPEDITION);
     expect(t.card(EXPEDITION).damage).toBe(7);
     t.pass('human', 'narn');
     expect(t.offers('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe(true);
@@ -140,23 +142,26 @@ rule(
   'it strikes besides the one fleet of a raid, which stays contested, and may be struck',
   () => {
     const t = at(
-      { supporting: ['Test Squadron', ...led] },
-      { supporting: ['Test Patrol', 'Test Escort'] },
+      { supporting: ['Test Sudden Squadron', ...led] },
+      { supporting: ['Test Patrol', 'Test Sudden Escort'] },
       {
         conflicts: [
           {
             conflict: 'Border Raid',
             by: 'narn',
             target: 'centauri',
-            support: ['Test Squadron'],
+            support: ['Test Sudden Squadron'],
             oppose: ['Test Patrol'],
           },
         ],
       },
     );
     t.act('narn', 'use', EXPEDITION).pick('narn', 'Test Patrol');
-    expect(t.conflict('Border Raid').parts.map(p => p.card)).toEqual([t.id('Test Squadron'), t.id('Test Patrol')]);
-    expect(t.offers('centauri', 'attack', 'Test Escort', EXPEDITION)).toBe(true);
+    expect(t.conflict('Border Raid').parts.map(p => p.card)).toEqual([
+      t.id('Test Sudden Squadron'),
+      t.id('Test Patrol'),
+    ]);
+    expect(t.offers('centauri', 'attack', 'Test Sudden Escort', EXPEDITION)).toBe(true);
     t.until('draw');
     expect(t.happened('conflict-decided')).toMatchObject([{ won: true, uncontested: false }]);
     expect(t.titles('narn', DISCARD)).toContain('Border Raid');
