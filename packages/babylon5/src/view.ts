@@ -1,8 +1,8 @@
-import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
+import { type CardId, type Seat, tellReasons, type ViewEnd, type Viewer } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
-import { ability } from './rules/ability.ts';
+import { ability, printedAbility, reasonsFor } from './rules/ability.ts';
 import { threshold } from './rules/damage.ts';
 import { available, rating } from './rules/influence.ts';
 import { power } from './rules/power.ts';
@@ -51,6 +51,8 @@ export interface CardView {
   readonly controller: Seat;
   /** diplomacy, intrigue, psi, leadership, military as they are now */
   readonly abilities: readonly number[];
+  /** what has made an ability other than printed, by its name: `G'Kar +4, damage −2` */
+  readonly why: Readonly<Record<string, string>>;
   readonly rotated: boolean;
   readonly neutralized: boolean;
   readonly damage: number;
@@ -256,6 +258,7 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
       controller: card.controller,
     };
   const acts = def.type === 'character' || def.type === 'fleet' || def.type === 'location';
+  const abilities = acts ? ABILITIES.map((_, stat) => ability(s, id, stat)) : NONE;
   return {
     id,
     card: def.id,
@@ -264,7 +267,8 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
     race: def.race,
     owner: card.owner,
     controller: card.controller,
-    abilities: acts ? ABILITIES.map((_, stat) => ability(s, id, stat)) : NONE,
+    abilities,
+    why: whyOf(s, id, abilities, viewer),
     rotated: card.rotated === 1,
     neutralized: card.neutralized === 1,
     damage: card.damage,
@@ -278,6 +282,23 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
     handle: card.faceDown ? card.handle : 0,
     attached: card.attached.length === 0 ? NONE : card.attached.map(a => cardView(s, a, viewer)),
   };
+}
+
+/** What has changed a card's abilities, by ability. */
+function whyOf(s: B5State, id: CardId, abilities: readonly number[], viewer: Viewer): Readonly<Record<string, string>> {
+  let why: Record<string, string> | null = null;
+  abilities.forEach((now, stat) => {
+    if (now === printedAbility(s, id, stat)) return;
+    why ??= {};
+    why[ABILITIES[stat]!] = tellReasons(reasonsFor(s, id, stat, source => sourceName(s, id, source, viewer)));
+  });
+  return why ?? NO_MARKS;
+}
+
+/** What comes from a card that the viewer may not know is called an effect. */
+function sourceName(s: B5State, id: CardId, source: CardId, viewer: Viewer): string {
+  if (source === id) return 'its own text';
+  return source >= 0 && knows(s, source, viewer) ? DEFS[s.defs[source]!]!.title : 'an effect';
 }
 
 function marksView(card: Readonly<Record<Mark, number>>): Partial<Record<Mark, number>> {

@@ -54,6 +54,14 @@ test('card shows the card of a choice by its number, and any card on the screen 
   expect(pass).toMatch(/"Pass" is about no card\.|6 is no choice/);
 });
 
+test('card tells what has changed the numbers of a card on the table', async () => {
+  const lines = ['card sinclair', 'sponsor the agenda power politics', 'none', 'card sinclair'];
+  const parts = await typed('babylon5', ['--seed', '7', '--deck', 'human'], lines);
+  expect(parts[1]).toContain('Diplomacy 4*');
+  expect(parts[1]).not.toContain('not as printed');
+  expect(flat(parts.join('\n'))).toContain('On the table now, not as printed. Diplomacy: Power Politics +1.');
+});
+
 test('a heading lists what stands under it, and list all choices', async () => {
   const [, heading, list] = await narn('bring', 'list');
   const lines = heading!.split('\n').map(line => line.trim());

@@ -1,9 +1,10 @@
-import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
+import { type CardId, EVERYBODY, type Seat, tellReasons, type ViewEnd, type Viewer } from '@orrery/kernel';
 import { defOf, typeOf } from './card.ts';
-import { knows } from './knows.ts';
+import { knows, seers } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
 import { type Event, eventAt, firepower } from './rules/events.ts';
+import { reasonsFor, type Statistic } from './rules/reasons.ts';
 import { cardsOn } from './rules/standing.ts';
 import {
   armorLeft,
@@ -52,6 +53,8 @@ export interface CardView {
   /** the strength of its field, -1 for a card without one */
   readonly emf: number;
   readonly armor: number;
+  /** what has made a number other than it stands on the card, by its name: `C3 Engineer +2, damage −1` */
+  readonly why: Readonly<Partial<Record<Statistic, string>>>;
   /** points applied to be rid of it */
   readonly applied: number;
   /** turns that it still lasts, -1 without limit */
@@ -136,6 +139,9 @@ export type View = Table & ViewEnd;
 
 function cardView(s: GeState, id: CardId): CardView {
   const card = s.cards[id]!;
+  const left = currentStrength(s, id);
+  const standing = shieldsLeft(s, id);
+  const armor = armorLeft(s, id);
   return {
     id,
     card: defOf(s, id).id,
@@ -145,10 +151,11 @@ function cardView(s: GeState, id: CardId): CardView {
     controller: card.controller,
     engaged: card.engaged === 1,
     strength: strengthOf(s, id),
-    left: currentStrength(s, id),
-    shields: [shieldsLeft(s, id), shieldsOf(s, id)],
+    left,
+    shields: [standing, shieldsOf(s, id)],
     emf: card.emf,
-    armor: armorLeft(s, id),
+    armor,
+    why: whyOf(s, id, { strength: left, shields: standing, armor }),
     applied: card.applied,
     turns: card.left,
     systems: activeSystems(s, id),
@@ -156,6 +163,25 @@ function cardView(s: GeState, id: CardId): CardView {
     on: cardsOn(s, id).map(x => cardView(s, x)),
   };
 }
+
+const NO_REASONS = {};
+
+/** What has changed a card's numbers, by number. All that lies on the table is open (ge/discard-pile). */
+function whyOf(s: GeState, id: CardId, now: Readonly<Record<Statistic, number>>): CardView['why'] {
+  const { source } = defOf(s, id);
+  let why: Partial<Record<Statistic, string>> | null = null;
+  for (const which in now) {
+    const key = which as Statistic;
+    if (now[key] === (source[key] ?? 0)) continue;
+    why ??= {};
+    why[key] = tellReasons(reasonsFor(s, id, key, from => sourceName(s, id, from)));
+  }
+  return why ?? NO_REASONS;
+}
+
+/** What comes from a card that has gone where not all may look is called an effect. */
+const sourceName = (s: GeState, id: CardId, source: CardId): string =>
+  source === id ? 'its own text' : source >= 0 && seers(s, source) === EVERYBODY ? titleOf(s, source) : 'an effect';
 
 const loose = (s: GeState, id: CardId): LooseCard => ({
   id,

@@ -22,6 +22,7 @@ export * from './planned.ts';
 export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';
+export * from './reasons.ts';
 export * from './record.ts';
 export * from './repetition.ts';
 export * from './replay.ts';

@@ -1,11 +1,20 @@
-import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
+import { type CardId, type Seat, tellReasons, type ViewEnd, type Viewer } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
 import { knows } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
 import { beneath, presentAt, stackedOn } from './rules/standing.ts';
-import { controls, energyIcons, iconsByFaction, isImmune, powerAt, statistic } from './rules/statistics.ts';
+import {
+  controls,
+  energyIcons,
+  iconsByFaction,
+  isImmune,
+  powerAt,
+  reasonsFor,
+  type Statistic,
+  statistic,
+} from './rules/statistics.ts';
 import {
   ACTIVE,
   type BattleStep,
@@ -34,6 +43,8 @@ export interface CardView {
   readonly controller: Seat;
   /** power, tactics, defense as they count now; empty for cards that have none */
   readonly statistics: readonly number[];
+  /** what has made a statistic other than printed, by its name: `Gunnery Control +2` */
+  readonly why: Readonly<Partial<Record<Statistic, string>>>;
   readonly damaged: boolean;
   readonly inverted: boolean;
   readonly immune: boolean;
@@ -228,6 +239,7 @@ function cardView(s: WarsState, id: CardId, viewer: Viewer): CardView {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
   const fights = def.unit || def.type === 'ship';
+  const statistics = fights ? STATISTICS.map(which => statistic(s, id, which)) : NONE;
   const under = beneath(s, id);
   const on = stackedOn(s, id);
   return {
@@ -237,13 +249,36 @@ function cardView(s: WarsState, id: CardId, viewer: Viewer): CardView {
     type: def.type,
     owner: card.owner,
     controller: card.controller,
-    statistics: fights ? [statistic(s, id, 'power'), statistic(s, id, 'tactics'), statistic(s, id, 'defense')] : NONE,
+    statistics,
+    why: whyOf(s, id, statistics, viewer),
     damaged: card.damaged === 1,
     inverted: card.inverted === 1,
     immune: fights && isImmune(s, id),
     beneath: under.length === 0 ? NONE : under.map(x => cardView(s, x, viewer)),
     stacked: on.length === 0 ? NONE : on.map(x => (knows(s, x, viewer) ? loose(s, x) : null)),
   };
+}
+
+const STATISTICS: readonly Statistic[] = ['power', 'tactics', 'defense'];
+const NO_REASONS = {};
+
+/** What has changed a card's statistics, by statistic. */
+function whyOf(s: WarsState, id: CardId, statistics: readonly number[], viewer: Viewer): CardView['why'] {
+  const { source } = DEFS[s.defs[id]!]!;
+  let why: Partial<Record<Statistic, string>> | null = null;
+  statistics.forEach((now, i) => {
+    const which = STATISTICS[i]!;
+    if (now === (source[which] ?? 0)) return;
+    why ??= {};
+    why[which] = tellReasons(reasonsFor(s, id, which, by => sourceName(s, id, by, viewer)));
+  });
+  return why ?? NO_REASONS;
+}
+
+/** What comes from a card that the viewer may not know is called an effect. */
+function sourceName(s: WarsState, id: CardId, source: CardId, viewer: Viewer): string {
+  if (source === id) return 'its own text';
+  return source >= 0 && knows(s, source, viewer) ? DEFS[s.defs[source]!]!.title : 'an effect';
 }
 
 function loose(s: WarsState, id: CardId): LooseCard {

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Stands } from '@orrery/kernel';
+import type { CardId, Frame, Reason, Stands } from '@orrery/kernel';
 import { DEFS, type Static } from '../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../state.ts';
 import { standing } from './standing.ts';
@@ -20,6 +20,9 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
     : changed(s, id, stat, damage, led, list, atRest);
 }
 
+/** Hears what changes an ability: the card it comes from, what it does, and how much. */
+type Heard = (source: CardId, does: Reason['does'], n: number) => void;
+
 /** An ability that something may change, `led` being what its leader adds. */
 function changed(
   s: B5State,
@@ -29,6 +32,7 @@ function changed(
   led: number,
   list: readonly Stands<Static>[],
   atRest: boolean,
+  heard?: Heard,
 ): number {
   const def = DEFS[s.defs[id]!]!;
   const base = def.abilities[stat]!;
@@ -43,6 +47,7 @@ function changed(
     if (st.stat === -1 && !byAll) return;
     if (st.to !== null && !st.to(s, id, f)) return;
     const n = st.n(s, f);
+    heard?.(f.self, st.op === 1 ? 'multiplies' : 'adds', n);
     if (st.op === 0) printed += n;
     else if (st.op === 1) {
       if (st.instant) instantTimes *= n;
@@ -58,7 +63,9 @@ function changed(
   }
   for (const m of s.mods) {
     if (atRest && m.until !== 'stays') continue;
-    if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;
+    if (m.kind !== 'ability' || m.card !== id || !(m.what === stat || (m.what === -1 && byAll))) continue;
+    heard?.(m.source, 'adds', m.n);
+    lastingPlus += m.n;
   }
   const p = Math.max(0, base + printed);
   const value =
@@ -78,6 +85,24 @@ export function ability(s: B5State, id: CardId, stat: number): number {
   // a captured location's abilities do not work for its captor (b5/captured-locations/1)
   if (card.captured && s.ruleset !== 'engine' && withheld(s, id)) return 0;
   return reckon(s, id, stat, card.damage);
+}
+
+/**
+ * What makes an ability other than printed, in the order in which it is counted: the leader of a fleet, who adds his Leadership, the texts and effects that
+ * speak of it, each by its name, and damage.
+ */
+export function reasonsFor(s: B5State, id: CardId, stat: number, nameOf: (source: CardId) => string): Reason[] {
+  const { neutralized, damage, leader } = s.cards[id]!;
+  if (neutralized) return [{ by: 'neutralized', does: 'sets', n: 0 }];
+  const reasons: Reason[] = [];
+  const hear: Heard = (source, does, n) => reasons.push({ by: nameOf(source), does, n });
+  const led = stat === MILITARY && leader >= 0 ? leadership(s, leader) : 0;
+  if (led > 0) reasons.push({ by: `${nameOf(leader)}, who leads it,`, does: 'adds', n: led });
+  changed(s, id, stat, 0, led, standing(s).abilities[stat]!, false, hear);
+  reasons.push({ by: 'damage', does: 'adds', n: -damage });
+  if (ability(s, id, stat) === 0 && undamaged(s, id, stat) > damage)
+    reasons.push({ by: 'captured', does: 'sets', n: 0 });
+  return reasons;
 }
 
 /** What a card leads a fleet with: its Leadership, or an ability that it may use as Leadership, if that is higher (b5/used-as/2). */

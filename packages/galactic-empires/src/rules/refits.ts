@@ -51,11 +51,24 @@ export function refitted(s: GeState, unit: CardId, what: Refitted): number {
   const on = aboard(s, unit);
   if (on.length === 0) return 0;
   let n = 0;
-  for (const x of on) {
-    const printed = defOf(s, x).source[what];
-    if (printed !== undefined && isRefit(s, x) && works(s, x)) n += printed;
-  }
+  for (const x of on) n += addedBy(s, x, what);
   return what === 'magnifier' ? Math.min(1, n) : limited(s, unit, n);
+}
+
+/** What a card adds as a refit, where it is one and works. */
+function addedBy(s: GeState, id: CardId, what: Refitted): number {
+  const printed = defOf(s, id).source[what];
+  return printed !== undefined && isRefit(s, id) && works(s, id) ? printed : 0;
+}
+
+/** The refits that add to a unit, the first first: none adds beyond what a ship may gain. */
+export function refitsOn(s: GeState, unit: CardId, what: Refitted): { card: CardId; n: number }[] {
+  let left = refitted(s, unit, what);
+  return aboard(s, unit).flatMap(card => {
+    const n = Math.min(left, addedBy(s, card, what));
+    left -= n;
+    return n > 0 ? [{ card, n }] : [];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
+import { type CardId, type Frame, type Reason, type Seat, type Stands, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
@@ -657,6 +657,23 @@ function changed(
     working,
   );
   return fixed >= 0 ? fixed : Math.floor(n * factor);
+}
+
+/** What static texts of a kind that speak of this card do, each by the card it comes from. */
+export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source: CardId) => string): Reason[] {
+  const reasons: Reason[] = [];
+  eachStatic(
+    s,
+    kind,
+    (st, f, made) => {
+      const by = nameOf(f.self);
+      reasons.push({ by, does: 'adds', n: added(s, st, f, made) });
+      if (st.times !== null) reasons.push({ by, does: 'multiplies', n: st.times(s, f) });
+      if (st.set !== null) reasons.push({ by, does: 'sets', n: st.set(s, f) });
+    },
+    card,
+  );
+  return reasons;
 }
 
 /** The sum of what static texts of a kind add for this player. */

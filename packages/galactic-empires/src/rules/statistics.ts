@@ -96,7 +96,7 @@ export const currentStrength = (s: GeState, id: CardId): number =>
 const enduranceOf = (s: GeState, id: CardId): number => modified(s, KIND.endures, id, 0);
 
 /** The shield points printed on a card, or on the part of it that is played. */
-function printedShields(s: GeState, id: CardId): number {
+export function printedShields(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
   return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.shields : source.shields) ?? 0;

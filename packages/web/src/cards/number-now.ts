@@ -1,5 +1,5 @@
 import type { CardFace } from '@orrery/table';
-import type { CardState } from './state.ts';
+import type { CardState, NumberNow } from './state.ts';
 
 /** The number that counts now, and whether it is more or less than printed. */
 export function numberNow(
@@ -13,3 +13,11 @@ export function numberNow(
     ? { value: printed, change: 0, why: '' }
     : { value: now.value, change: Math.sign(now.value - printed) as -1 | 0 | 1, why: now.why };
 }
+
+/** A card's numbers as a view has them: in the order of their keys, with what has changed them. */
+export const numbersNow = (
+  keys: readonly string[],
+  values: readonly number[],
+  why: Readonly<Record<string, string>>,
+): Readonly<Record<string, NumberNow>> =>
+  Object.fromEntries(values.map((value, i) => [keys[i]!, { value, why: why[keys[i]!] ?? '' }]));

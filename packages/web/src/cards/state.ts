@@ -3,7 +3,7 @@ import type { FacePoints } from '@orrery/table';
 /** A number as it is now, where it is not as printed. */
 export interface NumberNow {
   readonly value: number;
-  /** what has changed it, as a sentence; '' where nobody says */
+  /** what has changed it: `G'Kar +4, damage −2`; '' for one as printed */
   readonly why: string;
 }
 

@@ -9,6 +9,7 @@ import { lookOf } from '../cards/look.ts';
 import { CardSearch } from '../library/CardSearch.tsx';
 import { ANY_CARD, type CardQuery } from '../library/search.ts';
 import { useCards } from '../library/useBooks.ts';
+import { capital } from '../shell/capital.ts';
 import { copied } from '../shell/copy.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { saveFile } from '../shell/save-file.ts';
@@ -113,7 +114,9 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
             <span>{words.ruleset}</span>
             <select value={deck.ruleset ?? ''} onChange={event => hand.rule(event.target.value)}>
               {info.rulesets.map(ruleset => (
-                <option key={ruleset}>{ruleset}</option>
+                <option key={ruleset} value={ruleset}>
+                  {capital(ruleset)}
+                </option>
               ))}
             </select>
           </label>

@@ -1,4 +1,5 @@
 import type { CardFace } from '@orrery/table';
+import { capital } from '../shell/capital.ts';
 
 /** What cards are looked for. Every part that is given must fit; of several values of one part any will do. */
 export interface CardQuery {
@@ -160,8 +161,6 @@ const facets = (values: readonly (readonly [value: string, label: string])[]): F
   }
   return [...counts].map(([value, { label, count }]) => ({ value, label, count }));
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What cards of a game can be filtered by, each with how many have it. */
 export function facetsOf(cards: readonly CardFace[]): {

@@ -6,6 +6,7 @@ import { DeckSelect, ownOf } from '../decks/DeckSelect.tsx';
 import { useDecksOf } from '../decks/own-decks.ts';
 import { Fan } from '../home/Fan.tsx';
 import { GAME_CARDS } from '../home/games.ts';
+import { capital } from '../shell/capital.ts';
 import { Choice } from '../tables/parts.tsx';
 import { words } from '../words.ts';
 import { gameInfo } from './game-info.ts';
@@ -92,7 +93,7 @@ export function Setup() {
           <Choice
             label={words.play.ruleset}
             value={ruleset ?? rulesets[0]!}
-            of={rulesets.map(name => [name, name])}
+            of={rulesets.map(name => [name, capital(name)])}
             choose={setRuleset}
           />
         )}

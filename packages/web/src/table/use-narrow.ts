@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone held upright, or a window as narrow: the same limit stands in the style sheets. */
-const NARROW = matchMedia('(max-width: 760px)');
+/** A phone held upright or lying down, or a window as small: the same limit stands in the style sheets. */
+const NARROW = matchMedia('(max-width: 760px), (max-width: 1000px) and (max-height: 480px)');
 
 const subscribe = (hear: () => void): (() => void) => {
   NARROW.addEventListener('change', hear);

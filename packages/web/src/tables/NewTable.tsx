@@ -7,6 +7,7 @@ import { useDecksOf } from '../decks/own-decks.ts';
 import { beSomebody, mineKey } from '../server/me.ts';
 import { server } from '../server/routes.ts';
 import type { GameInfo } from '../setup/game-info.ts';
+import { capital } from '../shell/capital.ts';
 import { useUnsent } from '../shell/unsent.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { Choice, Numbered, Written } from './parts.tsx';
@@ -77,7 +78,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           <Choice
             label={words.ruleset}
             value={wish.ruleset ?? rulesets[0]!}
-            of={rulesets.map(one => [one, one])}
+            of={rulesets.map(one => [one, capital(one)])}
             choose={ruleset => change({ ruleset })}
           />
         )}

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
-import { Browsing, SIZES } from '../../testing/browser.ts';
+import { Browsing, SIZES, type Size } from '../../testing/browser.ts';
 import { Clicker } from '../../testing/player.ts';
+
+const LYING = { width: SIZES.phone.height, height: SIZES.phone.width };
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -9,19 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-test.each(['babylon5', 'wars', 'galactic-empires'])('%s is played on a phone', async game => {
+/** Nothing hangs over the edge, and both buttons are large enough and within reach. */
+async function withinReach(page: Page, size: Size): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  for (const button of await page.locator('.acts .btn').all()) {
+    const box = (await button.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  }
+}
+
+test.each(['babylon5', 'wars', 'galactic-empires'])('%s is played on a phone, upright and lying down', async game => {
   const page = await browsing.person(SIZES.phone, { touch: true });
   const guest = new Clicker(page);
   await guest.playNow(game);
   expect(await guest.play(8)).toBe(false);
-  // nothing hangs over the edge, and both buttons are within reach
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
-  for (const button of await page.locator('.acts .btn').all()) {
-    const box = (await button.boundingBox())!;
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    expect(box.y + box.height).toBeLessThanOrEqual(SIZES.phone.height);
-  }
+  await withinReach(page, SIZES.phone);
   expect(await seriousFaults(page)).toEqual([]);
+
+  // lying down the question has its place beside the table, with all that may be answered
+  await page.setViewportSize(LYING);
+  await page.locator('.dock .more').waitFor();
+  await withinReach(page, LYING);
+  const stage = (await page.locator('.stage').boundingBox())!;
+  const dock = (await page.locator('.dock').boundingBox())!;
+  expect(stage.x + stage.width).toBeLessThanOrEqual(dock.x + 1);
+  expect(dock.height).toBe(LYING.height);
+  expect(stage.height).toBeGreaterThan(LYING.height * 0.55);
+  expect(await guest.play(2)).toBe(false);
 }, 90_000);
 
 test('on a phone the cards keep the screen: the question is a line and two buttons until it is tapped or pulled up', async () => {

@@ -1,4 +1,4 @@
-import { meansName, type State, wordsOf } from '@orrery/kernel';
+import { capitalized, meansName, type State, wordsOf } from '@orrery/kernel';
 import { cardsCalled, cardsMeant, entriesOf, entriesWith, noSuchCard, type TableGame, tellEntry } from '@orrery/table';
 import { catalogueOf } from '../../catalogue.ts';
 import { optionCalled } from '../choose.ts';
@@ -16,6 +16,17 @@ function titlesIn(data: unknown, found: Set<string>): Set<string> {
       else titlesIn(value, found);
     }
   return found;
+}
+
+/** What has made numbers of a card on the table other than printed, one line for each card of this kind that lies there. */
+function changesTold(data: unknown, card: string): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { card: id, why } = data as { card?: unknown; why?: Readonly<Record<string, string>> };
+  const told = Object.entries((id === card && why) || {}).map(([number, by]) => `${capitalized(number)}: ${by}.`);
+  return [
+    ...(told.length > 0 ? [`On the table now, not as printed. ${told.join(' ')}`] : []),
+    ...Object.values(data).flatMap(x => changesTold(x, card)),
+  ];
 }
 
 /** The titles of the cards on the screen: those of the choices first, then those on the table. */
@@ -50,7 +61,9 @@ function cardText(asked: Asked, words: string): string {
   const pages = cardsMeant(table, title);
   if (pages.length === 0) return noSuchCard([table], words).message;
   const titles = [...new Set(pages.map(p => p.title))];
-  return titles.length > 1 ? `Which of these? ${titles.join('; ')}` : pages.map(p => p.tell()).join('\n\n');
+  if (titles.length > 1) return `Which of these? ${titles.join('; ')}`;
+  const view = asked.keyboard.door.view(asked.seat);
+  return pages.map(p => [p.tell(), ...changesTold(view, p.id)].join('\n')).join('\n\n');
 }
 
 /** A rule with its statement; '' where the books have none of this id. */

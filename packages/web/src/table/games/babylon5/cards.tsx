@@ -1,5 +1,6 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
+import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
@@ -11,10 +12,10 @@ const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as 
 
 /** How a card of Babylon 5 lies. @param note what it is busy with */
 export function stateOf(card: Card, note?: string): CardState {
-  const { abilities, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
+  const { abilities, why, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
   const word = note ?? (captured ? 'Captured' : undefined);
   return {
-    numbers: Object.fromEntries(abilities.map((value, i) => [ABILITIES[i]!, { value, why: '' }])),
+    numbers: numbersNow(ABILITIES, abilities, why),
     ...(rotated && !neutralized ? { lying: 'Rotated' } : {}),
     ...(neutralized ? { neutralized: 'Neutralized' } : {}),
     ...(damage > 0 ? { damage: { n: damage, of: threshold, severe } } : {}),

@@ -1,5 +1,6 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
+import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
 import { words } from '../../../words.ts';
 import { Piece } from '../../parts/Piece.tsx';
@@ -7,16 +8,14 @@ import { Under } from '../../parts/Under.tsx';
 
 type Card = GalacticEmpires.CardView;
 
+const STATISTICS = ['shields', 'strength', 'armor'] as const;
+
 /** How a card of Galactic Empires lies. */
 export function stateOf(card: Card): CardState {
-  const { engaged, needs, strength, left, shields, armor, applied, turns, systems } = card;
+  const { engaged, needs, strength, left, shields, armor, why, applied, turns, systems } = card;
   const note = turns >= 0 ? words.ge.turnsLeft(turns) : applied > 0 ? words.ge.applied(applied) : systems[0];
   return {
-    numbers: {
-      shields: { value: shields[0], why: shields[0] === shields[1] ? '' : words.ge.of(shields[1]) },
-      strength: { value: left, why: left === strength ? '' : words.ge.of(strength) },
-      ...(armor > 0 ? { armor: { value: armor, why: '' } } : {}),
-    },
+    numbers: numbersNow(STATISTICS, [shields[0], left, armor], why),
     ...(needs && !engaged ? { lying: words.ge.disengaged } : {}),
     ...(left < strength ? { damage: { n: strength - left, of: strength } } : {}),
     ...(note === undefined ? {} : { note }),

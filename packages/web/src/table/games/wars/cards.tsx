@@ -1,5 +1,6 @@
 import type { Wars } from '@orrery/table/views';
 import { memo } from 'react';
+import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
 import { words } from '../../../words.ts';
 import { Piece } from '../../parts/Piece.tsx';
@@ -10,9 +11,9 @@ type Card = Wars.CardView;
 const STATISTICS = ['power', 'tactics', 'defense'] as const;
 
 /** How a card of WARS lies. */
-function stateOf({ statistics, damaged, inverted, immune, stacked }: Card): CardState {
+function stateOf({ statistics, why, damaged, inverted, immune, stacked }: Card): CardState {
   return {
-    numbers: Object.fromEntries(statistics.map((value, i) => [STATISTICS[i]!, { value, why: '' }])),
+    numbers: numbersNow(STATISTICS, statistics, why),
     // damaged once more it is lost
     ...(damaged ? { damage: { n: 1, of: 2 } } : {}),
     ...(inverted ? { lying: words.wars.inverted } : {}),
