@@ -136,6 +136,11 @@ test('what is observed is what the seat that is asked may know: a view, a vector
   const vectors = played(send, { seed: 4, view: 'vector', size: 64 }).slice(0, -1);
   for (const { vector } of vectors) expect(vector).toHaveLength(64);
   expect(new Set(vectors.map(({ vector }) => vector.join())).size).toBeGreaterThan(vectors.length / 4);
+  // why a number is what it is, is told to people
+  const card = { card: 'a', power: 2 };
+  expect(vectorOf({ cards: [{ ...card, why: { power: 'a flag +1' } }] }, 64, 0)).toEqual(
+    vectorOf({ cards: [card] }, 64, 0),
+  );
 });
 
 test.each(GAMES)('whatever lies hidden in %s, what is told of a question is the same', name => {

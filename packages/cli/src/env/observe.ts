@@ -1,8 +1,8 @@
 /** How long a vector may be. */
 export const LONGEST = 65_536;
 
-/** The names under which records keep places at the table: they change from match to match and say nothing. */
-const PLACES: ReadonlySet<string> = new Set(['id', 'handle', 'viewer']);
+/** What says nothing that a network could learn: places at the table, which change from match to match, and sentences for people. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'handle', 'viewer', 'why']);
 
 /** A number of 32 bits for a text that goes on from another. */
 function mixed(seed: number, text: string): number {
@@ -44,11 +44,11 @@ export function vectorOf(view: object, size: number, seat: number): number[] {
       const { card } = value as { card?: unknown };
       const own = typeof card === 'string' ? mixed(path, card) : path;
       for (const key in value)
-        if (!PLACES.has(key)) walk((value as Record<string, unknown>)[key], mixed(own, `.${key}`));
+        if (!LEFT_OUT.has(key)) walk((value as Record<string, unknown>)[key], mixed(own, `.${key}`));
     }
   };
   for (const key in view) {
-    if (PLACES.has(key)) continue;
+    if (LEFT_OUT.has(key)) continue;
     const value = (view as Record<string, unknown>)[key];
     const path = mixed(0x811c9dc5, key);
     if (key === 'seats' && Array.isArray(value))
