@@ -4,15 +4,21 @@ import { defineConfig } from 'vitest/config';
  * Packages whose tests share a thread, and with it what they import: a game's cards are compiled once for all of its tests. What a test adds (cards that
  * stand in for printed ones) the others see, so that their names are one for each. What changes the process has one for itself: the command, the page.
  */
-const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server'];
+const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server', 'cli'];
 /** What runs before each file of a package. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['all-test-cards.ts', 'every-test.ts'],
   wars: ['every-test.ts'],
   'galactic-empires': ['every-test.ts'],
+  cli: ['every-test.ts'],
 };
-/** Tests that ask what all cards there are come to: stand-in cards of others would be among them. */
-const ALONE = ['deck', 'decks', 'precedence', 'which-rules'].map(name => `packages/babylon5/test/${name}.test.ts`);
+/** Tests that ask what all cards there are come to, where stand-in cards of others would be among them; and those that put a game on the shelf. */
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  babylon5: ['deck', 'decks', 'precedence', 'which-rules'],
+  cli: ['analyse', 'draft', 'games', 'hint', 'orders', 'unresolved'],
+};
+const before = (name: string) => (BEFORE[name] ?? []).map(file => `packages/${name}/test/${file}`);
+const alone = (name: string) => (ALONE[name] ?? []).map(file => `packages/${name}/test/${file}.test.ts`);
 const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
 export default defineConfig({
@@ -28,18 +34,12 @@ export default defineConfig({
     projects: [
       ...SHARED.map(name => ({
         extends: true as const,
-        test: {
-          name,
-          include: [of(name)],
-          exclude: ALONE,
-          isolate: false,
-          setupFiles: (BEFORE[name] ?? []).map(file => `packages/${name}/test/${file}`),
-        },
+        test: { name, include: [of(name)], exclude: alone(name), isolate: false, setupFiles: before(name) },
       })),
-      {
-        extends: true,
-        test: { name: 'alone', include: ALONE, isolate: true, setupFiles: ['packages/babylon5/test/every-test.ts'] },
-      },
+      ...Object.keys(ALONE).map(name => ({
+        extends: true as const,
+        test: { name: `${name} alone`, include: alone(name), isolate: true, setupFiles: before(name) },
+      })),
       {
         extends: true,
         test: { name: 'others', include: ['test/**/*.test.ts', of('*')], exclude: SHARED.map(of), isolate: true },

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import type { Completer, Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
 import type { Ending } from '../src/signals.ts';
 
 const folders: string[] = [];
 
-afterEach(() => {
+/** Takes away what tests have had (`every-test.ts`). */
+export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** An empty folder that is gone after the test. */
 export function folder(): string {
