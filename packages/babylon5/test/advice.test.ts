@@ -1,9 +1,9 @@
-import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
+import { asked, greedyBot, playout, randomBot, search, type Trial, tryLikings } from '@orrery/bots';
 import { answer, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { defOf } from '../src/card.ts';
 import { starterSetup } from '../src/decks/index.ts';
-import { babylon5, babylon5Advice, setUp } from '../src/index.ts';
+import { b5Kinds, b5Likings, babylon5, babylon5Advice, babylon5Features, setUp } from '../src/index.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice)
@@ -264,4 +264,58 @@ test('it lets a card join a conflict by its highest ability once, and then has i
   }
   expect(done.filter(verb => verb === 'event')).toEqual(['event']);
   expect(done).toContain('support');
+});
+
+test('every kind of answer that is liked is one that is met in play', () => {
+  const met = new Map<string, Trial>();
+  const trying = { advice: babylon5Advice, kinds: b5Kinds, points: {}, step: 2 };
+  for (let seed = 1; seed <= 6; seed++) tryLikings(babylon5, start(babylon5, starterSetup(), seed), seed, trying, met);
+  expect(Object.keys(b5Likings.points).filter(kind => !met.has(kind))).toEqual([]);
+});
+
+test('what is liked among several says nothing of a game for two', () => {
+  const kinds = (races: readonly ('narn' | 'centauri' | 'minbari')[]) => {
+    const s = setUp({ seats: races.map(race => ({ race })), order: races });
+    return options(babylon5, s, 0).flatMap(o => b5Kinds(s, 0, o));
+  };
+  expect(kinds(['narn', 'centauri', 'minbari'])).toContain('action/build');
+  expect(kinds(['narn', 'centauri'])).toContain('two: action/build');
+  expect(kinds(['narn', 'centauri'])).not.toContain('action/build');
+});
+
+test('what open conflicts bring as they stand counts before they end: to who began them, and to those at whom they are aimed', () => {
+  const pending = (conflict: string, support: string[], oppose: string[] = []) => {
+    const s = setUp({
+      seats: [{ race: 'narn' }, { race: 'centauri', supporting: ['Carn Mollari'] }, { race: 'minbari' }],
+      order: ['narn', 'centauri', 'minbari'],
+      conflicts: [{ conflict, by: 'narn', target: 'centauri', support, oppose }],
+    });
+    const read = babylon5Features.of(s);
+    return [0, 1, 2].map(seat => read(seat)[babylon5Features.names.indexOf('pending')]!);
+  };
+  const [gains, loses, others] = pending('Test Their Mettle', ["G'Kar"]);
+  expect(gains).toBeGreaterThan(0);
+  expect(loses).toBeLessThan(0);
+  expect(others).toBe(0);
+  expect(pending('Test Their Mettle', ["G'Kar"], ['Londo Mollari', 'Carn Mollari'])[0]).toBeLessThan(gains!);
+});
+
+test('worlds are played on to the end of the turn, where nothing is under way, and judged there', () => {
+  const s = start(babylon5, starterSetup(), 3);
+  for (let n = 0; n < 120; n++) {
+    const seat = awaited(s)[0]!;
+    answer(babylon5, s, seat, greedyBot(1, babylon5Advice).choose(asked(babylon5, s, seat)));
+  }
+  const judged = (toTurnsEnd: number) => {
+    const seen: { turn: number; open: number }[] = [];
+    const share = (world: typeof s) => {
+      seen.push({ turn: world.turn - s.turn, open: world.conflicts.length });
+      return [1, 1, 1, 1].map(x => x / 4);
+    };
+    const options = { advice: babylon5Advice, evaluation: { share }, seed: 2, iterations: 12, horizon: 3, toTurnsEnd };
+    search(asked(babylon5, s, awaited(s)[0]!), options);
+    return seen;
+  };
+  expect(judged(500)).toEqual(Array(12).fill({ turn: 1, open: 0 }));
+  expect(judged(0)).not.toContainEqual({ turn: 1, open: 0 });
 });

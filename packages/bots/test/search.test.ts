@@ -2,7 +2,7 @@ import { answer, awaited, optionId, options, redeal, start } from '@orrery/kerne
 import { dice, playOn } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
-import { asked, randomBot, search, searchBot, Thinking, tuned, weighed } from '../src/index.ts';
+import { asked, type Far, randomBot, search, searchBot, Thinking, tuned, weighed } from '../src/index.ts';
 
 const table = (seed: number, decisions = 40): Small => {
   const s = start(smallGame, { deal: 3 }, seed);
@@ -61,6 +61,15 @@ test('what nobody has won is worth the same to all, however late it is', () => {
   expect(s.seats.length).toBe(4);
   for (const { visits, value } of candidates) if (visits > 0) expect(value).toBe(1 / 4);
   expect(candidates.some(c => c.visits > 0)).toBe(true);
+});
+
+test('among more than two it is looked as far as a game says for more', () => {
+  const s = table(3);
+  const question = asked(smallGame, s, awaited(s)[0]!);
+  const far = (horizon: number, more?: Far) => search(question, { ...PLAIN, iterations: 40, horizon, more });
+  expect(s.seats.length).toBe(4);
+  expect(far(20, { horizon: 620 })).toEqual(far(620));
+  expect(far(20)).not.toEqual(far(620));
 });
 
 test('budgets end a search: iterations, answers, time by a clock', () => {

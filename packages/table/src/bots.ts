@@ -4,6 +4,7 @@ import {
   carelessBot,
   greedyBot,
   liked,
+  type Pace,
   pointsFor,
   randomBot,
   type SearchOptions,
@@ -46,10 +47,10 @@ export function thinkingOf<S extends State>(
   share: number,
   candidates: number,
 ): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
-  const { horizon, answers } = table.pace ?? USUAL_PACE;
+  const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
   return {
     ...judgementOf(table),
-    horizon: table.evaluation === undefined ? undefined : horizon,
+    ...(table.evaluation === undefined ? {} : far),
     answers: Math.ceil(answers * share),
     candidates,
   };

@@ -1,17 +1,47 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { CONFLICT_RULES, defOf } from '../card.ts';
+import { ability } from '../rules/ability.ts';
 import { canAct } from '../rules/damage.ts';
 import { available, rating } from '../rules/influence.ts';
+import { openConflicts, targets } from '../rules/participation.ts';
+import { totals } from '../rules/resolution.ts';
 import { chances } from '../rules/victory.ts';
-import { type B5State, cardsIn, DECK, HAND, INNER, SUPPORTING } from '../state.ts';
+import { type B5State, cardsIn, DECK, DIPLOMACY, HAND, INNER, players, SUPPORTING } from '../state.ts';
+import { INFLUENCE_WORTH } from '../traits.ts';
+import { outcomeOf } from './meaning.ts';
 import { worthOf } from './situation.ts';
 
 /** By so much missing power a seat is within reach of winning (b5/victory/2). */
 const REACH = 4;
 /** With fewer cards to draw a seat will soon lose characters instead (b5/draw-round). */
 const FEW = 12;
+
+/** By so much missing power a seat wins with the next conflict or two. */
+const NEXT = 2;
+
+/**
+ * What the open conflicts bring each seat as they stand, in influence: what their initiators gain and their targets lose if they ended now.
+ */
+function pending(s: B5State): readonly number[] {
+  const sums = s.seats.map(() => 0);
+  for (const c of openConflicts(s)) {
+    const { support, opposition, sides } = totals(s, c);
+    if (CONFLICT_RULES[c.rules]!.manySided) {
+      // the one with the most gains 2 influence
+      const most = Math.max(...sides);
+      const leader = sides.indexOf(most);
+      if (most > 0 && leader === sides.lastIndexOf(most)) sums[leader]! += 2;
+      continue;
+    }
+    const { you, aim } = outcomeOf(c.rules, support - opposition);
+    sums[c.seat]! += you / INFLUENCE_WORTH;
+    if (aim !== 0)
+      for (const seat of players(s)) if (seat !== c.seat && targets(s, c, seat)) sums[seat]! += aim / INFLUENCE_WORTH;
+  }
+  return sums;
+}
 
 /** What tells who will win a match of Babylon 5: power and influence before all, who is there to get more, and how long the deck will last. */
 export const babylon5Features = {
@@ -29,9 +59,15 @@ export const babylon5Features = {
     'hand',
     'deck',
     'few cards',
+    'next',
+    'pending',
+    'diplomacy',
+    'costs in hand',
+    'characters in hand',
   ],
   of(s: B5State): (seat: Seat) => readonly number[] {
     const all = chances(s);
+    const open = pending(s);
     return seat => {
       const { rating: tokens, spent } = s.seats[seat]!;
       const { power, needs } = all[seat]!;
@@ -41,6 +77,7 @@ export const babylon5Features = {
       let ready = 0;
       let characters = 0;
       let destiny = 0;
+      let diplomacy = 0;
       for (const list of [inner, cardsIn(s, seat, SUPPORTING)])
         for (const id of list) {
           const worth = worthOf(s, id);
@@ -48,7 +85,16 @@ export const babylon5Features = {
           if (canAct(s, id)) ready += worth;
           if (defOf(s, id).type === 'character') characters++;
           destiny += s.cards[id]!.destiny;
+          diplomacy += ability(s, id, DIPLOMACY);
         }
+      let costs = 0;
+      let people = 0;
+      const hand = cardsIn(s, seat, HAND);
+      for (const id of hand) {
+        const { cost, type } = defOf(s, id);
+        costs += cost ?? 0;
+        if (type === 'character') people++;
+      }
       return [
         power,
         Math.exp(-Math.max(0, needs - power) / REACH),
@@ -60,9 +106,14 @@ export const babylon5Features = {
         faction,
         ready,
         destiny,
-        cardsIn(s, seat, HAND).length,
+        hand.length,
         deck,
         Math.max(0, FEW - deck),
+        Math.exp(-Math.max(0, needs - power) / NEXT),
+        open[seat]!,
+        diplomacy,
+        costs,
+        people,
       ];
     };
   },

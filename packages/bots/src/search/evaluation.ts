@@ -9,10 +9,18 @@ export interface Evaluation<S extends State> {
   share(s: S): readonly number[];
 }
 
-/** How much thought a game takes. */
-export interface Pace {
-  /** after how many answers a world is left to the evaluation */
+/** How far a world is played on. */
+export interface Far {
+  /** after how many answers it is left to the evaluation */
   readonly horizon: number;
+  /** how many more may be given until the turn is over, where positions between two turns are judged best */
+  readonly toTurnsEnd?: number;
+}
+
+/** How much thought a game takes. */
+export interface Pace extends Far {
+  /** how far among more than two players, where that is not as far */
+  readonly more?: Far;
   /** how many answers, in all worlds together, take about as long as a strong player may think */
   readonly answers: number;
 }

@@ -1,4 +1,12 @@
-export { type Evaluation, type Features, type Pace, type TunedWeights, type Weights, weighed } from './evaluation.ts';
+export {
+  type Evaluation,
+  type Far,
+  type Features,
+  type Pace,
+  type TunedWeights,
+  type Weights,
+  weighed,
+} from './evaluation.ts';
 export * from './likings.ts';
 export * from './search.ts';
 export * from './tuning.ts';

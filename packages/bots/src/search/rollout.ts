@@ -12,6 +12,8 @@ export interface Policy<S extends State> {
   readonly surprise: number;
   /** how many answers are given before it is left to the evaluation, or to nobody */
   readonly horizon: number;
+  /** so many more may be given until the turn is over */
+  readonly toTurnsEnd: number;
   readonly evaluation: Evaluation<S> | null;
 }
 
@@ -31,7 +33,13 @@ export interface Outcome {
 export function rollout<S extends State>(game: Game<S>, s: S, policy: Policy<S>, die: Die): Outcome {
   let answers = 0;
   try {
-    while (s.result === null && answers < policy.horizon) {
+    let turn: number | null = null;
+    while (s.result === null && answers < policy.horizon + policy.toTurnsEnd) {
+      if (answers >= policy.horizon) {
+        const now = game.repetition?.turn(s) ?? null;
+        if (turn !== null && now !== turn) break;
+        turn = now;
+      }
       const seat = awaited(s)[0]!;
       answer(game, s, seat, lightAnswer(game, s, seat, policy, die));
       answers++;

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { Advice } from '../greedy.ts';
 import { type Candidate, candidatesOf, withBesides } from './candidates.ts';
 import { Die, mixed } from './die.ts';
-import { type Evaluation, shareOf } from './evaluation.ts';
+import { type Evaluation, type Far, shareOf } from './evaluation.ts';
 import { type Policy, rollout } from './rollout.ts';
 
 /** How a search thinks. Whichever budget is used up first ends it. */
@@ -29,6 +29,10 @@ export interface SearchOptions<S extends State> {
   readonly besides?: readonly Candidate[];
   /** how many answers a world is played on */
   readonly horizon?: number;
+  /** how many more, at most, until the turn is over */
+  readonly toTurnsEnd?: number;
+  /** instead of these two, among more than two players */
+  readonly more?: Far;
   /** of so many answers in a world one is any legal one */
   readonly surprise?: number;
   /** true to leave nothing out, whatever falls behind: all are judged in as many worlds, as long as the budget lasts */
@@ -89,10 +93,11 @@ export class Thinking<S extends State> {
     private readonly asked: Asked<S>,
     private readonly options: SearchOptions<S>,
   ) {
-    const { advice, evaluation = null, horizon = HORIZON, surprise = 0, candidates = CANDIDATES } = options;
+    const { advice, evaluation = null, surprise = 0, candidates = CANDIDATES } = options;
     this.began = options.now?.() ?? 0;
-    this.policy = { advice, evaluation, horizon, surprise };
     const first = asked.world(this.seedOf(0));
+    const { horizon = HORIZON, toTurnsEnd = 0 } = first.seats.length > 2 ? (options.more ?? options) : options;
+    this.policy = { advice, evaluation, horizon, toTurnsEnd, surprise };
     const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
     this.tried = list.map(picks => ({ picks, worths: [] }));
     this.alive = this.tried;

@@ -81,7 +81,9 @@ export class Thought<S extends State> {
     this.key = ids => answerKey(table, s, seat, ids);
     this.search = new Search(asked(table.game, s, seat), {
       ...judgementOf(table),
-      ...(table.pace === undefined ? {} : { horizon: table.pace.horizon }),
+      // as far as in play, on another budget
+      ...table.pace,
+      answers: undefined,
       seed,
       iterations,
       besides: besides.map(ids => checked(table.game, s, s.ask!.id, seat, ids.map(this.read))),

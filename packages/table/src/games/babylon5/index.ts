@@ -1,6 +1,8 @@
 import {
   available,
   type B5State,
+  b5Kinds,
+  b5Likings,
   babylon5,
   babylon5Advice,
   babylon5Features,
@@ -56,6 +58,8 @@ const CATALOGUE: CatalogueSource = {
 export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
+  kinds: b5Kinds,
+  likings: b5Likings,
   features: babylon5Features,
   evaluation: weighed(babylon5Features, babylon5Weights),
   pace: babylon5Pace,
