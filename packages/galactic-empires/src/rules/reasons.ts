@@ -3,7 +3,7 @@ import { defOf, KIND } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { refitsOn } from './refits.ts';
 import { reasonsIn } from './standing.ts';
-import { combined, printedShields, printedStrength, strengthOf } from './statistics.ts';
+import { bareStrength, combined, printedShields, printedStrength, strengthOf } from './statistics.ts';
 
 /** The numbers of a card that damage and texts change. */
 export type Statistic = 'strength' | 'shields' | 'armor';
@@ -29,11 +29,16 @@ export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: Nam
 
 function strength(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
   const [, ...others] = combined(s, id);
+  // what keeps a card from falling below a strength counts only where it would have
+  const now = strengthOf(s, id);
+  const kept = others.reduce((sum, x) => sum + strengthOf(s, x), bareStrength(s, id)) < now;
   return [
     ...played(defOf(s, id).source.strength, printedStrength(s, id)),
     ...reasonsIn(s, KIND.strength, id, nameOf),
     ...others.map((x): Reason => ({ by: nameOf(x), does: 'adds', n: strengthOf(s, x) })),
-    ...reasonsIn(s, KIND['least strength'], id, nameOf).map((x): Reason => ({ ...x, does: 'sets' })),
+    ...reasonsIn(s, KIND['least strength'], id, nameOf)
+      .filter(({ n }) => kept && n === now)
+      .map((x): Reason => ({ ...x, does: 'sets' })),
     ...reasonsIn(s, KIND.endures, id, nameOf),
   ];
 }
