@@ -2,22 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Packages whose tests share a thread, and with it what they import: a game's cards are compiled once for all of its tests. What a test adds (cards that
- * stand in for printed ones) the others see, so that their names are one for each. What changes the process has one for itself: the command, the page.
+ * stand in for printed ones) the others see, so that their names are one for each. What changes the process has one for itself: the page, the launcher.
  */
 const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server', 'cli'];
-/** What runs before each file of a package. */
-const BEFORE: Readonly<Record<string, readonly string[]>> = {
-  babylon5: ['all-test-cards.ts', 'every-test.ts'],
-  wars: ['every-test.ts'],
-  'galactic-empires': ['every-test.ts'],
-  cli: ['every-test.ts'],
-};
+/** Packages with something that runs before each file of tests, in whichever thread. */
+const EVERY = ['babylon5', 'wars', 'galactic-empires', 'cli'];
+/** What runs before it where a thread is shared: all stand-in cards are there then, whichever file comes first. */
+const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'all-test-cards.ts' };
 /** Tests that ask what all cards there are come to, where stand-in cards of others would be among them; and those that put a game on the shelf. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['deck', 'decks', 'precedence', 'which-rules'],
   cli: ['analyse', 'draft', 'games', 'hint', 'orders', 'unresolved'],
 };
-const before = (name: string) => (BEFORE[name] ?? []).map(file => `packages/${name}/test/${file}`);
+const before = (name: string, together = '') =>
+  [together, EVERY.includes(name) ? 'every-test.ts' : ''].filter(Boolean).map(file => `packages/${name}/test/${file}`);
 const alone = (name: string) => (ALONE[name] ?? []).map(file => `packages/${name}/test/${file}.test.ts`);
 const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
@@ -34,7 +32,13 @@ export default defineConfig({
     projects: [
       ...SHARED.map(name => ({
         extends: true as const,
-        test: { name, include: [of(name)], exclude: alone(name), isolate: false, setupFiles: before(name) },
+        test: {
+          name,
+          include: [of(name)],
+          exclude: alone(name),
+          isolate: false,
+          setupFiles: before(name, TOGETHER[name]),
+        },
       })),
       ...Object.keys(ALONE).map(name => ({
         extends: true as const,
