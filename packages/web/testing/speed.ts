@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Browsing, SIZES } from './browser.ts';
 import { Clicker } from './player.ts';
 import { tables } from './speed/page.ts';
-import { framesIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
+import { gapsIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
 
 /** Measures the page by the browser's own trace: `npm run speed -w packages/web`, after a build. What comes out belongs into docs/performance.md. */
 
@@ -51,6 +51,8 @@ async function moveAll(page: Page, changes: number): Promise<void> {
       performance.mark('change');
       tellNext(1);
       for (let waited = 0; waited < 60 && ways().length === 0; waited++) await frame();
+      // they are begun with the frame that is painted next, and move from then on
+      await Promise.allSettled(ways().map(({ ready }) => ready));
       performance.mark('moving');
       await Promise.allSettled(ways().map(({ finished }) => finished));
       performance.mark('still');
@@ -96,12 +98,12 @@ async function changes(): Promise<void> {
     const events = await traced(browser, page, () => moveAll(page, 12));
     const scripts = windowsOf(events, 'change').map(([from, to]) => workIn(events, from, to).script);
     const moving = stretchesOf(events, 'moving', 'still');
-    const frames = moving.map(([from, to]) => framesIn(events, from, to));
-    const seconds = moving.reduce((sum, [from, to]) => sum + (to - from), 0) / 1e6;
-    const drawn = frames.reduce((sum, { count }) => sum + count, 0);
+    const until = stretchesOf(events, 'change', 'moving').map(([from, to]) => (to - from) / 1000);
+    const gaps = moving.flatMap(([from, to]) => gapsIn(events, from, to));
+    const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
     console.log(
-      `${pieces} cards on the table, four change sides at a time: while they move ${(drawn / seconds).toFixed(0)} frames a second, the longest wait for one ${ms(
-        Math.max(...frames.map(({ longest }) => longest)),
+      `${pieces} cards on the table, four change sides at a time: they move ${ms(share(until, 0.5))} after the change; while they do, ${rate.toFixed(0)} frames a second, the longest wait for one ${ms(
+        Math.max(...gaps),
       )}; script for each change ${ms(share(scripts, 0.5))}`,
     );
     await page.close();

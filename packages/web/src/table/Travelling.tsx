@@ -45,7 +45,12 @@ export class Travelling extends Component<Travels> {
   }
 }
 
-const underWay = new WeakMap<HTMLElement, ReturnType<typeof animate>>();
+const underWay = new Map<HTMLElement, ReturnType<typeof animate>>();
+const waiting: (() => void)[] = [];
+
+/** When no card is under way any more; null where all lie still. */
+export const arrival = (): Promise<void> | null =>
+  underWay.size === 0 ? null : new Promise(tell => waiting.push(tell));
 
 /** Lets a card come from so many pixels away. */
 function travel(piece: HTMLElement, x: number, y: number): void {
@@ -67,6 +72,7 @@ function land(piece: HTMLElement): void {
   underWay.delete(piece);
   way.cancel();
   piece.style.removeProperty('transform');
+  if (underWay.size === 0) for (const tell of waiting.splice(0)) tell();
 }
 
 /** The cards that lie on the table. */

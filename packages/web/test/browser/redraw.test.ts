@@ -50,3 +50,33 @@ test('what is picked lights some cards otherwise, and only those are drawn again
   expect(all).toBeGreaterThan(changed.length);
   expect(new Set(drawn)).toEqual(new Set(changed));
 });
+
+test('while cards travel no number runs: the table is painted anew for none of its steps; they run when the cards have arrived', async () => {
+  const page = await at.open('game=galactic-empires&seats=6&changes=6&cards=200');
+  const steps = await page.evaluate(async () => {
+    const travelling = () =>
+      document
+        .getAnimations()
+        .filter(
+          way =>
+            (way.effect as KeyframeEffect).target?.matches('.piece') && !way.pending && way.playState === 'running',
+        );
+    const seen = { travelled: 0, meanwhile: 0, after: 0 };
+    const eyes = new MutationObserver(changes => {
+      if (!changes.some(({ target }) => target.parentElement?.matches('.running'))) return;
+      if (travelling().length > 0) seen.meanwhile++;
+      else seen.after++;
+    });
+    eyes.observe(document.querySelector('.table')!, { subtree: true, childList: true });
+    const until = performance.now() + 2500;
+    tellNext(1);
+    while (performance.now() < until) {
+      await new Promise(requestAnimationFrame);
+      seen.travelled = Math.max(seen.travelled, travelling().length);
+    }
+    return seen;
+  });
+  expect(steps.travelled).toBeGreaterThan(20);
+  expect(steps.meanwhile).toBe(0);
+  expect(steps.after).toBeGreaterThan(3);
+});

@@ -84,12 +84,11 @@ function mainThread(events: readonly TraceEvent[]): string {
   return [...work].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** The frames that were drawn within a stretch: how many, and the longest time between two, in milliseconds. */
-export function framesIn(events: readonly TraceEvent[], from: number, to: number): { count: number; longest: number } {
+/** The times between one frame that was drawn within a stretch and the next, in milliseconds. */
+export function gapsIn(events: readonly TraceEvent[], from: number, to: number): number[] {
   const times = events
     .filter(({ name, ts }) => name === 'DrawFrame' && ts >= from && ts <= to)
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const gaps = times.slice(1).map((ts, i) => (ts - times[i]!) / 1000);
-  return { count: times.length, longest: Math.max(0, ...gaps) };
+  return times.slice(1).map((ts, i) => (ts - times[i]!) / 1000);
 }

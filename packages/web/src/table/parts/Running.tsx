@@ -1,11 +1,15 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../shell/still.ts';
+import { arrival } from '../Travelling.tsx';
 
 /** So long a number runs to its new value, and so long the change stands beside it, in milliseconds. */
 const RUN = 320;
 const STAYS = 2000;
 
-/** A number that runs to its new value where it changes, and shows the change beside itself for a while. What is read aloud is the value alone. */
+/**
+ * A number that runs to its new value where it changes, and shows the change beside itself for a while. What is read aloud is the value alone. Where
+ * cards travel it waits until they have arrived: the page is painted anew for each step of a number, which hundreds of cards under way would feel.
+ */
 export const Running = memo(({ n }: { n: number }) => {
   const shown = useRef<HTMLSpanElement>(null);
   const before = useRef(n);
@@ -20,6 +24,7 @@ export const Running = memo(({ n }: { n: number }) => {
     let said = from;
     let frame = 0;
     let began = 0;
+    let over = false;
     // a text that is written again is laid out again: most frames leave the number as it is
     const say = (number: number) => {
       if (number !== said) element.textContent = String(number);
@@ -32,8 +37,16 @@ export const Running = memo(({ n }: { n: number }) => {
       say(Math.round(from + (n - from) * (1 - (1 - done) ** 3)));
       if (done < 1) frame = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
+    const begin = () => {
+      if (over) return;
+      const arrived = arrival();
+      if (arrived === null) step(performance.now());
+      else arrived.then(begin);
+    };
+    // cards set out when all that has changed is in its place
+    frame = requestAnimationFrame(begin);
     return () => {
+      over = true;
       cancelAnimationFrame(frame);
       say(n);
     };
