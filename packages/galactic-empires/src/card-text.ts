@@ -396,13 +396,19 @@ const points = (list: Readonly<Record<string, number | undefined>> | undefined):
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ');
 
+/** What a card is, in a line: `Clydon ship, strength 5`. */
+export const kindOf = ({ types, empire, strength, second, reaction, persona }: CardSource): string =>
+  capitalized(
+    `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${strength}${second === undefined ? '' : ` or ${second}`}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
+  );
+
 /** What a card says of itself. Fields that the print leaves in doubt are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
   const text = cardText(card);
   const provenance: Record<string, 'face' | 'reconstructed'> = { face: 'face' };
   for (const field of card.reconstructed ?? []) provenance[field] = 'reconstructed';
   if (text.length > 0) provenance.text = card.provenance ?? 'face';
-  const { types, empire, reaction, persona } = card;
+  const { types } = card;
   const weapons = [
     ...(card.phasers ? [`${card.phasers} ${card.phaserName ?? 'phaser'}${card.phasers > 1 ? 's' : ''}`] : []),
     ...(card.heavy ?? []).map(
@@ -423,9 +429,7 @@ export function cardSheet(card: CardSource): CardSheet {
   return {
     title: listName(card),
     subtitle: card.subtitle ?? null,
-    kind: capitalized(
-      `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${card.strength}${card.second === undefined ? '' : ` or ${card.second}`}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
-    ),
+    kind: kindOf(card),
     needs: card.requires
       ? `Needs ${points(card.requires)}${card.secondRequires ? `; as a ${TYPE_NAMES[types[1]!]} ${points(card.secondRequires)}` : ''}`
       : '',

@@ -4,6 +4,8 @@ import {
   type CardSource,
   cardSheet,
   codeOf,
+  kindOf,
+  listName,
   type Points,
   TYPE_NAMES,
 } from '@orrery/galactic-empires';
@@ -93,14 +95,13 @@ function faceOf(card: CardSource): CardFace {
 
 /** Every card of Galactic Empires as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => {
-  const { title, kind } = cardSheet(card);
   const { subtitle } = card;
   const names = [card.title, ...(subtitle === undefined ? [] : [subtitle, `${codeOf(card)} ${subtitle}`])];
   return {
     id: card.id,
-    title,
+    title: listName(card),
     names,
-    kind,
+    kind: kindOf(card),
     sheet: () => ({ ...cardSheet(card) }),
     tell: () => tellCard(cardSheet(card)),
     face: () => faceOf(card),
