@@ -30,12 +30,24 @@ export const FILLER = 'Type II Fighter';
 /** How many cards a reserve and an active pile have where nothing is said. */
 const USUAL = 20;
 
+let known: { size: number; byTitle: Map<string, number> } = { size: 0, byTitle: new Map() };
+
+/** The indices of definitions by title, made anew when cards have been added. */
+function titles(): Map<string, number> {
+  if (known.size !== DEFS.length) {
+    const byTitle = new Map<string, number>();
+    // of equal titles the first counts
+    for (const { title, index } of DEFS.toReversed()) byTitle.set(nameKey(title), index);
+    known = { size: DEFS.length, byTitle };
+  }
+  return known.byTitle;
+}
+
 /** The index of a card's definition by its title, however its signs are written. @throws BadInput when there is none */
 export function defByTitle(title: string): number {
-  const wanted = nameKey(title);
-  const def = DEFS.find(d => nameKey(d.title) === wanted);
-  if (def === undefined) throw new BadInput(`There is no WARS card "${title}".`);
-  return def.index;
+  const index = titles().get(nameKey(title));
+  if (index === undefined) throw new BadInput(`There is no WARS card "${title}".`);
+  return index;
 }
 
 function fill(s: WarsState, seat: Seat, kind: number, pile: Pile | undefined, usual: number, beneath: number): void {
