@@ -9,13 +9,13 @@ export type Saved = Record<string, unknown>;
 
 const TRANSIENT = new Set(['own', 'defs', 'heard', 'menus', 'derived']);
 
-/** The fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
+/** Writes the fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
 function sparse(record: object, blank: object): Record<string, unknown> {
   const out: Record<string, unknown> = {};
-  for (const key of Object.keys({ ...blank, ...record })) {
-    const value = (record as Record<string, unknown>)[key];
-    if (key !== 'own' && !same(value, (blank as Record<string, unknown>)[key])) out[key] = value;
-  }
+  const [fields, usual] = [record as Record<string, unknown>, blank as Record<string, unknown>];
+  // the spread of both would have this order, too; but this is done for every card at every save point
+  for (const key in usual) if (key !== 'own' && !same(fields[key], usual[key])) out[key] = fields[key];
+  for (const key in fields) if (key !== 'own' && !(key in usual)) out[key] = fields[key];
   return out;
 }
 
@@ -57,7 +57,7 @@ function position<S extends State>(game: Game<S>, s: S, named: Set<string> | nul
     if (TRANSIENT.has(key)) continue;
     const value = (s as unknown as Record<string, unknown>)[key];
     if (key === 'cards')
-      out[key] = s.cards.map((c, id) => ({ ...sparse(c, game.blankCard), def: game.cardIds[s.defs[id]!] }));
+      out[key] = s.cards.map((c, id) => Object.assign(sparse(c, game.blankCard), { def: game.cardIds[s.defs[id]!] }));
     else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
     else if (key === 'stack')
       out[key] = s.stack.map(f => ({
