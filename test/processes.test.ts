@@ -409,7 +409,7 @@ describe('a simulation that is told to end', () => {
   test.each(['1', '2'])('tells what is done so far, with %s at once', async workers => {
     const records = join(home, 'records');
     const args = ['--games', '100000', '--workers', workers, '--bots', 'random', '--record', records];
-    const sim = new Running('sim', 'babylon5', ...args);
+    const sim = new Running('sim', 'wars', ...args);
     await expect.poll(() => existsSync(records) && readdirSync(records).length, { timeout: 60_000 }).toBeGreaterThan(1);
     sim.child.kill('SIGINT');
     expect(await sim.ended).toBe(130);
@@ -420,7 +420,7 @@ describe('a simulation that is told to end', () => {
   });
 
   test('says so as JSON, too, and that none has ended', async () => {
-    const sim = new Running('sim', 'babylon5', '--games', '100000', '--bots', 'random', '--json', '--record', home);
+    const sim = new Running('sim', 'wars', '--games', '100000', '--bots', 'random', '--json', '--record', home);
     await expect.poll(() => readdirSync(home).length, { timeout: 60_000 }).toBeGreaterThan(0);
     sim.child.kill('SIGTERM');
     expect(await sim.ended).toBe(143);

@@ -75,7 +75,7 @@ const paths = (t: Terminal) => (line: string) => !line.includes(t.home);
 test.each([
   [80, 24, 'babylon5', 'narn', 3],
   [80, 24, 'babylon5', 'minbari', 8],
-  [120, 40, 'babylon5', 'human', 4],
+  [120, 40, 'babylon5', 'human', 1],
   [80, 24, 'wars', 'quay', 5],
   [80, 24, 'wars', 'earther', 9],
   [120, 40, 'wars', 'gongen', 6],
