@@ -1,32 +1,20 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 /** The command as processes of the system: what they do to each other, and what signals and broken outputs do to them. */
 
 const root = join(import.meta.dirname, '..');
-let built: string;
+/** The command as ./orrery builds it. */
+const command = join(root, 'dist', 'orrery.mjs');
 let home: string;
 const running: ChildProcess[] = [];
 
 beforeAll(() => {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  built = mkdtempSync(join(root, 'dist', '.test-'));
-  buildSync({
-    entryPoints: [join(root, 'packages/cli/src/main.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['piscina'],
-    outfile: join(built, 'orrery.mjs'),
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    logLevel: 'error',
-  });
+  execFileSync('bash', ['-c', '. .ci/prepare && build "$PWD"'], { cwd: root });
 });
-afterAll(() => rmSync(built, { recursive: true, force: true }));
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'orrery-'));
 });
@@ -35,7 +23,6 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const command = () => join(built, 'orrery.mjs');
 const env = () => ({ ...process.env, ORRERY_HOME: home, NO_COLOR: '1' });
 
 /** A command that runs on: what it has said, and how to wait for more. */
@@ -58,7 +45,7 @@ class Running {
   }
 
   protected start(args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [command(), ...args], { env: env(), stdio: 'pipe' });
+    return spawn(process.execPath, [command, ...args], { env: env(), stdio: 'pipe' });
   }
 
   async until(said: RegExp): Promise<this> {
@@ -74,7 +61,7 @@ class Running {
 /** The same at a terminal of its own, which `script` makes: what is typed are keys, and the error output stands among the output. */
 class AtTerminal extends Running {
   protected override start(args: readonly string[]): ChildProcess {
-    const words = ['exec', process.execPath, command(), ...args].map((word, at) => (at === 0 ? word : `'${word}'`));
+    const words = ['exec', process.execPath, command, ...args].map((word, at) => (at === 0 ? word : `'${word}'`));
     return spawn('script', ['-qfec', `stty cols 80 rows 24; ${words.join(' ')}`, '/dev/null'], {
       env: { ...env(), TERM: 'xterm' },
       stdio: 'pipe',
@@ -97,7 +84,7 @@ const savedChoices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0
 /** Runs a command in a shell, with its output where the shell puts it. */
 const shell = (line: string) =>
   spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
-    env: { ...env(), NODE: process.execPath, ORRERY: command() },
+    env: { ...env(), NODE: process.execPath, ORRERY: command },
     encoding: 'utf8',
   });
 
@@ -232,7 +219,7 @@ test('the self-play of docs/bots.md runs as it stands there, where Python is to 
   const file = join(root, 'docs/bots/selfplay.py');
   expect(readFileSync(join(root, 'docs/bots.md'), 'utf8')).toContain(readFileSync(file, 'utf8').trimEnd());
   const orrery = join(home, 'orrery');
-  writeFileSync(orrery, `#!/bin/sh\nexec '${process.execPath}' '${command()}' "$@"\n`, { mode: 0o755 });
+  writeFileSync(orrery, `#!/bin/sh\nexec '${process.execPath}' '${command}' "$@"\n`, { mode: 0o755 });
   const ran = spawnSync('python3', [file, 'wars', '2'], { env: { ...env(), ORRERY: orrery }, encoding: 'utf8' });
   if (ran.error !== undefined) console.warn('python3 is not here: docs/bots/selfplay.py was not run.');
   else expect(ran.stdout).toMatch(/^2 matches of wars: \d+ steps, \d+ a second; rewards by seat \[.*\]\n$/);

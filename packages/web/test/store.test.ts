@@ -6,7 +6,8 @@ let draw: (() => void)[] = [];
 beforeEach(() => {
   draw = [];
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  moves(true);
+  vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => draw.push(then));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
     draw[frame - 1] = () => {};
@@ -17,6 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+/** Whether things may move: where the system asks for less motion, they may not. */
+function moves(may: boolean): void {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: !may }));
+}
 
 /** A table of which only the numbers of changes are told. */
 async function table() {
@@ -58,4 +65,28 @@ test('a page that is far behind draws what it has missed once, and then goes on 
   vi.advanceTimersByTime(1_000);
   expect(drawn).toEqual([1, 46, 47, 48, 49, 50]);
   expect(store.get().revision).toBe(50);
+});
+
+test('where nothing shall move, what comes before the next frame is drawn in it together', async () => {
+  moves(false);
+  const { store, drawn, comes } = await table();
+  for (const n of [1, 2, 3]) comes(n);
+  expect(drawn).toEqual([]);
+  draw.forEach(then => {
+    then();
+  });
+  expect(drawn).toEqual([3]);
+  // each of them can be played again
+  expect(store.past.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  vi.advanceTimersByTime(1_000);
+  expect(drawn).toEqual([3]);
+});
+
+test('a page that nobody sees has no frames, and is told at once', async () => {
+  moves(false);
+  vi.stubGlobal('document', { hidden: true });
+  const { drawn, comes } = await table();
+  comes(1);
+  expect(drawn).toEqual([1]);
+  expect(draw).toEqual([]);
 });

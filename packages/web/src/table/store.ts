@@ -110,12 +110,19 @@ export class TableStore {
 
   #take(news: News): void {
     this.#waiting.push(news);
-    if (this.#waiting.length > MOST_BEHIND) {
-      while (this.#waiting.length > MOST_BEHIND) this.#apply(this.#waiting.shift()!);
-      // what comes faster than it can be drawn is drawn together: a page that drew each would fall behind for good
-      this.#frame ??= requestAnimationFrame(() => this.#tell());
+    // where nothing shall move everything is at its place at once
+    const most = isStill() ? 0 : MOST_BEHIND;
+    if (this.#waiting.length > most) {
+      while (this.#waiting.length > most) this.#apply(this.#waiting.shift()!);
+      this.#tellSoon();
     }
     if (this.#timer === null) this.#next();
+  }
+
+  /** What comes faster than it can be drawn is drawn together: a page that drew each would fall behind for good. A page that nobody sees has no frames. */
+  #tellSoon(): void {
+    if (document.hidden) this.#tell();
+    else this.#frame ??= requestAnimationFrame(() => this.#tell());
   }
 
   #next(): void {
@@ -123,8 +130,8 @@ export class TableStore {
     const news = this.#waiting.shift();
     if (news === undefined) return;
     this.#show(news);
-    // what moves nothing holds nobody up, and where nothing shall move everything is at its place at once
-    if (news.facts.length === 0 || isStill()) this.#next();
+    // what moves nothing holds nobody up
+    if (news.facts.length === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), STEP);
   }
 
