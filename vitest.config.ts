@@ -19,6 +19,8 @@ const before = (name: string, together = '') =>
 const alone = (name: string) => (ALONE[name] ?? []).map(file => `packages/${name}/test/${file}.test.ts`);
 const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
+const BROWSERS = 'packages/web/test/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -44,9 +46,16 @@ export default defineConfig({
         extends: true as const,
         test: { name: `${name} alone`, include: alone(name), isolate: true, setupFiles: before(name) },
       })),
+      // each begins a browser of its own, and what hands the page out; what they import for that they share
+      { extends: true, test: { name: 'browsers', include: [BROWSERS], isolate: false } },
       {
         extends: true,
-        test: { name: 'others', include: ['test/**/*.test.ts', of('*')], exclude: SHARED.map(of), isolate: true },
+        test: {
+          name: 'others',
+          include: ['test/**/*.test.ts', of('*')],
+          exclude: [...SHARED.map(of), BROWSERS],
+          isolate: true,
+        },
       },
     ],
   },

@@ -47,14 +47,17 @@ class Person extends Terminal {
 /** Plays on by the hints of the table: asks for one, and types what it says. */
 function byHints(): (me: Person) => string {
   let before = 0;
+  let hints = 0;
   return me => {
     const news = me.printed.slice(before);
     before = me.printed.length;
     if (news.some(line => line.startsWith('Play again'))) return 'q';
-    // what is warned of is done all the same: who is not asked twice would ask for hints for ever
-    if (news.some(line => line.includes('Press Enter to do it all the same'))) return '';
+    // what is warned of is done all the same: who is not asked twice would ask for hints for ever. The words may stand on two lines
+    if (news.join(' ').replace(/\s+/g, ' ').includes('Press Enter to do it all the same')) return '';
     const said = news.findLast(line => line.startsWith('Type '));
     const [, typed] = /^Type (nothing|none|\d+(?:x\d+)?(?: \d+(?:x\d+)?)*)[ :.]/.exec(said ?? '') ?? [];
+    hints = typed === undefined ? hints + 1 : 0;
+    if (hints > 3) throw new Error(`Hints do not help here: ${me.printed.slice(-20).join('\n')}`);
     return typed === undefined ? 'hint' : typed === 'nothing' ? '' : typed;
   };
 }
