@@ -296,6 +296,17 @@ describe('a clone that several users run', () => {
     expect(said()).toHaveLength(1);
   });
 
+  test('what the engine has compiled is kept beside the program, or where somebody wants it', () => {
+    setUp();
+    script(join(bin, 'node'), '[ "$1" = --version ] && echo v24.0.0 && exit', 'echo "keeps in $NODE_COMPILE_CACHE"');
+    expect(runAsOwner().stdout).toBe(`keeps in ${clone()}/dist/compiled\n`);
+    const elsewhere = spawnSync('bash', [join(clone(), 'orrery'), 'games'], {
+      env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere', NODE_COMPILE_CACHE: '/elsewhere' },
+      encoding: 'utf8',
+    });
+    expect(elsewhere.stdout).toBe('keeps in /elsewhere\n');
+  });
+
   test('another user builds a copy of their own, once for each state of the sources', () => {
     setUp();
     const before = filesOf(clone());

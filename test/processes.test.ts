@@ -23,7 +23,12 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const env = () => ({ ...process.env, ORRERY_HOME: home, NO_COLOR: '1' });
+const env = () => ({
+  ...process.env,
+  ORRERY_HOME: home,
+  NO_COLOR: '1',
+  NODE_COMPILE_CACHE: join(root, 'dist', 'compiled'),
+});
 
 /** A command that runs on: what it has said, and how to wait for more. */
 class Running {

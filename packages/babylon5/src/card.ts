@@ -475,7 +475,6 @@ export interface CardDef {
   readonly assists: number;
   /** statics, triggers, responses, actions and the like: it belongs into `B5State.active` while in play */
   readonly active: boolean;
-  readonly natives: readonly string[];
 }
 
 /** All card definitions, by the index in `State.defs`; filled when the card files are loaded. */

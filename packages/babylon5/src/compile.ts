@@ -518,7 +518,6 @@ function addCard(id: string, source: CardSource): CardDef {
       source.mercenary === true ||
       source.keywords?.includes("Ambassador's Assistant") === true ||
       actions.length > 0,
-    natives: v.nativesIn(source),
   };
   for (const type of v.traits(source, 'fallen')) PILED.add(type);
   DEFS.push(def);

@@ -475,7 +475,6 @@ export interface CardDef {
   readonly sides: readonly Side[];
   /** the words by which rules know it, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
   readonly is: ReadonlySet<string>;
-  readonly natives: readonly string[];
   /** it has a transgate, or weapons that fire back, or makes such of others */
   readonly reacts: boolean;
   /** it has the text and the points of a card that it remembers */

@@ -479,10 +479,11 @@ export class Teller {
 }
 
 /** All the words in some data of a card, each before those inside it. */
-export function words(data: unknown): Word[] {
-  if (Array.isArray(data)) return data.flatMap(words);
-  if (data === null || typeof data !== 'object') return [];
-  return [...(typeof (data as Word).w === 'string' ? [data as Word] : []), ...Object.values(data).flatMap(words)];
+export function words(data: unknown, found: Word[] = []): Word[] {
+  if (data === null || typeof data !== 'object') return found;
+  if (typeof (data as Word).w === 'string') found.push(data as Word);
+  for (const part of Object.values(data)) words(part, found);
+  return found;
 }
 
 /** English plural of a noun phrase: of the last word of its first part. */

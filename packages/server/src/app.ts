@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openChat } from './chat/chat.ts';
@@ -30,6 +30,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
 import { tellProblem } from './problem.ts';
+import { serializerOf, validatorOf } from './schemas.ts';
 import { tables } from './tables/routes.ts';
 
 /** What a server is made of. */
@@ -94,7 +95,8 @@ export async function buildApp({
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     // bodies are taken as they are: a number is no text
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
+    .setValidatorCompiler(validatorOf)
+    .setSerializerCompiler(serializerOf);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const auth = await openAuth(database, address ?? 'http://localhost', app.log, {

@@ -296,7 +296,6 @@ export interface CardDef {
   readonly front: Side;
   readonly back: Side;
   readonly where: Fits<WarsState> | null;
-  readonly natives: readonly string[];
 }
 
 /** All card definitions, by the index in `State.defs`. */

@@ -382,7 +382,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
 }
 
 /** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
-const TITLE_WORDS = [
+const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'time',
   'spy',
   'shuttle',
@@ -409,12 +409,12 @@ const TITLE_WORDS = [
   'science officer',
   'engineer',
   'transgate',
-];
+].map(word => [word, new RegExp(`\\b${word}`)]);
 
 function wordsFor(source: CardSource): ReadonlySet<string> {
   const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
   const found = new Set<string>(source.is ?? []);
-  for (const word of TITLE_WORDS) if (new RegExp(`\\b${word}`).test(title)) found.add(word);
+  for (const [word, begins] of TITLE_WORDS) if (begins.test(title)) found.add(word);
   // a Starbase is no star, and a Planetary Shield no planet
   if (/star\b/.test(title)) found.add('star');
   if (/\bplanets?\b/.test(title)) found.add('planet');
@@ -461,7 +461,6 @@ export function compileCard(source: CardSource): CardDef {
       source: wholeText(source),
       sides,
       is: wordsFor(source),
-      natives: v.nativesIn(source),
       reacts: hasReactingSystem(source),
       copies: source.copies === true,
       only: sides.length === 1 && source.copies !== true ? sides[0]! : null,

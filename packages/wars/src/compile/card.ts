@@ -45,7 +45,6 @@ export function compileCard(source: CardSource): CardDef {
       front: compileSide(at, source, source),
       back: source.inverted ? compileSide(`${at}:inverted`, source, source.inverted) : NO_SIDE,
       where: source.where ? v.reader(programs).filter(source.where) : null,
-      natives: v.nativesIn(source),
     };
     DEFS.push(def);
     CARD_IDS.push(def.id);
