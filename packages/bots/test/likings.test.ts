@@ -1,12 +1,37 @@
 import { option, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
-import { type Advice, liked, likingsOf, played, pointsFor, type Trial, tryLikings } from '../src/index.ts';
+import { type Advice, type Evaluation, Learner, liked, type Points, played, pointsFor } from '../src/index.ts';
 
 /** Advice that would rather end its turn than attack: whoever likes to end it less wins. */
 const idle: Advice<Small> = { score: (_s, _seat, { verb }) => (verb === 'end' ? 1 : verb === 'play' ? 2 : 0) };
 const kinds = (_s: Small, _seat: number, { verb, a }: { verb: string; a: number }) => [verb, `${verb}/${a % 2}`];
 const begin = (seed: number) => start(smallGame, { deal: 3 }, seed);
+const ALL = [true, true, true, true];
+
+/** What a learner likes that has played so many matches and taken a step after each tenth. */
+function learnt(matches: number, evaluation: Evaluation<Small> | null = null, points: Points = {}): Learner<Small> {
+  const learner = new Learner({ game: smallGame, advice: idle, kinds, evaluation, points, temperature: 1 }, 0.1);
+  for (let seed = 1; seed <= matches; seed++) {
+    learner.play(begin(seed), seed, seed % 2 === 0 ? ALL : [0, 1, 2, 3].map(seat => seat === seed % 4));
+    if (seed % 10 === 0) learner.step();
+  }
+  return learner;
+}
+
+/** In how many of forty other matches a player with likings wins against three who go by the advice alone. */
+function wins(points: Points): number {
+  const mine = liked(idle, kinds, pointsFor(points));
+  let won = 0;
+  for (let seed = 1000; seed < 1040; seed++)
+    won += played(
+      smallGame,
+      begin(seed),
+      seed,
+      [0, 1, 2, 3].map(seat => (seat === seed % 4 ? mine : idle)),
+    )[seed % 4]!;
+  return won;
+}
 
 test('likings are added to the advice, each kind of an answer its own', () => {
   const s = begin(1);
@@ -17,56 +42,57 @@ test('likings are added to the advice, each kind of an answer its own', () => {
   expect(liked({ ...idle, trusts: true }, kinds, () => 0).trusts).toBe(true);
 });
 
-test('matches in which everybody has chance likings tell what the advice thinks too much of, and nothing of what is all the same', () => {
-  const trials = new Map<string, Trial>();
-  const trying = { advice: idle, kinds, points: {}, step: 2 };
-  for (let seed = 0; seed < 400; seed++) tryLikings(smallGame, begin(seed), seed, trying, trials);
-  const offered = trials.get('end')!.seats;
-  expect(offered.reduce((sum, n) => sum + n, 0)).toBe(1600);
-  // the same again with the same seeds
-  const again = new Map<string, Trial>();
-  for (let seed = 0; seed < 20; seed++) tryLikings(smallGame, begin(seed), seed, trying, again);
-  const once = new Map<string, Trial>();
-  for (let seed = 0; seed < 20; seed++) tryLikings(smallGame, begin(seed), seed, trying, once);
-  expect([...again]).toEqual([...once]);
-
-  const points = likingsOf(trials, {}, 2);
-  expect(points).toMatchObject({ end: -2, raid: 2 });
-  expect(Object.keys(points).filter(kind => kind.startsWith('play'))).toEqual([]);
-  // who has them wins against three who go by the advice alone
-  const mine = liked(idle, kinds, pointsFor(points));
-  let won = 0;
-  for (let seed = 1000; seed < 1040; seed++)
-    won += played(
-      smallGame,
-      begin(seed),
-      seed,
-      [0, 1, 2, 3].map(seat => (seat === seed % 4 ? mine : idle)),
-    )[seed % 4]!;
-  expect(won).toBeGreaterThan(20);
+test('a learner finds out by playing what the advice thinks too much and too little of, and wins by that', () => {
+  const { points } = learnt(400);
+  expect(points.end).toBeLessThan(-0.5);
+  expect(points.raid).toBeGreaterThan(0.5);
+  expect(wins({})).toBeLessThan(20);
+  expect(wins(points)).toBeGreaterThan(20);
 });
 
-test('what everybody likes already counts in every match that tries more', () => {
-  const points = { end: -2, raid: 3 };
-  for (let seed = 1; seed <= 5; seed++) {
-    const [plain, tried, meant] = [begin(seed), begin(seed), begin(seed)];
-    played(smallGame, plain, seed, Array(4).fill(idle));
-    tryLikings(smallGame, tried, seed, { advice: idle, kinds, points, step: 0 }, new Map());
-    played(smallGame, meant, seed, Array(4).fill(liked(idle, kinds, pointsFor(points))));
-    expect(tried.seats).toEqual(meant.seats);
-    expect(tried.seats).not.toEqual(plain.seats);
+test('it learns the same from the same matches, and something else from others', () => {
+  expect(learnt(40).points).toEqual(learnt(40).points);
+  const other = new Learner(
+    { game: smallGame, advice: idle, kinds, evaluation: null, points: {}, temperature: 1 },
+    0.1,
+  );
+  for (let seed = 1001; seed <= 1040; seed++) {
+    other.play(begin(seed), seed, ALL);
+    if (seed % 10 === 0) other.step();
   }
+  expect(other.points).not.toEqual(learnt(40).points);
 });
 
-test('what was liked before counts on, and a liking that is taken back is gone', () => {
-  const much = (n: number): Trial => ({ seats: [400, 400, 400], shares: [100, 100, 100 + n] });
-  const trials = new Map([
-    ['better', much(80)],
-    ['a little better', much(10)],
-    ['hardly offered', { seats: [50, 50, 50], shares: [0, 10, 50] } satisfies Trial],
-    ['liked before', much(80)],
-    ['disliked before', much(80)],
-  ]);
-  const before = { 'liked before': 4, 'disliked before': -4, 'of old': 1 };
-  expect(likingsOf(trials, before, 4)).toEqual({ better: 4, 'liked before': 8, 'of old': 1 });
+test('what it liked before counts from the first match on, and stays where nothing speaks against it', () => {
+  const points = { end: -40, raid: 40, 'never met': 3 };
+  expect(learnt(0, null, points).points).toEqual(points);
+  expect(learnt(20, null, points).points['never met']).toBe(3);
+});
+
+test('who does not learn goes by the advice alone', () => {
+  const points = { end: -40, raid: 40 };
+  const [beside, plain] = [begin(3), begin(3)];
+  learnt(0, null, points).play(beside, 3, [false, false, false, false]);
+  played(smallGame, plain, 3, Array(4).fill(idle));
+  expect(beside.seats).toEqual(plain.seats);
+  const learning = begin(3);
+  learnt(0, null, points).play(learning, 3, ALL);
+  expect(learning.seats).not.toEqual(plain.seats);
+});
+
+test('luck that an evaluation saw before an answer is not put down to it', () => {
+  // whoever wins was sure to: what is expected is what comes, and there is nothing to learn
+  const sure: Evaluation<Small> = { share: s => s.seats.map((_, seat) => (seat === 0 ? 1 : 0)) };
+  const lessons = { game: smallGame, advice: idle, kinds, evaluation: sure, points: {}, temperature: 1 };
+  const pointsOf = (surely: boolean): object => {
+    for (let seed = 1; seed < 200; seed++) {
+      const learner = new Learner(lessons, 0.1);
+      const shares = learner.play(begin(seed), seed, [true, false, false, false]);
+      learner.step();
+      if ((shares[0] === 1) === surely) return learner.points;
+    }
+    throw new Error('there is no such match');
+  };
+  expect(pointsOf(true)).toEqual({});
+  expect(pointsOf(false)).not.toEqual({});
 });

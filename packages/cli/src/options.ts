@@ -10,6 +10,13 @@ export function wholeNumber(text: string, name: string, min: number, max: number
   return n;
 }
 
+/** Reads a number given on the command line, with a fraction or without. @throws BadInput naming the option and its bounds */
+export function anyNumber(text: string, name: string, min: number, max: number): number {
+  const n = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(n >= min && n <= max)) throw new BadInput(`${name} takes a number from ${min} to ${max}, not "${text}".`);
+  return n;
+}
+
 /** What an option names one after the other, divided by commas; nothing where it is left out. */
 export const listed = (text: string | undefined): string[] => text?.split(',').map(name => name.trim()) ?? [];
 

@@ -25,17 +25,24 @@ test('the same seed finds the same weights, and another other ones', async () =>
   expect(once.more).toBeUndefined();
 });
 
-test('likings are tried on top of those that the game has, and what they come to is played out in other matches, from every seat', async () => {
-  const { points, found } = await tuned<Likings>('galactic-empires', '--likings', '--games', '10', '--players', '2,3');
-  // so few matches tell nothing new
+test('likings are learnt on top of those that the game has, and what they come to is played out in other matches, from every seat', async () => {
+  const args = ['galactic-empires', '--likings', '--games', '10', '--players', '2,3'];
+  const { points, found } = await tuned<Likings>(...args);
+  // after so few matches no step is taken
   expect(points).toEqual(tableGame('galactic-empires').likings!.points);
-  expect(found).toMatchObject({ tried: 20, proven: 2 + 3 });
+  expect(found).toMatchObject({ played: 20, proven: 2 + 3 });
   expect(found.won).toBeGreaterThanOrEqual(0);
   expect(found.won).toBeLessThanOrEqual(1);
 });
 
-test('a game that does not tell kinds of answer apart has no likings', async () => {
+test('learning takes a step after two hundred matches', async () => {
+  const { points } = await tuned<Likings>('wars', '--likings', '--games', '200');
+  expect(points).not.toEqual(tableGame('wars').likings!.points);
+  expect(Object.keys(points).length).toBeGreaterThan(500);
+}, 60_000);
+
+test.each(['0', 'hot', '1001'])('a temperature of %s is refused', async temperature => {
   const t = new Terminal();
-  expect(await t.run('tune', 'wars', '--likings')).toBe(2);
-  expect(t.faults.join()).toContain('WARS does not tell kinds of answer apart.');
+  expect(await t.run('tune', 'wars', '--likings', '--temperature', temperature)).toBe(2);
+  expect(t.faults.join()).toContain('--temperature takes a number from 0.01 to 1000');
 });

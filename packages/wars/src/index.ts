@@ -1,5 +1,7 @@
 export * from './advice/features.ts';
 export * from './advice/index.ts';
+export * from './advice/kinds.ts';
+export * from './advice/likings.ts';
 export * from './advice/weights.ts';
 export * from './card.ts';
 export * from './card-text.ts';

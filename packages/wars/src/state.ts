@@ -162,7 +162,6 @@ export interface WarsState extends State {
   itemsMade: number;
   /** what has come off the stack and is being performed, the innermost last */
   resolving: readonly Item[];
-  /** triggered abilities that wait for somebody to gain initiative */
   /** triggered abilities that wait for somebody to gain initiative (wars/triggered-ability/3) */
   waiting: readonly Waiting[];
   delayed: readonly Delayed[];

@@ -1,7 +1,8 @@
-import { asked, greedyBot } from '@orrery/bots';
-import { awaited, decisionView, optionId, submit } from '@orrery/kernel';
+import { asked, greedyBot, liked, played, pointsFor } from '@orrery/bots';
+import { awaited, decisionView, optionId, options, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { wars, warsAdvice } from '../src/index.ts';
+import { type WarsState, wars, warsAdvice, warsKinds, warsLikings } from '../src/index.ts';
+import { ready } from './deals.ts';
 import { CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import { type Table, table } from './table.ts';
 
@@ -139,4 +140,31 @@ test('it sends no unit alone to where it is sure to be beaten', () => {
   });
   expect(t.offers(1, 'play', 'CISyn Coordinators')).toBe(true);
   expect(says(t)).toBe('Pass');
+});
+
+/** The kinds of an answer that the first player may give, by the words that it begins with. */
+function kindsOf(s: WarsState, verb: string): readonly string[] {
+  const seat = awaited(s)[0]!;
+  return warsKinds(s, seat, options(wars, s, seat).find(o => o.verb === verb)!);
+}
+
+test('kinds of answer go from the general to the particular, and to do nothing is of no kind', () => {
+  const t = field({ at: { [CORE]: ['Heavy Juggernaut'] } }, { at: { [CORE]: ['Sheria Coreg'] } });
+  const kinds = kindsOf(t.s, 'attack');
+  expect(kinds[0]).toBe('attack');
+  expect(kinds).toContain('attack/by5');
+  expect(kinds).toContain('attack/count1v1');
+  expect(kindsOf(t.s, 'pass')).toEqual([]);
+});
+
+test('kinds of answer that are liked are met in play', () => {
+  const met = new Set<string>();
+  const pointsOf = pointsFor(warsLikings.points);
+  const advice = liked(warsAdvice, warsKinds, kind => {
+    met.add(kind);
+    return pointsOf(kind);
+  });
+  for (let seed = 1; seed <= 40; seed++) played(wars, ready(seed), seed, [advice, advice]);
+  const all = Object.keys(warsLikings.points);
+  expect(all.filter(kind => met.has(kind)).length).toBeGreaterThan(0.8 * all.length);
 });

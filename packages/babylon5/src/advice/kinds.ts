@@ -2,40 +2,153 @@
 import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import type { B5State } from '../state.ts';
-import { situation } from './situation.ts';
+import { threshold } from '../rules/damage.ts';
+import { targets } from '../rules/participation.ts';
+import { power } from '../rules/power.ts';
+import { type B5State, cardsIn, HAND, INNER } from '../state.ts';
+import { needed } from './conflicts.ts';
+import { damageOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
 
 /** Answers that do nothing: whatever else is liked is liked more than these. */
 const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
-/** Verbs that name a card by itself, in hand or at the table. */
-const OF_CARDS: readonly string[] = [
-  'sponsor',
-  'promote',
-  'attack',
-  'use',
-  'event',
-  'heal',
-  'agenda',
-  'build',
-  'lead',
-  'declare',
-  'card',
+
+/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
+
+/** A kind with what it is divided into. */
+const each = (kind: string, ...traits: readonly string[]): string[] => [
+  kind,
+  ...traits.map(trait => `${kind}/${trait}`),
 ];
-/** Verbs that name a card, and the conflict that it takes a side in. */
-const SIDES: readonly string[] = ['support', 'oppose'];
+
+/** How a seat stands, as far as it tells what is to be done. */
+interface Standing {
+  /** its race, which stands for its deck */
+  readonly race: string;
+  /** by how much power it is ahead of the strongest other */
+  readonly lead: string;
+  /** how much influence is left to spend this turn */
+  readonly pool: string;
+  readonly inner: string;
+  readonly hand: string;
+  readonly turn: string;
+}
+
+let known: { readonly at: Situation; readonly standing: Standing } | null = null;
+
+/** How the seat stands, thought through once for each question. */
+function standingOf(s: B5State, at: Situation): Standing {
+  if (known?.at === at) return known.standing;
+  const { seat, rival } = at;
+  const standing = {
+    race: `race${s.seats[seat]!.race}`,
+    lead: `lead${rival < 0 ? 0 : level(power(s, seat) - power(s, rival), -4, -1, 2)}`,
+    pool: `pool${level(at.available, 3, 6, 10)}`,
+    inner: `inner${cardsIn(s, seat, INNER).length}`,
+    hand: `hand${level(cardsIn(s, seat, HAND).length, 3, 6, 9)}`,
+    turn: `turn${level(s.turn, 3, 6, 10)}`,
+  };
+  known = { at, standing };
+  return standing;
+}
+
+/** Joining a conflict: whose it is, and what becomes of it by that. */
+function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
+  const k = at.conflicts.find(x => x.conflict.id === b);
+  if (k === undefined) return [];
+  const { conflict } = k;
+  const { seat } = at;
+  const whose = conflict.seat === seat ? 'own' : targets(s, conflict, seat) ? 'at me' : 'others';
+  const n = strengthOf(s, a, conflict.types) || strengthOf(s, a, conflict.alsoBy);
+  const margin = k.support - k.opposition;
+  const after = margin + (verb === 'support' ? n : -n);
+  const stands = (m: number): string => (m >= 4 ? 'safe' : m > 0 ? 'won' : m > -4 ? 'lost' : 'far');
+  const gain = worthAt(k, 1) - worthAt(k, 0);
+  const turn = `${stands(margin)}-${stands(after)}`;
+  return [
+    whose,
+    `${whose}/${turn}`,
+    `${gain > 0.3 ? 'good' : gain < -0.3 ? 'bad' : 'nothing'}/${turn}`,
+    `${whose}/${conflict.rules}`,
+    `${defOf(s, a).type}/${whose}`,
+    `${whose}/${needed(s, at, a) > 1 ? 'wanted' : 'free'}`,
+  ];
+}
+
+/** An attack: what it does to whom, and what comes back. */
+function attacks(s: B5State, at: Situation, { a, b }: Option): string[] {
+  const part = at.conflicts.flatMap(k => k.conflict.parts).find(p => p.card === b && p.ability >= 0);
+  if (part === undefined) return [];
+  const blow = (from: number, to: number): string => {
+    const n = damageOf(s, from, part.ability);
+    return n <= 0 ? 'nothing' : n >= threshold(s, to) - s.cards[to]!.damage ? 'all' : 'some';
+  };
+  const whose = s.cards[b]!.faction === at.rival ? 'rival' : 'other';
+  const result = `${blow(a, b)} for ${blow(b, a)}`;
+  return [result, `${whose}/${result}`, defOf(s, b).type, `${result}/${standingOf(s, at).lead}`];
+}
+
+/** What is told apart of an action besides its verb. */
+const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => string[]>> = {
+  build: (s, at, { a }) => [at.rating >= 10 ? 'much' : 'little', needed(s, at, a) > 1 ? 'wanted' : 'free'],
+  sponsor(s, at, { a }) {
+    const { type, id, cost } = defOf(s, a);
+    const { pool, turn } = standingOf(s, at);
+    return [type, id, `${type}/${pool}`, `${type}/${turn}`, `cost${Math.min(9, cost ?? 0)}`];
+  },
+  promote: (s, at, { a }) => [standingOf(s, at).inner, defOf(s, a).id],
+  support: joins,
+  oppose: joins,
+  attack: attacks,
+  lead: (s, _at, { a }) => [defOf(s, a).id],
+  heal: (s, _at, { a }) => [defOf(s, a).type, s.cards[a]!.neutralized ? 'neutralized' : 'damaged'],
+  event: (s, _at, { a }) => [defOf(s, a).id],
+  agenda: (s, _at, { a }) => [defOf(s, a).id],
+  use: (s, _at, { a, b }) => [`${defOf(s, a).id}/${b}`],
+};
+
+/** What is told apart of other answers, by the menu. */
+const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => string[]>> = {
+  action(s, at, o) {
+    const { race, lead, pool, turn } = standingOf(s, at);
+    const more = ACTIONS[o.verb]?.(s, at, o) ?? [];
+    return [...more, race, lead, pool, turn];
+  },
+  declare(s, at, { verb, a, b }) {
+    const { lead, turn } = standingOf(s, at);
+    if (verb === 'declare-war-conflict') return [lead, turn];
+    const def = defOf(s, a);
+    const rules = verb === 'declare' ? def.conflict : def.conflicts[b];
+    return [rules?.id ?? def.id, lead, turn];
+  },
+  number(s, at, { a }) {
+    const { hand, turn } = standingOf(s, at);
+    const n = Math.min(4, a);
+    return [`${at.program}/${n}`, `${at.program}/${n}/${hand}`, `${at.program}/${n}/${turn}`];
+  },
+  target(s, at, { verb, a }) {
+    const by = at.frame.self >= 0 ? defOf(s, at.frame.self).id : at.program;
+    const of = verb === 'seat' ? a : verb === 'card' ? s.cards[a]!.faction : null;
+    const whose = of === null ? '' : of === at.seat ? 'mine' : of === at.rival ? 'rival' : 'other';
+    return [whose, `${by}/${whose}`, ...(verb === 'card' ? [`${defOf(s, a).type}/${whose}`] : [])];
+  },
+};
+
+/** Of these questions an answer names a card by itself. */
+const OF_CARDS: readonly string[] = ['starting hand', 'discard', 'aftermath', 'sponsor with', 'promote with'];
 
 /**
- * What kinds of answer an option is, from the general to the particular: `action/support`, `action/support/own`; between two players `two: action/support`.
- * By these names self-play finds what is worth more or less than the advice has it (likings.ts).
+ * What kinds of answer an option is, from the general to the particular: `action/support`, `action/support/own`; between two players
+ * `two: action/support`. By these names self-play finds what is worth more or less than the advice has it (likings.json).
  */
 export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
   // what helps among several is no help between two, as with the evaluation
   const kind = `${s.seats.length === 2 ? 'two: ' : ''}${at.menu}/${o.verb}`;
-  if (SIDES.includes(o.verb)) {
-    const conflict = at.conflicts.find(x => x.conflict.id === o.b)?.conflict;
-    return conflict === undefined ? [kind] : [kind, `${kind}/${conflict.seat === seat ? 'own' : 'others'}`];
-  }
-  return OF_CARDS.includes(o.verb) ? [kind, `${kind}/${defOf(s, o.a).type}`] : [kind];
+  const of = MENUS[at.menu];
+  if (of !== undefined) return each(kind, ...of(s, at, o));
+  if (!OF_CARDS.includes(at.menu) || o.a < 0) return [kind];
+  const { type, id } = defOf(s, o.a);
+  return each(kind, type, id);
 }

@@ -9,17 +9,19 @@ export interface Evaluation<S extends State> {
   share(s: S): readonly number[];
 }
 
-/** How far a world is played on. */
+/** How far a world is played on, and what is made of it. */
 export interface Far {
   /** after how many answers it is left to the evaluation */
   readonly horizon: number;
   /** how many more may be given until the turn is over, where positions between two turns are judged best */
   readonly toTurnsEnd?: number;
+  /** by how many standard errors an answer must be better than what looks best to be given instead: the better the likings are, the more */
+  readonly sure?: number;
 }
 
 /** How much thought a game takes. */
 export interface Pace extends Far {
-  /** how far among more than two players, where that is not as far */
+  /** instead of these, among more than two players */
   readonly more?: Far;
   /** how many answers, in all worlds together, take about as long as a strong player may think */
   readonly answers: number;

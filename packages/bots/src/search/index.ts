@@ -7,6 +7,7 @@ export {
   type Weights,
   weighed,
 } from './evaluation.ts';
+export * from './learner.ts';
 export * from './likings.ts';
 export * from './search.ts';
 export * from './tuning.ts';

@@ -31,14 +31,14 @@ export interface SearchOptions<S extends State> {
   readonly horizon?: number;
   /** how many more, at most, until the turn is over */
   readonly toTurnsEnd?: number;
-  /** instead of these two, among more than two players */
-  readonly more?: Far;
   /** of so many answers in a world one is any legal one */
   readonly surprise?: number;
   /** true to leave nothing out, whatever falls behind: all are judged in as many worlds, as long as the budget lasts */
   readonly even?: boolean;
   /** by how many standard errors an answer must be better than what looked best to be given instead */
   readonly sure?: number;
+  /** instead of `horizon`, `toTurnsEnd` and `sure`, among more than two players */
+  readonly more?: Far;
 }
 
 /** An answer that was looked at. */
@@ -87,6 +87,7 @@ export class Thinking<S extends State> {
   private iterations = 0;
   private answers = 0;
   private readonly policy: Policy<S>;
+  private readonly sure: number;
   private readonly began: number;
 
   constructor(
@@ -96,7 +97,9 @@ export class Thinking<S extends State> {
     const { advice, evaluation = null, surprise = 0, candidates = CANDIDATES } = options;
     this.began = options.now?.() ?? 0;
     const first = asked.world(this.seedOf(0));
-    const { horizon = HORIZON, toTurnsEnd = 0 } = first.seats.length > 2 ? (options.more ?? options) : options;
+    const far: Partial<Far> = first.seats.length > 2 ? (options.more ?? options) : options;
+    const { horizon = HORIZON, toTurnsEnd = 0, sure = advice === null ? 0 : SURE } = far;
+    this.sure = sure;
     this.policy = { advice, evaluation, horizon, toTurnsEnd, surprise };
     const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
     this.tried = list.map(picks => ({ picks, worths: [] }));
@@ -161,9 +164,10 @@ export class Thinking<S extends State> {
     const leader = this.leader();
     this.alive = this.alive.filter(t => {
       if (t === leader) return true;
+      const first = t === this.tried[0];
       const { ahead, error } = compared(leader.worths, t.worths);
       const alike = worlds >= 2 * FAIR && ahead + error < ALIKE;
-      return ahead <= BEHIND * error && !(alike && t !== this.tried[0]);
+      return ahead <= (first ? Math.max(BEHIND, this.sure) : BEHIND) * error && !(alike && !first);
     });
   }
 
@@ -180,9 +184,8 @@ export class Thinking<S extends State> {
     const leader = this.leader();
     if (leader === first || !this.alive.includes(first)) return leader;
     const { ahead, error } = compared(leader.worths, first.worths);
-    const { sure = this.policy.advice === null ? 0 : SURE } = this.options;
     const worlds = Math.min(leader.worths.length, first.worths.length);
-    return sure === 0 || (worlds >= FAIR && ahead > sure * error) ? leader : first;
+    return this.sure === 0 || (worlds >= FAIR && ahead > this.sure * error) ? leader : first;
   }
 
   private seedOf(world: number): number {

@@ -1,35 +1,36 @@
 import {
   type Advice,
   greedyBot,
+  Learner,
   type Likings,
   liked,
-  likingsOf,
   played,
   pointsFor,
   samplesOf,
-  type Trial,
-  tryLikings,
   tuned,
 } from '@orrery/bots';
 import { BadInput, type State, start } from '@orrery/kernel';
-import { gameNames, readySeatings, type TableGame, tableGame } from '@orrery/table';
+import { gameNames, judgementOf, readySeatings, type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import type { Io } from '../io.ts';
-import { listed, wholeNumber } from '../options.ts';
+import { anyNumber, listed, wholeNumber } from '../options.ts';
 
 interface TuneOptions {
   games: string;
   players: string;
   seed: string;
   likings?: boolean;
-  step: string;
+  temperature: string;
 }
 
 /** A position is taken once in so many answers: those in between are much alike. */
 const EVERY = 25;
-/** For so many matches in which likings are tried, what they come to is played out once more by each seat. */
-const PROVEN = 10;
+/** After so many matches the learner takes a step, by so many points about. */
+const BATCH = 200;
+const RATE = 0.02;
+/** For so many matches of learning, what was learnt is played out once by each seat. */
+const PROVEN = 50;
 
 /** Registers `orrery tune`. */
 export function tune(program: Command, io: Io): void {
@@ -37,13 +38,13 @@ export function tune(program: Command, io: Io): void {
     .command('tune')
     .argument('<game>', `the game: ${gameNames()}`)
     .description(
-      "find out from games between greedy bots what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.ts",
+      "find out from games between greedy bots with the game's likings what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.ts",
     )
     .option('--games <n>', 'how many games, for each number of players', '200')
     .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
     .option('--seed <n>', 'the first seed', '100000')
-    .option('--likings', 'try which kinds of answer are worth more or less than the advice has it')
-    .option('--step <n>', 'by how many points each is tried', '4')
+    .option('--likings', 'learn by playing which kinds of answer are worth more or less than the advice has it')
+    .option('--temperature <n>', 'by how many points an answer has to look better to be given e times as often', '1')
     .action((game: string, o: TuneOptions) => {
       const table = tableGame(game);
       const games = wholeNumber(o.games, '--games', 5, 100_000);
@@ -52,7 +53,7 @@ export function tune(program: Command, io: Io): void {
       const players = listed(o.players).map(n => wholeNumber(n, '--players', least, most));
       const found =
         o.likings === true
-          ? findLikings(table, players, games, seed, wholeNumber(o.step, '--step', 1, 1000))
+          ? findLikings(table, players, games, seed, anyNumber(o.temperature, '--temperature', 0.01, 1000))
           : findWeights(table, players, games, seed);
       io.out(JSON.stringify(found, null, 2));
     });
@@ -70,10 +71,11 @@ function* matchesOf(table: TableGame<State>, seats: number, games: number, seed:
 
 function findWeights(table: TableGame<State>, players: readonly number[], games: number, seed: number) {
   const { features } = table;
+  const { advice } = judgementOf(table);
   if (features === undefined) throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
   const samples = (seats: number) =>
     [...matchesOf(table, seats, games, seed)].map(({ decks, i, begin }) =>
-      samplesOf(table.game, begin(), greedyBot(i, table.advice), features, decks, EVERY),
+      samplesOf(table.game, begin(), greedyBot(i, advice), features, decks, EVERY),
     );
   const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(samples));
   const more = players.filter(n => n > 2);
@@ -89,16 +91,25 @@ function findLikings(
   players: readonly number[],
   games: number,
   seed: number,
-  step: number,
+  temperature: number,
 ): Likings {
-  const { game, advice, kinds, likings } = table;
+  const { game, advice, kinds, likings, evaluation = null } = table;
   if (kinds === undefined) throw new BadInput(`${table.game.title} does not tell kinds of answer apart.`);
-  const before = likings?.points ?? {};
-  const trials = new Map<string, Trial>();
-  for (const seats of players)
-    for (const { i, begin } of matchesOf(table, seats, games, seed))
-      tryLikings(game, begin(), seed + i, { advice, kinds, points: before, step }, trials);
-  const points = likingsOf(trials, before, step);
+  const learner = new Learner({ game, advice, kinds, evaluation, points: likings?.points ?? {}, temperature }, RATE);
+  const tables = players.map(seats => ({ seats, matches: matchesOf(table, seats, games, seed) }));
+  for (let n = 1; n <= games * tables.length; n++) {
+    const { seats, matches } = tables[n % tables.length]!;
+    const { i, begin } = matches.next().value!;
+    // every other match one learner plays against those who go by the advice alone
+    const alone = i % 2 === 0 ? Math.floor(i / 2) % seats : null;
+    learner.play(
+      begin(),
+      seed + i,
+      Array.from({ length: seats }, (_, seat) => alone === null || seat === alone),
+    );
+    if (n % BATCH === 0) learner.step();
+  }
+  const { points } = learner;
   const mine = liked(advice, kinds, pointsFor(points));
   let proven = 0;
   let won = 0;
@@ -109,5 +120,5 @@ function findLikings(
         won += played(game, begin(), seed + games + i, advices)[seat]!;
         proven++;
       }
-  return { points, found: { tried: games * players.length, proven, won: Number((won / proven).toFixed(3)) } };
+  return { points, found: { played: games * players.length, proven, won: Number((won / proven).toFixed(3)) } };
 }

@@ -1,24 +1,24 @@
-/** What each feature counts for the chance of winning, as `orrery tune wars --games 1500` found it, and how well that tells the winners of other games. */
+/** What each feature counts for the chance of winning, as `orrery tune wars --games 3000` found it, and how well that tells the winners of other games. */
 export const warsWeights = {
   two: {
     weights: {
-      energy: 0.1492,
-      'low energy': -0.2239,
-      hand: 0.1463,
-      cards: 0.01916,
-      power: -0.007577,
-      income: 0.1306,
-      places: 0.3302,
-      'to move': 0.06947,
+      energy: 0.1317,
+      'low energy': -0.3086,
+      hand: 0.1312,
+      cards: 0.02654,
+      power: -0.003842,
+      income: 0.2449,
+      places: 0.3352,
+      'to move': 0.09214,
     },
     found: {
-      matches: 1500,
-      positions: 9485,
-      loss: 0.602,
-      told: 0.797,
+      matches: 3000,
+      positions: 19904,
+      loss: 0.527,
+      told: 0.823,
     },
   },
 };
 
-/** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const warsPace = { horizon: 120, answers: 16_000 };
+/** How far bots that think look ahead, how much a strong one thinks about a decision, and how sure it must be to give up what looks best. */
+export const warsPace = { horizon: 120, answers: 16_000, sure: 2.5 };

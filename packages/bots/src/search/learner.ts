@@ -1,0 +1,170 @@
+import { answer, awaited, type Game, type Option, type State } from '@orrery/kernel';
+import { asked } from '../asked.ts';
+import { type Advice, greedyAnswer, scoresOf } from '../greedy.ts';
+import { Die } from './die.ts';
+import { type Evaluation, shareOf, softmax } from './evaluation.ts';
+import { type Kinds, LONGEST, liked, type Points } from './likings.ts';
+
+// Likings are learnt by playing: an answer after which things went better than expected is liked more from then on (actor-critic, with the game's
+// evaluation as critic and generalised advantages; Adam takes the steps)
+
+/** What a learner plays. */
+export interface Lessons<S extends State> {
+  readonly game: Game<S>;
+  readonly advice: Advice<S>;
+  readonly kinds: Kinds<S>;
+  /** what tells how a match stands, so that luck that was there before is not put down to an answer */
+  readonly evaluation: Evaluation<S> | null;
+  /** likings to begin with */
+  readonly points: Points;
+  /** by how many points an answer has to look better to be given e times as often (softmax temperature) */
+  readonly temperature: number;
+}
+
+/** An answer that was given by chance. */
+interface Choice {
+  /** by option, the places of its kinds */
+  readonly kinds: readonly (readonly number[])[];
+  /** by option, how likely it was to be taken */
+  readonly chances: readonly number[];
+  readonly taken: number;
+  /** the share of the victory that was expected when it was asked */
+  readonly expected: number;
+}
+
+/** How much of what came later is put down to an answer, for each other answer in between. With 0.9 WARS learnt nothing, for it trusts the critic too much. */
+const LATER = 0.98;
+/** Adam's numbers, as they are usual. */
+const [KEPT, KEPT_SQUARES, LEAST] = [0.9, 0.999, 1e-4];
+
+/** One kind of answer: what it is liked, and what is remembered for the next step. */
+interface Liking {
+  readonly kind: string;
+  points: number;
+  /** what this batch says */
+  slope: number;
+  met: boolean;
+  mean: number;
+  square: number;
+}
+
+/** A player that learns what to like. It answers by chance, the better an answer looks to it the likelier. */
+export class Learner<S extends State> {
+  private readonly likings: Liking[] = [];
+  private readonly places = new Map<string, number>();
+  private readonly mine: Advice<S>;
+  private matches = 0;
+  private steps = 0;
+
+  /** @param rate by how many points a liking may change in one step, about */
+  constructor(
+    private readonly lessons: Lessons<S>,
+    private readonly rate: number,
+  ) {
+    for (const [kind, points] of Object.entries(lessons.points)) this.likings[this.placeOf(kind)]!.points = points;
+    this.mine = liked(lessons.advice, lessons.kinds, kind => this.likings[this.placeOf(kind)]!.points);
+  }
+
+  /** What it likes by now, by kind; what is liked next to nothing is left out. */
+  get points(): Record<string, number> {
+    const told = this.likings.map(({ kind, points }) => [kind, Number(points.toFixed(2))] as const);
+    return Object.fromEntries(
+      told.filter(([, points]) => Math.abs(points) >= 0.05).sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  }
+
+  /**
+   * Plays a match and remembers what came of it until the next step.
+   * @param s is played itself
+   * @param learns by seat, whether the learner plays it; the others take what looks best by the advice alone
+   * @returns by seat, its share of the victory: even where it has no end
+   */
+  play(s: S, seed: number, learns: readonly boolean[]): number[] {
+    const { game, advice } = this.lessons;
+    const die = new Die(seed);
+    const told: Choice[][] = s.seats.map(() => []);
+    for (let n = 0; s.result === null && n < LONGEST; n++) {
+      const seat = awaited(s)[0]!;
+      const question = asked(game, s, seat);
+      const { options, count, plan } = question;
+      const single = options.length > 1 && count.min === 1 && count.max === 1 && !plan;
+      if (learns[seat] && single) {
+        const choice = this.choose(s, seat, options, die);
+        if (choice.kinds.some(places => places.length > 0)) told[seat]!.push(choice);
+        answer(game, s, seat, [options[choice.taken]!]);
+      } else {
+        const by = learns[seat] ? this.mine : advice;
+        answer(
+          game,
+          s,
+          seat,
+          greedyAnswer(question, die.throw(), by, () => s),
+        );
+      }
+    }
+    const shares = shareOf(s);
+    told.forEach((choices, seat) => {
+      this.remember(choices, shares[seat]!);
+    });
+    this.matches++;
+    return shares;
+  }
+
+  /** Takes a step towards what the matches since the last one speak for. */
+  step(): void {
+    this.steps++;
+    const [sure, sureSquare] = [1 - KEPT ** this.steps, 1 - KEPT_SQUARES ** this.steps];
+    for (const x of this.likings) {
+      if (!x.met) continue;
+      const slope = x.slope / this.matches;
+      x.mean = KEPT * x.mean + (1 - KEPT) * slope;
+      x.square = KEPT_SQUARES * x.square + (1 - KEPT_SQUARES) * slope * slope;
+      x.points += (this.rate * x.mean) / sure / (Math.sqrt(x.square / sureSquare) + LEAST);
+      Object.assign(x, { slope: 0, met: false });
+    }
+    this.matches = 0;
+  }
+
+  /** Takes one of several options by chance. */
+  private choose(s: S, seat: number, options: readonly Option[], die: Die): Choice {
+    const { advice, kinds, evaluation, temperature } = this.lessons;
+    const places = options.map(o => kinds(s, seat, o).map(kind => this.placeOf(kind)));
+    const scores = scoresOf(advice, () => s, seat, options).map((score, i) =>
+      places[i]!.reduce((sum, k) => sum + this.likings[k]!.points, score),
+    );
+    const chances = softmax(scores.map(score => score / temperature));
+    let left = die.throw() / 2 ** 32;
+    let taken = 0;
+    while (taken < options.length - 1 && left >= chances[taken]!) left -= chances[taken++]!;
+    const expected = (evaluation === null ? shareOf(s) : evaluation.share(s))[seat]!;
+    return { kinds: places, chances, taken, expected };
+  }
+
+  /** Puts down to each answer what came better or worse than expected after it. */
+  private remember(choices: readonly Choice[], share: number): void {
+    let gain = 0;
+    let after = share;
+    for (const { kinds, chances, taken, expected } of choices.toReversed()) {
+      gain = after - expected + LATER * gain;
+      after = expected;
+      kinds.forEach((places, i) => {
+        const blame = ((i === taken ? 1 : 0) - chances[i]!) * gain;
+        for (const k of places) {
+          const x = this.likings[k]!;
+          x.slope += blame;
+          x.met = true;
+        }
+      });
+    }
+  }
+
+  private placeOf(kind: string): number {
+    let place = this.places.get(kind);
+    if (place === undefined) {
+      place = this.likings.length;
+      this.places.set(kind, place);
+      this.likings.push({ kind, points: 0, slope: 0, met: false, mean: 0, square: 0 });
+    }
+    return place;
+  }
+}

@@ -1,0 +1,167 @@
+// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+import '../game.ts';
+import type { CardId, Option, Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { energyIcons, forces, isShip, isSite, powerOf, tacticsOf } from '../rules/statistics.ts';
+import { ACTIVE, energyOf, HAND, opponentOf, pile, type WarsState } from '../state.ts';
+import { strength } from './battle.ts';
+import { friend, type Situation, situation } from './situation.ts';
+
+/** Answers that do nothing: whatever else is liked is liked more than these. */
+const IDLE: readonly string[] = ['pass', 'no', 'stop'];
+
+/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
+
+/** How rich a seat is: its energy, its cards in hand, what it can pay at once. */
+interface Means {
+  readonly energy: string;
+  readonly hand: string;
+  readonly active: string;
+}
+
+let known: { readonly at: Situation; readonly means: Means } | null = null;
+
+/** What a seat can afford, thought through once for each question. */
+function meansOf(s: WarsState, at: Situation): Means {
+  if (known?.at === at) return known.means;
+  const { seat } = at;
+  const means = {
+    energy: `me${level(energyOf(s, seat), 8, 18, 32)}`,
+    hand: `hand${level(pile(s, seat, HAND).length, 4, 8, 12)}`,
+    active: `active${level(pile(s, seat, ACTIVE).length, 3, 7, 12)}`,
+  };
+  known = { at, means };
+  return means;
+}
+
+/** How a seat stands at a location, or would with so much more there. */
+function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
+  const mine = forces(s, seat, at).length > 0 || more > 0 ? strength(s, seat, at) + more : 0;
+  const theirs = strength(s, opponentOf(seat), at);
+  if (mine <= 0) return theirs <= 0 ? 'none' : 'theirs';
+  if (theirs <= 0) return 'alone';
+  return mine - theirs >= 3 ? 'ahead' : mine >= theirs ? 'even' : 'behind';
+}
+
+const costOf = (s: WarsState, id: CardId): number => defOf(s, id).source.cost ?? 0;
+
+/** When it is: in whose turn, and in which phase of it or step of a battle. */
+const moment = (s: WarsState, seat: Seat): string =>
+  `${s.active === seat ? 'my' : 'their'} ${s.battle === null ? s.phase : `battle ${s.battle.step}`}`;
+
+/** Whose card it would answer that waits on the stack. */
+const answers = (s: WarsState, seat: Seat): string => {
+  const top = s.items.at(-1);
+  return `answer${top === undefined ? 'none' : top.you === seat ? 'own' : 'other'}`;
+};
+
+/** A kind with what it is divided into. */
+const each = (kind: string, ...traits: readonly (string | number)[]): string[] => [
+  kind,
+  ...traits.map(trait => `${kind}/${trait}`),
+];
+
+/** What may be done with initiative, by its verb. */
+const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
+  activate(s, at, { a }) {
+    const { energy, active } = meansOf(s, at);
+    const much = level(a, 3, 6, 9);
+    return each('activate', Math.min(12, a), `${much}/${energy}`, `${active}/${much}`);
+  },
+  draw(s, at) {
+    const { energy, hand, active } = meansOf(s, at);
+    return each('draw', `${hand}/${active}`, energy, `${hand}/${energy}`);
+  },
+  attack(s, { seat }, { a }) {
+    const foe = opponentOf(seat);
+    const ahead = Math.round(strength(s, seat, a) - strength(s, foe, a));
+    const many = (of: Seat) => Math.min(3, forces(s, of, a).length);
+    const where = isSite(s, a) ? 'site' : 'sector';
+    return each('attack', `by${Math.max(-4, Math.min(8, ahead))}`, where, `count${many(seat)}v${many(foe)}`);
+  },
+  play(s, at, { a }) {
+    const { type, id } = defOf(s, a);
+    const { energy, active } = meansOf(s, at);
+    const when = [moment(s, at.seat), active, energy, answers(s, at.seat)].map(x => `${type}/${x}`);
+    return each('play', type, id, ...when, `cost${Math.min(7, costOf(s, a))}`);
+  },
+  use(s, { seat }, { a, b }) {
+    const { type, id } = defOf(s, a);
+    return each('use', `${id}/${b}`, moment(s, seat), answers(s, seat), type);
+  },
+  move(s, at, { a, b }) {
+    if (isShip(s, b)) return each('move', 'aboard');
+    const { seat } = at;
+    const from = s.cards[a]!.at;
+    const [left, found] = [stand(s, seat, from), stand(s, seat, b)];
+    const then = stand(s, seat, b, powerOf(s, a) + 0.5 * tacticsOf(s, a));
+    const icons = (place: CardId) => energyIcons(s, place, opponentOf(seat));
+    return each(
+      'move',
+      `${left}-${found}`,
+      `to ${found}/${then}`,
+      meansOf(s, at).active,
+      `icons${icons(b)}/${found}`,
+      `from${icons(from)}/${left}`,
+      defOf(s, a).type,
+    );
+  },
+};
+
+/** Answers to other questions, by the menu. */
+const MENUS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
+  initiative: (s, at, o) => DEEDS[o.verb]?.(s, at, o) ?? [o.verb],
+  'starting location': (s, _at, { a }) => [`start/${defOf(s, a).id}`],
+  place(s, { seat, frame }, { verb, a }) {
+    if (verb === 'slot' || verb === 'table') return [`place/${verb}`];
+    const { type, source } = defOf(s, frame.self);
+    if (verb !== 'at') return [`place/${verb}/${type}`];
+    const { power = 0, tactics = 0 } = source;
+    const found = stand(s, seat, a);
+    const icons = (of: Seat) => Math.min(3, energyIcons(s, a, of));
+    return [
+      `place/${found}`,
+      `place/${type}/${found}`,
+      `place/${found}/${stand(s, seat, a, power + 0.5 * tactics)}`,
+      `place/icons${icons(opponentOf(seat))}/${found}`,
+      `place/mine${icons(seat)}/${found}`,
+    ];
+  },
+  lose(s, at, { verb, a }) {
+    const { energy, hand } = meansOf(s, at);
+    if (verb !== 'card') return each(`lose/${a}`, energy);
+    const { type, id } = defOf(s, a);
+    return [
+      `lose/card/${hand}`,
+      `lose/card/${type}/${energy}`,
+      `lose/card/cost${Math.min(6, costOf(s, a))}`,
+      `lose/${id}`,
+    ];
+  },
+  casualties(s, at, { verb, a }) {
+    const { energy, hand } = meansOf(s, at);
+    if (verb !== 'damage')
+      return [`casualties/${verb === 'card' ? `card/${hand}` : a}`, `casualties/${verb}/${energy}`];
+    return each('casualties/damage', energy, defOf(s, a).type, `cost${Math.min(7, costOf(s, a))}`);
+  },
+  attrition: (s, _at, { a }) => [`attrition/cost${Math.min(7, costOf(s, a))}`, `attrition/${defOf(s, a).type}`],
+};
+
+/**
+ * What kinds of answer an option is, from the general to the particular: `play`, `play/weapon`, `play/weapon/active0` for one that little energy is left
+ * for. By these names self-play finds what is worth more or less than the advice has it (likings.json).
+ */
+export function warsKinds(s: WarsState, seat: Seat, o: Option): readonly string[] {
+  if (IDLE.includes(o.verb)) return [];
+  const at = situation(s, seat);
+  const { menu, frame } = at;
+  const of = MENUS[menu];
+  if (of !== undefined) return of(s, at, o);
+  const by = frame.self >= 0 && s.defs[frame.self] !== undefined ? defOf(s, frame.self).id : '-';
+  if (menu === 'number') return [`number/${by}/${Math.min(5, o.a)}`];
+  if (o.a < 0 || (o.verb !== 'card' && o.verb !== 'give')) return each(`${menu}/${o.verb}`, by);
+  const whose = friend(s, seat, o.a) ? 'mine' : 'theirs';
+  const kind = `${menu}/${whose}`;
+  return [...each(kind, defOf(s, o.a).type, `cost${Math.min(7, costOf(s, o.a))}`), `${menu}/${by}/${whose}`];
+}
