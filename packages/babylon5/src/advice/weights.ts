@@ -53,5 +53,5 @@ export const babylon5Weights = {
   },
 };
 
-/** How far bots that think look ahead, how much a strong one thinks about a decision, and how sure it must be to give up what looks best. */
-export const babylon5Pace = { horizon: 45, answers: 7000, more: { horizon: 20, toTurnsEnd: 150, sure: 2.5 } };
+/** How far bots that think look ahead, and how much a strong one thinks about a decision. */
+export const babylon5Pace = { horizon: 45, answers: 7000, more: { horizon: 20, toTurnsEnd: 150 } };

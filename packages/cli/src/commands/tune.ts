@@ -38,7 +38,7 @@ export function tune(program: Command, io: Io): void {
     .command('tune')
     .argument('<game>', `the game: ${gameNames()}`)
     .description(
-      "find out from games between greedy bots with the game's likings what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.ts",
+      "find out from games between greedy bots with the game's likings what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.json",
     )
     .option('--games <n>', 'how many games, for each number of players', '200')
     .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
