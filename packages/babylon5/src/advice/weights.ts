@@ -1,4 +1,4 @@
-/** What each feature counts for the chance of winning, as `orrery tune babylon5 --games 800` (two players) and `--games 500 --players 3,4` found it, and how well that tells the winners of other games. */
+/** What each feature counts for the chance of winning, as `orrery tune babylon5 --games 800 --players 2,3,4` found it in games by the advice alone, and how well that tells the winners of other games. */
 export const babylon5Weights = {
   two: {
     weights: {
@@ -25,30 +25,30 @@ export const babylon5Weights = {
   },
   more: {
     weights: {
-      power: 0.005838,
-      near: 0.567,
-      influence: 0.2784,
-      available: 0.01103,
-      unspent: 0.01123,
-      'inner circle': 0.001705,
-      characters: 0.1006,
-      faction: 0.05335,
-      ready: 0.01278,
-      destiny: 0.2755,
-      hand: 0.04473,
-      deck: -0.004472,
-      'few cards': -0.09272,
-      next: 2.057,
-      pending: 0.3552,
-      diplomacy: 0.1262,
-      'costs in hand': 0.005828,
-      'characters in hand': 0.2789,
+      power: -0.1997,
+      near: 0.8514,
+      influence: 0.3555,
+      available: -0.1238,
+      unspent: 0.1414,
+      'inner circle': 0.02272,
+      characters: 0.06396,
+      faction: 0.05216,
+      ready: 0.005443,
+      destiny: 0.1497,
+      hand: 0.04638,
+      deck: 0.07086,
+      'few cards': -0.3905,
+      next: 1.706,
+      pending: 0.2715,
+      diplomacy: 0.02969,
+      'costs in hand': 0.008554,
+      'characters in hand': 0.08067,
     },
     found: {
-      matches: 1000,
-      positions: 5566,
-      loss: 0.655,
-      told: 0.65,
+      matches: 2400,
+      positions: 15726,
+      loss: 0.802,
+      told: 0.542,
     },
   },
 };
