@@ -15,3 +15,4 @@ export const botsOf = <S extends State>(
   choose: (s, seat) => greedyBot(7, advice).choose(asked(game, s, seat)),
   think: (s, seat) => search(asked(game, s, seat), { advice, evaluation, seed: 7, iterations: 5, horizon: 20 }),
 });
+export * from './met.ts';

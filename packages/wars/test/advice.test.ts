@@ -1,4 +1,5 @@
-import { asked, greedyBot, liked, played, pointsFor } from '@orrery/bots';
+import { asked, greedyBot } from '@orrery/bots';
+import { likingsMet } from '@orrery/bots/testing';
 import { awaited, decisionView, optionId, options, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type WarsState, wars, warsAdvice, warsKinds, warsLikings } from '../src/index.ts';
@@ -142,7 +143,7 @@ test('it sends no unit alone to where it is sure to be beaten', () => {
   expect(says(t)).toBe('Pass');
 });
 
-/** The kinds of an answer that the first player may give, by the words that it begins with. */
+/** The kinds of an answer that the first player may give, by its verb. */
 function kindsOf(s: WarsState, verb: string): readonly string[] {
   const seat = awaited(s)[0]!;
   return warsKinds(s, seat, options(wars, s, seat).find(o => o.verb === verb)!);
@@ -158,13 +159,7 @@ test('kinds of answer go from the general to the particular, and to do nothing i
 });
 
 test('kinds of answer that are liked are met in play', () => {
-  const met = new Set<string>();
-  const pointsOf = pointsFor(warsLikings.points);
-  const advice = liked(warsAdvice, warsKinds, kind => {
-    met.add(kind);
-    return pointsOf(kind);
-  });
-  for (let seed = 1; seed <= 40; seed++) played(wars, ready(seed), seed, [advice, advice]);
-  const all = Object.keys(warsLikings.points);
-  expect(all.filter(kind => met.has(kind)).length).toBeGreaterThan(0.8 * all.length);
+  const { points } = warsLikings;
+  const { share } = likingsMet({ game: wars, advice: warsAdvice, kinds: warsKinds, points }, ready, 40);
+  expect(share).toBeGreaterThan(0.8);
 });
