@@ -63,6 +63,27 @@ test('what nobody has won is worth the same to all, however late it is', () => {
   expect(candidates.some(c => c.visits > 0)).toBe(true);
 });
 
+test('what looks best is given up only for what is ahead by as many standard errors as is wanted, and stays in the race as long', () => {
+  // it would rather end its turn than attack, which wins
+  const advice = { score: (_s: Small, _seat: number, { verb }: { verb: string }) => (verb === 'end' ? 9 : 0) };
+  let given = 0;
+  let kept = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const s = table(seed, 30);
+    if (s.result !== null) continue;
+    const question = asked(smallGame, s, awaited(s)[0]!);
+    if (question.options.length < 2 || !question.options.some(o => o.verb === 'end')) continue;
+    const verb = (options: object) =>
+      search(question, { advice, seed: 5, iterations: 200, horizon: 200, ...options }).candidates[0]!.picks[0]!.verb;
+    if (verb({ sure: 1 }) === 'end') continue;
+    given++;
+    if (verb({ sure: Infinity }) === 'end' && verb({ sure: 1, more: { horizon: 200, sure: Infinity } }) === 'end')
+      kept++;
+  }
+  expect(given).toBeGreaterThan(0);
+  expect(kept).toBe(given);
+});
+
 test('among more than two it is looked as far as a game says for more', () => {
   const s = table(3);
   const question = asked(smallGame, s, awaited(s)[0]!);
