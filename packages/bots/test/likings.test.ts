@@ -5,7 +5,7 @@ import { type Advice, type Evaluation, Learner, liked, type Points, played, poin
 
 /** Advice that would rather end its turn than attack: whoever likes to end it less wins. */
 const idle: Advice<Small> = { score: (_s, _seat, { verb }) => (verb === 'end' ? 1 : verb === 'play' ? 2 : 0) };
-const kinds = (_s: Small, _seat: number, { verb, a }: { verb: string; a: number }) => [verb, `${verb}/${a % 2}`];
+const kinds = (_s: Small, _seat: number, { verb, a }: { verb: string; a: number }) => [verb, `${a % 2}`];
 const begin = (seed: number) => start(smallGame, { deal: 3 }, seed);
 const ALL = [true, true, true, true];
 

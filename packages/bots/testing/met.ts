@@ -1,5 +1,5 @@
 import type { Game, State } from '@orrery/kernel';
-import { type Advice, type Kinds, liked, type Points, played, pointsFor } from '../src/index.ts';
+import { type Advice, type Kinds, liked, namesOf, type Points, played, pointsFor } from '../src/index.ts';
 
 /**
  * Which of the kinds of answer that are liked are met in matches of players who like them: a name that nothing is called by any more is met in none.
@@ -14,9 +14,9 @@ export function likingsMet<S extends State>(
 ): { share: number; missed: string[] } {
   const met = new Set<string>();
   const of = pointsFor(points);
-  const noting = liked(advice, kinds, kind => {
-    met.add(kind);
-    return of(kind);
+  const noting = liked(advice, kinds, traits => {
+    for (const name of namesOf(traits)) met.add(name);
+    return of(traits);
   });
   for (let seed = 1; seed <= matches; seed++) {
     const s = begin(seed);

@@ -41,15 +41,17 @@ export function judgementOf<S extends State>({ advice, kinds, likings, evaluatio
  * How a level thinks about a table's game.
  * @param share how much it thinks, next to a strong one
  * @param candidates how many answers it looks at
+ * @param likes false for a level that knows nothing of what self-play likes, and goes by the advice alone
  */
 export function thinkingOf<S extends State>(
   table: TableGame<S>,
   share: number,
   candidates: number,
+  likes = true,
 ): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
   const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
   return {
-    ...judgementOf(table),
+    ...judgementOf(likes ? table : { ...table, likings: undefined }),
     ...(table.evaluation === undefined ? {} : far),
     answers: Math.ceil(answers * share),
     candidates,
@@ -57,9 +59,9 @@ export function thinkingOf<S extends State>(
 }
 
 const thinker =
-  (share: number, candidates: number): Maker =>
+  (share: number, candidates: number, likes?: boolean): Maker =>
   (table, seed) =>
-    searchBot({ ...thinkingOf(table, share, candidates), seed });
+    searchBot({ ...thinkingOf(table, share, candidates, likes), seed });
 
 const KINDS: readonly Kind[] = [
   {
@@ -70,7 +72,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'medium',
     about: 'tries its three best answers in a few worlds, and is done in a moment',
-    make: thinker(1 / 16, 3),
+    make: thinker(1 / 16, 3, false),
     beat: 250,
   },
   {

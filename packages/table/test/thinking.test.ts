@@ -2,7 +2,7 @@ import { asking, determinize, fingerprint, optionId, options, Refused, type Stat
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import { thinkingOf } from '../src/bots.ts';
-import { GAMES, idle, type Judged, type Session, type TableGame, Thought, tableGame } from '../src/index.ts';
+import { botAnswer, GAMES, idle, type Judged, type Session, type TableGame, Thought, tableGame } from '../src/index.ts';
 import { ANN, BEN, sitting, until } from './sitting.ts';
 
 /** Thinks a decision over in so many worlds. */
@@ -123,7 +123,18 @@ test('what thinks goes by the advice with its likings, where a game has any', ()
   const likes = { ...table, kinds: () => ['any', 'some'], likings: { points: { any: 5, other: 9 }, found: {} } };
   const plain = table.advice.score(s, seat, option!);
   expect(thinkingOf(likes, 1, 10).advice!.score(s, seat, option!)).toBe(plain + 5);
+  expect(thinkingOf(likes, 1, 10, false).advice!.score(s, seat, option!)).toBe(plain);
   const { likings, ...plainly } = table;
   expect(thinkingOf(plainly, 1, 10).advice).toBe(table.advice);
   for (const { likings } of GAMES) expect(likings!.points).not.toEqual({});
+});
+
+test('a medium bot knows nothing of likings, so that a strong one is the better for them', () => {
+  const asks = () => {
+    throw new Error('what kinds of answer are there?');
+  };
+  const table: TableGame<State> = { ...tableGame('wars'), kinds: asks };
+  const { session, seat } = chooses('wars');
+  expect(() => botAnswer(table, session.match, seat, 'strong')).toThrow('what kinds of answer are there?');
+  expect(botAnswer(table, session.match, seat, 'medium').length).toBeGreaterThan(0);
 });

@@ -153,8 +153,8 @@ test('kinds of answer go from the general to the particular, and to do nothing i
   const t = field({ at: { [CORE]: ['Heavy Juggernaut'] } }, { at: { [CORE]: ['Sheria Coreg'] } });
   const kinds = kindsOf(t.s, 'attack');
   expect(kinds[0]).toBe('attack');
-  expect(kinds).toContain('attack/by5');
-  expect(kinds).toContain('attack/count1v1');
+  expect(kinds).toContain('by5');
+  expect(kinds).toContain('count1v1');
   expect(kindsOf(t.s, 'pass')).toEqual([]);
 });
 

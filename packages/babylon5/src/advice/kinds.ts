@@ -15,12 +15,6 @@ const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
 /** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** A kind with what it is divided into. */
-const each = (kind: string, ...traits: readonly string[]): string[] => [
-  kind,
-  ...traits.map(trait => `${kind}/${trait}`),
-];
-
 /** How a seat stands, as far as it tells what is to be done. */
 interface Standing {
   /** its race, which stands for its deck */
@@ -129,7 +123,7 @@ const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => s
   target(s, at, { verb, a }) {
     const by = at.frame.self >= 0 ? defOf(s, at.frame.self).id : at.program;
     const of = verb === 'seat' ? a : verb === 'card' ? s.cards[a]!.faction : null;
-    const whose = of === null ? '' : of === at.seat ? 'mine' : of === at.rival ? 'rival' : 'other';
+    const whose = of === null ? 'nobody' : of === at.seat ? 'mine' : of === at.rival ? 'rival' : 'other';
     return [whose, `${by}/${whose}`, ...(verb === 'card' ? [`${defOf(s, a).type}/${whose}`] : [])];
   },
 };
@@ -138,8 +132,8 @@ const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => s
 const OF_CARDS: readonly string[] = ['starting hand', 'discard', 'aftermath', 'sponsor with', 'promote with'];
 
 /**
- * What kinds of answer an option is, from the general to the particular: `action/support`, `action/support/own`; between two players
- * `two: action/support`. By these names self-play finds what is worth more or less than the advice has it (likings.json).
+ * What kind of answer an option is, and its traits from the general to the particular: `action/support`, then `own`; between two players
+ * `two: action/support`. By these self-play finds what is worth more or less than the advice has it (likings.json).
  */
 export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
@@ -147,8 +141,8 @@ export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   // what helps among several is no help between two, as with the evaluation
   const kind = `${s.seats.length === 2 ? 'two: ' : ''}${at.menu}/${o.verb}`;
   const of = MENUS[at.menu];
-  if (of !== undefined) return each(kind, ...of(s, at, o));
+  if (of !== undefined) return [kind, ...of(s, at, o)];
   if (!OF_CARDS.includes(at.menu) || o.a < 0) return [kind];
   const { type, id } = defOf(s, o.a);
-  return each(kind, type, id);
+  return [kind, type, id];
 }

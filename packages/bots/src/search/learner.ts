@@ -3,7 +3,7 @@ import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer, scoresOf } from '../greedy.ts';
 import { Die } from './die.ts';
 import { type Evaluation, shareOf, softmax } from './evaluation.ts';
-import { type Kinds, LONGEST, liked, type Points } from './likings.ts';
+import { type Kinds, LONGEST, liked, namesOf, type Points } from './likings.ts';
 
 // Likings are learnt by playing: an answer after which things went better than expected is liked more from then on (actor-critic, with the game's
 // evaluation as critic and generalised advantages; Adam takes the steps)
@@ -62,7 +62,7 @@ export class Learner<S extends State> {
     private readonly rate: number,
   ) {
     for (const [kind, points] of Object.entries(lessons.points)) this.likings[this.placeOf(kind)]!.points = points;
-    this.mine = liked(lessons.advice, lessons.kinds, kind => this.likings[this.placeOf(kind)]!.points);
+    this.mine = liked(lessons.advice, lessons.kinds, traits => this.worth(this.placesOf(traits)));
   }
 
   /** What it likes by now, by kind; what is liked next to nothing is left out. */
@@ -128,10 +128,8 @@ export class Learner<S extends State> {
   /** Takes one of several options by chance. */
   private choose(s: S, seat: number, options: readonly Option[], die: Die): Choice {
     const { advice, kinds, evaluation, temperature } = this.lessons;
-    const places = options.map(o => kinds(s, seat, o).map(kind => this.placeOf(kind)));
-    const scores = scoresOf(advice, () => s, seat, options).map((score, i) =>
-      places[i]!.reduce((sum, k) => sum + this.likings[k]!.points, score),
-    );
+    const places = options.map(o => this.placesOf(kinds(s, seat, o)));
+    const scores = scoresOf(advice, () => s, seat, options).map((score, i) => score + this.worth(places[i]!));
     const chances = softmax(scores.map(score => score / temperature));
     let left = die.throw() / 2 ** 32;
     let taken = 0;
@@ -156,6 +154,14 @@ export class Learner<S extends State> {
         }
       });
     }
+  }
+
+  private placesOf(traits: readonly string[]): number[] {
+    return namesOf(traits).map(name => this.placeOf(name));
+  }
+
+  private worth(places: readonly number[]): number {
+    return places.reduce((sum, k) => sum + this.likings[k]!.points, 0);
   }
 
   private placeOf(kind: string): number {

@@ -3,8 +3,15 @@ import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer } from '../greedy.ts';
 import { Die } from './die.ts';
 
-/** Names for the kinds of answer that an option is, as a game tells them apart; an answer may be of several. */
+/**
+ * What kind of answer an option is, as a game tells them apart, and then its traits: `['play', 'weapon', 'weapon/active0']` is liked as `play`, as
+ * `play/weapon` and as `play/weapon/active0`. Of nothing that is told apart where it is empty.
+ */
 export type Kinds<S extends State> = (s: S, seat: Seat, option: Option) => readonly string[];
+
+/** The names by which an answer is liked: its kind's, and those of its kind with each of its traits. */
+export const namesOf = ([kind, ...traits]: readonly string[]): readonly string[] =>
+  kind === undefined ? [] : [kind, ...traits.map(trait => `${kind}/${trait}`)];
 
 /** How many points each kind of answer is worth more or less than the advice has it. */
 export type Points = Readonly<Record<string, number>>;
@@ -18,23 +25,38 @@ export interface Likings {
 
 /**
  * A game's advice with likings: what searches play worlds on by.
- * @param of what is added for a kind of answer
+ * @param worth what is added for an answer, by its kind and traits
  */
-export function liked<S extends State>(advice: Advice<S>, kinds: Kinds<S>, of: (kind: string) => number): Advice<S> {
-  return {
-    ...advice,
-    score(s, seat, option) {
-      let score = advice.score(s, seat, option);
-      for (const kind of kinds(s, seat, option)) score += of(kind);
-      return score;
-    },
-  };
+export function liked<S extends State>(
+  advice: Advice<S>,
+  kinds: Kinds<S>,
+  worth: (traits: readonly string[]) => number,
+): Advice<S> {
+  return { ...advice, score: (s, seat, option) => advice.score(s, seat, option) + worth(kinds(s, seat, option)) };
 }
 
 /** A player's likings as a function: kinds of answer that nothing is said of are worth what the advice says. */
-export function pointsFor(points: Points): (kind: string) => number {
-  const known = new Map(Object.entries(points));
-  return kind => known.get(kind) ?? 0;
+export function pointsFor(points: Points): (traits: readonly string[]) => number {
+  // by kind and then by trait, the kind itself by no trait: no name is put together while a match is played on
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const all = Object.entries(points);
+  const of = (kind: string): ReadonlyMap<string, number> => {
+    const under = `${kind}/`;
+    const some = all.filter(([name]) => name === kind || name.startsWith(under));
+    return new Map(some.map(([name, n]) => [name.slice(under.length), n]));
+  };
+  return traits => {
+    if (traits.length === 0) return 0;
+    const kind = traits[0]!;
+    let likes = known.get(kind);
+    if (likes === undefined) {
+      likes = of(kind);
+      known.set(kind, likes);
+    }
+    let sum = likes.get('') ?? 0;
+    for (let i = 1; i < traits.length; i++) sum += likes.get(traits[i]!) ?? 0;
+    return sum;
+  };
 }
 
 /** A match of self-play that takes more answers is of no use. */

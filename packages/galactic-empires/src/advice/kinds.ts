@@ -40,8 +40,8 @@ const answered = once((s, { frame, seat }) => {
 const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
 
 /**
- * What kinds of answer an option is, from the general to the particular: `play cards/play`, `play cards/play/M`, `play cards/play/M/kept`. By these
- * names self-play finds what is worth more or less than the advice has it (likings.ts).
+ * What kind of answer an option is, and its traits from the general to the particular: `play cards/play`, then `M`, then `M/kept`. By these self-play
+ * finds what is worth more or less than the advice has it (likings.ts).
  */
 export function geKinds(s: GeState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
@@ -53,19 +53,19 @@ export function geKinds(s: GeState, seat: Seat, o: Option): readonly string[] {
   if (menu === 'respond') {
     const { what, harm } = answered(s, at);
     const where = inPlay(s, o.a) ? 'table' : 'hand';
-    return [kind, `${kind}/${type}`, `${kind}/${where}/${harm}`, `${kind}/${where}/${what}`];
+    return [kind, type, `${where}/${harm}`, `${where}/${what}`];
   }
   if (o.verb === 'fire')
     return [
       kind,
-      `${kind}/${type}`,
-      `${kind}/${size(strengthOf(s, o.a))}`,
-      `${kind}/${protects(s, o.a) ? 'protector' : 'other'}/${standOf(s, at).facing}`,
+      type,
+      size(strengthOf(s, o.a)),
+      `${protects(s, o.a) ? 'protector' : 'other'}/${standOf(s, at).facing}`,
     ];
   if (menu === 'target' || menu === 'place' || menu === 'card') {
     const whose = mine(s, seat, o.a) ? 'mine' : 'theirs';
-    return [kind, `${kind}/${whose}/${type}`, `${kind}/${whose}/${size(strengthOf(s, o.a))}`];
+    return [kind, `${whose}/${type}`, `${whose}/${size(strengthOf(s, o.a))}`];
   }
   const { own, facing } = standOf(s, at);
-  return [kind, `${kind}/${type}`, `${kind}/${type}/${own}`, `${kind}/${type}/${facing}`];
+  return [kind, type, `${type}/${own}`, `${type}/${facing}`];
 }

@@ -56,48 +56,42 @@ const answers = (s: WarsState, seat: Seat): string => {
   return `answer${top === undefined ? 'none' : top.you === seat ? 'own' : 'other'}`;
 };
 
-/** A kind with what it is divided into. */
-const each = (kind: string, ...traits: readonly (string | number)[]): string[] => [
-  kind,
-  ...traits.map(trait => `${kind}/${trait}`),
-];
-
 /** What may be done with initiative, by its verb. */
 const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
   activate(s, at, { a }) {
     const { energy, active } = meansOf(s, at);
     const much = level(a, 3, 6, 9);
-    return each('activate', Math.min(12, a), `${much}/${energy}`, `${active}/${much}`);
+    return ['activate', `${Math.min(12, a)}`, `${much}/${energy}`, `${active}/${much}`];
   },
   draw(s, at) {
     const { energy, hand, active } = meansOf(s, at);
-    return each('draw', `${hand}/${active}`, energy, `${hand}/${energy}`);
+    return ['draw', `${hand}/${active}`, energy, `${hand}/${energy}`];
   },
   attack(s, { seat }, { a }) {
     const foe = opponentOf(seat);
     const ahead = Math.round(strength(s, seat, a) - strength(s, foe, a));
     const many = (of: Seat) => Math.min(3, forces(s, of, a).length);
     const where = isSite(s, a) ? 'site' : 'sector';
-    return each('attack', `by${Math.max(-4, Math.min(8, ahead))}`, where, `count${many(seat)}v${many(foe)}`);
+    return ['attack', `by${Math.max(-4, Math.min(8, ahead))}`, where, `count${many(seat)}v${many(foe)}`];
   },
   play(s, at, { a }) {
     const { type, id } = defOf(s, a);
     const { energy, active } = meansOf(s, at);
     const when = [moment(s, at.seat), active, energy, answers(s, at.seat)].map(x => `${type}/${x}`);
-    return each('play', type, id, ...when, `cost${Math.min(7, costOf(s, a))}`);
+    return ['play', type, id, ...when, `cost${Math.min(7, costOf(s, a))}`];
   },
   use(s, { seat }, { a, b }) {
     const { type, id } = defOf(s, a);
-    return each('use', `${id}/${b}`, moment(s, seat), answers(s, seat), type);
+    return ['use', `${id}/${b}`, moment(s, seat), answers(s, seat), type];
   },
   move(s, at, { a, b }) {
-    if (isShip(s, b)) return each('move', 'aboard');
+    if (isShip(s, b)) return ['move', 'aboard'];
     const { seat } = at;
     const from = s.cards[a]!.at;
     const [left, found] = [stand(s, seat, from), stand(s, seat, b)];
     const then = stand(s, seat, b, powerOf(s, a) + 0.5 * tacticsOf(s, a));
     const icons = (place: CardId) => energyIcons(s, place, opponentOf(seat));
-    return each(
+    return [
       'move',
       `${left}-${found}`,
       `to ${found}/${then}`,
@@ -105,52 +99,47 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
       `icons${icons(b)}/${found}`,
       `from${icons(from)}/${left}`,
       defOf(s, a).type,
-    );
+    ];
   },
 };
 
 /** Answers to other questions, by the menu. */
 const MENUS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
   initiative: (s, at, o) => DEEDS[o.verb]?.(s, at, o) ?? [o.verb],
-  'starting location': (s, _at, { a }) => [`start/${defOf(s, a).id}`],
+  'starting location': (s, _at, { a }) => ['start', defOf(s, a).id],
   place(s, { seat, frame }, { verb, a }) {
-    if (verb === 'slot' || verb === 'table') return [`place/${verb}`];
+    if (verb === 'slot' || verb === 'table') return ['place', verb];
     const { type, source } = defOf(s, frame.self);
-    if (verb !== 'at') return [`place/${verb}/${type}`];
+    if (verb !== 'at') return ['place', `${verb}/${type}`];
     const { power = 0, tactics = 0 } = source;
     const found = stand(s, seat, a);
     const icons = (of: Seat) => Math.min(3, energyIcons(s, a, of));
     return [
-      `place/${found}`,
-      `place/${type}/${found}`,
-      `place/${found}/${stand(s, seat, a, power + 0.5 * tactics)}`,
-      `place/icons${icons(opponentOf(seat))}/${found}`,
-      `place/mine${icons(seat)}/${found}`,
+      'place',
+      found,
+      `${type}/${found}`,
+      `${found}/${stand(s, seat, a, power + 0.5 * tactics)}`,
+      `icons${icons(opponentOf(seat))}/${found}`,
+      `mine${icons(seat)}/${found}`,
     ];
   },
   lose(s, at, { verb, a }) {
     const { energy, hand } = meansOf(s, at);
-    if (verb !== 'card') return each(`lose/${a}`, energy);
+    if (verb !== 'card') return [`lose/${a}`, energy];
     const { type, id } = defOf(s, a);
-    return [
-      `lose/card/${hand}`,
-      `lose/card/${type}/${energy}`,
-      `lose/card/cost${Math.min(6, costOf(s, a))}`,
-      `lose/${id}`,
-    ];
+    return ['lose', `card/${hand}`, `card/${type}/${energy}`, `card/cost${Math.min(6, costOf(s, a))}`, id];
   },
   casualties(s, at, { verb, a }) {
     const { energy, hand } = meansOf(s, at);
-    if (verb !== 'damage')
-      return [`casualties/${verb === 'card' ? `card/${hand}` : a}`, `casualties/${verb}/${energy}`];
-    return each('casualties/damage', energy, defOf(s, a).type, `cost${Math.min(7, costOf(s, a))}`);
+    if (verb !== 'damage') return ['casualties', verb === 'card' ? `card/${hand}` : `${a}`, `${verb}/${energy}`];
+    return ['casualties/damage', energy, defOf(s, a).type, `cost${Math.min(7, costOf(s, a))}`];
   },
-  attrition: (s, _at, { a }) => [`attrition/cost${Math.min(7, costOf(s, a))}`, `attrition/${defOf(s, a).type}`],
+  attrition: (s, _at, { a }) => ['attrition', `cost${Math.min(7, costOf(s, a))}`, defOf(s, a).type],
 };
 
 /**
- * What kinds of answer an option is, from the general to the particular: `play`, `play/weapon`, `play/weapon/active0` for one that little energy is left
- * for. By these names self-play finds what is worth more or less than the advice has it (likings.json).
+ * What kind of answer an option is, and its traits from the general to the particular: `play`, then `weapon`, then `weapon/active0` for one that little
+ * energy is left for. By these self-play finds what is worth more or less than the advice has it (likings.json).
  */
 export function warsKinds(s: WarsState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
@@ -159,9 +148,9 @@ export function warsKinds(s: WarsState, seat: Seat, o: Option): readonly string[
   const of = MENUS[menu];
   if (of !== undefined) return of(s, at, o);
   const by = frame.self >= 0 && s.defs[frame.self] !== undefined ? defOf(s, frame.self).id : '-';
-  if (menu === 'number') return [`number/${by}/${Math.min(5, o.a)}`];
-  if (o.a < 0 || (o.verb !== 'card' && o.verb !== 'give')) return each(`${menu}/${o.verb}`, by);
+  if (menu === 'number') return ['number', `${by}/${Math.min(5, o.a)}`];
+  if (o.a < 0 || (o.verb !== 'card' && o.verb !== 'give')) return [`${menu}/${o.verb}`, by];
   const whose = friend(s, seat, o.a) ? 'mine' : 'theirs';
-  const kind = `${menu}/${whose}`;
-  return [...each(kind, defOf(s, o.a).type, `cost${Math.min(7, costOf(s, o.a))}`), `${menu}/${by}/${whose}`];
+  const { type } = defOf(s, o.a);
+  return [menu, whose, `${whose}/${type}`, `${whose}/cost${Math.min(7, costOf(s, o.a))}`, `${by}/${whose}`];
 }
