@@ -42,6 +42,15 @@ test('likings are added to the advice, each kind of an answer its own', () => {
   expect(liked({ ...idle, trusts: true }, kinds, () => 0).trusts).toBe(true);
 });
 
+test('a trait is liked with its own kind alone, also where one name begins another', () => {
+  const worth = pointsFor({ play: 1, 'play/1': 2, 'play cards/1': 7, 'play/1/deep': 30 });
+  expect(worth(['play', '1'])).toBe(3);
+  expect(worth(['play cards', '1'])).toBe(7);
+  expect(worth(['play', '1/deep', '2'])).toBe(31);
+  expect(worth(['end', '1'])).toBe(0);
+  expect(worth([])).toBe(0);
+});
+
 test('a learner finds out by playing what the advice thinks too much and too little of, and wins by that', () => {
   const { points } = learnt(400);
   expect(points.end).toBeLessThan(-0.5);

@@ -35,8 +35,19 @@ export function liked<S extends State>(
   return { ...advice, score: (s, seat, option) => advice.score(s, seat, option) + worth(kinds(s, seat, option)) };
 }
 
-/** A player's likings as a function: kinds of answer that nothing is said of are worth what the advice says. */
+const sorted = new WeakMap<Points, (traits: readonly string[]) => number>();
+
+/** A player's likings as a function: kinds of answer that nothing is said of are worth what the advice says. They are sorted once, not for each bot that is made. */
 export function pointsFor(points: Points): (traits: readonly string[]) => number {
+  let worth = sorted.get(points);
+  if (worth === undefined) {
+    worth = byKind(points);
+    sorted.set(points, worth);
+  }
+  return worth;
+}
+
+function byKind(points: Points): (traits: readonly string[]) => number {
   // by kind and then by trait, the kind itself by no trait: no name is put together while a match is played on
   const known = new Map<string, ReadonlyMap<string, number>>();
   const all = Object.entries(points);
