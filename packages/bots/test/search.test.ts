@@ -93,6 +93,26 @@ test('among more than two it is looked as far as a game says for more', () => {
   expect(far(20)).not.toEqual(far(620));
 });
 
+test('in every other world the others go by an advice of their own, and the seat that is asked never does', () => {
+  const s = table(3);
+  const seat = awaited(s)[0]!;
+  const asks = (): { by: Set<number>; score(s: Small, seat: number): number } => {
+    const by = new Set<number>();
+    return { by, score: (_s, of) => Number(by.add(of).size > 0) };
+  };
+  const [advice, others] = [asks(), asks()];
+  const thinking = new Thinking(asked(smallGame, s, seat), { advice, others, seed: 5, horizon: 100 });
+  const first = thinking.found().candidates.length;
+  for (let n = 0; n < first; n++) thinking.step();
+  const all = [...s.seats.keys()];
+  expect([...advice.by].sort()).toEqual(all);
+  expect([...others.by]).toEqual([]);
+  advice.by.clear();
+  for (let n = 0; n < first; n++) thinking.step();
+  expect([...advice.by]).toEqual([seat]);
+  expect([...others.by].sort()).toEqual(all.filter(x => x !== seat));
+});
+
 test('budgets end a search: iterations, answers, time by a clock', () => {
   const question = asked(smallGame, table(3), awaited(table(3))[0]!);
   expect(search(question, { ...PLAIN, iterations: 7 }).iterations).toBe(7);

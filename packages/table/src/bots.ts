@@ -31,10 +31,14 @@ interface Kind extends BotKind {
 /** Where a game does not say how much thought it takes. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
 
-/** How a search judges a table's game: what looks best, which is the game's advice with what self-play likes more or less, and how positions stand. */
+/**
+ * How a search judges a table's game: what looks best, which is the game's advice with what self-play likes more or less, and how positions stand. Others
+ * may know nothing of the likings: in every other world they go by the advice alone.
+ */
 export function judgementOf<S extends State>({ advice, kinds, likings, evaluation }: TableGame<S>) {
-  const likes = kinds !== undefined && likings !== undefined;
-  return { advice: likes ? liked(advice, kinds, pointsFor(likings.points)) : advice, evaluation: evaluation ?? null };
+  const judge = { advice, evaluation: evaluation ?? null };
+  if (kinds === undefined || likings === undefined) return judge;
+  return { ...judge, advice: liked(advice, kinds, pointsFor(likings.points)), others: advice };
 }
 
 /**

@@ -123,7 +123,10 @@ test('what thinks goes by the advice with its likings, where a game has any', ()
   const likes = { ...table, kinds: () => ['any', 'some'], likings: { points: { any: 5, other: 9 }, found: {} } };
   const plain = table.advice.score(s, seat, option!);
   expect(thinkingOf(likes, 1, 10).advice!.score(s, seat, option!)).toBe(plain + 5);
-  expect(thinkingOf(likes, 1, 10, false).advice!.score(s, seat, option!)).toBe(plain);
+  expect(thinkingOf(likes, 1, 10).others).toBe(table.advice);
+  const medium = thinkingOf(likes, 1, 10, false);
+  expect(medium.advice!.score(s, seat, option!)).toBe(plain);
+  expect(medium.others).toBeUndefined();
   const { likings, ...plainly } = table;
   expect(thinkingOf(plainly, 1, 10).advice).toBe(table.advice);
   for (const { likings } of GAMES) expect(likings!.points).not.toEqual({});

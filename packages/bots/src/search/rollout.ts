@@ -8,6 +8,8 @@ import { type Evaluation, shareOf } from './evaluation.ts';
 /** How a position is played on to see what becomes of it. */
 export interface Policy<S extends State> {
   readonly advice: Advice<S> | null;
+  /** what all seats but one go by instead */
+  readonly others?: { readonly by: Advice<S>; readonly but: Seat };
   /** of so many answers one is any legal one instead of the best looking; 0 for none */
   readonly surprise: number;
   /** how many answers are given before it is left to the evaluation, or to nobody */
@@ -61,5 +63,6 @@ function lightAnswer<S extends State>(game: Game<S>, s: S, seat: Seat, policy: P
     const { min, max } = question.count;
     if (min === 1 && max === 1 && !question.plan) return [list[die.below(list.length)]!];
   }
-  return greedyAnswer(question, pick, policy.advice, () => s);
+  const { advice, others } = policy;
+  return greedyAnswer(question, pick, others === undefined || others.but === seat ? advice : others.by, () => s);
 }

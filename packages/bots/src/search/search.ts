@@ -11,6 +11,8 @@ import { type Policy, rollout } from './rollout.ts';
 export interface SearchOptions<S extends State> {
   /** the game's own judgement: what is tried first, and how the tries are played on */
   readonly advice: Advice<S> | null;
+  /** what the other seats go by in every other world, for how they play is not known either; without it they go by the same advice in all */
+  readonly others?: Advice<S> | null;
   /** the game's judgement of positions at the horizon; without it such a match is worth the same to all */
   readonly evaluation?: Evaluation<S> | null;
   /** equal seeds think alike */
@@ -86,7 +88,8 @@ export class Thinking<S extends State> {
   private alive: readonly Tried[];
   private iterations = 0;
   private answers = 0;
-  private readonly policy: Policy<S>;
+  /** how worlds are played on, one way after the other */
+  private readonly policies: readonly Policy<S>[];
   private readonly sure: number;
   private readonly began: number;
 
@@ -100,7 +103,9 @@ export class Thinking<S extends State> {
     const far: Partial<Far> = first.seats.length > 2 ? (options.more ?? options) : options;
     const { horizon = HORIZON, toTurnsEnd = 0, sure = advice === null ? 0 : SURE } = far;
     this.sure = sure;
-    this.policy = { advice, evaluation, horizon, toTurnsEnd, surprise };
+    const policy = { advice, evaluation, horizon, toTurnsEnd, surprise };
+    const { others = null } = options;
+    this.policies = others === null ? [policy] : [policy, { ...policy, others: { by: others, but: asked.seat } }];
     const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
     this.tried = list.map(picks => ({ picks, worths: [] }));
     this.alive = this.tried;
@@ -124,14 +129,16 @@ export class Thinking<S extends State> {
     // each in turn: whoever has been tried least
     let candidate = this.alive[0]!;
     for (const t of this.alive) if (t.worths.length < candidate.worths.length) candidate = t;
-    const seed = this.seedOf(candidate.worths.length + 1);
+    const nth = candidate.worths.length;
+    const seed = this.seedOf(nth + 1);
+    const policy = this.policies[nth % this.policies.length]!;
     const { game, seat } = this.asked;
     const world = this.asked.world(seed);
     let value: number;
     let answers = 1;
     try {
       answer(game, world, seat, candidate.picks);
-      const outcome = rollout(game, world, this.policy, new Die(seed));
+      const outcome = rollout(game, world, policy, new Die(seed));
       answers += outcome.answers;
       value = outcome.share[seat]!;
     } catch (error) {
@@ -139,7 +146,7 @@ export class Thinking<S extends State> {
       if (!(error instanceof ProgramFault)) throw error;
       value = shareOf({ ...world, result: null })[seat]!;
     }
-    const late = Math.min(1, answers / this.policy.horizon);
+    const late = Math.min(1, answers / policy.horizon);
     candidate.worths.push(value + (1 / world.seats.length - value) * HASTE * late);
     this.iterations++;
     this.answers += answers;
