@@ -31,10 +31,16 @@ const installable = {
   },
 } as const satisfies Partial<VitePWAOptions>;
 
+/** What bots have learnt of a game is a file of its own: it weighs as much as a tenth of the rules, and changes with every lesson. */
+const likings = {
+  test: /advice[\\/]likings\.json$/,
+  name: (id: string) => `likings-${/packages[\\/]([^\\/]+)/.exec(id)?.[1]}`,
+};
+
 /** How the page is built: one folder of files that any server can hand out. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), books(), VitePWA(installable)],
   build: { target: 'es2023', sourcemap: false, manifest: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings] } } } },
 });

@@ -270,7 +270,7 @@ test('it lets a card join a conflict by its highest ability once, and then has i
 test('kinds of answer that are liked are met in play', () => {
   const { points } = b5Likings;
   const begin = (seed: number) => start(babylon5, starterSetup(), seed);
-  const { share } = likingsMet({ game: babylon5, advice: babylon5Advice, kinds: b5Kinds, points }, begin, 12);
+  const share = likingsMet({ game: babylon5, advice: babylon5Advice, kinds: b5Kinds, points }, begin, 12);
   expect(share).toBeGreaterThan(0.8);
 });
 

@@ -2,16 +2,16 @@ import type { Game, State } from '@orrery/kernel';
 import { type Advice, type Kinds, liked, namesOf, type Points, played, pointsFor } from '../src/index.ts';
 
 /**
- * Which of the kinds of answer that are liked are met in matches of players who like them: a name that nothing is called by any more is met in none.
+ * How many of the kinds of answer that are liked are met in matches of players who like them: a name that nothing is called by any more is met in none.
  * @param begin deals a match, by its seed; it is played to its end
  * @param matches how many are played
- * @returns the share of the kinds that were met, and those that were not
+ * @returns the share of the kinds that were met
  */
 export function likingsMet<S extends State>(
   { game, advice, kinds, points }: { game: Game<S>; advice: Advice<S>; kinds: Kinds<S>; points: Points },
   begin: (seed: number) => S,
   matches: number,
-): { share: number; missed: string[] } {
+): number {
   const met = new Set<string>();
   const of = pointsFor(points);
   const noting = liked(advice, kinds, traits => {
@@ -23,6 +23,5 @@ export function likingsMet<S extends State>(
     played(game, s, seed, Array(s.seats.length).fill(noting));
   }
   const all = Object.keys(points);
-  const missed = all.filter(kind => !met.has(kind));
-  return { share: 1 - missed.length / all.length, missed };
+  return all.filter(kind => met.has(kind)).length / all.length;
 }

@@ -160,6 +160,6 @@ test('kinds of answer go from the general to the particular, and to do nothing i
 
 test('kinds of answer that are liked are met in play', () => {
   const { points } = warsLikings;
-  const { share } = likingsMet({ game: wars, advice: warsAdvice, kinds: warsKinds, points }, ready, 40);
+  const share = likingsMet({ game: wars, advice: warsAdvice, kinds: warsKinds, points }, ready, 40);
   expect(share).toBeGreaterThan(0.8);
 });

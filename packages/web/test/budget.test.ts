@@ -9,6 +9,7 @@ import { Browsing } from '../testing/browser.ts';
 const dist = join(import.meta.dirname, '../dist');
 const FIRST_PAGE = 250_000;
 const RULES = 150_000;
+const LIKINGS = 15_000;
 
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
@@ -36,6 +37,8 @@ test('the rules of each game are a file of their own under 150 kB, which no othe
   for (const game of ['babylon5', 'wars', 'galactic-empires']) {
     const [, file] = new RegExp(`import\\(["'\`]\\./(${game}-[\\w-]+\\.js)`).exec(loads)!;
     expect(weight(`assets/${file}`), game).toBeLessThan(RULES);
+    const learnt = assets.find(name => name.startsWith(`likings-${game}-`));
+    expect(weight(`assets/${learnt}`), `what bots have learnt of ${game}`).toBeLessThan(LIKINGS);
     const fixed = /^import[^;]*?from\s*["'`]\.\/(?:babylon5|wars|galactic)/m;
     expect(readFileSync(join(dist, 'assets', file!), 'utf8')).not.toMatch(fixed);
   }

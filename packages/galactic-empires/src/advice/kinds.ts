@@ -2,16 +2,20 @@
 import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf } from '../card.ts';
+import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt } from '../rules/events.ts';
-import { protectors, protects, strengthOf } from '../rules/statistics.ts';
+import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
-import { type GeState, inPlay, opponents } from '../state.ts';
+import { arsenal, mayFireAt } from '../rules/weapons.ts';
+import { type GeState, HAND, inPlay, opponents, pile } from '../state.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
 /** Answers that do nothing: whatever else is liked is liked more than these. */
 const IDLE: readonly string[] = ['pass', 'no', 'stop'];
-/** Verbs that name a card by itself, in hand or at the table. */
-const OF_CARDS: readonly string[] = ['play', 'use', 'gate', 'exchange', 'recall', 'card', 'on', 'move', 'fire'];
+/** Verbs of the phase for playing cards. */
+const PLAYED: readonly string[] = ['play', 'use', 'gate', 'exchange', 'recall'];
+/** Verbs of other questions that name a card to do something to. */
+const NAMING: readonly string[] = ['card', 'on', 'move'];
 
 /** The type of a card, as its letter stands on it. */
 const typeAt = (s: GeState, id: CardId): string => (inPlay(s, id) ? sideOf(s, id).type : defOf(s, id).source.types[0]!);
@@ -25,10 +29,26 @@ function once<T>(think: (s: GeState, at: Situation) => T): (s: GeState, at: Situ
   };
 }
 
-/** How the headquarters stand: whether anything keeps fire from one's own, and whether somebody else's stands open. */
-const standOf = once((s, { seat }) => {
-  const bare = (of: Seat): boolean => protectors(s, of).length === 0;
-  return { own: bare(seat) ? 'bare' : 'kept', facing: opponents(s, seat).some(bare) ? 'open' : 'shut' };
+const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
+
+/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
+
+/** How the headquarters stand: how well each is kept from fire; how far the match is, and what more the seat can bring. */
+const plightOf = once((s, { seat }) => {
+  const kept = (of: Seat): number => Math.min(3, protectors(s, of).length);
+  const own = kept(seat);
+  const foe = Math.min(...opponents(s, seat).map(kept));
+  const ships = pile(s, seat, HAND).filter(id => 'SD'.includes(defOf(s, id).source.types[0]!));
+  return {
+    own: own === 0 ? 'bare' : 'kept',
+    facing: foe === 0 ? 'open' : 'shut',
+    kept: `prot${own}`,
+    foe: `foe${foe}`,
+    turn: `turn${level(s.seats[seat]!.turns, 2, 4, 8)}`,
+    ships: `hand${Math.min(2, ships.length)}`,
+    left: `left${Math.min(3, s.seats[seat]!.plays)}`,
+  };
 });
 
 /** Where players may respond: what happens, and whether it harms whoever is asked. */
@@ -37,35 +57,94 @@ const answered = once((s, { frame, seat }) => {
   return { what: e?.kind ?? 'nothing', harm: e !== null && threatens(s, e, seat) ? 'danger' : 'calm' };
 });
 
-const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
+/** What the seat has to fire with. */
+const armsOf = once((s, { seat }) => arsenal(s, seat));
+
+/** The card that asks, where it is one. */
+const asker = (s: GeState, { frame: { self } }: Situation): string =>
+  self >= 0 && s.defs[self] !== undefined ? defOf(s, self).id : '-';
+
+/** Fire at a card: what it is, what the fire could do to it, and what that is to whoever has it. */
+function fire(s: GeState, at: Situation, target: CardId): string[] {
+  const { kept, facing } = plightOf(s, at);
+  let points = 0;
+  for (const battery of armsOf(s, at))
+    if (battery.as === 0 && mayFireAt(s, battery, target)) points += battery.shots * battery.each;
+  const { emf, damage, controller } = s.cards[target]!;
+  const { source } = defOf(s, target);
+  const { type } = sideOf(s, target);
+  const strength = strengthOf(s, target);
+  const shields = shieldsLeft(s, target);
+  const need = shields + Math.max(0, emf) + strength - damage;
+  const harm = points >= need ? 'kill' : points * 2 >= need ? 'half' : points > shields ? 'scratch' : 'none';
+  const keeps = protects(s, target);
+  const role = !keeps ? 'other' : protectors(s, controller).length === 1 ? 'last' : 'keeper';
+  return [
+    type,
+    size(strength),
+    `${keeps ? 'protector' : 'other'}/${facing}`,
+    harm,
+    `${harm}/${role}`,
+    `${type}/${harm}`,
+    `${harm}/guns${level(gunsOn(source), 1, 3, 5)}`,
+    `${role}/str${Math.min(9, strength)}`,
+    `need${level(need, 2, 4, 6, 9, 13)}/${role}`,
+    `${harm}/make${level(outputOn(source), 1, 3)}`,
+    `${role}/${kept}`,
+  ];
+}
+
+/** A card played, used or taken back: which, and how things stand. */
+function played(s: GeState, at: Situation, a: CardId): string[] {
+  const { id, source } = defOf(s, a);
+  const { own, facing, kept, foe, turn, ships, left } = plightOf(s, at);
+  const type = typeAt(s, a);
+  const traits = [type, ...[own, facing, kept, foe, turn, left].map(x => `${type}/${x}`), `${type}${source.strength}`];
+  if (type === 'S' || type === 'D') traits.push(`ship/guns${level(gunsOn(source), 1, 3, 5)}`, `ship/${ships}`);
+  if (type === 'T') traits.push(`T/make${Math.min(5, outputOn(source))}`);
+  return [...traits, id];
+}
+
+/** A response, by what it is and what it answers. */
+function response(s: GeState, at: Situation, a: CardId): string[] {
+  const { what, harm } = answered(s, at);
+  const where = inPlay(s, a) ? 'table' : 'hand';
+  return [typeAt(s, a), `${where}/${harm}`, `${where}/${what}`, defOf(s, a).id];
+}
+
+/** A card that is named to do something to: whose, what it is, and who asks. */
+function named(s: GeState, at: Situation, a: CardId): string[] {
+  const whose = mine(s, at.seat, a) ? 'mine' : 'theirs';
+  const keeps = inPlay(s, a) && protects(s, a) ? 'keeps' : 'stands';
+  return [
+    whose,
+    `${whose}/${typeAt(s, a)}`,
+    `${whose}/${size(strengthOf(s, a))}`,
+    `${whose}/${keeps}`,
+    `${asker(s, at)}/${whose}`,
+  ];
+}
+
+function traitsOf(s: GeState, at: Situation, { verb, a }: Option): string[] {
+  const { menu } = at;
+  if (menu === 'weapons fire') {
+    if (verb === 'fire') return fire(s, at, a);
+    if (verb === 'headquarters') return [`${level(s.seats[a]!.hq, 8, 16)}`, plightOf(s, at).kept];
+  }
+  const card = a >= 0 && s.defs[a] !== undefined;
+  if (menu === 'play cards' && PLAYED.includes(verb)) return played(s, at, a);
+  if (menu === 'respond' && card) return response(s, at, a);
+  if (card && NAMING.includes(verb)) return named(s, at, a);
+  const by = asker(s, at);
+  return menu === 'number' ? [by, `${by}/${Math.min(4, a)}`] : [by];
+}
 
 /**
- * What kind of answer an option is, and its traits from the general to the particular: `play cards/play`, then `M`, then `M/kept`. By these self-play
- * finds what is worth more or less than the advice has it (likings.ts).
+ * What kind of answer an option is, and its traits: `play cards/play`, then `M`, then `M/kept` for a monster while something protects one's Sector HQ. By
+ * these self-play finds what is worth more or less than the advice has it (likings.json).
  */
 export function geKinds(s: GeState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
-  const { menu } = at;
-  const kind = `${menu}/${o.verb}`;
-  if (o.a < 0 || (!OF_CARDS.includes(o.verb) && menu !== 'respond')) return [kind];
-  const type = typeAt(s, o.a);
-  if (menu === 'respond') {
-    const { what, harm } = answered(s, at);
-    const where = inPlay(s, o.a) ? 'table' : 'hand';
-    return [kind, type, `${where}/${harm}`, `${where}/${what}`];
-  }
-  if (o.verb === 'fire')
-    return [
-      kind,
-      type,
-      size(strengthOf(s, o.a)),
-      `${protects(s, o.a) ? 'protector' : 'other'}/${standOf(s, at).facing}`,
-    ];
-  if (menu === 'target' || menu === 'place' || menu === 'card') {
-    const whose = mine(s, seat, o.a) ? 'mine' : 'theirs';
-    return [kind, `${whose}/${type}`, `${whose}/${size(strengthOf(s, o.a))}`];
-  }
-  const { own, facing } = standOf(s, at);
-  return [kind, type, `${type}/${own}`, `${type}/${facing}`];
+  return [`${at.menu}/${o.verb}`, ...traitsOf(s, at, o)];
 }
