@@ -4,10 +4,11 @@ import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt, firepower } from '../rules/events.ts';
-import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { protectors, protects, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
-import { arsenal, boltsOf, harms, mayFireAt } from '../rules/weapons.ts';
+import { arsenal, boltsOf, harms } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
+import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
 type Judge = (s: GeState, at: Situation, o: Option) => number;
@@ -35,16 +36,12 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
 
 /** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything. */
 function fireWorth(s: GeState, seat: Seat, target: CardId): number {
-  const points = arsenal(s, seat).reduce(
-    (n, b) => (b.as === 0 && mayFireAt(s, b, target) ? n + b.shots * b.each : n),
-    0,
-  );
+  const points = pointsAt(s, arsenal(s, seat), target);
   if (target < 0) {
     const of = -2 - target;
     return 30 + points * 2 + (s.seats[of]!.hq + points >= HQ_STRENGTH ? 100 : 0);
   }
-  const need =
-    shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + strengthOf(s, target) - s.cards[target]!.damage;
+  const need = pointsToDestroy(s, target);
   const prize = worth(s, target);
   // a last protector that falls opens the Sector HQ behind it
   const keeper = protectors(s, s.cards[target]!.controller);

@@ -6,8 +6,9 @@ import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt } from '../rules/events.ts';
 import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
-import { arsenal, mayFireAt } from '../rules/weapons.ts';
+import { arsenal } from '../rules/weapons.ts';
 import { type GeState, HAND, inPlay, opponents, pile } from '../state.ts';
+import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
 /** Answers that do nothing: whatever else is liked is liked more than these. */
@@ -57,9 +58,6 @@ const answered = once((s, { frame, seat }) => {
   return { what: e?.kind ?? 'nothing', harm: e !== null && threatens(s, e, seat) ? 'danger' : 'calm' };
 });
 
-/** What the seat has to fire with. */
-const armsOf = once((s, { seat }) => arsenal(s, seat));
-
 /** The card that asks, where it is one. */
 const asker = (s: GeState, { frame: { self } }: Situation): string =>
   self >= 0 && s.defs[self] !== undefined ? defOf(s, self).id : '-';
@@ -67,18 +65,15 @@ const asker = (s: GeState, { frame: { self } }: Situation): string =>
 /** Fire at a card: what it is, what the fire could do to it, and what that is to whoever has it. */
 function fire(s: GeState, at: Situation, target: CardId): string[] {
   const { kept, facing } = plightOf(s, at);
-  let points = 0;
-  for (const battery of armsOf(s, at))
-    if (battery.as === 0 && mayFireAt(s, battery, target)) points += battery.shots * battery.each;
-  const { emf, damage, controller } = s.cards[target]!;
+  const points = pointsAt(s, arsenal(s, at.seat), target);
   const { source } = defOf(s, target);
   const { type } = sideOf(s, target);
   const strength = strengthOf(s, target);
-  const shields = shieldsLeft(s, target);
-  const need = shields + Math.max(0, emf) + strength - damage;
-  const harm = points >= need ? 'kill' : points * 2 >= need ? 'half' : points > shields ? 'scratch' : 'none';
+  const need = pointsToDestroy(s, target);
+  const harm =
+    points >= need ? 'kill' : points * 2 >= need ? 'half' : points > shieldsLeft(s, target) ? 'scratch' : 'none';
   const keeps = protects(s, target);
-  const role = !keeps ? 'other' : protectors(s, controller).length === 1 ? 'last' : 'keeper';
+  const role = !keeps ? 'other' : protectors(s, s.cards[target]!.controller).length === 1 ? 'last' : 'keeper';
   return [
     type,
     size(strength),

@@ -1,0 +1,17 @@
+// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+import '../game.ts';
+import type { CardId } from '@orrery/kernel';
+import { shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { type Battery, mayFireAt } from '../rules/weapons.ts';
+import type { GeState } from '../state.ts';
+
+/** How many points weapons could bring to a target, fired as what they are. */
+export function pointsAt(s: GeState, weapons: readonly Battery[], target: CardId): number {
+  let points = 0;
+  for (const b of weapons) if (b.as === 0 && mayFireAt(s, b, target)) points += b.shots * b.each;
+  return points;
+}
+
+/** How many points a card can take until it is destroyed. */
+export const pointsToDestroy = (s: GeState, id: CardId): number =>
+  shieldsLeft(s, id) + Math.max(0, s.cards[id]!.emf) + strengthOf(s, id) - s.cards[id]!.damage;
