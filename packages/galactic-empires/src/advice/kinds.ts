@@ -35,21 +35,25 @@ const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'l
 /** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** How the headquarters stand: how well each is kept from fire; how far the match is, and what more the seat can bring. */
+/** How the headquarters stand: how well each is kept from fire; how far the match is, and how many cards the seat may still play. */
 const plightOf = once((s, { seat }) => {
   const kept = (of: Seat): number => Math.min(3, protectors(s, of).length);
   const own = kept(seat);
   const foe = Math.min(...opponents(s, seat).map(kept));
-  const ships = pile(s, seat, HAND).filter(id => 'SD'.includes(defOf(s, id).source.types[0]!));
   return {
     own: own === 0 ? 'bare' : 'kept',
     facing: foe === 0 ? 'open' : 'shut',
     kept: `prot${own}`,
     foe: `foe${foe}`,
     turn: `turn${level(s.seats[seat]!.turns, 2, 4, 8)}`,
-    ships: `hand${Math.min(2, ships.length)}`,
     left: `left${Math.min(3, s.seats[seat]!.plays)}`,
   };
+});
+
+/** How many ships the seat holds, two or more alike: asked of cards that are played alone, and not of fire. */
+const shipsIn = once((s, { seat }) => {
+  const ships = pile(s, seat, HAND).filter(id => 'SD'.includes(defOf(s, id).source.types[0]!));
+  return `hand${Math.min(2, ships.length)}`;
 });
 
 /** Where players may respond: what happens, and whether it harms whoever is asked. */
@@ -92,10 +96,10 @@ function fire(s: GeState, at: Situation, target: CardId): string[] {
 /** A card played, used or taken back: which, and how things stand. */
 function played(s: GeState, at: Situation, a: CardId): string[] {
   const { id, source } = defOf(s, a);
-  const { own, facing, kept, foe, turn, ships, left } = plightOf(s, at);
+  const { own, facing, kept, foe, turn, left } = plightOf(s, at);
   const type = typeAt(s, a);
   const traits = [type, ...[own, facing, kept, foe, turn, left].map(x => `${type}/${x}`), `${type}${source.strength}`];
-  if (type === 'S' || type === 'D') traits.push(`ship/guns${level(gunsOn(source), 1, 3, 5)}`, `ship/${ships}`);
+  if (type === 'S' || type === 'D') traits.push(`ship/guns${level(gunsOn(source), 1, 3, 5)}`, `ship/${shipsIn(s, at)}`);
   if (type === 'T') traits.push(`T/make${Math.min(5, outputOn(source))}`);
   return [...traits, id];
 }
@@ -120,6 +124,7 @@ function named(s: GeState, at: Situation, a: CardId): string[] {
   ];
 }
 
+/** The traits of an answer of whatever kind, by the question. */
 function traitsOf(s: GeState, at: Situation, { verb, a }: Option): string[] {
   const { menu } = at;
   if (menu === 'weapons fire') {
