@@ -67,7 +67,7 @@ test('kinds of answer that are liked are met in play', () => {
   const { points } = geLikings;
   const begin = (seed: number) => start(galacticEmpires, readyTable(2, seed), seed);
   const share = likingsMet({ game: galacticEmpires, advice: geAdvice, kinds: geKinds, points }, begin, 120);
-  expect(share).toBeGreaterThan(0.95);
+  expect(share).toBeGreaterThan(0.9);
 });
 
 test('twelve of them come to an end', { timeout: 120_000 }, () => {
