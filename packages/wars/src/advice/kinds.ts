@@ -86,6 +86,8 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   move(s, at, { a, b }) {
     if (isShip(s, b)) return ['move', 'aboard'];
+    // there and back again is liked by nobody
+    if (s.cards[a]!.moved === s.turn) return [];
     const { seat } = at;
     const from = s.cards[a]!.at;
     const [left, found] = [stand(s, seat, from), stand(s, seat, b)];
