@@ -158,7 +158,7 @@ test('kinds of answer go from the general to the particular, and to do nothing i
   expect(kindsOf(t.s, 'pass')).toEqual([]);
 });
 
-test('a second movement of a card in a turn is of no kind, so that nobody likes to go there and back again', () => {
+test('a second movement of a card to another place in a turn is of no kind, so that nobody likes to go there and back again', () => {
   const t = field({ at: { [CORE]: ['Vishal Scout'] } }, {}, { phase: 'move' });
   expect(kindsOf(t.s, 'move')[0]).toBe('move');
   t.act(1, 'move', 'Vishal Scout', PLATFORM).resolve();

@@ -2,7 +2,7 @@
 import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { energyIcons, forces, isShip, isSite, powerOf, tacticsOf } from '../rules/statistics.ts';
+import { energyIcons, forces, hasMovedThisTurn, isShip, isSite, powerOf, tacticsOf } from '../rules/statistics.ts';
 import { ACTIVE, energyOf, HAND, opponentOf, pile, type WarsState } from '../state.ts';
 import { strength } from './battle.ts';
 import { friend, type Situation, situation } from './situation.ts';
@@ -86,8 +86,8 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   move(s, at, { a, b }) {
     if (isShip(s, b)) return ['move', 'aboard'];
-    // there and back again is liked by nobody
-    if (s.cards[a]!.moved === s.turn) return [];
+    // there and back again is liked by nobody; to go aboard is a kind of its own
+    if (hasMovedThisTurn(s, a)) return [];
     const { seat } = at;
     const from = s.cards[a]!.at;
     const [left, found] = [stand(s, seat, from), stand(s, seat, b)];

@@ -4,6 +4,7 @@ import {
   aboardOf,
   energyIcons,
   forces,
+  hasMovedThisTurn,
   isSector,
   isShip,
   isSite,
@@ -86,7 +87,7 @@ export function moveWorth(s: WarsState, seat: Seat, card: number, to: number): n
   const from = s.cards[card]!.at;
   const power = powerOf(s, card) + 0.5 * tacticsOf(s, card);
   // once a turn is enough: there and back again gains nothing
-  if (s.cards[card]!.moved === s.turn) return -1;
+  if (hasMovedThisTurn(s, card)) return -1;
   if (isShip(s, to)) return -1;
   if (isSector(s, to) !== isShip(s, card)) return aboardOf(s, card) >= 0 ? presence(s, seat, to, power) - 0.5 : -1;
   const leaving = presence(s, seat, from, -power);

@@ -114,6 +114,9 @@ export function hasLabel(s: WarsState, id: CardId, label: string): boolean {
   return found;
 }
 
+/** True for a card with which a movement action has been performed this turn (wars/movement-actions/3 allows more of them). */
+export const hasMovedThisTurn = (s: WarsState, id: CardId): boolean => s.cards[id]!.moved === s.turn;
+
 export const isShip = (s: WarsState, id: CardId): boolean => defOf(s, id).type === 'ship';
 export const isUnit = (s: WarsState, id: CardId): boolean => defOf(s, id).unit;
 /** True for a location in play that is a site (an encampment beneath another is none, wars/encampment/2). */

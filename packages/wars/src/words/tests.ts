@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { canPay } from '../rules/cards-in-play.ts';
 import { canLose } from '../rules/lose-energy.ts';
 import { hereOf, stackedOn } from '../rules/standing.ts';
-import { controls, isSector, isSite, related } from '../rules/statistics.ts';
+import { controls, hasMovedThisTurn, isSector, isSite, related } from '../rules/statistics.ts';
 import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase } from '../state.ts';
 import { holdsFor, type Op } from './filters.ts';
 import { compared, counted, goes } from './phrases.ts';
@@ -310,7 +310,7 @@ export const couldAttack = v.test(
 /** A movement action has been performed with this card this turn. */
 export const hasMoved = v.test(
   'hasMoved',
-  () => (s, f) => s.cards[f.self]!.moved === s.turn,
+  () => (s, f) => hasMovedThisTurn(s, f.self),
   t => `a movement action has been performed with ${t.ref('self')} this turn`,
   t => `no movement action has been performed with ${t.ref('self')} this turn`,
 )();
