@@ -13,6 +13,7 @@ class Person extends Terminal {
 
   override async ask(prompt = '', complete?: never, enough?: AbortSignal): Promise<string | null> {
     void super.ask(prompt, complete);
+    if (enough?.aborted) return null;
     return new Promise(resolve => {
       enough?.addEventListener('abort', () => resolve(null));
       void Promise.resolve(this.think(this)).then(resolve);
