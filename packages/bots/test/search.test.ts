@@ -93,6 +93,34 @@ test('among more than two it is looked as far as a game says for more', () => {
   expect(far(20)).not.toEqual(far(620));
 });
 
+test('worlds are judged nearer and farther, each as far for all answers, and as far as is said in the middle', () => {
+  const s = table(3);
+  const lengths: number[] = [];
+  const evaluation = {
+    share(at: Small) {
+      // the answer that is tried comes before those by which it is played on
+      lengths.push(at.asked - s.asked - 1);
+      return at.seats.map(() => 1 / at.seats.length);
+    },
+  };
+  const question = asked(smallGame, s, awaited(s)[0]!);
+  const thinking = new Thinking(question, { ...PLAIN, evaluation, horizon: 40, even: true });
+  const all = thinking.found().candidates.length;
+  expect(all).toBeGreaterThan(1);
+  const worlds: number[] = [];
+  for (let world = 0; world < 40; world++) {
+    lengths.length = 0;
+    for (let n = 0; n < all; n++) thinking.step();
+    expect(new Set(lengths).size).toBe(1);
+    worlds.push(lengths[0]!);
+  }
+  expect(Math.min(...worlds)).toBeGreaterThanOrEqual(30);
+  expect(Math.max(...worlds)).toBeLessThanOrEqual(50);
+  // already the few worlds after which the first answers are left out lie far apart
+  expect(Math.max(...worlds.slice(0, 4)) - Math.min(...worlds.slice(0, 4))).toBeGreaterThan(10);
+  expect(worlds.reduce((sum, n) => sum + n) / worlds.length).toBeCloseTo(40, 0);
+});
+
 test('in every other world the others go by an advice of their own, and the seat that is asked never does', () => {
   const s = table(3);
   const seat = awaited(s)[0]!;

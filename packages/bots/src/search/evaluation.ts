@@ -11,7 +11,7 @@ export interface Evaluation<S extends State> {
 
 /** How far a world is played on, and what is made of it. */
 export interface Far {
-  /** after how many answers it is left to the evaluation */
+  /** after how many answers it is left to the evaluation: in some worlds up to a quarter fewer, in others more */
   readonly horizon: number;
   /** how many more may be given until the turn is over, where positions between two turns are judged best */
   readonly toTurnsEnd?: number;

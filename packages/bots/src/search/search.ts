@@ -29,7 +29,7 @@ export interface SearchOptions<S extends State> {
   readonly candidates?: number;
   /** legal answers that are looked at whatever is thought of them, besides those that the search finds itself: with no `candidates` these alone */
   readonly besides?: readonly Candidate[];
-  /** how many answers a world is played on */
+  /** how many answers a world is played on, in the middle: up to a quarter fewer or more */
   readonly horizon?: number;
   /** how many more, at most, until the turn is over */
   readonly toTurnsEnd?: number;
@@ -74,13 +74,17 @@ const FAIR = 4;
 /** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
 const BEHIND = 2;
 const SURE = 1;
+/** From the nearest horizon of a world to the farthest, as a share of the usual one. */
+const SPREAD = 0.5;
+/** Multiples of it, without what is before the point, lie evenly however many there are. */
+const GOLDEN = 0.618034;
 /** What cannot be told apart by so much after this many worlds is the same. */
 const ALIKE = 0.001;
 
 /**
  * A seat's decision being thought over, step by step: it can be left at any moment and has its best by then. All candidates are tried in
- * the same worlds, dealt anew, so that luck helps none of them; whatever falls behind is left out (a race), and what looked best
- * before is only given up for what is better by more than chance.
+ * the same worlds, dealt anew and played on as far, so that luck helps none of them; whatever falls behind is left out (a race), and what looked
+ * best before is only given up for what is better by more than chance.
  */
 export class Thinking<S extends State> {
   private readonly tried: readonly Tried[];
@@ -131,7 +135,8 @@ export class Thinking<S extends State> {
     for (const t of this.alive) if (t.worths.length < candidate.worths.length) candidate = t;
     const nth = candidate.worths.length;
     const seed = this.seedOf(nth + 1);
-    const policy = this.policies[nth % this.policies.length]!;
+    const way = this.policies[nth % this.policies.length]!;
+    const policy = { ...way, horizon: Math.round(way.horizon * spread(nth)) };
     const { game, seat } = this.asked;
     const world = this.asked.world(seed);
     let value: number;
@@ -146,7 +151,7 @@ export class Thinking<S extends State> {
       if (!(error instanceof ProgramFault)) throw error;
       value = shareOf({ ...world, result: null })[seat]!;
     }
-    const late = Math.min(1, answers / policy.horizon);
+    const late = Math.min(1, answers / way.horizon);
     candidate.worths.push(value + (1 / world.seats.length - value) * HASTE * late);
     this.iterations++;
     this.answers += answers;
@@ -201,6 +206,12 @@ export class Thinking<S extends State> {
 }
 
 const mean = (xs: readonly number[]): number => (xs.length === 0 ? 0 : xs.reduce((sum, x) => sum + x, 0) / xs.length);
+
+/**
+ * How far a world is played on, as a share of the usual horizon: nearer in some and farther in others, the first few already far apart, the same for all
+ * candidates. With one horizon for all it would decide which of two builds, or volleys, still falls before it.
+ */
+const spread = (nth: number): number => 1 + SPREAD * (((nth * GOLDEN + 0.5) % 1) - 0.5);
 
 /** By how much one is ahead of another in the worlds in which both were tried, and the standard error of that. */
 function compared(one: readonly number[], other: readonly number[]): { ahead: number; error: number } {
