@@ -104,7 +104,7 @@ test('worlds are judged nearer and farther, each as far for all answers, and as 
     },
   };
   const question = asked(smallGame, s, awaited(s)[0]!);
-  const thinking = new Thinking(question, { ...PLAIN, evaluation, horizon: 40, even: true });
+  const thinking = new Thinking(question, { ...PLAIN, evaluation, horizon: 40, spread: 0.5, even: true });
   const all = thinking.found().candidates.length;
   expect(all).toBeGreaterThan(1);
   const worlds: number[] = [];

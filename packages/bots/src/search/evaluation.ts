@@ -11,8 +11,10 @@ export interface Evaluation<S extends State> {
 
 /** How far a world is played on, and what is made of it. */
 export interface Far {
-  /** after how many answers it is left to the evaluation: in some worlds up to a quarter fewer, in others more */
+  /** after how many answers it is left to the evaluation */
   readonly horizon: number;
+  /** how far apart the horizons of worlds lie, from the nearest to the farthest, as a share of it: where it falls decides less then */
+  readonly spread?: number;
   /** how many more may be given until the turn is over, where positions between two turns are judged best */
   readonly toTurnsEnd?: number;
   /** by how many standard errors an answer must be better than what looks best to be given instead: the better the likings are, the more */

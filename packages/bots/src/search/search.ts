@@ -29,8 +29,10 @@ export interface SearchOptions<S extends State> {
   readonly candidates?: number;
   /** legal answers that are looked at whatever is thought of them, besides those that the search finds itself: with no `candidates` these alone */
   readonly besides?: readonly Candidate[];
-  /** how many answers a world is played on, in the middle: up to a quarter fewer or more */
+  /** how many answers a world is played on */
   readonly horizon?: number;
+  /** from the nearest horizon of a world to the farthest, as a share of it; 0 for the same in all */
+  readonly spread?: number;
   /** how many more, at most, until the turn is over */
   readonly toTurnsEnd?: number;
   /** of so many answers in a world one is any legal one */
@@ -39,7 +41,7 @@ export interface SearchOptions<S extends State> {
   readonly even?: boolean;
   /** by how many standard errors an answer must be better than what looked best to be given instead */
   readonly sure?: number;
-  /** instead of `horizon`, `toTurnsEnd` and `sure`, among more than two players */
+  /** instead of `horizon`, `spread`, `toTurnsEnd` and `sure`, among more than two players */
   readonly more?: Far;
 }
 
@@ -74,8 +76,6 @@ const FAIR = 4;
 /** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
 const BEHIND = 2;
 const SURE = 1;
-/** From the nearest horizon of a world to the farthest, as a share of the usual one. */
-const SPREAD = 0.5;
 /** Multiples of it, without what is before the point, lie evenly however many there are. */
 const GOLDEN = 0.618034;
 /** What cannot be told apart by so much after this many worlds is the same. */
@@ -95,6 +95,7 @@ export class Thinking<S extends State> {
   /** how worlds are played on, one way after the other */
   private readonly policies: readonly Policy<S>[];
   private readonly sure: number;
+  private readonly spread: number;
   private readonly began: number;
 
   constructor(
@@ -105,8 +106,9 @@ export class Thinking<S extends State> {
     this.began = options.now?.() ?? 0;
     const first = asked.world(this.seedOf(0));
     const far: Partial<Far> = first.seats.length > 2 ? (options.more ?? options) : options;
-    const { horizon = HORIZON, toTurnsEnd = 0, sure = advice === null ? 0 : SURE } = far;
+    const { horizon = HORIZON, toTurnsEnd = 0, spread = 0, sure = advice === null ? 0 : SURE } = far;
     this.sure = sure;
+    this.spread = spread;
     const policy = { advice, evaluation, horizon, toTurnsEnd, surprise };
     const { others = null } = options;
     this.policies = others === null ? [policy] : [policy, { ...policy, others: { by: others, but: asked.seat } }];
@@ -136,7 +138,7 @@ export class Thinking<S extends State> {
     const nth = candidate.worths.length;
     const seed = this.seedOf(nth + 1);
     const way = this.policies[nth % this.policies.length]!;
-    const policy = { ...way, horizon: Math.round(way.horizon * spread(nth)) };
+    const policy = { ...way, horizon: Math.round(way.horizon * farOf(nth, this.spread)) };
     const { game, seat } = this.asked;
     const world = this.asked.world(seed);
     let value: number;
@@ -211,7 +213,7 @@ const mean = (xs: readonly number[]): number => (xs.length === 0 ? 0 : xs.reduce
  * How far a world is played on, as a share of the usual horizon: nearer in some and farther in others, the first few already far apart, the same for all
  * candidates. With one horizon for all it would decide which of two builds, or volleys, still falls before it.
  */
-const spread = (nth: number): number => 1 + SPREAD * (((nth * GOLDEN + 0.5) % 1) - 0.5);
+const farOf = (nth: number, spread: number): number => 1 + spread * (((nth * GOLDEN + 0.5) % 1) - 0.5);
 
 /** By how much one is ahead of another in the worlds in which both were tried, and the standard error of that. */
 function compared(one: readonly number[], other: readonly number[]): { ahead: number; error: number } {

@@ -21,4 +21,4 @@ export const warsWeights = {
 };
 
 /** How far bots that think look ahead, how much a strong one thinks about a decision, and how sure it must be to give up what looks best. */
-export const warsPace = { horizon: 200, answers: 50_000, sure: 2.5 };
+export const warsPace = { horizon: 200, spread: 0.5, answers: 50_000, sure: 2.5 };
