@@ -138,7 +138,7 @@ export class Thinking<S extends State> {
     const nth = candidate.worths.length;
     const seed = this.seedOf(nth + 1);
     const way = this.policies[nth % this.policies.length]!;
-    const policy = { ...way, horizon: Math.round(way.horizon * farOf(nth, this.spread)) };
+    const policy = { ...way, horizon: horizonIn(nth, way.horizon, this.spread) };
     const { game, seat } = this.asked;
     const world = this.asked.world(seed);
     let value: number;
@@ -210,10 +210,11 @@ export class Thinking<S extends State> {
 const mean = (xs: readonly number[]): number => (xs.length === 0 ? 0 : xs.reduce((sum, x) => sum + x, 0) / xs.length);
 
 /**
- * How far a world is played on, as a share of the usual horizon: nearer in some and farther in others, the first few already far apart, the same for all
- * candidates. With one horizon for all it would decide which of two builds, or volleys, still falls before it.
+ * After how many answers a world is judged: sooner in some and later in others, the first few already far apart, alike for all candidates. One horizon
+ * for all worlds would decide which of two builds, or volleys, still falls before it.
  */
-const farOf = (nth: number, spread: number): number => 1 + spread * (((nth * GOLDEN + 0.5) % 1) - 0.5);
+const horizonIn = (nth: number, horizon: number, spread: number): number =>
+  Math.round(horizon * (1 + spread * (((nth * GOLDEN + 0.5) % 1) - 0.5)));
 
 /** By how much one is ahead of another in the worlds in which both were tried, and the standard error of that. */
 function compared(one: readonly number[], other: readonly number[]): { ahead: number; error: number } {
