@@ -1,7 +1,7 @@
 import { option, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
-import { type Advice, type Evaluation, Learner, liked, type Points, played, pointsFor } from '../src/index.ts';
+import { type Advice, type Evaluation, Learner, liked, type Points, played, pointsFor, whims } from '../src/index.ts';
 
 /** Advice that would rather end its turn than attack: whoever likes to end it less wins. */
 const idle: Advice<Small> = { score: (_s, _seat, { verb }) => (verb === 'end' ? 1 : verb === 'play' ? 2 : 0) };
@@ -49,6 +49,25 @@ test('a trait is liked with its own kind alone, also where one name begins anoth
   expect(worth(['play', '1/deep', '2'])).toBe(31);
   expect(worth(['end', '1'])).toBe(0);
   expect(worth([])).toBe(0);
+});
+
+test('whims are the same for equal seeds, some for a kind and some for its first trait, and half of them are none', () => {
+  const kindsOf = Array.from({ length: 400 }, (_, i) => [`kind ${i}`]);
+  const once = kindsOf.map(whims(7));
+  expect(kindsOf.map(whims(7))).toEqual(once);
+  expect(kindsOf.map(whims(8))).not.toEqual(once);
+  const none = once.filter(points => points === 0).length;
+  expect(none).toBeGreaterThan(160);
+  expect(none).toBeLessThan(240);
+  expect(Math.min(...once)).toBeLessThan(-2);
+  expect(Math.max(...once)).toBeGreaterThan(2);
+  expect(Math.max(...once.map(Math.abs))).toBeLessThanOrEqual(3);
+
+  const of = whims(7);
+  expect(of([])).toBe(0);
+  expect(of(['play', 'weapon', 'weapon/2'])).toBe(of(['play', 'weapon', 'weapon/3']));
+  const traits = Array.from({ length: 20 }, (_, i) => of(['play', `trait ${i}`]) - of(['play']));
+  expect(new Set(traits).size).toBeGreaterThan(5);
 });
 
 test('a learner finds out by playing what the advice thinks too much and too little of, and wins by that', () => {

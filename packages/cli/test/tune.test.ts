@@ -25,6 +25,15 @@ test('the same seed finds the same weights, and another other ones', async () =>
   expect(once.more).toBeUndefined();
 });
 
+test('players with whims play other matches, of which other weights are found, the same each time', async () => {
+  const games = ['babylon5', '--games', '10'];
+  const { two } = await tuned(...games, '--whims');
+  expect(await tuned(...games, '--whims')).toEqual({ two });
+  const plain = await tuned(...games);
+  expect(two!.weights).not.toEqual(plain.two!.weights);
+  expect(two!.found.matches).toBe(10);
+});
+
 test('likings are learnt on top of those that the game has, and what they come to is played out in other matches, from every seat', async () => {
   const args = ['galactic-empires', '--likings', '--games', '10', '--players', '2,3'];
   const { points, found } = await tuned<Likings>(...args);

@@ -15,8 +15,10 @@ import { worthOf } from './situation.ts';
 
 /** By so much missing power a seat is within reach of winning (b5/victory/2). */
 const REACH = 4;
-/** With fewer cards to draw a seat will soon lose characters instead (b5/draw-round). */
+/** With fewer cards to draw a seat will soon lose characters instead (b5/draw-round), and with still fewer sooner. */
+const HALF = 24;
 const FEW = 12;
+const FEWEST = 4;
 
 /** By so much missing power a seat wins with the next conflict or two. */
 const NEXT = 2;
@@ -58,12 +60,15 @@ export const babylon5Features = {
     'destiny',
     'hand',
     'deck',
+    'half a deck',
     'few cards',
+    'fewest cards',
     'next',
     'pending',
     'diplomacy',
     'costs in hand',
     'characters in hand',
+    'conflicts in hand',
   ],
   of(s: B5State): (seat: Seat) => readonly number[] {
     const all = chances(s);
@@ -89,11 +94,13 @@ export const babylon5Features = {
         }
       let costs = 0;
       let people = 0;
+      let conflicts = 0;
       const hand = cardsIn(s, seat, HAND);
       for (const id of hand) {
-        const { cost, type } = defOf(s, id);
+        const { cost, type, conflict } = defOf(s, id);
         costs += cost ?? 0;
         if (type === 'character') people++;
+        if (conflict !== null) conflicts++;
       }
       return [
         power,
@@ -108,12 +115,15 @@ export const babylon5Features = {
         destiny,
         hand.length,
         deck,
+        Math.max(0, HALF - deck),
         Math.max(0, FEW - deck),
+        Math.max(0, FEWEST - deck),
         Math.exp(-Math.max(0, needs - power) / NEXT),
         open[seat]!,
         diplomacy,
         costs,
         people,
+        conflicts,
       ];
     };
   },

@@ -70,6 +70,28 @@ function byKind(points: Points): (traits: readonly string[]) => number {
   };
 }
 
+/** A whim is worth at most so many points more or less. */
+const WHIM = 3;
+
+/**
+ * Likings by chance: of each kind of answer, and of its first trait, one more or less or as the advice has it, always the same for equal seeds. Who plays by them comes
+ * into positions that good play avoids, and out of those it is learnt what is bad about them.
+ * @param seed equal ones have equal whims
+ */
+export function whims(seed: number): (traits: readonly string[]) => number {
+  const die = new Die(seed);
+  const known = new Map<string, number>();
+  const of = (name: string): number => {
+    let points = known.get(name);
+    if (points === undefined) {
+      points = die.below(2) === 0 ? 0 : ((2 * die.throw()) / 2 ** 32 - 1) * WHIM;
+      known.set(name, points);
+    }
+    return points;
+  };
+  return ([kind, trait]) => (kind === undefined ? 0 : of(kind) + (trait === undefined ? 0 : of(`${kind}/${trait}`)));
+}
+
 /** A match of self-play that takes more answers is of no use. */
 export const LONGEST = 20_000;
 

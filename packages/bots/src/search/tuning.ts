@@ -15,12 +15,13 @@ export interface Sample {
 /**
  * Plays a match to its end and gives positions out of it, about one in so many answers. A match without a winner gives none.
  * @param s is played itself
+ * @param bots by seat, who plays
  * @param decks by seat, the names of the decks
  */
 export function samplesOf<S extends State>(
   game: Game<S>,
   s: S,
-  bot: Bot,
+  bots: readonly Bot[],
   features: Features<S>,
   decks: readonly string[],
   every: number,
@@ -32,7 +33,7 @@ export function samplesOf<S extends State>(
       seen.push({ seats, features: seats.map(features.of(s)) });
     }
     const seat = awaited(s)[0]!;
-    answer(game, s, seat, bot.choose(asked(game, s, seat)));
+    answer(game, s, seat, bots[seat]!.choose(asked(game, s, seat)));
   }
   const winners = s.result?.winners ?? [];
   if (winners.length === 0) return [];

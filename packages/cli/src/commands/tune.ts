@@ -8,6 +8,7 @@ import {
   pointsFor,
   samplesOf,
   tuned,
+  whims,
 } from '@orrery/bots';
 import { BadInput, type State, start } from '@orrery/kernel';
 import { gameNames, judgementOf, readySeatings, type TableGame, tableGame } from '@orrery/table';
@@ -21,6 +22,7 @@ interface TuneOptions {
   players: string;
   seed: string;
   likings?: boolean;
+  whims?: boolean;
   temperature: string;
 }
 
@@ -44,6 +46,10 @@ export function tune(program: Command, io: Io): void {
     .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
     .option('--seed <n>', 'the first seed', '100000')
     .option('--likings', 'learn by playing which kinds of answer are worth more or less than the advice has it')
+    .option(
+      '--whims',
+      'weights: of three players two like some kinds of answer more or less by chance, another of them in each game',
+    )
     .option('--temperature <n>', 'by how many points an answer has to look better to be given e times as often', '1')
     .action((game: string, o: TuneOptions) => {
       const table = tableGame(game);
@@ -54,7 +60,7 @@ export function tune(program: Command, io: Io): void {
       const found =
         o.likings === true
           ? findLikings(table, players, games, seed, anyNumber(o.temperature, '--temperature', 0.01, 1000))
-          : findWeights(table, players, games, seed);
+          : findWeights(table, players, games, seed, o.whims === true);
       io.out(JSON.stringify(found, null, 2));
     });
 }
@@ -69,13 +75,32 @@ function* matchesOf(table: TableGame<State>, seats: number, games: number, seed:
   }
 }
 
-function findWeights(table: TableGame<State>, players: readonly number[], games: number, seed: number) {
-  const { features } = table;
+function findWeights(
+  table: TableGame<State>,
+  players: readonly number[],
+  games: number,
+  seed: number,
+  strays: boolean,
+) {
+  const { features, kinds } = table;
   const { advice } = judgementOf(table);
   if (features === undefined) throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
+  if (strays && kinds === undefined) throw new BadInput(`${table.game.title} does not tell kinds of answer apart.`);
+  const player = (i: number, seat: number) =>
+    greedyBot(
+      i,
+      strays && kinds !== undefined && (i + seat) % 3 !== 0 ? liked(advice, kinds, whims(i * 16 + seat)) : advice,
+    );
   const samples = (seats: number) =>
     [...matchesOf(table, seats, games, seed)].map(({ decks, i, begin }) =>
-      samplesOf(table.game, begin(), greedyBot(i, advice), features, decks, EVERY),
+      samplesOf(
+        table.game,
+        begin(),
+        decks.map((_, seat) => player(i, seat)),
+        features,
+        decks,
+        EVERY,
+      ),
     );
   const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(samples));
   const more = players.filter(n => n > 2);
