@@ -168,6 +168,68 @@ describe("when somebody's time is up", () => {
   });
 });
 
+describe('a bot that thinks elsewhere', () => {
+  /** A thought that ends when the test says so, with the first answer there is. */
+  function thinker(session: Session<State>) {
+    const thoughts: (() => void)[] = [];
+    const think = (seat: number) =>
+      new Promise<string[]>(resolve => {
+        const ids = leastIds(session, seat);
+        thoughts.push(() => resolve(ids));
+      });
+    return { thoughts, think };
+  }
+  const leastIds = (session: Session<State>, seat: number) => {
+    const { options, min } = session.question(seat)!;
+    return options.slice(0, Math.max(1, min)).map(o => o.id);
+  };
+  const rest = () => new Promise(resolve => setImmediate(resolve));
+
+  test('has thought for good though a person who was asked with it has answered meanwhile', async () => {
+    const session = sitting('wars', [ANN, BOT]);
+    const { thoughts, think } = thinker(session);
+    const playing = session.playBotsBy(think);
+    expect(session.awaited.toSorted()).toEqual([0, 1]);
+    const theirs = leastIds(session, 1);
+    const { decision } = session.match;
+    session.choose(0, decision, leastIds(session, 0));
+    expect([session.match.decision, session.awaited]).toEqual([decision, [1]]);
+    thoughts.shift()!();
+    await rest();
+    expect(session.match.record().choices.slice(0, 2)).toEqual([
+      [0, expect.any(String)],
+      [1, theirs[0]],
+    ]);
+    for (let i = 0; i < 20; i++, await rest()) thoughts.shift()?.();
+    expect(await playing).toBe(true);
+    expect(session.awaitedPersons).toEqual([0]);
+  });
+
+  test('thinks anew where its question is another one by then, though that has the same number', async () => {
+    const session = sitting('babylon5', [ANN, BOT]);
+    until(session, s => s.question(0)?.menu === 'action');
+    const pass = () => session.choose(0, session.match.decision, ['pass']);
+    pass();
+    expect([session.awaited, session.wayBack(0)]).toEqual([[1], 'alone']);
+    const { decision } = session.match;
+    const { thoughts, think } = thinker(session);
+    const playing = session.playBotsBy(think);
+    expect(thoughts).toHaveLength(1);
+    expect(session.undo(0)).toBe(true);
+    pass();
+    expect([session.match.decision, session.awaited]).toEqual([decision, [1]]);
+    const { length } = session.match;
+    thoughts.shift()!();
+    await rest();
+    expect([session.match.length, thoughts.length]).toEqual([length, 1]);
+    thoughts.shift()!();
+    await rest();
+    expect(session.match.length).toBeGreaterThan(length);
+    for (let i = 0; i < 20; i++, await rest()) thoughts.shift()?.();
+    expect(await playing).toBe(true);
+  });
+});
+
 describe('those who follow a match', () => {
   test('are told what has changed since they last looked, their view and their log', () => {
     const session = sitting('wars', [ANN, BEN]);

@@ -9,6 +9,13 @@ const LONG = 150;
 /** A game in this process, whose persons all sit at this keyboard. */
 export class LocalDoor implements Door {
   readonly shared = false;
+  /** the bots at play, until all is answered that is for them */
+  #playing: Promise<void> | null = null;
+  /** the bot that has been thinking for a while */
+  #thinker: Seat | null = null;
+  #thinks: (seat: Seat) => void = () => {};
+  #asked: () => void = () => {};
+  #left = false;
 
   /** @param minds who thinks for the bots, while keys and signals are heard; without it they play at once */
   constructor(
@@ -81,12 +88,42 @@ export class LocalDoor implements Door {
       session.playBots();
       return;
     }
-    await session.playBotsBy(async (seat, player) => {
-      const long = setTimeout(() => thinks(seat), LONG);
-      const ids = await Promise.race([minds.answer(session, seat, player), left.then(() => null)]);
-      clearTimeout(long);
-      return ids;
+    // what a bot was asked with a person it may think over while the person chooses
+    if (this.#playing !== null && this.asked.length > 0) return;
+    if (this.#thinker !== null) thinks(this.#thinker);
+    this.#thinks = thinks;
+    void left.then(() => {
+      this.#left = true;
     });
+    const asked = new Promise<void>(resolve => {
+      this.#asked = resolve;
+    });
+    this.#playing ??= this.#playBots(minds);
+    await Promise.race([this.#playing, asked, left]);
+    this.#thinks = () => {};
+  }
+
+  /** Lets the bots play. Once a thread thinks for one of them, the persons asked with it need not wait for it. */
+  #playBots(minds: Minds): Promise<void> {
+    const { session } = this;
+    const playing = session
+      .playBotsBy(async (seat, player) => {
+        if (this.asked.length > 0 && minds.beside(session, seat, player)) this.#asked();
+        const long = setTimeout(() => {
+          this.#thinker = seat;
+          this.#thinks(seat);
+        }, LONG);
+        const ids = await minds.answer(session, seat, player);
+        clearTimeout(long);
+        this.#thinker = null;
+        return this.#left ? null : ids;
+      })
+      .then(() => {
+        this.#playing = null;
+      });
+    // who leaves while a bot thinks hears no more of it
+    playing.catch(() => {});
+    return playing;
   }
 
   // nothing happens here but what is done at this keyboard, and what comes of it

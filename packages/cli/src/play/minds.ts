@@ -82,14 +82,17 @@ export class Minds {
     this.#seated = seated;
   }
 
+  /** True where a thread thinks for a seat, while the persons at the table may be asked. */
+  beside({ table, match }: Session<State>, seat: Seat, player: Player): boolean {
+    return this.#thread !== null && 'bot' in player && botThinks(player.bot) && !forced(table.game, match.state, seat);
+  }
+
   /** What the bot or program at a seat answers. */
   async answer(session: Session<State>, seat: Seat, player: Player): Promise<readonly string[]> {
     const { table, match } = session;
     if ('program' in player) return this.#seated![seat]!.answer(match);
     const { bot } = player as { readonly bot: string };
-    if (this.#thread !== null && botThinks(bot) && !forced(table.game, match.state, seat)) {
-      return this.#thread.run(botTask(session, seat, bot));
-    }
+    if (this.beside(session, seat, player)) return this.#thread!.run(botTask(session, seat, bot));
     if (this.io.now() - this.#rested > SLICE) {
       await new Promise(resolve => setImmediate(resolve));
       this.#rested = this.io.now();

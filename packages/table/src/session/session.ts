@@ -94,6 +94,8 @@ export class Session<S extends State> {
   private topic: string | null = null;
   private readonly scores = new Scores();
   private changes = 0;
+  /** counts the changes that may be some to what a seat is asked: all but answers that wait, hidden, for those of others */
+  private moves = 0;
   private said: string | null = null;
 
   private constructor(
@@ -495,8 +497,9 @@ export class Session<S extends State> {
   }
 
   /**
-   * As `playBots`, where another thread or process thinks for the bots, and for programs of somebody else. Meanwhile the host may do other things; where
-   * anything has changed by then the seat is thought for anew.
+   * As `playBots`, where another thread or process thinks for the bots, and for programs of somebody else. Meanwhile the host may do other things, and those
+   * asked together with a bot may answer: what they choose is hidden from it, so that it need not think again. Where anything else has changed by then the
+   * seat is thought for anew.
    * @param think gives what the bot or program at a seat answers; null where the match is left there
    * @returns false where it was left
    */
@@ -504,11 +507,11 @@ export class Session<S extends State> {
     for (;;) {
       const seat = this.nextBot(() => true);
       if (seat === null) return true;
-      const { revision } = this;
+      const { moves } = this;
       const { decision } = this.match;
       const ids = await think(seat, this.seated[seat]!);
       if (ids === null) return false;
-      if (this.revision === revision) this.answer(decision, seat, ids);
+      if (this.moves === moves) this.answer(decision, seat, ids);
     }
   }
 
@@ -577,7 +580,7 @@ export class Session<S extends State> {
     this.hearer?.(left, []);
     this.told.cut(left);
     this.scores.cut(left);
-    this.changed([]);
+    this.changed([], waited);
     return true;
   }
 
@@ -659,7 +662,7 @@ export class Session<S extends State> {
     const meant = this.momentMeant(seat);
     this.match.answer(decision, seat, ids);
     this.note(seat, length, unasked, motion, meant);
-    this.hear();
+    this.hear(motion?.carried !== null && this.match.decision === decision);
   }
 
   /** At which moment a seat is asked now that wishes to be asked somewhere once; null where it wishes nothing such, or is not asked at a moment. */
@@ -690,7 +693,8 @@ export class Session<S extends State> {
     }
   }
 
-  private hear(): void {
+  /** @param waits true where nothing has changed but that an answer waits, hidden */
+  private hear(waits = false): void {
     const { table, match } = this;
     const heard = match.hear();
     this.hearer?.(match.length, heard);
@@ -706,10 +710,11 @@ export class Session<S extends State> {
       table.turn(s),
       this.standing().map(x => x.score),
     );
-    this.changed(heard);
+    this.changed(heard, waits);
   }
 
-  private changed(heard: readonly Heard[]): void {
+  private changed(heard: readonly Heard[], waits = false): void {
+    if (!waits) this.moves++;
     this.following.note(++this.changes, heard);
   }
 
