@@ -347,7 +347,11 @@ describe('at a terminal', () => {
 
   test('a bot that thinks in a thread of its own chooses what it would without one', async () => {
     const lines = ['1', '1', '', 'pass', '', '1', '', 'quit'];
-    const choices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices;
+    // seat by seat: of those asked together the quicker one's answer is written down first
+    const choices = (): string[][][] => {
+      const made: [number, ...string[]][] = JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices;
+      return [0, 1].map(seat => made.flatMap(([by, ...ids]) => (by === seat ? [ids] : [])));
+    };
     const args = ['play', 'wars', '--seed', '5', '--seats', 'me,medium'] as const;
     const game = new AtTerminal(...args);
     for (const line of lines) {
@@ -356,7 +360,7 @@ describe('at a terminal', () => {
     }
     expect(await game.ended).toBe(0);
     const known = choices();
-    expect(known.length).toBeGreaterThan(10);
+    for (const made of known) expect(made.length).toBeGreaterThan(5);
     rmSync(join(home, 'saves'), { recursive: true });
     const same = new Running(...args);
     for (const line of lines) same.type(line);
