@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { options } from '@orrery/kernel';
-import { type BotTask, botAnswer, botTask, prepareMatch, Session, tableGame } from '@orrery/table';
+import { leastAnswer, optionId, options, type State } from '@orrery/kernel';
+import { type BotTask, botAnswer, botTask, prepareMatch, Session, tableGame, thinkOver } from '@orrery/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { heldBack } from '../src/bots/beat.ts';
 import { Thinker } from '../src/bots/thinker.ts';
@@ -59,6 +59,62 @@ describe('bots that think', () => {
   });
 });
 
+/** A table of one person, at seat 0, and a greedy bot, whose thoughts last until they are let go. Games are where they are played, and nowhere else. */
+function thinking(game: string) {
+  const table = tableGame(game);
+  const { setup } = prepareMatch(table, [null, null], 2, null);
+  const session = Session.start(table, setup, 7, [{ person: 'Ann' }, { bot: 'greedy' }]);
+  const thoughts: (() => void)[] = [];
+  const thinker = {
+    answer: (task: BotTask) =>
+      new Promise<string[]>(resolve => thoughts.push(() => resolve(thinkOver(tableGame(task.game), task)))),
+  };
+  const live = { session, moves: true };
+  const games = {
+    read: async () => session.botAsked() !== null,
+    do: async (_code: string, _key: null, _intent: object, act: (...of: unknown[]) => unknown) => ({
+      result: act(live.session, live),
+    }),
+  };
+  const turns = new BotTurns({ log: console } as unknown as Host, games as unknown as Games, thinker as never);
+  const rest = () => new Promise(resolve => setImmediate(resolve));
+  return { session, live, thoughts, turns, rest };
+}
+
+describe('a bot that was asked together with a person', () => {
+  const least = (session: Session<State>) => leastAnswer(session.table.game, session.match.state, 0).map(optionId);
+
+  test('has thought for good though the person has answered first: that answer is hidden from it', async () => {
+    const { session, thoughts, turns, rest } = thinking('wars');
+    const playing = turns.play('T');
+    await rest();
+    expect([session.awaited.toSorted(), thoughts.length]).toEqual([[0, 1], 1]);
+    const { decision } = session.match;
+    session.choose(0, decision, least(session));
+    expect([session.match.decision, session.awaited]).toEqual([decision, [1]]);
+    thoughts.shift()!();
+    await rest();
+    expect(session.match.decision).toBeGreaterThan(decision);
+    for (let i = 0; i < 20; i++, await rest()) thoughts.shift()?.();
+    await playing;
+    expect(session.awaitedPersons).toEqual([0]);
+  });
+
+  test('thinks anew where the game has been read anew from the log meanwhile', async () => {
+    const { session, live, thoughts, turns, rest } = thinking('wars');
+    const playing = turns.play('T');
+    await rest();
+    const { decision } = session.match;
+    live.session = thinking('wars').session;
+    thoughts.shift()!();
+    await rest();
+    expect([session.match.decision, live.session.match.decision, thoughts.length]).toEqual([decision, decision, 1]);
+    turns.close();
+    thoughts.shift()!();
+    await playing;
+  });
+});
+
 describe('how long a bot takes for its answer', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -70,6 +126,7 @@ describe('how long a bot takes for its answer', () => {
     const asked = performance.now();
     let answered = -1;
     const session = {
+      moves: 0,
       botAsked: () => 0,
       players: [{ bot }],
       table: { game: { name: 'babylon5' } },
@@ -77,12 +134,11 @@ describe('how long a bot takes for its answer', () => {
         answered = performance.now() - asked;
       },
     };
-    const live = { moves: true, number: 1, session };
+    const live = { moves: true, session };
     const games = {
       read: async (_: string, look: (x: unknown) => unknown) => answered < 0 && look(live),
       do: async (_code: string, _key: null, { seat }: { seat?: number }, act: (...of: unknown[]) => unknown) => ({
-        number: 1,
-        result: seat === undefined ? { bot, seat: 0, decision: 1 } : act(session, live),
+        result: seat === undefined ? { session, moves: 0, task: { bot, seat: 0, decision: 1 } } : act(session, live),
       }),
     };
     const thinker = {

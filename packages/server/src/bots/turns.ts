@@ -53,23 +53,25 @@ export class BotTurns {
 
   async #play(code: string): Promise<void> {
     while (!this.#closed && (await this.games.read(code, live => live.moves))) {
-      const { number, result } = await this.games.do(code, null, { kind: 'bot' }, session => {
+      const { result } = await this.games.do(code, null, { kind: 'bot' }, session => {
         const seat = session.botAsked();
         const player = seat === null ? null : session.players[seat]!;
-        return player !== null && 'bot' in player ? botTask(session, seat!, player.bot) : null;
+        if (player === null || !('bot' in player)) return null;
+        return { session, moves: session.moves, task: botTask(session, seat!, player.bot) };
       });
       if (result == null) continue;
-      const { seat, decision, bot } = result;
+      const { task, moves } = result;
+      const { seat, decision, bot } = task;
       const asked = performance.now();
-      const ids = await this.#answer(result);
+      const ids = await this.#answer(task);
       // how long it took must not tell what it holds
       const wait = heldBack(bot, performance.now() - asked);
       if (wait > 0) await pause(wait);
       if (this.#closed) return;
       try {
-        await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
-          // what has happened meanwhile is thought over anew
-          if (live.number !== number) return;
+        await this.games.do(code, null, { kind: 'bot', seat }, session => {
+          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; another process may have played on
+          if (session !== result.session || session.moves !== moves) return;
           if (ids === null) session.expire(seat, decision);
           else session.choose(seat, decision, ids);
         });

@@ -94,8 +94,7 @@ export class Session<S extends State> {
   private topic: string | null = null;
   private readonly scores = new Scores();
   private changes = 0;
-  /** counts the changes that may be some to what a seat is asked: all but answers that wait, hidden, for those of others */
-  private moves = 0;
+  private moved = 0;
   private said: string | null = null;
 
   private constructor(
@@ -283,6 +282,14 @@ export class Session<S extends State> {
    */
   botAsked(): Seat | null {
     return this.nextBot(player => 'bot' in player);
+  }
+
+  /**
+   * How many changes there were that may be some to what a seat is asked: all but answers that wait, hidden, for those of others. What has been thought
+   * over meanwhile holds where this is as it was.
+   */
+  get moves(): number {
+    return this.moved;
   }
 
   /** What has to be said about how the match was resumed; null where there is nothing to say. */
@@ -714,7 +721,7 @@ export class Session<S extends State> {
   }
 
   private changed(heard: readonly Heard[], waits = false): void {
-    if (!waits) this.moves++;
+    if (!waits) this.moved++;
     this.following.note(++this.changes, heard);
   }
 
