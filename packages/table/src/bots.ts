@@ -22,11 +22,19 @@ export interface BotKind {
 
 type Maker = <S extends State>(table: TableGame<S>, seed: number) => Bot;
 
-interface Kind extends BotKind {
-  readonly make: Maker;
-  /** by which beat it answers where others could watch how long it takes, in milliseconds; only for those whom an answer may take long */
-  readonly beat?: number;
+/** How much a level thinks about a decision. */
+interface Effort {
+  /** next to a strong one */
+  readonly share: number;
+  /** how many answers it looks at */
+  readonly candidates: number;
+  /** false for a level that knows nothing of what self-play likes, and goes by the advice alone */
+  readonly likes: boolean;
+  /** by which beat it answers where others could watch how long it takes, in milliseconds */
+  readonly beat: number;
 }
+
+type Kind = BotKind & ({ readonly make: Maker } | { readonly effort: Effort });
 
 /** Where a game does not say how much thought it takes. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
@@ -41,32 +49,6 @@ export function judgementOf<S extends State>({ advice, kinds, likings, evaluatio
   return { ...judge, advice: liked(advice, kinds, pointsFor(likings.points)), others: advice };
 }
 
-/**
- * How a level thinks about a table's game.
- * @param share how much it thinks, next to a strong one
- * @param candidates how many answers it looks at
- * @param likes false for a level that knows nothing of what self-play likes, and goes by the advice alone
- */
-export function thinkingOf<S extends State>(
-  table: TableGame<S>,
-  share: number,
-  candidates: number,
-  likes = true,
-): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
-  const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
-  return {
-    ...judgementOf(likes ? table : { ...table, likings: undefined }),
-    ...(table.evaluation === undefined ? {} : far),
-    answers: Math.ceil(answers * share),
-    candidates,
-  };
-}
-
-const thinker =
-  (share: number, candidates: number, likes?: boolean): Maker =>
-  (table, seed) =>
-    searchBot({ ...thinkingOf(table, share, candidates, likes), seed });
-
 const KINDS: readonly Kind[] = [
   {
     name: 'easy',
@@ -76,20 +58,17 @@ const KINDS: readonly Kind[] = [
   {
     name: 'medium',
     about: 'tries its three best answers in a few worlds, and is done in a moment',
-    make: thinker(1 / 16, 3, false),
-    beat: 250,
+    effort: { share: 1 / 16, candidates: 3, likes: false, beat: 250 },
   },
   {
     name: 'strong',
     about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
-    make: thinker(1, 10),
-    beat: 500,
+    effort: { share: 1, candidates: 10, likes: true, beat: 500 },
   },
   {
     name: 'master',
     about: 'thinks ten times as long as a strong one, about more answers',
-    make: thinker(10, 16),
-    beat: 3_000,
+    effort: { share: 10, candidates: 16, likes: true, beat: 3_000 },
   },
   {
     name: 'greedy',
@@ -98,6 +77,27 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'random', about: 'takes any legal answer', make: (_table, seed) => randomBot(seed) },
 ];
+
+/** @throws BadInput for an unknown name */
+function kindOf(name: string): Kind {
+  const kind = KINDS.find(k => k.name === name);
+  if (kind === undefined) throw new BadInput(`There is no bot called "${name}"; choose from ${BOT_NAMES.join(', ')}.`);
+  return kind;
+}
+
+/** How a level thinks about a table's game. @returns null for a bot that does not. @throws BadInput for an unknown name */
+export function thinkingOf<S extends State>(table: TableGame<S>, name: string): Omit<SearchOptions<S>, 'seed'> | null {
+  const kind = kindOf(name);
+  if (!('effort' in kind)) return null;
+  const { share, candidates, likes } = kind.effort;
+  const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
+  return {
+    ...judgementOf(likes ? table : { ...table, likings: undefined }),
+    ...(table.evaluation === undefined ? {} : far),
+    answers: Math.ceil(answers * share),
+    candidates,
+  };
+}
 
 /** The bots that can sit at a table, the levels first, from the weakest to the strongest. */
 export const BOT_KINDS: readonly BotKind[] = KINDS.map(({ name, about }) => ({ name, about }));
@@ -115,18 +115,20 @@ export const botThinks = (name: string): boolean => botBeat(name) > 0;
  * By which beat a bot answers at a table with others, in milliseconds: what it takes for a decision may depend on what it holds, and is nobody's to know.
  * @returns 0 for one that answers at once, whatever it holds
  */
-export const botBeat = (name: string): number => KINDS.find(kind => kind.name === name)?.beat ?? 0;
+export function botBeat(name: string): number {
+  const kind = KINDS.find(k => k.name === name);
+  return kind !== undefined && 'effort' in kind ? kind.effort.beat : 0;
+}
 
 /** @throws BadInput for an unknown name */
 export function checkBot(name: string): void {
-  if (!BOT_NAMES.includes(name))
-    throw new BadInput(`There is no bot called "${name}"; choose from ${BOT_NAMES.join(', ')}.`);
+  kindOf(name);
 }
 
 /** Makes a bot for a table. @throws BadInput for an unknown name */
 export function makeBot<S extends State>(table: TableGame<S>, name: string, seed: number): Bot {
-  checkBot(name);
-  const bot = KINDS.find(kind => kind.name === name)!.make(table, seed);
+  const kind = kindOf(name);
+  const bot = 'make' in kind ? kind.make(table, seed) : searchBot({ ...thinkingOf(table, name)!, seed });
   if (table.game.unresolved === undefined) return bot;
   // what comes to no end is for persons to judge: a bot lets the choice stand
   return { ...bot, choose: asked => (asked.menu === UNRESOLVED ? asked.least() : bot.choose(asked)) };

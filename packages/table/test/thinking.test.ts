@@ -1,4 +1,16 @@
-import { asking, determinize, fingerprint, optionId, options, Refused, type State } from '@orrery/kernel';
+import { asked, greedyBot, search } from '@orrery/bots';
+import {
+  answer,
+  asking,
+  awaited,
+  determinize,
+  fingerprint,
+  forced,
+  optionId,
+  options,
+  Refused,
+  type State,
+} from '@orrery/kernel';
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import { thinkingOf } from '../src/bots.ts';
@@ -122,13 +134,15 @@ test('what thinks goes by the advice with its likings, where a game has any', ()
   const [option] = options(table.game, s, seat);
   const likes = { ...table, kinds: () => ['any', 'some'], likings: { points: { any: 5, other: 9 }, found: {} } };
   const plain = table.advice.score(s, seat, option!);
-  expect(thinkingOf(likes, 1, 10).advice!.score(s, seat, option!)).toBe(plain + 5);
-  expect(thinkingOf(likes, 1, 10).others).toBe(table.advice);
-  const medium = thinkingOf(likes, 1, 10, false);
+  const strong = thinkingOf(likes, 'strong')!;
+  expect(strong.advice!.score(s, seat, option!)).toBe(plain + 5);
+  expect(strong.others).toBe(table.advice);
+  const medium = thinkingOf(likes, 'medium')!;
   expect(medium.advice!.score(s, seat, option!)).toBe(plain);
   expect(medium.others).toBeUndefined();
   const { likings, ...plainly } = table;
-  expect(thinkingOf(plainly, 1, 10).advice).toBe(table.advice);
+  expect(thinkingOf(plainly, 'strong')!.advice).toBe(table.advice);
+  expect(thinkingOf(table, 'greedy')).toBeNull();
   for (const { likings } of GAMES) expect(likings!.points).not.toEqual({});
 });
 
@@ -140,4 +154,29 @@ test('a medium bot knows nothing of likings, so that a strong one is the better 
   const { session, seat } = chooses('wars');
   expect(() => botAnswer(table, session.match, seat, 'strong')).toThrow('what kinds of answer are there?');
   expect(botAnswer(table, session.match, seat, 'medium').length).toBeGreaterThan(0);
+});
+
+// an answer is given up for another when both have been tried in four worlds
+test.each(
+  GAMES.flatMap(table => (table.players.most > 2 ? [2, 4] : [2]).map(seats => [table.game.name, seats] as const)),
+)('in %s for %i a medium bot tries its answers often enough to change its mind', (name, seats) => {
+  const table = tableGame(name);
+  const thinking = thinkingOf(table, 'medium')!;
+  const bots = greedyBot(1, table.advice);
+  const s = sitting(name, Array(seats).fill(ANN)).match.state;
+  let open = 0;
+  let enough = 0;
+  while (open < 40) {
+    const [seat] = awaited(s) as [number];
+    const question = asked(table.game, s, seat);
+    if (!forced(table.game, s, seat)) {
+      const { candidates } = search(question, { ...thinking, seed: open });
+      if (candidates.length > 1) {
+        open++;
+        if (candidates.filter(c => c.visits >= 4).length > 1) enough++;
+      }
+    }
+    answer(table.game, s, seat, bots.choose(question));
+  }
+  expect(enough).toBeGreaterThan(20);
 });

@@ -66,4 +66,4 @@ export const babylon5Weights = {
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const babylon5Pace = { horizon: 45, spread: 0.5, answers: 7000, more: { horizon: 20, toTurnsEnd: 150 } };
+export const babylon5Pace = { horizon: 45, spread: 0.5, answers: 10_000, more: { horizon: 20, toTurnsEnd: 150 } };

@@ -51,4 +51,4 @@ export const galacticEmpiresWeights = {
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const galacticEmpiresPace = { horizon: 60, spread: 0.5, answers: 5000 };
+export const galacticEmpiresPace = { horizon: 60, spread: 0.5, answers: 10_000 };
