@@ -52,8 +52,8 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
 
 /**
  * Those who play for a ladder: every bot once at two seats, so that every two of them meet; at more as many as there are seats, some of them twice where
- * fewer are named.
- * @throws BadInput in one line as `seated`, and where there is nobody to be told apart from
+ * fewer are named: of one bot alone the decks are told apart.
+ * @throws BadInput in one line as `seated`
  */
 export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated {
   const names = [...new Set(wishes.bots === undefined ? ['greedy'] : listed(wishes.bots))];
