@@ -31,7 +31,8 @@ export class Clicker {
         const dock = document.querySelector<HTMLElement>('.dock');
         if (document.querySelector('.dock .over')) return 'over';
         const now = dock?.dataset.decision;
-        const ready = document.querySelector('.dock .acts .do') !== null;
+        // what is there and not shown yet cannot be told open from closed
+        const ready = document.querySelector('.dock .acts .do')?.checkVisibility() ?? false;
         return ready && now !== undefined && now !== last ? now : false;
       },
       after,
