@@ -88,8 +88,10 @@ function kindOf(name: string): Kind {
 /** How a level thinks about a table's game. @returns null for a bot that does not. @throws BadInput for an unknown name */
 export function thinkingOf<S extends State>(table: TableGame<S>, name: string): Omit<SearchOptions<S>, 'seed'> | null {
   const kind = kindOf(name);
-  if (!('effort' in kind)) return null;
-  const { share, candidates, likes } = kind.effort;
+  return 'effort' in kind ? thinkingWith(table, kind.effort) : null;
+}
+
+function thinkingWith<S extends State>(table: TableGame<S>, { share, candidates, likes }: Effort) {
   const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
   return {
     ...judgementOf(likes ? table : { ...table, likings: undefined }),
@@ -128,7 +130,7 @@ export function checkBot(name: string): void {
 /** Makes a bot for a table. @throws BadInput for an unknown name */
 export function makeBot<S extends State>(table: TableGame<S>, name: string, seed: number): Bot {
   const kind = kindOf(name);
-  const bot = 'make' in kind ? kind.make(table, seed) : searchBot({ ...thinkingOf(table, name)!, seed });
+  const bot = 'make' in kind ? kind.make(table, seed) : searchBot({ ...thinkingWith(table, kind.effort), seed });
   if (table.game.unresolved === undefined) return bot;
   // what comes to no end is for persons to judge: a bot lets the choice stand
   return { ...bot, choose: asked => (asked.menu === UNRESOLVED ? asked.least() : bot.choose(asked)) };

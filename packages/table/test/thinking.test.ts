@@ -1,4 +1,4 @@
-import { asked, greedyBot, search } from '@orrery/bots';
+import { asked, FAIR, greedyBot, search } from '@orrery/bots';
 import {
   answer,
   asking,
@@ -156,7 +156,6 @@ test('a medium bot knows nothing of likings, so that a strong one is the better 
   expect(botAnswer(table, session.match, seat, 'medium').length).toBeGreaterThan(0);
 });
 
-// an answer is given up for another when both have been tried in four worlds
 test.each(
   GAMES.flatMap(table => (table.players.most > 2 ? [2, 4] : [2]).map(seats => [table.game.name, seats] as const)),
 )('in %s for %i a medium bot tries its answers often enough to change its mind', (name, seats) => {
@@ -173,7 +172,7 @@ test.each(
       const { candidates } = search(question, { ...thinking, seed: open });
       if (candidates.length > 1) {
         open++;
-        if (candidates.filter(c => c.visits >= 4).length > 1) enough++;
+        if (candidates.filter(c => c.visits >= FAIR).length > 1) enough++;
       }
     }
     answer(table.game, s, seat, bots.choose(question));

@@ -71,8 +71,8 @@ const CANDIDATES = 6;
 const HORIZON = 4000;
 /** What a win is worth less that comes as late as the horizon: of two sure ones the sooner is taken. */
 const HASTE = 0.02;
-/** In how many worlds all are tried before any is left out. */
-const FAIR = 4;
+/** In how many worlds all are tried before any is left out, or what looks best is given up: whoever cannot afford so many thinks in vain. */
+export const FAIR = 4;
 /** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
 const BEHIND = 2;
 const SURE = 1;
