@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -20,9 +21,9 @@ const OUTSIDE = [
   'prom-client',
 ];
 
-/** Builds the server of `process.ts`. @returns its file */
+/** Builds the server of `process.ts`. @returns its file, the caller's own to remove: tests that run at the same time share a process. */
 export async function builtServer(): Promise<string> {
-  const outfile = join(BUILT, `server-${process.pid}.mjs`);
+  const outfile = join(BUILT, `server-${randomUUID()}.mjs`);
   await build({
     entryPoints: [join(import.meta.dirname, 'process.ts')],
     outfile,
