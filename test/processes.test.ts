@@ -401,6 +401,12 @@ describe('at a terminal', () => {
   }, 60_000);
 });
 
+/** True once a process hears signals itself: this one it leaves to the system until then. */
+const hears = ({ child }: Running) =>
+  (Number.parseInt(/^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]!.slice(-1), 16) &
+    1) ===
+  1;
+
 describe('a simulation that is told to end', () => {
   test.each(['1', '2'])('tells what is done so far, with %s at once', async workers => {
     const records = join(home, 'records');
@@ -422,6 +428,15 @@ describe('a simulation that is told to end', () => {
     expect(await sim.ended).toBe(143);
     const { games, planned, finished } = JSON.parse(sim.out);
     expect([planned, finished]).toEqual([100_000, games]);
+  });
+
+  test.each(['1', '2'])('does not wait for what bots think in the midst of a game, with %s at once', async workers => {
+    const sim = new Running('sim', 'wars', '--games', '3', '--workers', workers, '--bots', 'master');
+    await expect.poll(() => hears(sim), { timeout: 60_000 }).toBe(true);
+    sim.child.kill('SIGINT');
+    expect(await sim.ended).toBe(130);
+    expect(sim.err).toBe('');
+    expect(sim.out).toBe('Stopped before a game of 3 had ended.\n');
   });
 });
 
@@ -454,12 +469,6 @@ describe('an analysis', () => {
     expect(await sim.ended).toBe(0);
     return join(home, readdirSync(home).find(name => name.endsWith('.json'))!);
   }
-  /** True once a process hears signals itself: this one it leaves to the system until then. */
-  const hears = ({ child }: Running) =>
-    (Number.parseInt(/^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]!.slice(-1), 16) &
-      1) ===
-    1;
-
   test.each(['1', '2'])('that is told to end tells what it has found, with %s at once', async workers => {
     const analysis = new Running('replay', 'analyse', await recorded(), '--effort', '5000', '--workers', workers);
     await expect.poll(() => hears(analysis), { timeout: 60_000 }).toBe(true);

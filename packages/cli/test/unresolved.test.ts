@@ -9,7 +9,7 @@ beforeAll(shelveToy);
 /** For the first player each point that is gained is gained again. */
 const echoing = { hands: [['gull', 'gull']], decks: [[], ['gull']], play: [['echo']] };
 
-test('simulations vote on what comes to no end, with a record and without, and come to the same end', () => {
+test('simulations vote on what comes to no end, with a record and without, and come to the same end', async () => {
   const batch: Batch = {
     game: 'toy',
     setups: [{ hands: [Array(10).fill('gull')], play: [['echo']] }],
@@ -20,7 +20,7 @@ test('simulations vote on what comes to no end, with a record and without, and c
     ],
     record: true,
   };
-  const kept = playBatch(batch);
+  const kept = await playBatch(batch);
   expect(kept.map(({ fault, kind }) => [fault, kind])).toEqual([
     [null, 'ten points'],
     [null, 'ten points'],
@@ -29,7 +29,7 @@ test('simulations vote on what comes to no end, with a record and without, and c
   expect(kept[0]!.record!.choices.filter(([, id]) => id === 'stands')).toHaveLength(18);
   const plain = (games: typeof kept) =>
     games.map(({ seconds: _seconds, thought: _thought, record: _record, ...rest }) => rest);
-  const quick = playBatch({ ...batch, record: false });
+  const quick = await playBatch({ ...batch, record: false });
   expect(plain(quick)).toEqual(plain(kept));
   expect(quick.map(({ record }) => record)).toEqual([null, null]);
 });

@@ -13,7 +13,7 @@ import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
 import { botsHelp, gathered, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
-import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
+import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin } from '../sim/ladder.ts';
 import { report, tellRated, tellReport } from '../sim/report.ts';
 import { contenders, seated } from '../sim/seats.ts';
@@ -125,9 +125,9 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
     setup: Math.floor(i / rounds.length) % setups.length,
     places: rounds[i % rounds.length]!,
   }));
-  // in this thread one game at a time, so that it hears when it is told to end
+  // in this thread one game at a time: what is over counts when it is told to end
   const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
-  const batches: (Batch | OpenBatch)[] = [];
+  const batches: Batch[] = [];
   for (let i = 0; i < games; i += size)
     batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined, external });
   const bar =
@@ -166,32 +166,29 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
 
 /** Plays batches until all are done, or the program is told to end: the signal then, and what is not done by then is left out. */
 async function playAll(
-  batches: readonly (Batch | OpenBatch)[],
+  batches: readonly Batch[],
   workers: number,
   take: (done: readonly Played[]) => void,
   external: ExternalRun | undefined,
 ): Promise<Ending | null> {
   const heeding = heedEnd();
   const stopped = () => heeding.signal !== null;
-  let pool: Piscina<Batch | OpenBatch, Played[]> | null = null;
+  let pool: Piscina<Batch, Played[]> | null = null;
   // however this ends, no bot is left behind
   const last = () => external !== undefined && new Processes(external.processes).kill();
   process.once('exit', last);
   try {
     if (workers === 1)
       for (const batch of batches) {
-        const played = playBatch(batch);
-        if (Array.isArray(played)) take(played);
-        else {
-          // a game that waits for somebody's bot is given up
-          played.catch(() => {});
-          await Promise.race([played.then(all => stopped() || take(all)), heeding.end]);
-        }
+        const played = playBatch(batch, stopped);
+        // a game that is still on, or waits for somebody's bot, is given up
+        played.catch(() => {});
+        await Promise.race([played.then(all => stopped() || take(all)), heeding.end]);
         await new Promise(resolve => setImmediate(resolve));
         if (stopped()) break;
       }
     else {
-      const threads = new Piscina<Batch | OpenBatch, Played[]>({
+      const threads = new Piscina<Batch, Played[]>({
         filename: process.argv[1]!,
         maxThreads: workers,
         minThreads: workers,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { asked } from '@orrery/bots';
 import { BadInput, checked, forced, type MatchRecord, type Option, type Seat, sharesOf } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
@@ -15,12 +16,8 @@ export interface Batch {
   readonly bots: readonly string[];
   readonly games: readonly PlannedGame[];
   readonly record: boolean;
-  readonly external?: undefined;
-}
-
-/** A batch in which bots of others play, too. */
-export interface OpenBatch extends Omit<Batch, 'external'> {
-  readonly external: ExternalRun;
+  /** where bots of others play, too */
+  readonly external?: ExternalRun | undefined;
 }
 
 /** One game that is to be played. */
@@ -54,41 +51,33 @@ export interface Played {
 
 /**
  * Plays the games of a batch, one after the other. A game that fails is reported as aborted, not thrown.
- * @returns at once where only bots of ours play
+ * @param stopped true once what is not over by then is to be left out
  */
-export default function playBatch(batch: Batch): Played[];
-export default function playBatch(batch: Batch | OpenBatch): Played[] | Promise<Played[]>;
-export default function playBatch(batch: Batch | OpenBatch): Played[] | Promise<Played[]> {
-  return batch.external === undefined ? batch.games.map(planned => atOnce(playOne(batch, planned))) : inTime(batch);
-}
-
-/** A game that is played; it waits where bots of others sit down and where one of them is to answer. */
-type Playing = Generator<Promise<unknown>, Played, unknown>;
-
-function atOnce(playing: Playing): Played {
-  const { done, value } = playing.next();
-  if (done !== true) throw new Error('A game among bots of ours has waited.');
-  return value;
-}
-
-/** Plays games in which bots of others answer when they have thought. */
-async function inTime(batch: OpenBatch): Promise<Played[]> {
+export default async function playBatch(batch: Batch, stopped = () => false): Promise<Played[]> {
   const all: Played[] = [];
   for (const planned of batch.games) {
     const playing = playOne(batch, planned);
     let step = playing.next();
-    while (step.done !== true)
+    while (step.done !== true) {
       step = await step.value.then(
         value => playing.next(value),
         fault => playing.throw(fault),
       );
+      if (stopped()) return all;
+    }
     all.push(step.value);
   }
   return all;
 }
 
+/** A game that is played; it waits where bots of others sit down and where one of them is to answer, and now and then lets the rest of its thread go on. */
+type Playing = Generator<Promise<unknown>, Played, unknown>;
+
+/** After how long it does, in milliseconds: whoever tells the program to end is heard then. */
+const BREATH = 50;
+
 /** Plays a game. Where bots of others are to be told what happens, or its record is wanted, it keeps that from the beginning. */
-function* playOne(batch: Batch | OpenBatch, { seed, setup, places }: PlannedGame): Playing {
+function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
   const table = tableGame(batch.game);
   const { game } = table;
   const names = places.map(place => batch.bots[place]!);
@@ -132,7 +121,12 @@ function* playOne(batch: Batch | OpenBatch, { seed, setup, places }: PlannedGame
       );
       company.hear(bout.match!.length, bout.match!.hear());
     }
+    let breath = performance.now();
     for (let [seat] = bout.asked(); seat !== undefined; [seat] = bout.asked()) {
+      if (performance.now() > breath + BREATH) {
+        yield setImmediate();
+        breath = performance.now();
+      }
       const { state } = bout;
       const own = thought[seat]!;
       if (!forced(game, state, seat)) own.decisions++;
