@@ -1,4 +1,4 @@
-import { answer, awaited, optionId, options, redeal, start } from '@orrery/kernel';
+import { answer, awaited, optionId, options, redeal, roll, start } from '@orrery/kernel';
 import { dice, playOn } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
@@ -82,6 +82,26 @@ test('what looks best is given up only for what is ahead by as many standard err
   }
   expect(given).toBeGreaterThan(0);
   expect(kept).toBe(given);
+});
+
+test('what will hardly be ahead by enough at the end of the budget is left out before, and what is better still comes through', () => {
+  const luck = dice(9);
+  const s = table(3);
+  const question = asked(smallGame, s, awaited(s)[0]!);
+  const advice = { score: (_s: Small, _seat: number, { verb }: { verb: string }) => (verb === 'end' ? 9 : 0) };
+  /** Thinks it over where all is worth as much, give or take luck, but for what does not end the turn, which is worth more by so much. */
+  const thought = (by: number) => {
+    const share = ({ seats, active }: Small) =>
+      seats.map(() => 0.4 + roll(luck, 200) / 1000 + (active === s.active ? by : 0));
+    const budget = { iterations: 600, horizon: 0, sure: 2.5 };
+    const { iterations, candidates } = search(question, { advice, evaluation: { share }, seed: 5, ...budget });
+    return { iterations, ends: candidates[0]!.picks[0]!.verb === 'end' };
+  };
+  const even = Array.from({ length: 20 }, () => thought(0));
+  expect(even.filter(({ ends }) => ends).length).toBeGreaterThan(10);
+  expect(even.filter(({ iterations }) => iterations < 300).length).toBeGreaterThan(8);
+  const better = Array.from({ length: 20 }, () => thought(0.02));
+  expect(better.filter(({ ends }) => !ends).length).toBeGreaterThan(17);
 });
 
 test('among more than two it is looked as far as a game says for more', () => {

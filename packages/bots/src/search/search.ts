@@ -76,6 +76,8 @@ export const FAIR = 4;
 /** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
 const BEHIND = 2;
 const SURE = 1;
+/** By how many standard errors chance may still lift one that is behind what looked best: more than that in one of twenty. */
+const HOPE = 1.645;
 /** Multiples of it, without what is before the point, lie evenly however many there are. */
 const GOLDEN = 0.618034;
 /** What cannot be told apart by so much after this many worlds is the same. */
@@ -83,8 +85,8 @@ const ALIKE = 0.001;
 
 /**
  * A seat's decision being thought over, step by step: it can be left at any moment and has its best by then. All candidates are tried in
- * the same worlds, dealt anew and played on as far, so that luck helps none of them; whatever falls behind is left out (a race), and what looked
- * best before is only given up for what is better by more than chance.
+ * the same worlds, dealt anew and played on as far, so that luck helps none of them; whatever falls behind, or will hardly come far enough ahead, is
+ * left out (a race), and what looked best before is only given up for what is better by more than chance.
  */
 export class Thinking<S extends State> {
   private readonly tried: readonly Tried[];
@@ -124,10 +126,14 @@ export class Thinking<S extends State> {
 
   /** True while there is something to think about and the budget lasts. */
   get going(): boolean {
-    if (this.alive.length < 2) return false;
+    return this.alive.length > 1 && this.used < 1;
+  }
+
+  /** How much of the budget is used up: all of it from 1 on. */
+  private get used(): number {
     const { iterations = Infinity, answers = Infinity, millis = Infinity, now } = this.options;
-    if (this.iterations >= iterations || this.answers >= answers) return false;
-    return now === undefined || now() - this.began < millis;
+    const time = now === undefined ? 0 : (now() - this.began) / millis;
+    return Math.max(this.iterations / iterations, this.answers / answers, time);
   }
 
   /** Tries one candidate in one world. */
@@ -177,12 +183,23 @@ export class Thinking<S extends State> {
     if (worlds < FAIR) return;
     const leader = this.leader();
     this.alive = this.alive.filter(t => {
-      if (t === leader) return true;
       const first = t === this.tried[0];
+      if (!first && this.hopeless(t, worlds)) return false;
+      if (t === leader) return true;
       const { ahead, error } = compared(leader.worths, t.worths);
       const alike = worlds >= 2 * FAIR && ahead + error < ALIKE;
       return ahead <= (first ? Math.max(BEHIND, this.sure) : BEHIND) * error && !(alike && !first);
     });
+  }
+
+  /** True of one that will hardly be ahead of what looked best by as much as is wanted when the budget is used up: it is not worth the rest of it. */
+  private hopeless(t: Tried, worlds: number): boolean {
+    const first = this.tried[0]!;
+    if (worlds < 2 * FAIR || !this.alive.includes(first)) return false;
+    const { ahead, error } = compared(t.worths, first.worths);
+    // so many worlds more for each that there is, and by chance they are better by so much
+    const more = Math.max(0, 1 / this.used - 1);
+    return (ahead / error) * Math.sqrt(1 + more) + HOPE * Math.sqrt(more) < this.sure;
   }
 
   /** The one with the best mean of those that are still in the race. */
