@@ -76,8 +76,8 @@ export const FAIR = 4;
 /** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
 const BEHIND = 2;
 const SURE = 1;
-/** By how many standard errors chance may still lift one that is behind what looked best: more than that in one of twenty. */
-const HOPE = 1.645;
+/** By how many standard errors chance may still lift one that is behind what looked best: more than that in one of a hundred. */
+const HOPE = 2.326;
 /** Multiples of it, without what is before the point, lie evenly however many there are. */
 const GOLDEN = 0.618034;
 /** What cannot be told apart by so much after this many worlds is the same. */
