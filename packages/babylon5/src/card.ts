@@ -356,6 +356,8 @@ export interface CompiledAction extends CompiledGate {
 export interface Static {
   readonly kind: StaticKind;
   readonly to: Fits<B5State> | null;
+  /** where it can be about one card alone: its own, or the one that it is on */
+  readonly alone: 'self' | 'host' | null;
   readonly holds: Holds<B5State> | null;
   readonly n: Read<B5State>;
   /** ability index, -1 for all */

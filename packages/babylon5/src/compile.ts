@@ -5,6 +5,7 @@ import {
   choosable,
   chooseStep,
   type Effect,
+  type Filter,
   type Frame,
   type Locals,
   type Menu,
@@ -264,6 +265,13 @@ function program(name: string, effect: Effect | undefined): number {
   return effect === undefined ? -1 : v.build(programs, name, c => c.effect(effect));
 }
 
+/** Which card alone a filter can be about: `this card`, or one that the card is on, whatever else is said of it. */
+function aloneOf({ w, a }: Filter): Static['alone'] {
+  if (w === 'itself') return 'self';
+  if (w === 'host') return 'host';
+  return w === 'that' ? (a.map(x => aloneOf(x as Filter)).find(x => x !== null) ?? null) : null;
+}
+
 /** Compiles a static ability. */
 function compileStatic(st: StaticSource): Static {
   const c = v.reader(programs);
@@ -271,6 +279,7 @@ function compileStatic(st: StaticSource): Static {
   return {
     kind: st.k,
     to: st.to ? c.filter(st.to) : null,
+    alone: st.to ? aloneOf(st.to) : null,
     holds: st.if ? c.test(st.if) : null,
     n: st.n === undefined ? () => 1 : c.amount(st.n),
     stat,

@@ -16,6 +16,7 @@ export * from './meaning.ts';
 export * from './motion.ts';
 export * from './names.ts';
 export * from './orders.ts';
+export * from './paired.ts';
 export * from './patch.ts';
 export * from './plan.ts';
 export * from './planned.ts';

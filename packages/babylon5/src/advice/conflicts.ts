@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../card.ts';
 import { BUILD_LIMIT } from '../rules/build.ts';
-import { canAct, threshold } from '../rules/damage.ts';
+import { canAct } from '../rules/damage.ts';
 import { participates } from '../rules/participation.ts';
 import {
   ATTACK,
@@ -22,6 +22,7 @@ import { outcomeOf } from './meaning.ts';
 import {
   abilityOf,
   damageOf,
+  leftOf,
   plain,
   reach,
   type Situation,
@@ -110,8 +111,8 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
   if (stat < 0) return -1;
   const dealt = damageOf(s, attacker, stat);
   const taken = damageOf(s, target, stat);
-  const left = threshold(s, target) - s.cards[target]!.damage;
-  const own = threshold(s, attacker) - s.cards[attacker]!.damage;
+  const left = leftOf(s, target);
+  const own = leftOf(s, attacker);
   const theirs = s.cards[target]!.faction;
   const gain = (dealt >= left ? down(s, target) : dealt * 0.3) * (theirs >= 0 ? spite(s, at.rival, theirs) : 0);
   const loss = taken >= own ? down(s, attacker) : taken * 0.4;
@@ -138,7 +139,7 @@ export function leadWorth(s: B5State, at: Situation, leader: number, fleet: numb
 export function liftWorth(s: B5State, at: Situation, id: number, what: number, n: number): number {
   let most = 0;
   for (const k of at.conflicts) {
-    const types = k.conflict.types.concat(k.conflict.alsoBy);
+    const { types } = k;
     for (const p of k.conflict.parts)
       if (p.card === id && (what < 0 || p.by === what) && (p.role === SUPPORT || p.role === OPPOSE))
         most = Math.max(most, shift(k, p.role === SUPPORT ? n : -n));

@@ -1,13 +1,12 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
-import type { Option, Seat } from '@orrery/kernel';
+import { type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { threshold } from '../rules/damage.ts';
 import { targets } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
-import { type B5State, cardsIn, HAND, INNER } from '../state.ts';
+import { type B5State, cardsIn, HAND, INNER, type Part } from '../state.ts';
 import { needed } from './conflicts.ts';
-import { damageOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
+import { damageOf, leftOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
 
 /** Answers that do nothing: whatever else is liked is liked more than these. */
 const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
@@ -46,6 +45,11 @@ function standingOf(s: B5State, at: Situation): Standing {
   return standing;
 }
 
+/** How a conflict stands by its margin, and what it comes to from there: `won-safe`. */
+const STANDS = ['far', 'lost', 'won', 'safe'] as const;
+const stands = (margin: number): number => (margin >= 4 ? 3 : margin > 0 ? 2 : margin > -4 ? 1 : 0);
+const TURNS = STANDS.map(before => STANDS.map(after => `${before}-${after}`));
+
 /** Joining a conflict: whose it is, and what becomes of it by that. */
 function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
   const k = at.conflicts.find(x => x.conflict.id === b);
@@ -56,31 +60,43 @@ function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
   const n = strengthOf(s, a, conflict.types) || strengthOf(s, a, conflict.alsoBy);
   const margin = k.support - k.opposition;
   const after = margin + (verb === 'support' ? n : -n);
-  const stands = (m: number): string => (m >= 4 ? 'safe' : m > 0 ? 'won' : m > -4 ? 'lost' : 'far');
   const gain = worthAt(k, 1) - worthAt(k, 0);
-  const turn = `${stands(margin)}-${stands(after)}`;
+  const turn = TURNS[stands(margin)]![stands(after)]!;
   return [
     whose,
-    `${whose}/${turn}`,
-    `${gain > 0.3 ? 'good' : gain < -0.3 ? 'bad' : 'nothing'}/${turn}`,
-    `${whose}/${conflict.rules}`,
-    `${defOf(s, a).type}/${whose}`,
-    `${whose}/${needed(s, at, a) > 1 ? 'wanted' : 'free'}`,
+    paired(whose, turn),
+    paired(gain > 0.3 ? 'good' : gain < -0.3 ? 'bad' : 'nothing', turn),
+    paired(whose, conflict.rules),
+    paired(defOf(s, a).type, whose),
+    paired(whose, needed(s, at, a) > 1 ? 'wanted' : 'free'),
   ];
 }
 
+/** What a card first did in an open conflict with an ability of its own. */
+function partOf(at: Situation, id: number): Part | undefined {
+  for (const k of at.conflicts) for (const p of k.conflict.parts) if (p.card === id && p.ability >= 0) return p;
+  return undefined;
+}
+
+/** What a blow does to whoever takes it, and what comes back for it: `all for some`. */
+const BLOWS = ['nothing', 'some', 'all'] as const;
+const RESULTS = BLOWS.map(out => BLOWS.map(back => `${out} for ${back}`));
+
 /** An attack: what it does to whom, and what comes back. */
 function attacks(s: B5State, at: Situation, { a, b }: Option): string[] {
-  const part = at.conflicts.flatMap(k => k.conflict.parts).find(p => p.card === b && p.ability >= 0);
+  const part = partOf(at, b);
   if (part === undefined) return [];
-  const blow = (from: number, to: number): string => {
+  const blow = (from: number, to: number): number => {
     const n = damageOf(s, from, part.ability);
-    return n <= 0 ? 'nothing' : n >= threshold(s, to) - s.cards[to]!.damage ? 'all' : 'some';
+    return n <= 0 ? 0 : n >= leftOf(s, to) ? 2 : 1;
   };
   const whose = s.cards[b]!.faction === at.rival ? 'rival' : 'other';
-  const result = `${blow(a, b)} for ${blow(b, a)}`;
-  return [result, `${whose}/${result}`, defOf(s, b).type, `${result}/${standingOf(s, at).lead}`];
+  const result = RESULTS[blow(a, b)]![blow(b, a)]!;
+  return [result, paired(whose, result), defOf(s, b).type, paired(result, standingOf(s, at).lead)];
 }
+
+/** What something costs, up to nine. */
+const COSTS = Array.from({ length: 10 }, (_, n) => `cost${n}`);
 
 /** What is told apart of an action besides its verb. */
 const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => string[]>> = {
@@ -88,7 +104,7 @@ const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) =>
   sponsor(s, at, { a }) {
     const { type, id, cost } = defOf(s, a);
     const { pool, turn } = standingOf(s, at);
-    return [type, id, `${type}/${pool}`, `${type}/${turn}`, `cost${Math.min(9, cost ?? 0)}`];
+    return [type, id, paired(type, pool), paired(type, turn), COSTS[Math.min(9, cost ?? 0)]!];
   },
   promote: (s, at, { a }) => [standingOf(s, at).inner, defOf(s, a).id],
   support: joins,
@@ -98,7 +114,7 @@ const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) =>
   heal: (s, _at, { a }) => [defOf(s, a).type, s.cards[a]!.neutralized ? 'neutralized' : 'damaged'],
   event: (s, _at, { a }) => [defOf(s, a).id],
   agenda: (s, _at, { a }) => [defOf(s, a).id],
-  use: (s, _at, { a, b }) => [`${defOf(s, a).id}/${b}`],
+  use: (s, _at, { a, b }) => [paired(defOf(s, a).id, `${b}`)],
 };
 
 /** What is told apart of other answers, by the menu. */
@@ -118,13 +134,14 @@ const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => s
   number(s, at, { a }) {
     const { hand, turn } = standingOf(s, at);
     const n = Math.min(4, a);
-    return [`${at.program}/${n}`, `${at.program}/${n}/${hand}`, `${at.program}/${n}/${turn}`];
+    const number = paired(at.program, `${n}`);
+    return [number, paired(number, hand), paired(number, turn)];
   },
   target(s, at, { verb, a }) {
     const by = at.frame.self >= 0 ? defOf(s, at.frame.self).id : at.program;
     const of = verb === 'seat' ? a : verb === 'card' ? s.cards[a]!.faction : null;
     const whose = of === null ? 'nobody' : of === at.seat ? 'mine' : of === at.rival ? 'rival' : 'other';
-    return [whose, `${by}/${whose}`, ...(verb === 'card' ? [`${defOf(s, a).type}/${whose}`] : [])];
+    return [whose, paired(by, whose), ...(verb === 'card' ? [paired(defOf(s, a).type, whose)] : [])];
   },
 };
 
@@ -139,7 +156,7 @@ export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
   // what helps among several is no help between two, as with the evaluation
-  const kind = `${s.seats.length === 2 ? 'two: ' : ''}${at.menu}/${o.verb}`;
+  const kind = paired(s.seats.length === 2 ? `two: ${at.menu}` : at.menu, o.verb);
   const of = MENUS[at.menu];
   if (of !== undefined) return [kind, ...of(s, at, o)];
   if (!OF_CARDS.includes(at.menu) || o.a < 0) return [kind];

@@ -2,7 +2,7 @@ import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/ke
 import { CONFLICT_RULES, defOf } from '../card.ts';
 import { babylon5 } from '../game.ts';
 import { ability } from '../rules/ability.ts';
-import { attackDamage, canAct } from '../rules/damage.ts';
+import { attackDamage, canAct, threshold } from '../rules/damage.ts';
 import { available, rating } from '../rules/influence.ts';
 import { openConflicts, sideOf, targets, usable } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
@@ -34,6 +34,8 @@ export interface Situation {
 /** An open conflict as it stands. */
 export interface Stake {
   readonly conflict: Conflict;
+  /** every ability that may be used in it */
+  readonly types: readonly number[];
   readonly support: number;
   readonly opposition: number;
   /** what each way to end is worth to the seat, as `ENDS` are */
@@ -56,6 +58,7 @@ export function situation(s: B5State, seat: Seat): Situation {
   const { step, frame } = asking(babylon5, s);
   abilities.clear();
   damages.clear();
+  thresholds.clear();
   let rival = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const other of players(s)) {
@@ -96,12 +99,13 @@ const JUDGING_CONFLICTS: ReadonlySet<string> = new Set([
 
 function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
   const { support, opposition, sides } = totals(s, c);
+  const types = c.alsoBy.length === 0 ? c.types : c.types.concat(c.alsoBy);
   if (CONFLICT_RULES[c.rules]!.manySided) {
     const others = Math.max(0, ...sides.filter((_, i) => i !== seat));
     const total = (of: Seat) => sides[of]! + strength(s, of, c.types, true);
     const most = Math.max(...players(s).map(of => (of === seat ? 0 : total(of))));
     const beyond = total(seat) < 0.9 * most;
-    return { conflict: c, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
+    return { conflict: c, types, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
   }
   const aimed = players(s).filter(other => targets(s, c, other));
   const ends = ENDS.map(margin => {
@@ -110,7 +114,7 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
     for (const other of aimed) sum += other === seat ? aim : -aim * spite(s, rival, other);
     return sum;
   });
-  return { conflict: c, support, opposition, ends, beyond: false, reach: -1 };
+  return { conflict: c, types, support, opposition, ends, beyond: false, reach: -1 };
 }
 
 /** Where any player may be supported, the one with the most gains 2 influence. */
@@ -128,6 +132,7 @@ export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin
 // what has been reckoned in the situation at hand, by card and ability
 const abilities = new Map<number, number>();
 const damages = new Map<number, number>();
+const thresholds = new Map<number, number>();
 const keyOf = (id: number, stat: number): number => id * ABILITIES.length + stat;
 
 /** An ability of a card, reckoned once for each decision. */
@@ -148,6 +153,16 @@ export function damageOf(s: B5State, id: number, stat: number): number {
   if (n === undefined) {
     n = attackDamage(s, id, stat);
     damages.set(key, n);
+  }
+  return n;
+}
+
+/** How much more damage would neutralize a card, reckoned once for each decision. */
+export function leftOf(s: B5State, id: number): number {
+  let n = thresholds.get(id);
+  if (n === undefined) {
+    n = threshold(s, id) - s.cards[id]!.damage;
+    thresholds.set(id, n);
   }
   return n;
 }

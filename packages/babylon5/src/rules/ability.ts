@@ -55,7 +55,7 @@ function changed(
     } else if (st.instant) instantPlus += n;
     else lastingPlus += n;
   };
-  if (list.length > 0) eachStanding(s, list, count);
+  if (list.length > 0) eachStanding(s, list, id, count);
   if (s.resolving >= 0) {
     eachResolving(s, 'ability', (st, _source, f) => {
       if (st.stat === stat || st.stat === -1) count(st, f);

@@ -192,6 +192,9 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
   const list: CardId[] = [];
   const faction = s.cards[attacker]!.faction;
   for (const c of openConflicts(s)) {
+    // many parts are asked about, and what is asked of the attacker is the same for all that used an ability
+    let barred: boolean | null = null;
+    const strikes: (boolean | undefined)[] = [];
     for (const p of c.parts) {
       if (
         p.role === LEAD ||
@@ -200,7 +203,9 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
         s.cards[p.card]!.faction === faction
       )
         continue;
-      if (Array.isArray(attackWays(s, attacker, p.card))) list.push(p.card);
+      barred ??= restricted(s, attacker, c, ATTACK) !== null;
+      strikes[p.ability] ??= !barred && strikesWith(s, attacker, p.ability) >= 0;
+      if (strikes[p.ability]) list.push(p.card);
     }
   }
   if (standing(s).statics['attack-outside'] !== undefined) {

@@ -111,10 +111,17 @@ export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
   if (s.resolving >= 0) eachResolving(s, kind, each);
 }
 
-/** The same for some of the static abilities of the cards in play. */
-export function eachStanding(s: B5State, list: readonly Stands<Static>[], each: (st: Static, f: Frame) => void): void {
+/** The same for some of the static abilities of the cards in play, without those that cannot be about this card. */
+export function eachStanding(
+  s: B5State,
+  list: readonly Stands<Static>[],
+  subject: CardId,
+  each: (st: Static, f: Frame) => void,
+): void {
   for (const stands of list) {
     const { source, what } = stands;
+    // most of them are: this is asked for every ability of every card
+    if (what.alone !== null && (what.alone === 'host' ? s.cards[source]!.host : source) !== subject) continue;
     if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
     const f = frameOf(s, stands);
     if (what.holds === null || what.holds(s, f)) each(what, f);

@@ -1,0 +1,24 @@
+import { greedyBot, playout } from '@orrery/bots';
+import { scene } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { babylon5, babylon5Advice, DEFS } from '../src/index.ts';
+import { anyCards } from './deals.ts';
+
+// abilities are reckoned without asking such texts about any other card
+
+test('what a text says of one card alone, its own or the one that it is on, it says of no other', () => {
+  const texts = DEFS.flatMap(def => def.statics.ability ?? []).filter(st => st.alone !== null);
+  expect(texts.length).toBeGreaterThan(15);
+  for (const seed of [1, 2, 3, 4]) {
+    const s = anyCards(seed);
+    playout(babylon5, s, greedyBot(seed, babylon5Advice), 900);
+    const hosts = s.cards.map(card => card.host);
+    expect(hosts.filter(id => id >= 0).length).toBeGreaterThan(3);
+    for (const { alone, to } of texts)
+      hosts.forEach((host, source) => {
+        const one = alone === 'host' ? host : source;
+        const f = scene(s.cards[source]!.controller, source);
+        expect(s.cards.findIndex((_, id) => id !== one && to!(s, id, f))).toBe(-1);
+      });
+  }
+});
