@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Ask, Seat } from '@orrery/kernel';
 import { attritionBy, battleDestiny, casualtiesLeft } from '../rules/battle.ts';
 import { defenseOf, forces, isImmune, powerAt, totalTactics } from '../rules/statistics.ts';
 import { BATTLE_STEPS, type BattleStep, opponentOf, type WarsState } from '../state.ts';
@@ -13,8 +13,23 @@ const USUAL_DESTINY = 3;
 const destinyAt = (s: WarsState, seat: Seat, at: number): number =>
   totalTactics(s, seat, at) >= 4 ? USUAL_DESTINY : 0;
 
-/** A side's strength at a location: power, and what its tactics will bring. */
-export const strength = (s: WarsState, seat: Seat, at: number): number => powerAt(s, seat, at) + destinyAt(s, seat, at);
+let asked: Ask | null = null;
+const strengths = new Map<number, number>();
+
+/** A side's strength at a location: power, and what its tactics will bring; reckoned once for each question. */
+export function strength(s: WarsState, seat: Seat, at: number): number {
+  if (s.ask !== asked) {
+    asked = s.ask;
+    strengths.clear();
+  }
+  const key = at * s.seats.length + seat;
+  let n = s.ask === null ? undefined : strengths.get(key);
+  if (n === undefined) {
+    n = powerAt(s, seat, at) + destinyAt(s, seat, at);
+    strengths.set(key, n);
+  }
+  return n;
+}
 
 /** What so much attrition costs a side at a location: its cheapest cards that together have the defense. */
 function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number): { lost: number; defense: number } {

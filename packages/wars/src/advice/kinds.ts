@@ -1,6 +1,6 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
-import type { CardId, Option, Seat } from '@orrery/kernel';
+import { type CardId, type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { energyIcons, forces, hasMovedThisTurn, isShip, isSite, powerOf, tacticsOf } from '../rules/statistics.ts';
 import { ACTIVE, energyOf, HAND, opponentOf, pile, type WarsState } from '../state.ts';
@@ -13,11 +13,15 @@ const IDLE: readonly string[] = ['pass', 'no', 'stop'];
 /** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** How rich a seat is: its energy, its cards in hand, what it can pay at once. */
+/** How rich a seat is, its energy, its cards in hand, what it can pay at once; and when it is. */
 interface Means {
   readonly energy: string;
   readonly hand: string;
   readonly active: string;
+  /** in whose turn, and in which phase of it or step of a battle */
+  readonly moment: string;
+  /** whose card it would answer that waits on the stack */
+  readonly answers: string;
 }
 
 let known: { readonly at: Situation; readonly means: Means } | null = null;
@@ -26,10 +30,13 @@ let known: { readonly at: Situation; readonly means: Means } | null = null;
 function meansOf(s: WarsState, at: Situation): Means {
   if (known?.at === at) return known.means;
   const { seat } = at;
+  const top = s.items.at(-1);
   const means = {
     energy: `me${level(energyOf(s, seat), 8, 18, 32)}`,
     hand: `hand${level(pile(s, seat, HAND).length, 4, 8, 12)}`,
     active: `active${level(pile(s, seat, ACTIVE).length, 3, 7, 12)}`,
+    moment: `${s.active === seat ? 'my' : 'their'} ${s.battle === null ? s.phase : `battle ${s.battle.step}`}`,
+    answers: `answer${top === undefined ? 'none' : top.you === seat ? 'own' : 'other'}`,
   };
   known = { at, means };
   return means;
@@ -46,15 +53,9 @@ function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
 
 const costOf = (s: WarsState, id: CardId): number => defOf(s, id).source.cost ?? 0;
 
-/** When it is: in whose turn, and in which phase of it or step of a battle. */
-const moment = (s: WarsState, seat: Seat): string =>
-  `${s.active === seat ? 'my' : 'their'} ${s.battle === null ? s.phase : `battle ${s.battle.step}`}`;
-
-/** Whose card it would answer that waits on the stack. */
-const answers = (s: WarsState, seat: Seat): string => {
-  const top = s.items.at(-1);
-  return `answer${top === undefined ? 'none' : top.you === seat ? 'own' : 'other'}`;
-};
+/** What something costs, no more than so much being told apart. */
+const cost = (s: WarsState, id: CardId, most: number): string => COSTS[Math.min(most, costOf(s, id))]!;
+const COSTS = Array.from({ length: 8 }, (_, n) => `cost${n}`);
 
 /** What may be done with initiative, by its verb. */
 const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
@@ -65,7 +66,7 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   draw(s, at) {
     const { energy, hand, active } = meansOf(s, at);
-    return ['draw', `${hand}/${active}`, energy, `${hand}/${energy}`];
+    return ['draw', paired(hand, active), energy, paired(hand, energy)];
   },
   attack(s, { seat }, { a }) {
     const foe = opponentOf(seat);
@@ -76,13 +77,14 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   play(s, at, { a }) {
     const { type, id } = defOf(s, a);
-    const { energy, active } = meansOf(s, at);
-    const when = [moment(s, at.seat), active, energy, answers(s, at.seat)].map(x => `${type}/${x}`);
-    return ['play', type, id, ...when, `cost${Math.min(7, costOf(s, a))}`];
+    const { energy, active, moment, answers } = meansOf(s, at);
+    const when = [moment, active, energy, answers].map(x => paired(type, x));
+    return ['play', type, id, ...when, cost(s, a, 7)];
   },
-  use(s, { seat }, { a, b }) {
+  use(s, at, { a, b }) {
     const { type, id } = defOf(s, a);
-    return ['use', `${id}/${b}`, moment(s, seat), answers(s, seat), type];
+    const { moment, answers } = meansOf(s, at);
+    return ['use', paired(id, `${b}`), moment, answers, type];
   },
   move(s, at, { a, b }) {
     if (isShip(s, b)) return ['move', 'aboard'];
@@ -96,10 +98,10 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
     return [
       'move',
       `${left}-${found}`,
-      `to ${found}/${then}`,
+      paired(`to ${found}`, then),
       meansOf(s, at).active,
-      `icons${icons(b)}/${found}`,
-      `from${icons(from)}/${left}`,
+      paired(`icons${icons(b)}`, found),
+      paired(`from${icons(from)}`, left),
       defOf(s, a).type,
     ];
   },
@@ -112,31 +114,31 @@ const MENUS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   place(s, { seat, frame }, { verb, a }) {
     if (verb === 'slot' || verb === 'table') return ['place', verb];
     const { type, source } = defOf(s, frame.self);
-    if (verb !== 'at') return ['place', `${verb}/${type}`];
+    if (verb !== 'at') return ['place', paired(verb, type)];
     const { power = 0, tactics = 0 } = source;
     const found = stand(s, seat, a);
     const icons = (of: Seat) => Math.min(3, energyIcons(s, a, of));
     return [
       'place',
       found,
-      `${type}/${found}`,
-      `${found}/${stand(s, seat, a, power + 0.5 * tactics)}`,
-      `icons${icons(opponentOf(seat))}/${found}`,
-      `mine${icons(seat)}/${found}`,
+      paired(type, found),
+      paired(found, stand(s, seat, a, power + 0.5 * tactics)),
+      paired(`icons${icons(opponentOf(seat))}`, found),
+      paired(`mine${icons(seat)}`, found),
     ];
   },
   lose(s, at, { verb, a }) {
     const { energy, hand } = meansOf(s, at);
     if (verb !== 'card') return [`lose/${a}`, energy];
     const { type, id } = defOf(s, a);
-    return ['lose', `card/${hand}`, `card/${type}/${energy}`, `card/cost${Math.min(6, costOf(s, a))}`, id];
+    return ['lose', paired('card', hand), paired(paired('card', type), energy), paired('card', cost(s, a, 6)), id];
   },
   casualties(s, at, { verb, a }) {
     const { energy, hand } = meansOf(s, at);
-    if (verb !== 'damage') return ['casualties', verb === 'card' ? `card/${hand}` : `${a}`, `${verb}/${energy}`];
-    return ['casualties/damage', energy, defOf(s, a).type, `cost${Math.min(7, costOf(s, a))}`];
+    if (verb !== 'damage') return ['casualties', verb === 'card' ? paired('card', hand) : `${a}`, paired(verb, energy)];
+    return ['casualties/damage', energy, defOf(s, a).type, cost(s, a, 7)];
   },
-  attrition: (s, _at, { a }) => ['attrition', `cost${Math.min(7, costOf(s, a))}`, defOf(s, a).type],
+  attrition: (s, _at, { a }) => ['attrition', cost(s, a, 7), defOf(s, a).type],
 };
 
 /**
@@ -151,8 +153,8 @@ export function warsKinds(s: WarsState, seat: Seat, o: Option): readonly string[
   if (of !== undefined) return of(s, at, o);
   const by = frame.self >= 0 && s.defs[frame.self] !== undefined ? defOf(s, frame.self).id : '-';
   if (menu === 'number') return ['number', `${by}/${Math.min(5, o.a)}`];
-  if (o.a < 0 || (o.verb !== 'card' && o.verb !== 'give')) return [`${menu}/${o.verb}`, by];
+  if (o.a < 0 || (o.verb !== 'card' && o.verb !== 'give')) return [paired(menu, o.verb), by];
   const whose = friend(s, seat, o.a) ? 'mine' : 'theirs';
   const { type } = defOf(s, o.a);
-  return [menu, whose, `${whose}/${type}`, `${whose}/cost${Math.min(7, costOf(s, o.a))}`, `${by}/${whose}`];
+  return [menu, whose, paired(whose, type), paired(whose, cost(s, o.a, 7)), paired(by, whose)];
 }
