@@ -26,8 +26,8 @@ type Maker = <S extends State>(table: TableGame<S>, seed: number) => Bot;
 interface Effort {
   /** next to a strong one */
   readonly share: number;
-  /** how many answers it looks at */
-  readonly candidates: number;
+  /** how many answers it looks at, where a strong one looks at so many */
+  readonly candidates: (strong: number) => number;
   /** false for a level that knows nothing of what self-play likes, and goes by the advice alone */
   readonly likes: boolean;
   /** by which beat it answers where others could watch how long it takes, in milliseconds */
@@ -38,6 +38,7 @@ type Kind = BotKind & ({ readonly make: Maker } | { readonly effort: Effort });
 
 /** Where a game does not say how much thought it takes. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
+const USUAL_CANDIDATES = 10;
 
 /**
  * How a search judges a table's game: what looks best, which is the game's advice with what self-play likes more or less, and how positions stand. Others
@@ -58,17 +59,17 @@ const KINDS: readonly Kind[] = [
   {
     name: 'medium',
     about: 'tries its three best answers in a few worlds, and is done in a moment',
-    effort: { share: 1 / 16, candidates: 3, likes: false, beat: 250 },
+    effort: { share: 1 / 16, candidates: () => 3, likes: false, beat: 250 },
   },
   {
     name: 'strong',
     about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
-    effort: { share: 1, candidates: 10, likes: true, beat: 500 },
+    effort: { share: 1, candidates: n => n, likes: true, beat: 500 },
   },
   {
     name: 'master',
     about: 'thinks ten times as long as a strong one, about more answers',
-    effort: { share: 10, candidates: 16, likes: true, beat: 3_000 },
+    effort: { share: 10, candidates: n => Math.ceil(1.6 * n), likes: true, beat: 3_000 },
   },
   {
     name: 'greedy',
@@ -92,12 +93,12 @@ export function thinkingOf<S extends State>(table: TableGame<S>, name: string): 
 }
 
 function thinkingWith<S extends State>(table: TableGame<S>, { share, candidates, likes }: Effort) {
-  const { answers, ...far }: Pace = table.pace ?? USUAL_PACE;
+  const { answers, candidates: wide = USUAL_CANDIDATES, ...far }: Pace = table.pace ?? USUAL_PACE;
   return {
     ...judgementOf(likes ? table : { ...table, likings: undefined }),
     ...(table.evaluation === undefined ? {} : far),
     answers: Math.ceil(answers * share),
-    candidates,
+    candidates: candidates(wide),
   };
 }
 

@@ -8,7 +8,7 @@ import { available, rating } from '../rules/influence.ts';
 import { openConflicts, targets } from '../rules/participation.ts';
 import { totals } from '../rules/resolution.ts';
 import { chances } from '../rules/victory.ts';
-import { type B5State, cardsIn, DECK, DIPLOMACY, HAND, INNER, players, SUPPORTING } from '../state.ts';
+import { AGENDA, type B5State, cardsIn, DECK, DIPLOMACY, HAND, INNER, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';
 import { worthOf } from './situation.ts';
@@ -45,6 +45,13 @@ function pending(s: B5State): readonly number[] {
   return sums;
 }
 
+/** What the cards of a faction are worth together. */
+function factionOf(s: B5State, seat: Seat): number {
+  let sum = 0;
+  for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += worthOf(s, id);
+  return sum;
+}
+
 /** What tells who will win a match of Babylon 5: power and influence before all, who is there to get more, and how long the deck will last. */
 export const babylon5Features = {
   names: [
@@ -69,25 +76,30 @@ export const babylon5Features = {
     'costs in hand',
     'characters in hand',
     'conflicts in hand',
+    'agenda',
+    'share of factions',
+    'share of hands',
   ],
   of(s: B5State): (seat: Seat) => readonly number[] {
     const all = chances(s);
     const open = pending(s);
+    // what somebody has counts for less where all have much
+    const factions = s.seats.map((_, seat) => factionOf(s, seat));
+    const hands = s.seats.map((_, seat) => cardsIn(s, seat, HAND).length);
+    const left = players(s);
+    const share = (of: readonly number[], seat: Seat) => of[seat]! / left.reduce((sum, x) => sum + of[x]!, 1);
     return seat => {
       const { rating: tokens, spent } = s.seats[seat]!;
       const { power, needs } = all[seat]!;
       const deck = cardsIn(s, seat, DECK).length;
       const inner = cardsIn(s, seat, INNER);
-      let faction = 0;
       let ready = 0;
       let characters = 0;
       let destiny = 0;
       let diplomacy = 0;
       for (const list of [inner, cardsIn(s, seat, SUPPORTING)])
         for (const id of list) {
-          const worth = worthOf(s, id);
-          faction += worth;
-          if (canAct(s, id)) ready += worth;
+          if (canAct(s, id)) ready += worthOf(s, id);
           if (defOf(s, id).type === 'character') characters++;
           destiny += s.cards[id]!.destiny;
           diplomacy += ability(s, id, DIPLOMACY);
@@ -95,8 +107,7 @@ export const babylon5Features = {
       let costs = 0;
       let people = 0;
       let conflicts = 0;
-      const hand = cardsIn(s, seat, HAND);
-      for (const id of hand) {
+      for (const id of cardsIn(s, seat, HAND)) {
         const { cost, type, conflict } = defOf(s, id);
         costs += cost ?? 0;
         if (type === 'character') people++;
@@ -110,10 +121,10 @@ export const babylon5Features = {
         tokens - spent,
         inner.length,
         characters,
-        faction,
+        factions[seat]!,
         ready,
         destiny,
-        hand.length,
+        hands[seat]!,
         deck,
         Math.max(0, HALF - deck),
         Math.max(0, FEW - deck),
@@ -124,6 +135,9 @@ export const babylon5Features = {
         costs,
         people,
         conflicts,
+        cardsIn(s, seat, AGENDA).length,
+        share(factions, seat),
+        share(hands, seat),
       ];
     };
   },

@@ -27,6 +27,8 @@ export interface Pace extends Far {
   readonly more?: Far;
   /** how many answers, in all worlds together, take about as long as a strong player may think */
   readonly answers: number;
+  /** how many answers a strong player looks at, where not ten: the less the order tells in which they are tried, the more */
+  readonly candidates?: number;
 }
 
 /** What of a position a game holds to tell who will win: numbers by seat, each with a name. */
