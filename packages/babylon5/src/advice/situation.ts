@@ -58,7 +58,7 @@ export function situation(s: B5State, seat: Seat): Situation {
   const { step, frame } = asking(babylon5, s);
   abilities.clear();
   damages.clear();
-  thresholds.clear();
+  lefts.clear();
   let rival = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const other of players(s)) {
@@ -132,7 +132,7 @@ export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin
 // what has been reckoned in the situation at hand, by card and ability
 const abilities = new Map<number, number>();
 const damages = new Map<number, number>();
-const thresholds = new Map<number, number>();
+const lefts = new Map<number, number>();
 const keyOf = (id: number, stat: number): number => id * ABILITIES.length + stat;
 
 /** An ability of a card, reckoned once for each decision. */
@@ -159,10 +159,10 @@ export function damageOf(s: B5State, id: number, stat: number): number {
 
 /** How much more damage would neutralize a card, reckoned once for each decision. */
 export function leftOf(s: B5State, id: number): number {
-  let n = thresholds.get(id);
+  let n = lefts.get(id);
   if (n === undefined) {
     n = threshold(s, id) - s.cards[id]!.damage;
-    thresholds.set(id, n);
+    lefts.set(id, n);
   }
   return n;
 }
