@@ -2,9 +2,14 @@ import { asked, greedyBot, playout, randomBot, search } from '@orrery/bots';
 import { likingsMet } from '@orrery/bots/testing';
 import { answer, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { abilityOf, damageOf, leftOf, situation } from '../src/advice/situation.ts';
 import { defOf } from '../src/card.ts';
 import { starterSetup } from '../src/decks/index.ts';
 import { b5Kinds, b5Likings, babylon5, babylon5Advice, babylon5Features, setUp } from '../src/index.ts';
+import { ability } from '../src/rules/ability.ts';
+import { attackDamage, threshold } from '../src/rules/damage.ts';
+import { DIPLOMACY, MILITARY, rows } from '../src/state.ts';
+import { anyCards } from './deals.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice)
@@ -319,4 +324,22 @@ test('worlds are played on to the end of the turn, where nothing is under way, a
   };
   expect(judged(500)).toEqual(Array(12).fill({ turn: 1, open: 0 }));
   expect(judged(0)).not.toContainEqual({ turn: 1, open: 0 });
+});
+
+test('what was reckoned of a card at the last question is not taken for what it is now', () => {
+  const s = anyCards(2);
+  const wrong: string[] = [];
+  for (let i = 0; i < 700 && s.result === null; i++) {
+    const seat = awaited(s)[0]!;
+    situation(s, seat);
+    for (const id of rows(s)) {
+      if (leftOf(s, id) !== threshold(s, id) - s.cards[id]!.damage) wrong.push(`${i}: left of ${id}`);
+      for (const stat of [DIPLOMACY, MILITARY]) {
+        if (abilityOf(s, id, stat) !== ability(s, id, stat)) wrong.push(`${i}: ability of ${id}`);
+        if (damageOf(s, id, stat) !== attackDamage(s, id, stat)) wrong.push(`${i}: damage of ${id}`);
+      }
+    }
+    answer(babylon5, s, seat, greedyBot(2, babylon5Advice).choose(asked(babylon5, s, seat)));
+  }
+  expect(wrong).toEqual([]);
 });

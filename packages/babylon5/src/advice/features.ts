@@ -45,11 +45,17 @@ function pending(s: B5State): readonly number[] {
   return sums;
 }
 
-/** What the cards of a faction are worth together. */
-function factionOf(s: B5State, seat: Seat): number {
-  let sum = 0;
-  for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += worthOf(s, id);
-  return sum;
+/** What the cards of a faction are worth together, and those of them that may act. */
+function factionOf(s: B5State, seat: Seat): { readonly worth: number; readonly ready: number } {
+  let worth = 0;
+  let ready = 0;
+  for (const kind of [INNER, SUPPORTING])
+    for (const id of cardsIn(s, seat, kind)) {
+      const n = worthOf(s, id);
+      worth += n;
+      if (canAct(s, id)) ready += n;
+    }
+  return { worth, ready };
 }
 
 /** What tells who will win a match of Babylon 5: power and influence before all, who is there to get more, and how long the deck will last. */
@@ -87,19 +93,19 @@ export const babylon5Features = {
     const factions = s.seats.map((_, seat) => factionOf(s, seat));
     const hands = s.seats.map((_, seat) => cardsIn(s, seat, HAND).length);
     const left = players(s);
-    const share = (of: readonly number[], seat: Seat) => of[seat]! / left.reduce((sum, x) => sum + of[x]!, 1);
+    const allFactions = left.reduce((sum, seat) => sum + factions[seat]!.worth, 1);
+    const allHands = left.reduce((sum, seat) => sum + hands[seat]!, 1);
     return seat => {
       const { rating: tokens, spent } = s.seats[seat]!;
       const { power, needs } = all[seat]!;
       const deck = cardsIn(s, seat, DECK).length;
       const inner = cardsIn(s, seat, INNER);
-      let ready = 0;
+      const { worth, ready } = factions[seat]!;
       let characters = 0;
       let destiny = 0;
       let diplomacy = 0;
       for (const list of [inner, cardsIn(s, seat, SUPPORTING)])
         for (const id of list) {
-          if (canAct(s, id)) ready += worthOf(s, id);
           if (defOf(s, id).type === 'character') characters++;
           destiny += s.cards[id]!.destiny;
           diplomacy += ability(s, id, DIPLOMACY);
@@ -121,7 +127,7 @@ export const babylon5Features = {
         tokens - spent,
         inner.length,
         characters,
-        factions[seat]!,
+        worth,
         ready,
         destiny,
         hands[seat]!,
@@ -136,8 +142,8 @@ export const babylon5Features = {
         people,
         conflicts,
         cardsIn(s, seat, AGENDA).length,
-        share(factions, seat),
-        share(hands, seat),
+        worth / allFactions,
+        hands[seat]! / allHands,
       ];
     };
   },

@@ -56,9 +56,7 @@ export function situation(s: B5State, seat: Seat): Situation {
   const ask = s.ask!;
   if (last !== null && last.ask === ask && last.seat === seat) return last;
   const { step, frame } = asking(babylon5, s);
-  abilities.clear();
-  damages.clear();
-  lefts.clear();
+  for (const known of reckoned) known.clear();
   let rival = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const other of players(s)) {
@@ -129,43 +127,32 @@ export function spite(s: B5State, rival: Seat, seat: Seat): number {
 /** What it is worth to the seat that a conflict ends with so much more support than opposition. */
 export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin)]!;
 
-// what has been reckoned in the situation at hand, by card and ability
-const abilities = new Map<number, number>();
-const damages = new Map<number, number>();
-const lefts = new Map<number, number>();
-const keyOf = (id: number, stat: number): number => id * ABILITIES.length + stat;
+// what has been reckoned in the situation at hand, each by card and ability
+const reckoned: Map<number, number>[] = [];
 
-/** An ability of a card, reckoned once for each decision. */
-export function abilityOf(s: B5State, id: number, stat: number): number {
-  const key = keyOf(id, stat);
-  let n = abilities.get(key);
-  if (n === undefined) {
-    n = ability(s, id, stat);
-    abilities.set(key, n);
-  }
-  return n;
+/** Reckons something of a card (and an ability of it) once for each decision. */
+function once(
+  reckon: (s: B5State, id: number, stat: number) => number,
+): (s: B5State, id: number, stat?: number) => number {
+  const known = new Map<number, number>();
+  reckoned.push(known);
+  return (s, id, stat = 0) => {
+    const key = id * ABILITIES.length + stat;
+    let n = known.get(key);
+    if (n === undefined) {
+      n = reckon(s, id, stat);
+      known.set(key, n);
+    }
+    return n;
+  };
 }
 
-/** The damage that a card deals with an ability, reckoned once for each decision. */
-export function damageOf(s: B5State, id: number, stat: number): number {
-  const key = keyOf(id, stat);
-  let n = damages.get(key);
-  if (n === undefined) {
-    n = attackDamage(s, id, stat);
-    damages.set(key, n);
-  }
-  return n;
-}
-
-/** How much more damage would neutralize a card, reckoned once for each decision. */
-export function leftOf(s: B5State, id: number): number {
-  let n = lefts.get(id);
-  if (n === undefined) {
-    n = threshold(s, id) - s.cards[id]!.damage;
-    lefts.set(id, n);
-  }
-  return n;
-}
+/** An ability of a card. */
+export const abilityOf = once(ability);
+/** The damage that a card deals with an ability. */
+export const damageOf = once(attackDamage);
+/** How much more damage would neutralize a card. */
+export const leftOf = once((s, id) => threshold(s, id) - s.cards[id]!.damage);
 
 /** What a card would count in a conflict about these abilities. */
 export function strengthOf(s: B5State, id: number, types: readonly number[]): number {

@@ -120,7 +120,7 @@ export function eachStanding(
 ): void {
   for (const stands of list) {
     const { source, what } = stands;
-    // most of them are: this is asked for every ability of every card
+    // looked at first, for most texts are about one card and every ability of every card is asked for
     if (what.alone !== null && (what.alone === 'host' ? s.cards[source]!.host : source) !== subject) continue;
     if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
     const f = frameOf(s, stands);
