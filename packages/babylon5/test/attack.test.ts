@@ -92,6 +92,28 @@ rule('b5/attack/4', 'the attack is made with the ability that the target used', 
   expect(dealt(t)).toEqual([3, 3]);
 });
 
+rule('b5/attack/4', 'of targets in one conflict each is attacked with the ability that it used itself', () => {
+  const clerk = { card: 'Test Fierce Clerk', with: 'diplomacy' } as const;
+  const schemer = { card: 'Test Schemer', with: 'intrigue' } as const;
+  for (const support of [
+    [clerk, schemer],
+    [schemer, clerk],
+  ]) {
+    const t = against(
+      ['Test Fierce Envoy', 'Test Scholar'],
+      ['Test Fierce Clerk', 'Test Schemer'],
+      [{ conflict: 'Test Fierce Summit', by: 'centauri', support }],
+    );
+    expect(t.offers('narn', 'attack', 'Test Fierce Envoy', 'Test Fierce Clerk')).toBe(true);
+    expect(t.offers('narn', 'attack', 'Test Fierce Envoy', 'Test Schemer')).toBe(false);
+    expect(t.refuses('narn', 'attack', 'Test Fierce Envoy', 'Test Schemer')).toBe('b5/attack/4');
+    expect(t.offers('narn', 'attack', 'Test Scholar', 'Test Schemer')).toBe(true);
+    // Intrigue 3 against Intrigue 4
+    t.act('narn', 'attack', 'Test Scholar', 'Test Schemer');
+    expect(dealt(t)).toEqual([3, 4]);
+  }
+});
+
 rule('b5/attack/5', 'an ability that damage has brought to 0 makes no attack', () => {
   const t = against(
     [{ card: 'Test Scholar', damage: 2 }, 'Test Schemer'],

@@ -1,8 +1,10 @@
 import { asked, greedyBot } from '@orrery/bots';
 import { likingsMet } from '@orrery/bots/testing';
-import { awaited, decisionView, optionId, options, submit } from '@orrery/kernel';
+import { answer, awaited, decisionView, optionId, options, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { strength } from '../src/advice/battle.ts';
 import { type WarsState, wars, warsAdvice, warsKinds, warsLikings } from '../src/index.ts';
+import { locations } from '../src/rules/statistics.ts';
 import { ready } from './deals.ts';
 import { CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import { type Table, table } from './table.ts';
@@ -169,4 +171,21 @@ test('kinds of answer that are liked are met in play', () => {
   const { points } = warsLikings;
   const share = likingsMet({ game: wars, advice: warsAdvice, kinds: warsKinds, points }, ready, 40);
   expect(share).toBeGreaterThan(0.8);
+});
+
+test('what a side’s strength was at the last question is not taken for what it is now', () => {
+  const s = ready(3);
+  const bot = greedyBot(3, warsAdvice);
+  const all = () => locations(s).flatMap(at => [strength(s, 0, at), strength(s, 1, at)]);
+  const seen = new Set<string>();
+  for (let i = 0; i < 600 && s.result === null; i++) {
+    const known = all();
+    // a question that nothing has been reckoned for
+    s.ask = { ...s.ask! };
+    expect(known).toEqual(all());
+    seen.add(known.join(' '));
+    const seat = awaited(s)[0]!;
+    answer(wars, s, seat, bot.choose(asked(wars, s, seat)));
+  }
+  expect(seen.size).toBeGreaterThan(20);
 });
