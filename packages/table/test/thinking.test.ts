@@ -146,6 +146,17 @@ test('what thinks goes by the advice with its likings, where a game has any', ()
   for (const { likings } of GAMES) expect(likings!.points).not.toEqual({});
 });
 
+test('a game says how many answers are worth a try: a strong bot tries as many, a master more, a medium one three', () => {
+  const table = tableGame('wars');
+  const looked = (candidates: { readonly candidates?: number }) =>
+    ['medium', 'strong', 'master'].map(
+      name => thinkingOf({ ...table, pace: { horizon: 20, answers: 800, ...candidates } }, name)!.candidates,
+    );
+  expect(looked({})).toEqual([3, 10, 16]);
+  expect(looked({ candidates: 20 })).toEqual([3, 20, 32]);
+  expect(thinkingOf(tableGame('babylon5'), 'strong')!.candidates).toBe(20);
+});
+
 test('a medium bot knows nothing of likings, so that a strong one is the better for them', () => {
   const asks = () => {
     throw new Error('what kinds of answer are there?');
