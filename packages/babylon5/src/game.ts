@@ -14,6 +14,7 @@ import './rules/index.ts';
 import { CARD_IDS, CONTINGENCIES, defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
+import { likely } from './decks/likely.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { seatName } from './names.ts';
@@ -150,6 +151,7 @@ export const babylon5: Game<B5State> = {
   knows,
   table: tableView,
   unseen,
+  likely,
   dealt,
   leave,
 };

@@ -176,6 +176,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   // marks that hang on a war come with it
   for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   for (const c of p.conflicts ?? []) addConflict(s, c);
+  s.lists = 'laid out';
   s.pending = [];
   s.order = p.order ? p.order.map(who => seatOf(s, who)) : initiativeOrder(s);
   const round = p.round ?? 'action';

@@ -26,6 +26,7 @@ function decoded(bytes: Uint8Array): string {
 /**
  * Makes a match.
  * @param decks ready decks or files by seat; an empty name leaves the seat to a ready deck
+ * @param openLists true where everybody may read what everybody has brought
  * @throws BadInput where they cannot make one; for a list with faults naming them all
  */
 export function prepareDecks(
@@ -33,7 +34,11 @@ export function prepareDecks(
   decks: readonly string[],
   seats: number,
   ruleset: string | null,
+  openLists = false,
 ): Prepared {
   const given = Array.from(decks, name => (name ? deckOf(table, name) : null));
-  return prepareMatch(table, given, seats, ruleset, name => `: see ./orrery deck check ${name}`);
+  return prepareMatch(table, given, seats, ruleset, {
+    openLists,
+    more: name => `: see ./orrery deck check ${name}`,
+  });
 }

@@ -27,6 +27,10 @@ export function rulesetOption(table: TableGame<State>, name: string | undefined)
   return rulesetOf(table, name);
 }
 
+/** What `--open-lists` does. */
+export const OPEN_LISTS =
+  'everybody may read what everybody has brought; otherwise bots guess it from what they have seen';
+
 /** Takes an option that may be given several times. */
 export const gathered = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 

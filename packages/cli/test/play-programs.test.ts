@@ -51,6 +51,31 @@ test('somebody plays against a program, which is told what its seat may know and
   expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
 });
 
+test('where lists lie open a program is told all of them, and a person reads them', async () => {
+  const { t, said, text } = await sitting(
+    'good',
+    ['decks', 'decks quay', 'decks nobody', 'quit'],
+    '--decks',
+    'shi,quay',
+    '--open-lists',
+  );
+  const { decks } = said[2] as unknown as { decks: ({ name: string; list: string } | null)[] };
+  expect(decks.map(deck => deck?.name ?? null)).toEqual(['shi', 'quay']);
+  expect(text).toMatch(/Shi \(60 cards\):.*Quay \(60 cards\):.*Quay \(60 cards\):/);
+  expect(text).toContain('No player is called "nobody".');
+  // the record keeps it
+  const again = new Terminal(['decks', 'quit']);
+  again.env.ORRERY_HOME = t.home;
+  expect(await again.run('play', '--resume')).toBe(0);
+  expect(again.text).toContain('(60 cards):');
+  expect(await new Terminal().run('play', '--resume', '--open-lists')).toBe(2);
+});
+
+test('where lists are closed a person is told so', async () => {
+  const { text } = await sitting('good', ['decks', 'quit'], '--decks', 'shi,quay');
+  expect(text).toContain('Lists are closed at this table');
+});
+
 test('a saved game goes on with the program, which is told its deck and all that has happened', async () => {
   const first = await sitting('good', [...some(30), 'quit'], '--decks', 'shi,quay');
   rmSync(first.file);

@@ -4,6 +4,7 @@ import './words/index.ts';
 import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
+import { likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { ORDER_LIST, orderOf, setOrder } from './rules/orders.ts';
@@ -53,6 +54,7 @@ export const galacticEmpires: Game<GeState> = {
   knows,
   table: tableView,
   unseen,
+  likely,
   leave: (s, seat) => eliminate(s, seat, true),
 };
 

@@ -80,6 +80,7 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
  */
 export function setUp(p: Position): GeState {
   const s = emptyTable(p.seed ?? 1, p.seats.length);
+  s.lists = 'laid out';
   const phase = p.phase ?? 'play A';
   if (!PHASES.includes(phase))
     throw new BadInput(`There is no phase ${String(phase)}; the phases are ${PHASES.join(', ')}.`);

@@ -1,3 +1,4 @@
+import type { LikelyDeck } from './brought.ts';
 import type { Fact, Facts, Viewer } from './facts.ts';
 import type { StandingOrders } from './orders.ts';
 import type { Programs } from './program.ts';
@@ -77,8 +78,13 @@ export interface Game<S extends State = State> {
   /** what a viewer does not know, made with `unseenBy` of the same judgement and of what he has learnt */
   unseen(s: S, viewer: Viewer): Unseen;
   /**
+   * Decks that a seat may well have brought, by all that everybody knows of it (its race, its empire): worlds for those who do not know its list are dealt
+   * of them, and of what they have seen. Without it, or where there are none, all lists count as known.
+   */
+  likely?(s: S, seat: Seat): readonly LikelyDeck[];
+  /**
    * Mends what the game keeps beside the cards and works out from them, in a world in which cards that lie face down have been dealt
-   * anew (places of which the kind of card is known, `UnseenCards.limited`).
+   * anew (places of which the kind of card is known, `UnseenCards.limited`), or somebody plays with other cards than he has brought.
    * @param from the position that it was dealt from
    */
   dealt?(world: S, from: S): void;

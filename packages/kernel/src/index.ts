@@ -1,3 +1,4 @@
+export * from './brought.ts';
 export * from './choosing.ts';
 export * from './decision.ts';
 export * from './errors.ts';

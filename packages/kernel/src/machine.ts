@@ -369,9 +369,14 @@ export function revoke(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** Starts a match: the state at its first decision. @throws BadInput when the options cannot make a match */
+/**
+ * Starts a match: the state at its first decision.
+ * @param setup what the game makes a match of; `openLists`: true, in every game, for a table at which everybody may read everybody's list
+ * @throws BadInput when the setup cannot make a match
+ */
 export function start<S extends State>(game: Game<S>, setup: unknown, seed: number, heard = false): S {
   const s = game.create(setup, seed);
+  if ((setup as { openLists?: unknown } | null)?.openLists === true) s.lists = 'open';
   if (heard) s.heard = [];
   advance(game, s);
   return s;

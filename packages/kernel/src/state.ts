@@ -1,3 +1,4 @@
+import type { Lists } from './brought.ts';
 import type { Ask, Option } from './decision.ts';
 import type { Motion } from './motion.ts';
 import type { Generator } from './random.ts';
@@ -96,6 +97,8 @@ export interface State extends Owned {
   menus: MenuCache | null;
   /** what the game derived from the state and keeps at hand; clones share it. Not saved. */
   derived: unknown;
+  /** whose lists are known to whom; not there where each knows his own */
+  lists?: Lists;
 }
 
 /** The options listed for a decision, in the order of the seats asked; filled on first demand. */

@@ -1,3 +1,4 @@
+import { type LikelyDeck, seenOf, suppose } from './brought.ts';
 import { type Ask, asking, count, type Option, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
@@ -60,8 +61,7 @@ export interface Unseen {
 const NONE: readonly never[] = [];
 
 /**
- * What a viewer does not know: the cards that he neither sees nor has learnt of, in pools by owner (which cards somebody plays with is
- * taken as known, where they lie is not), and what others have answered in secret.
+ * What a viewer does not know: the cards that he neither sees nor has learnt of, in pools by owner, and what others have answered in secret.
  * @param seersAt who sees the cards of a zone; `EACH` where that is to be asked of each card
  * @param seers who sees a card as it lies now
  * @param limits what is known of the kind of card that lies there, asked of cards of zones of the sort `EACH`; null where it may be any
@@ -133,11 +133,13 @@ function seedDie(seed: number): void {
 /** How many cards of each definition lie in a pool, and, one bit each, which there are; only zeros between two pools. */
 let tally = new Uint16Array(1024);
 let present = new Int32Array(32);
-let contents = new Uint16Array(256);
+/** the definitions that may lie in a pool */
+const contents: number[] = [];
 
 /**
  * One world that agrees with all that a viewer knows, dealt anew: the cards that he does not know lie in places where they may be, the
- * generator is a fresh one, and what others have answered in secret is any answer that they may have given. Equal seeds give equal
+ * generator is a fresh one, and what others have answered in secret is any answer that they may have given. With what others play he knows
+ * only as far as he has seen it, unless their lists lie open: the rest is what they may well have brought (`Game.likely`). Equal seeds give equal
  * worlds for all positions that the viewer cannot tell apart.
  * @param seed any safe integer; another seed gives another world
  */
@@ -151,7 +153,9 @@ export function imagine<S extends State>(game: Game<S>, s: S, viewer: Viewer, se
 }
 
 function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number, copy: S): S {
-  const world = dealt(game, s, game.unseen(s, viewer), seed, copy);
+  const open = s.lists !== undefined || viewer === 'all' || game.likely === undefined;
+  const unseen = game.unseen(s, viewer);
+  const world = dealt(game, s, unseen, seed, copy, open ? null : unlisted(game, s, unseen, viewer));
   if (viewer !== 'all') {
     forgetAnswers(world, viewer);
     forgetOrders(game, world, viewer);
@@ -189,23 +193,49 @@ function forgetAnswers(world: State, viewer: Viewer): void {
   }
 }
 
-/** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. */
+/** What is known of a player whose list is not. */
+interface Unlisted {
+  readonly decks: readonly LikelyDeck[];
+  /** his cards that the viewer knows, by definition */
+  readonly seen: readonly number[];
+}
+
+/** What a viewer knows of what the others have brought, by owner; null for one whose list he knows: himself, and whose decks nobody can guess. */
+function unlisted<S extends State>(game: Game<S>, s: S, { pools }: Unseen, viewer: Viewer): (Unlisted | null)[] {
+  const seen = seenOf(s, pools);
+  return s.seats.map((_, owner) => {
+    const decks = owner === viewer ? NONE : game.likely!(s, owner);
+    return decks.length === 0 ? null : { decks, seen: seen[owner]! };
+  });
+}
+
+/** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. Everybody has what he has. */
 export function redeal<S extends State>(game: Game<S>, s: S, unseen: Unseen, seed: number): S {
-  return dealt(game, s, unseen, seed, clone(s));
+  return dealt(game, s, unseen, seed, clone(s), null);
 }
 
 /** Deals anew in a copy of a state. */
-function dealt<S extends State>(game: Game<S>, s: S, { pools, answers }: Unseen, seed: number, world: S): S {
+function dealt<S extends State>(
+  game: Game<S>,
+  s: S,
+  { pools, answers }: Unseen,
+  seed: number,
+  world: S,
+  guessed: readonly (Unlisted | null)[] | null,
+): S {
   seedDie(seed);
   if (pools.length > 0) {
     const defs = s.defs.slice();
-    let limited = false;
+    let mends = false;
     for (const pool of pools) {
-      dealPool(s.defs, defs, pool);
-      limited ||= pool.limited.length > 0;
+      const of = guessed === null ? null : guessed[s.cards[pool.places[0]!]!.owner]!;
+      const { length } = pool.places;
+      const cards = of === null ? gather(s.defs, pool) : suppose(of.decks, of.seen, length, below, contents);
+      dealPool(defs, pool, cards, of === null ? null : game.cardIds.length);
+      mends ||= of !== null || pool.limited.length > 0;
     }
     world.defs = defs;
-    if (limited) game.dealt?.(world, s);
+    if (mends) game.dealt?.(world, s);
   }
   world.random = [throwDie(), throwDie(), throwDie(), throwDie()];
   world.menus = null;
@@ -213,10 +243,8 @@ function dealt<S extends State>(game: Game<S>, s: S, { pools, answers }: Unseen,
   return world;
 }
 
-/** Deals the cards of a pool: first where not every card may lie, then all the others. */
-function dealPool(from: readonly number[], to: number[], { places, limited }: UnseenCards): void {
-  if (contents.length < places.length) contents = new Uint16Array(places.length * 2);
-  // in the order of their definitions, so that nothing tells where they lay
+/** The cards of a pool in the order of their definitions, so that nothing tells where they lay. Gives how many they are. */
+function gather(from: readonly number[], { places }: UnseenCards): number {
   let last = 0;
   for (let i = 0; i < places.length; i++) if (from[places[i]!]! > last) last = from[places[i]!]!;
   if (last >= tally.length) {
@@ -228,20 +256,30 @@ function dealPool(from: readonly number[], to: number[], { places, limited }: Un
     tally[def]!++;
     present[def >> 5]! |= 1 << (def & 31);
   }
-  let left = 0;
+  let n = 0;
   for (let word = 0; word <= last >> 5; word++) {
     for (let bits = present[word]!; bits !== 0; bits &= bits - 1) {
       const def = (word << 5) + 31 - Math.clz32(bits & -bits);
-      for (let n = tally[def]!; n > 0; n--) contents[left++] = def;
+      for (let left = tally[def]!; left > 0; left--) contents[n++] = def;
       tally[def] = 0;
     }
     present[word] = 0;
   }
+  return n;
+}
+
+/**
+ * Deals cards out of `contents` to a pool: first where not every card may lie, then all the others.
+ * @param cards how many there are, as many as there are places at least
+ * @param all how many definitions the game has, where any card may be what lies at a place that none of these fits; null where one of them always does
+ */
+function dealPool(to: number[], { places, limited }: UnseenCards, cards: number, all: number | null): void {
+  let left = cards;
   let next = limited;
   if (limited.length > 0) {
-    const ways = limited.map(l => ({ ...l, ways: contents.subarray(0, left).filter(l.fits).length }));
+    const ways = limited.map(l => ({ ...l, ways: countFits(l, left) }));
     next = ways.sort((a, b) => a.ways - b.ways || a.place - b.place);
-    left = dealLimited(next, to, left);
+    left = dealLimited(next, to, left, all);
   }
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
@@ -252,8 +290,21 @@ function dealPool(from: readonly number[], to: number[], { places, limited }: Un
   }
 }
 
+/** How many of the first cards of `contents` may lie at a place. */
+function countFits({ fits }: Limited, left: number): number {
+  let n = 0;
+  for (let j = 0; j < left; j++) if (fits(contents[j]!)) n++;
+  return n;
+}
+
+/** The first of the first cards of `contents` that may lie at a place; -1 where none may. */
+function firstFit({ fits }: Limited, left: number): number {
+  for (let j = 0; j < left; j++) if (fits(contents[j]!)) return j;
+  return -1;
+}
+
 /** Deals to the places where not every card may lie, those with the fewest ways first. Gives how many cards are left. */
-function dealLimited(limited: readonly Limited[], to: number[], cards: number): number {
+function dealLimited(limited: readonly Limited[], to: number[], cards: number, all: number | null): number {
   let left = cards;
   for (let i = 0; i < limited.length; i++) {
     const { place, fits } = limited[i]!;
@@ -262,17 +313,30 @@ function dealLimited(limited: readonly Limited[], to: number[], cards: number): 
     for (let j = 0; j < left; j++) if (fits(contents[j]!) && below(++ways) === 0) at = j;
     if (at < 0) {
       // a card dealt before goes here, and one that is left takes its place
-      const other = limited
-        .slice(0, i)
-        .find(l => fits(to[l.place]!) && contents.subarray(0, left).some(def => l.fits(def)));
-      if (other === undefined) throw new Error(`no card that is left may lie at place ${place}`);
-      to[place] = to[other.place]!;
-      at = contents.subarray(0, left).findIndex(def => other.fits(def));
-      to[other.place] = contents[at]!;
+      const other = limited.slice(0, i).find(l => fits(to[l.place]!) && firstFit(l, left) >= 0);
+      if (other !== undefined) {
+        to[place] = to[other.place]!;
+        at = firstFit(other, left);
+        to[other.place] = contents[at]!;
+      } else {
+        if (all === null) throw new Error(`no card that is left may lie at place ${place}`);
+        // nothing that is likely may lie here: it is any card that may, instead of one of those that are left
+        to[place] = anyFit(fits, all, place);
+        at = below(left);
+      }
     } else to[place] = contents[at]!;
     contents[at] = contents[--left]!;
   }
   return left;
+}
+
+/** Any definition of a game that may lie at a place, by chance. */
+function anyFit(fits: (def: number) => boolean, all: number, place: number): number {
+  let ways = 0;
+  let found = -1;
+  for (let def = 0; def < all; def++) if (fits(def) && below(++ways) === 0) found = def;
+  if (found < 0) throw new Error(`no card may lie at place ${place}`);
+  return found;
 }
 
 /** Lets seats that have answered in secret answer anew, by chance. */

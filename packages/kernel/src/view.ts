@@ -1,3 +1,4 @@
+import { type ListView, listsOf } from './brought.ts';
 import type { Fact, Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { sentences } from './log.ts';
@@ -7,15 +8,18 @@ import type { Sentence } from './sentence.ts';
 import type { Result, State } from './state.ts';
 import { type Heard, toldTo } from './told.ts';
 
-/** What every game's view ends with: the pending decision as the viewer may know it, and how the match ended. */
+/** What every game's view ends with: the lists where they lie open, the pending decision as the viewer may know it, and how the match ended. */
 export interface ViewEnd {
+  /** by seat: what each has brought; there only where everybody may read it */
+  readonly lists?: readonly ListView[];
   readonly decision: DecisionView | null;
   readonly result: Result | null;
 }
 
-/** Everything that a viewer may know of a match now: the game's own view of the table, then the pending decision and the result. */
+/** Everything that a viewer may know of a match now: the game's own view of the table, the lists where they lie open, then the pending decision and the result. */
 export function viewOf<S extends State>(game: Game<S>, s: S, viewer: Viewer): object & ViewEnd {
-  return { ...game.table(s, viewer), decision: decisionView(game, s, viewer), result: s.result };
+  const lists = s.lists === 'open' ? { lists: listsOf(game, s) } : null;
+  return { ...game.table(s, viewer), ...lists, decision: decisionView(game, s, viewer), result: s.result };
 }
 
 /** What happened since a viewer last looked: how his view changes, what he may know of the facts, and the log's sentences of them. */

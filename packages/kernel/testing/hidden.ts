@@ -88,6 +88,28 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
     return other;
   };
 
+  /** True where a viewer knows what somebody has brought: his own deck, and everybody's where there are no lists to keep. */
+  const listed = (s: S, viewer: Viewer, owner: Seat): boolean =>
+    s.lists !== undefined || owner === viewer || game.likely === undefined || game.likely(s, owner).length === 0;
+  /** The same position where others have brought something else than they have, wherever a viewer does not know it. */
+  const rebuilt = (s: S, viewer: Viewer, seed: number): S => {
+    const d = dice(seed);
+    const other = clone(s);
+    const defs = s.defs.slice();
+    for (const { places, limited } of game.unseen(s, viewer).pools) {
+      if (listed(s, viewer, s.cards[places[0]!]!.owner)) continue;
+      for (const id of places) {
+        const fits = limited.find(l => l.place === id)?.fits ?? (() => true);
+        const may = game.cardIds.flatMap((_, def) => (fits(def) ? [def] : []));
+        defs[id] = may[roll(d, may.length)]!;
+      }
+    }
+    other.defs = defs;
+    other.menus = null;
+    game.dealt?.(other, s);
+    return other;
+  };
+
   describe('hidden information', () => {
     test('whatever a viewer does not know, he sees the same table and is asked the same', () => {
       let changed = 0;
@@ -152,6 +174,7 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
           const { pools } = game.unseen(s, seat);
           const ids = (of: S) => x.choose!(of, seat).map(optionId);
           same(ids(swapped(s, { pools, answers: [] }, seed)), ids(s));
+          same(ids(rebuilt(s, seat, seed)), ids(s));
         }, 20);
       });
 
@@ -166,12 +189,15 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
           const { pools } = game.unseen(s, seat);
           const other = redeal(game, s, { pools, answers: [] }, seed);
           if (other.defs.some((def, id) => def !== s.defs[id])) changed++;
-          same(x.think!(other, seat), x.think!(s, seat));
+          const found = x.think!(s, seat);
+          same(x.think!(other, seat), found);
+          same(x.think!(rebuilt(s, seat, seed), seat), found);
         }
         expect(changed).toBeGreaterThan(100);
       });
 
-    test('a world dealt anew has the same cards of everybody, and those the viewer knows where they lie', () => {
+    test('a world dealt anew has the same cards of everybody whose list is known, and those the viewer knows where they lie', () => {
+      let guessed = 0;
       positions((s, viewer, seed) => {
         const unknown = new Set(game.unseen(s, viewer).pools.flatMap(pool => pool.places));
         const world = determinize(game, s, viewer, seed);
@@ -182,12 +208,31 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
         });
         s.seats.forEach((_, owner) => {
           const all = (of: S) => of.defs.filter((_, id) => of.cards[id]!.owner === owner).sort((a, b) => a - b);
-          expect(all(world)).toEqual(all(s));
+          if (listed(s, viewer, owner)) expect(all(world)).toEqual(all(s));
+          else guessed++;
         });
         expect(world.random).not.toEqual(s.random);
         for (const seat of game.unseen(s, 'all').answers) expect(seat).toBe(-1);
       });
+      expect(guessed > 0).toBe(game.likely !== undefined);
     });
+
+    if (game.likely !== undefined) {
+      test('whatever others have brought, the worlds are the same as long as it is unseen; where lists lie open they are what was brought', () => {
+        let changed = 0;
+        positions((s, viewer, seed) => {
+          const other = rebuilt(s, viewer, seed);
+          if (game.unseen(s, viewer).answers.length > 0) return;
+          const world = (of: S) => save(game, determinize(game, of, viewer, seed));
+          same(world(other), world(s));
+          changed += other.defs.filter((def, id) => def !== s.defs[id]).length;
+          const open = { ...clone(other), lists: 'open' as const };
+          const sorted = (of: S) => of.defs.slice().sort((a, b) => a - b);
+          expect(sorted(determinize(game, open, viewer, seed))).toEqual(sorted(other));
+        });
+        expect(changed).toBeGreaterThan(1000);
+      });
+    }
 
     test('worlds of equal seeds are equal, whatever lies hidden; of other seeds they differ, in every pool', () => {
       const fresh = (s: S): string => JSON.stringify({ ...save(game, s), zones: s.zones });

@@ -32,8 +32,9 @@ export type Spectators = Type.Static<typeof Spectators>;
 
 /** What a table is opened with, besides its game and seats. */
 export const TableOptions = Type.Object({
-  decks: Type.Union([Type.Literal('open'), Type.Literal('secret')], {
-    description: 'whether everybody sees before the start which deck each seat has',
+  decks: Type.Union([Type.Literal('lists'), Type.Literal('open'), Type.Literal('secret')], {
+    description:
+      'what everybody sees of them: lists: which deck each seat has before the start, and every card of it during the game; open: which deck; secret: nothing',
   }),
   clock: Clock,
   listed: Type.Boolean({ description: 'whether it stands in the list of tables, or only who has its link finds it' }),

@@ -72,6 +72,24 @@ describe('a table that waits', () => {
     expect((await not.ready(code)).status).toBe(409);
   });
 
+  test('shows all cards of all decks to everybody where lists lie open, and to nobody elsewhere', async () => {
+    const [ann, eve] = [house.guest('Ann'), house.guest('Eve')];
+    for (const decks of ['lists', 'open'] as const) {
+      const code = await ann.open({
+        game: 'wars',
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+        options: { decks },
+      });
+      await ann.ready(code);
+      for (const guest of [ann, eve]) {
+        await guest.join(code);
+        const { lists } = guest.sight(code).view as { lists?: { count: number }[][] };
+        const sizes = lists?.map(list => list.reduce((sum, { count }) => sum + count, 0));
+        expect(sizes).toEqual(decks === 'lists' ? [60, 60] : undefined);
+      }
+    }
+  });
+
   test('keeps a seat for who is invited', async () => {
     const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
     const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'invited', person: 'bob' }] });

@@ -48,10 +48,17 @@ export function checkSeats(table: TableGame<State>, seats: number): void {
   throw new BadInput(`${table.game.title} is for ${bounds} players, not ${seats}.`);
 }
 
+/** How a match is prepared, where something else is wished than what is usual. */
+export interface Preparing {
+  /** true where everybody may read what everybody has brought */
+  readonly openLists?: boolean;
+  /** where the host shows all faults of a deck of this name, said behind the number of those not told */
+  readonly more?: (deck: string) => string;
+}
+
 /**
  * Makes a match.
  * @param decks by seat; null, or none, leaves the seat to a ready deck
- * @param more where the host shows all faults of a deck of this name, said behind the number of those not told
  * @throws BadInput where they cannot make one; for a list with faults naming them all, or the first of very many
  */
 export function prepareMatch(
@@ -59,13 +66,14 @@ export function prepareMatch(
   decks: readonly (GivenDeck | null)[],
   seats: number,
   ruleset: string | null,
-  more: (deck: string) => string = () => '',
+  { openLists = false, more = () => '' }: Preparing = {},
 ): Prepared {
   checkSeats(table, seats);
   if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
   const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
   for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more);
-  return table.prepare({ decks: given, ruleset });
+  const prepared = table.prepare({ decks: given, ruleset });
+  return openLists ? { ...prepared, setup: { ...(prepared.setup as object), openLists } } : prepared;
 }
 
 /** No more faults than these are told before a match; a text with more is hardly a deck list. */

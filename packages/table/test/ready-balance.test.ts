@@ -17,7 +17,7 @@ function sharesOf(name: string, games: number): Record<string, number> {
     for (let n = 0; n < games; n++) {
       const seed = place * games + n;
       const given = pair.map(deck => readyDeck(table, deck));
-      const { setup } = prepareMatch(table, given, 2, null, () => '');
+      const { setup } = prepareMatch(table, given, 2, null);
       const s = start(table.game, setup, seed);
       const bots = pair.map((_, seat) => greedyBot(seed * 2 + seat, table.advice));
       playout(table.game, s, bots, LONGEST);

@@ -4,6 +4,7 @@ import './words/index.ts';
 import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
+import { dealt, likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { INITIATIVE, INITIATIVE_POLICY, initiativeMenu, matchOver, mightAct } from './rules/initiative.ts';
@@ -53,6 +54,8 @@ export const wars: Game<WarsState> = {
   knows,
   table: tableView,
   unseen,
+  likely,
+  dealt,
   leave(s, seat) {
     s.seats[seat] = { ...s.seats[seat]!, own: s.own, out: true };
     matchOver(s, { winners: [opponentOf(seat)] });

@@ -88,6 +88,7 @@ function lay(s: WarsState, place: CardPlace, seat: Seat, at: CardId, on: CardId)
  */
 export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): WarsState {
   const s = emptyTable(p.seed ?? 1);
+  s.lists = 'laid out';
   s.turn = p.turn ?? 1;
   s.tournament = p.tournament ?? false;
   s.active = (p.active ?? 1) - 1;

@@ -157,6 +157,7 @@ export const words = {
     disarm: 'Take that back',
     asked: (title: string) => title.charAt(0).toUpperCase() + title.slice(1),
     stop: { ask: 'every time', once: 'the next time', useful: 'when a card could change something', pass: 'never' },
+    lists: 'Decks',
     keys: 'Keys',
     keyList: [
       ['1 … 9', 'picks what has this sign; so do the letters'],

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Environment } from '../env/environment.ts';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { listed, rulesetOption, wholeNumber } from '../options.ts';
+import { listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
 import { ME, PLAYERS } from '../play/players.ts';
 import { exitCodeOf } from '../signals.ts';
 
@@ -13,6 +13,7 @@ interface EnvOptions {
   readonly seats?: string;
   readonly decks?: string;
   readonly ruleset?: string;
+  readonly openLists?: boolean;
   readonly seed?: string;
 }
 
@@ -26,6 +27,7 @@ export function env(program: Command, io: Io): void {
     .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (you everywhere without it)`)
     .option('--decks <names or files>', 'decks, by seat (without it the ready decks in turn, by seed)')
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--open-lists', OPEN_LISTS)
     .option('--seed <n>', 'the first seed; each match that names none has the next (by chance without it)')
     .action((game: string, o: EnvOptions) => serve(io, game, o));
 }
@@ -44,6 +46,7 @@ async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
     seed: o.seed === undefined ? null : wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),
     decks: listed(o.decks),
     ruleset: rulesetOption(table, o.ruleset),
+    openLists: o.openLists === true,
   });
   io.out(JSON.stringify(environment.hello));
   for (let line = await io.ask(''); line !== null; line = await io.ask('')) {

@@ -20,7 +20,7 @@ import { isProgram } from '../external/command.ts';
 import type { DeckTold } from '../external/protocol.ts';
 import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { botsHelp, gathered, listed, rulesetOption, wholeNumber } from '../options.ts';
+import { botsHelp, gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
 import { LocalDoor } from '../play/local-door.ts';
 import { Minds } from '../play/minds.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
@@ -38,6 +38,7 @@ export interface PlayOptions extends Partial<BotWishes> {
   /** how many play, where that is all that is said of them */
   readonly players?: string;
   readonly ruleset?: string;
+  readonly openLists?: boolean;
   readonly seed?: string;
   /** how many seconds a hint thinks */
   readonly thinking?: string;
@@ -65,6 +66,7 @@ export function play(program: Command, io: Io): void {
     .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
     .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--open-lists', OPEN_LISTS)
     .option('--seed <number>', 'deals the same cards again')
     .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
     .option(
@@ -98,7 +100,7 @@ const LAST_LINES = 5;
 interface Kept {
   readonly session: Session<State>;
   readonly save: Save | null;
-  /** by seat: the decks of programs; absent where none plays */
+  /** by seat: the decks of programs, or all where lists lie open; absent where no program plays */
   readonly decks?: readonly (DeckTold | null)[];
   /** what is said before the first question */
   readonly opening: readonly string[];
@@ -179,6 +181,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
   if (game !== undefined) tableGame(game);
   for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
+  if (options.openLists) throw new BadInput('Whether lists lie open a saved game knows: leave --open-lists out.');
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
   try {
@@ -235,11 +238,13 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
     throw new BadInput('Say --deck for yours, or --decks for all: not both.');
   const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
-  const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
+  const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset), options.openLists);
   const { setup, notices } = prepared;
   const session = Session.start(table, setup, seed, seated, hearer);
   const told = seated.some(player => 'program' in player)
-    ? seated.map((player, seat) => ('program' in player ? deckTold(table, decks[seat], prepared.decks[seat]!) : null))
+    ? seated.map((player, seat) =>
+        'program' in player || options.openLists ? deckTold(table, decks[seat], prepared.decks[seat]!) : null,
+      )
     : undefined;
   // written at once: a folder that takes no game is better known before it begins
   const sitting = { players: namesOf(seated), decks: told };

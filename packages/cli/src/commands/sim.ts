@@ -11,7 +11,7 @@ import { Processes } from '../external/processes.ts';
 import { dismiss, type ExternalRun } from '../external/run.ts';
 import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { botsHelp, gathered, rulesetOption, wholeNumber } from '../options.ts';
+import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin } from '../sim/ladder.ts';
@@ -27,6 +27,7 @@ interface SimOptions extends BotWishes {
   rotate?: boolean;
   ladder?: boolean;
   ruleset?: string;
+  openLists?: boolean;
   seed: string;
   record?: string;
   json?: boolean;
@@ -50,6 +51,7 @@ function setupsOf(
   rotate: boolean,
   games: number,
   ruleset: string | null,
+  openLists: boolean,
 ): Setup[] {
   const all =
     given.length > 0
@@ -60,7 +62,7 @@ function setupsOf(
           ? readySeatings(table, seats, games)
           : [];
   const decks = all.length > 0 ? all : [[]];
-  return decks.map(names => ({ given: names, prepared: prepareDecks(table, names, seats, ruleset) }));
+  return decks.map(names => ({ given: names, prepared: prepareDecks(table, names, seats, ruleset, openLists) }));
 }
 
 /** Who sits where: as said, or, where they change seats, everybody one seat further each time. Bots of one kind need not change. */
@@ -98,6 +100,7 @@ export function sim(program: Command, io: Io): void {
     )
     .option('--rotate', 'seats change from game to game: every bot sits everywhere, with every deck')
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--open-lists', OPEN_LISTS)
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
@@ -113,9 +116,9 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
   const { bots, decks: given, seats } = o.ladder ? contenders(table, o) : seated(table, o);
   const rotate = o.rotate === true || o.ladder === true;
-  const made = setupsOf(table, given, seats, rotate, games, rulesetOption(table, o.ruleset));
+  const made = setupsOf(table, given, seats, rotate, games, rulesetOption(table, o.ruleset), o.openLists === true);
   const prepared = made.map(setup => setup.prepared);
-  const external = externalRun(table, bots, made, seed, o);
+  const external = externalRun(table, bots, made, seed, o, o.openLists === true);
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);

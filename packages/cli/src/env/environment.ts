@@ -15,6 +15,8 @@ export interface EnvironmentSettings {
   readonly seed: number | null;
   readonly decks: readonly string[];
   readonly ruleset: string | null;
+  /** true where everybody may read what everybody has brought: bots of ours know it then */
+  readonly openLists?: boolean;
 }
 
 /** What is observed of the table at each step. */
@@ -158,7 +160,7 @@ export class Environment {
     let prepared = this.#prepared.get(key);
     if (prepared === undefined) {
       if (this.#prepared.size >= MOST_SETUPS) this.#prepared.clear();
-      prepared = prepareDecks(table, decks, seats, this.settings.ruleset);
+      prepared = prepareDecks(table, decks, seats, this.settings.ruleset, this.settings.openLists);
       this.#prepared.set(key, prepared);
     }
     return prepared;

@@ -45,6 +45,18 @@ export interface DeckTold {
   readonly list: string;
 }
 
+/**
+ * The decks by seat as one seat is told of them: its own, or all where lists lie open; null for what it may not know.
+ * @param decks those that have a list
+ */
+export const decksFor = (
+  decks: readonly (DeckTold | null)[],
+  seats: number,
+  seat: number,
+  openLists: boolean,
+): (DeckTold | null)[] =>
+  Array.from({ length: seats }, (_, of) => (of === seat || openLists ? (decks[of] ?? null) : null));
+
 /** How a match ended, as a bot is told it. */
 export interface EndTold {
   readonly winners: readonly Seat[];

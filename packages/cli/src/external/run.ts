@@ -4,14 +4,15 @@ import type { TableGame } from '@orrery/table';
 import { type BotSettings, type Conduct, ExternalBot, type SeatedBot } from './bot.ts';
 import { isProgram } from './command.ts';
 import { Processes } from './processes.ts';
-import type { DeckTold, EndTold } from './protocol.ts';
+import { type DeckTold, decksFor, type EndTold } from './protocol.ts';
 
 /** What a run with bots of others needs to know of them, as plain data for a worker. */
 export interface ExternalRun extends BotSettings {
   /** the seed of the first match: bots are told which match of the run they play, and not its seed */
   readonly seed: number;
-  /** by setup and seat: the decks, to be told to who plays them */
+  /** by setup and seat: the decks, to be told to who plays them, or to all where lists lie open */
   readonly decks: readonly (readonly (DeckTold | null)[])[];
+  readonly openLists: boolean;
   /** the list of their processes, one for all threads */
   readonly processes: SharedArrayBuffer;
   /** on which all threads hear that the run is over */
@@ -69,7 +70,7 @@ export class Company {
     const { game } = table;
     const sitting = this.bots.map(({ name, place }, seat) => {
       if (!isProgram(name)) return null;
-      const decks = seats.map((_, of) => (of === seat ? (this.run.decks[this.setup]?.[of] ?? null) : null));
+      const decks = decksFor(this.run.decks[this.setup] ?? [], seats.length, seat, this.run.openLists);
       const clock = { millis: this.run.millis };
       const told = { game: game.name, version: game.version, number: this.number, seat, seats, decks, clock };
       return botAt(place, name, this.run).sit(told, place);

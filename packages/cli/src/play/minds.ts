@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { type BotSettings, ExternalBot, type SeatedBot, type Trouble } from '../external/bot.ts';
 import { programName } from '../external/command.ts';
 import { Processes } from '../external/processes.ts';
-import type { DeckTold } from '../external/protocol.ts';
+import { type DeckTold, decksFor } from '../external/protocol.ts';
 import type { Io } from '../io.ts';
 import { SLICE } from '../slices.ts';
 
@@ -47,7 +47,7 @@ export class Minds {
 
   /**
    * Starts all that will think.
-   * @param decks by seat: the decks of programs, as they are told of them
+   * @param decks by seat: the decks of programs, as they are told of them; of all where lists lie open
    */
   async begin(session: Session<State>, decks: readonly (DeckTold | null)[]): Promise<void> {
     const { players, table, match } = session;
@@ -64,8 +64,8 @@ export class Minds {
       if (!('program' in player)) return null;
       const bot = new ExternalBot(player.program, this.settings, this.#processes);
       this.#programs[seat] = bot;
-      const own = seats.map((_, of) => (of === seat ? (decks[of] ?? null) : null));
-      const told = { game: game.name, version: game.version, number: 1, seat, seats, decks: own, clock };
+      const known = decksFor(decks, seats.length, seat, match.state.lists === 'open');
+      const told = { game: game.name, version: game.version, number: 1, seat, seats, decks: known, clock };
       const name = `${programName(player.program)} (${seats[seat]})`;
       const seated = await bot.sit(told, seat, {
         trouble: (kind, why) => this.#trouble(seat, name, kind, why),

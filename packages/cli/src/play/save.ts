@@ -11,7 +11,7 @@ import { Lock } from './lock.ts';
 /** A record with who sits where: `me`, the name of a bot, or a program of somebody else. */
 export interface SavedGame extends MatchRecord {
   readonly players: readonly string[];
-  /** by seat: the decks of programs, to be told to them when the game goes on; absent where none plays */
+  /** by seat: the decks of programs, or all where lists lie open, to be told to them when the game goes on; absent where no program plays */
   readonly decks?: readonly (DeckTold | null)[];
 }
 

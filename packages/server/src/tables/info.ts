@@ -55,7 +55,7 @@ export function tableInfo(table: StoredTable, person: string | null, number: num
     reason,
     owner,
     options,
-    seats: table.seats.map(seat => seatInfo(seat, options.decks === 'open' || seat.person === person)),
+    seats: table.seats.map(seat => seatInfo(seat, options.decks !== 'secret' || seat.person === person)),
     number,
     created,
     continues: table.continues === null ? null : JSON.parse(table.continues),

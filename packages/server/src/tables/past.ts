@@ -24,7 +24,7 @@ async function over(host: Host, code: string, person: Person): Promise<{ stored:
 }
 
 /** True where all of a game may be seen by who looks at it afterwards: decks that were secret stay so. */
-const isOpen = ({ options }: StoredTable): boolean => options.decks === 'open';
+const isOpen = ({ options }: StoredTable): boolean => options.decks !== 'secret';
 
 /**
  * The record of a game that is over. It tells all that was hidden, so that of secret decks there is none to be had.

@@ -92,7 +92,9 @@ export function setReady(host: Host, games: Games, code: string, person: Person,
     const stored = await storedTable({ db }, code);
     if (!stored.seats.every(seat => seat.ready === 1 && (seat.kind === 'person' || seat.kind === 'bot'))) return false;
     const table = tableGame(stored.game);
-    const { setup } = prepareMatch(table, stored.seats.map(deckOf), stored.seats.length, stored.ruleset);
+    const { setup } = prepareMatch(table, stored.seats.map(deckOf), stored.seats.length, stored.ruleset, {
+      openLists: stored.options.decks === 'lists',
+    });
     const begun = {
       status: 'playing',
       version: table.game.version,

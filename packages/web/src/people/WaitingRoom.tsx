@@ -194,7 +194,7 @@ function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
           ? say.clock.chess(span(clock.seconds), clock.increment)
           : say.clock.days(clock.days),
     spectators === null ? say.noWatchers : say.watchers(spectators.delay),
-    decks === 'open' ? say.openDecks : say.secretDecks,
+    say.decks[decks],
     listed ? say.listed : say.private,
   ];
   return (

@@ -66,8 +66,11 @@ export const words = {
     noWatchers: 'Nobody may look on',
     listed: 'In the list of tables',
     private: 'Only by its link',
-    openDecks: 'Everybody sees the decks',
-    secretDecks: 'Decks are secret',
+    decks: {
+      open: 'Everybody sees the decks',
+      lists: 'Everybody sees the decks and their cards',
+      secret: 'Decks are secret',
+    },
     rules: (ruleset: string) => `Rules: ${ruleset}`,
   },
 

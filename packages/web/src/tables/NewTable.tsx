@@ -100,6 +100,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           value={wish.decks}
           of={[
             ['open', words.decksOpen],
+            ['lists', words.decksLists],
             ['secret', words.decksSecret],
           ]}
           help={words.decksHelp[wish.decks]}
@@ -206,7 +207,7 @@ function summary(title: string, { others, decks, clock, listed, delay }: Wish): 
     ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(seat.bot)] : [])),
   ];
   return words.summary(title, seats, [
-    decks === 'open' ? words.openDecks : words.secret,
+    words.decksAre[decks],
     words.clock(clock),
     words.found(listed),
     words.watched(delay === null ? null : { delay }),

@@ -48,6 +48,6 @@ function about({ game, seats, status, options }: TableInfo): readonly string[] {
     words.with(there),
     status === 'waiting' ? words.free(seats.filter(isFree).length) : '',
     words.clock(options.clock),
-    options.decks === 'secret' ? words.secret : '',
+    options.decks === 'open' ? '' : words.decksAre[options.decks],
   ];
 }

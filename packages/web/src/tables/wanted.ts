@@ -1,4 +1,4 @@
-import type { Clock, DeckChoice, SeatWanted, TableWanted } from '@orrery/protocol';
+import type { Clock, DeckChoice, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 
 /** Who is to sit at another seat. */
 export type OtherSeat = Exclude<SeatWanted, { readonly kind: 'me' }>;
@@ -12,7 +12,7 @@ export interface Wish {
   /** one's own; null where it is chosen at the table */
   readonly deck: DeckChoice | null;
   readonly others: readonly OtherSeat[];
-  readonly decks: 'open' | 'secret';
+  readonly decks: TableOptions['decks'];
   readonly clock: Clock;
   readonly listed: boolean;
   /** how many seconds later spectators see the game; null where there are none */

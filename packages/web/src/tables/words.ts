@@ -63,8 +63,7 @@ export const words = {
       : spectators.delay === 0
         ? 'anybody with the link may watch'
         : `who watches sees it ${time(spectators.delay)} later`,
-  secret: 'decks are secret',
-  openDecks: 'decks are open',
+  decksAre: { open: 'decks are open', lists: 'deck lists are open', secret: 'decks are secret' },
 
   newTitle: 'Open a table',
   newAbout:
@@ -89,9 +88,11 @@ export const words = {
   plays: (about: string) => `It ${about}.`,
   decks: 'Decks',
   decksOpen: 'Open',
+  decksLists: 'Open, with every card',
   decksSecret: 'Secret',
   decksHelp: {
     open: 'Everybody sees before the start which deck each plays. Afterwards the whole game can be looked at.',
+    lists: 'As open, and during the game everybody can read which cards are in each deck. Bots know it, too.',
     secret: 'Nobody sees what another plays, and afterwards each looks back from his own seat alone.',
   },
   clockField: 'Clock',

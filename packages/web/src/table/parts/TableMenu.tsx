@@ -7,6 +7,7 @@ import { saveFile } from '../../shell/save-file.ts';
 import { words } from '../../words.ts';
 import { useTable } from '../table-context.ts';
 import { KeyList } from './KeyList.tsx';
+import { Lists } from './Lists.tsx';
 
 const KINDS: readonly Stop[] = ['ask', 'once', 'useful', 'pass'];
 
@@ -85,6 +86,7 @@ export function TableMenu({
               ))}
             </fieldset>
           )}
+          <Lists />
           <section>
             <h3>{words.table.keys}</h3>
             <KeyList />

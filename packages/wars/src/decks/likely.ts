@@ -1,0 +1,24 @@
+import { each } from '@orrery/decks';
+import { type LikelyDeck, likelyDeck } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { defById } from '../rules/setup.ts';
+import { pile, RESERVE, type WarsState } from '../state.ts';
+import { readyDeck, readyDecks } from './ready.ts';
+
+let known: readonly LikelyDeck[] | null = null;
+
+/** The decks that a player may well have brought: the ready ones, for anybody may play cards of any faction. */
+export function likely(): readonly LikelyDeck[] {
+  known ??= readyDecks.map(({ name }) => likelyDeck(each(readyDeck(name).cards).map(defById)));
+  return known;
+}
+
+/** In a world dealt anew: before the match begins each deck has a location to start with, also one that was guessed (wars/deck-building/2). */
+export function dealt(world: WarsState): void {
+  if (world.turn > 0) return;
+  world.seats.forEach((_, seat) => {
+    const ids = pile(world, seat, RESERVE);
+    if (ids.length === 0 || ids.some(id => defOf(world, id).type === 'location')) return;
+    world.defs = world.defs.with(ids[0]!, DEFS.find(d => d.type === 'location')!.index);
+  });
+}

@@ -1,0 +1,34 @@
+import type { ListView } from '@orrery/kernel';
+import { fullTitle } from '../../cards/fit.ts';
+import { words } from '../../words.ts';
+import { useFace, useKnown, useTable } from '../table-context.ts';
+
+/** What everybody has brought; nothing where lists are their owners' business. */
+export function Lists() {
+  const { view, standing } = useKnown(useTable().store);
+  if (view.lists === undefined) return null;
+  return (
+    <section>
+      <h3>{words.table.lists}</h3>
+      {standing.map(({ seat, name }) => (
+        <details key={seat}>
+          <summary>{name}</summary>
+          <ul>
+            {view.lists?.[seat]?.map(listed => (
+              <Listed key={listed.card} {...listed} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Listed({ card, count }: ListView[number]) {
+  const face = useFace(card);
+  return (
+    <li>
+      {count} {face === null ? card : fullTitle(face)}
+    </li>
+  );
+}
