@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withAccount } from '../../testing/account.ts';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing, SIZES } from '../../testing/browser.ts';
+import { beReady, openTable } from '../../testing/people.ts';
+import { Clicker } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -102,6 +104,29 @@ test('a table is opened with everything that may be wished of it', async () => {
     spectators: { delay: 300 },
     chat: false,
   });
+}, 60_000);
+
+test('where lists lie open the menu of the table shows every card of every deck', async () => {
+  const page = await browsing.person();
+  await openTable(page, 'Ace', {
+    game: 'wars',
+    seats: [
+      { kind: 'me', deck: { ready: 'shi' } },
+      { kind: 'bot', bot: 'easy', deck: { ready: 'quay' } },
+    ],
+    options: { decks: 'lists' },
+  });
+  await page.locator('.terms').getByText('Everybody sees the decks and their cards').waitFor();
+  await beReady(page);
+  await new Clicker(page).asked();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const lists = page.getByRole('dialog').locator('section', { has: page.getByRole('heading', { name: 'Decks' }) });
+  expect(await lists.locator('summary').count()).toBe(2);
+  for (const summary of await lists.locator('summary').all()) await summary.click();
+  await expect.poll(() => lists.getByRole('listitem').first().textContent()).toMatch(/^\d [A-Z]/);
+  const counts = (await lists.getByRole('listitem').allTextContents()).map(text => Number.parseInt(text, 10));
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(120);
+  expect(await seriousFaults(page)).toEqual([]);
 }, 60_000);
 
 test('a listed table is found by somebody else; one that is not listed by its link alone', async () => {
