@@ -36,6 +36,27 @@ export function likelyDeck(cards: readonly number[]): LikelyDeck {
   return { defs, counts: defs.map(def => counts.get(def)!), size: cards.length };
 }
 
+/**
+ * Decks by whose they are: a race, an empire. Of whom there are none it is any of them.
+ * @param decks lists them: whose each is, and the definitions of its cards; called when they are first asked for
+ */
+export function likelyBy<K>(
+  decks: () => readonly (readonly [of: K, cards: readonly number[]])[],
+): (of: K) => readonly LikelyDeck[] {
+  let known: { readonly all: LikelyDeck[]; readonly by: Map<K, LikelyDeck[]> } | null = null;
+  return of => {
+    if (known === null) {
+      known = { all: [], by: new Map() };
+      for (const [whose, cards] of decks()) {
+        const deck = likelyDeck(cards);
+        known.all.push(deck);
+        known.by.set(whose, [...(known.by.get(whose) ?? []), deck]);
+      }
+    }
+    return known.by.get(of) ?? known.all;
+  };
+}
+
 /** By how much each card that was seen and is not in a deck makes it less likely to be the one that was brought. */
 const STRANGER = 1 / 100;
 /** So many such cards more than another deck has, and nobody thinks of it any more. */

@@ -1,17 +1,14 @@
 import { each } from '@orrery/decks';
-import { type LikelyDeck, likelyDeck } from '@orrery/kernel';
+import { type LikelyDeck, likelyBy } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { defById } from '../rules/setup.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
 import { readyDeck, readyDecks } from './ready.ts';
 
-let known: readonly LikelyDeck[] | null = null;
+const ofAnybody = likelyBy<null>(() => readyDecks.map(({ name }) => [null, each(readyDeck(name).cards).map(defById)]));
 
 /** The decks that a player may well have brought: the ready ones, for anybody may play cards of any faction. */
-export function likely(): readonly LikelyDeck[] {
-  known ??= readyDecks.map(({ name }) => likelyDeck(each(readyDeck(name).cards).map(defById)));
-  return known;
-}
+export const likely = (): readonly LikelyDeck[] => ofAnybody(null);
 
 /** In a world dealt anew: before the match begins each deck has a location to start with, also one that was guessed (wars/deck-building/2). */
 export function dealt(world: WarsState): void {
