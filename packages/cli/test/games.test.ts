@@ -253,6 +253,9 @@ test('with --ladder every two bots meet in both orders with every pair of decks,
   expect(ladder.bots[0].skill).toBeGreaterThan(ladder.bots[2].skill);
   const told = await ran('sim', 'toy', '--ladder', '--bots', 'greedy,random,easy', '--games', '36');
   expect(told.text).toMatch(/Bots:\n {2}\w+ +\d+\.\d ± \d+\.\d +\d+\.\d % of +24 seats \(/);
+  // where none are named all levels climb it
+  const all = JSON.parse((await ran('sim', 'toy', '--ladder', '--games', '12', '--json')).text);
+  expect(all.ladder.bots.map((r: { name: string }) => r.name).sort()).toEqual(['easy', 'master', 'medium', 'strong']);
   expect((await ran('sim', 'toy', '--ladder', '--bots', 'nobody')).fault).toContain('There is no bot called "nobody"');
 });
 

@@ -105,6 +105,12 @@ function thinkingWith<S extends State>(table: TableGame<S>, { share, candidates,
 /** The bots that can sit at a table, the levels first, from the weakest to the strongest. */
 export const BOT_KINDS: readonly BotKind[] = KINDS.map(({ name, about }) => ({ name, about }));
 
+/** Bots to measure others against, rather than to play with. */
+const YARDSTICKS: ReadonlySet<string> = new Set(['greedy', 'random']);
+
+/** The levels that a person may wish to play against, the weakest first. */
+export const LEVELS: readonly BotKind[] = BOT_KINDS.filter(({ name }) => !YARDSTICKS.has(name));
+
 /** One line for each: its name, and what it does. */
 export const tellBots = (): string => KINDS.map(({ name, about }) => `  ${name.padEnd(8)} ${about}`).join('\n');
 

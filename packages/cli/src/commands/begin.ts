@@ -1,5 +1,5 @@
 import type { State } from '@orrery/kernel';
-import { BOT_KINDS, GAMES, type TableGame, tellFault } from '@orrery/table';
+import { GAMES, LEVELS, type TableGame, tellFault } from '@orrery/table';
 import { deckOf } from '../decks.ts';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -49,11 +49,8 @@ export async function pickDeck(io: Io, table: TableGame<State>, message: string)
 /** Where a bot of a level that is still to be said sits. */
 const BOT = 'bot';
 
-/** Bots to measure others against, rather than to play with. */
-const YARDSTICKS: ReadonlySet<string> = new Set(['greedy', 'random']);
-
-/** The bots that a person may wish to play against, the weakest first. */
-const LEVELS = BOT_KINDS.filter(({ name }) => !YARDSTICKS.has(name)).map(({ name, about }) => ({
+/** The levels, to pick one. */
+const LEVEL_CHOICES = LEVELS.map(({ name, about }) => ({
   value: name,
   label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   about,
@@ -91,7 +88,9 @@ export async function askForGame(io: Io): Promise<GameWanted | null> {
   if (company === null) return null;
   const bots = company.filter(name => name === BOT).length;
   const level =
-    bots === 0 ? BOT : await pick(io, bots === 1 ? 'How strong is the bot?' : 'How strong are the bots?', LEVELS);
+    bots === 0
+      ? BOT
+      : await pick(io, bots === 1 ? 'How strong is the bot?' : 'How strong are the bots?', LEVEL_CHOICES);
   if (level === null) return null;
   const players = company.map(name => (name === BOT ? level : name));
   const decks: string[] = [];

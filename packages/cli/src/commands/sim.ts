@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame } from '@orrery/table';
+import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame, USUAL } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -79,7 +79,7 @@ const turned = (list: readonly string[], rotate: boolean): string[][] =>
 export function sim(program: Command, io: Io): void {
   program
     .command('sim')
-    .argument('<game>', `the game: ${gameNames()}`)
+    .argument('[game]', `the game: ${gameNames()} (${USUAL} without it)`)
     .description('let bots play many games and say how they went')
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games at once', '1')
@@ -96,7 +96,7 @@ export function sim(program: Command, io: Io): void {
     )
     .option(
       '--ladder',
-      'every bot named meets every other, with every deck in every seat, and bots and decks are rated',
+      'every bot named, or every level, meets every other, with every deck in every seat, and bots and decks are rated',
     )
     .option('--rotate', 'seats change from game to game: every bot sits everywhere, with every deck')
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
@@ -105,7 +105,7 @@ export function sim(program: Command, io: Io): void {
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', () => botsHelp(io.width))
-    .action((game: string, o: SimOptions) => simulate(io, game, o));
+    .action((game: string | undefined, o: SimOptions) => simulate(io, game ?? USUAL, o));
 }
 
 /** `orrery sim`. @throws BadInput; Exit 1 where a game was aborted, 130 and the like where the simulation was told to end */

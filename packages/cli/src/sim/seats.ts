@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
-import { BOT_NAMES, checkBot, checkSeats, type TableGame } from '@orrery/table';
+import { BOT_NAMES, checkBot, checkSeats, LEVELS, type TableGame } from '@orrery/table';
 import { byPath, commandOf, isProgram } from '../external/command.ts';
 import { listed, wholeNumber } from '../options.ts';
 
@@ -51,12 +51,12 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
 }
 
 /**
- * Those who play for a ladder: every bot once at two seats, so that every two of them meet; at more as many as there are seats, some of them twice where
+ * Those who play for a ladder: the bots that are named, or all levels; every bot once at two seats, so that every two of them meet; at more as many as there are seats, some of them twice where
  * fewer are named: of one bot alone the decks are told apart.
  * @throws BadInput in one line as `seated`
  */
 export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated {
-  const names = [...new Set(wishes.bots === undefined ? ['greedy'] : listed(wishes.bots))];
+  const names = [...new Set(wishes.bots === undefined ? LEVELS.map(({ name }) => name) : listed(wishes.bots))];
   for (const name of names) checkName(name);
   const seats = wishes.players === undefined ? table.players.usual : wholeNumber(wishes.players, '--players', 1, 99);
   checkSeats(table, seats);

@@ -1,10 +1,10 @@
 import type { Seat, State } from '@orrery/kernel';
 import {
-  BOT_KINDS,
   type BotTask,
   botAnswer,
   botTask,
   botThinks,
+  LEVELS,
   type Player,
   prepareMatch,
   readyDeck,
@@ -26,8 +26,6 @@ interface Thinker {
   think(task: BotTask): Promise<string[]>;
 }
 
-/** The levels stand first among the kinds of bots. */
-const LEVELS = 4;
 /** Between two bots that answer at once the table hears what else is wanted of it. */
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
@@ -58,7 +56,7 @@ export class TableHost extends SeatHost {
           faction,
           about,
         })),
-        bots: BOT_KINDS.slice(0, LEVELS),
+        bots: LEVELS,
       };
     });
   }
