@@ -61,6 +61,21 @@ test('it opposes what hurts, and leaves alone what it cannot stop', () => {
   expect(verb(against(['Londo Mollari', 'Vir Cotto', 'Urza Jaddo', 'Carn Mollari']), 0)).not.toBe('oppose');
 });
 
+test('it gives up an agenda for one that brings more power, and for no other', () => {
+  const tense = (toCentauri: number) =>
+    setUp({
+      seats: [
+        // the fleet is what Never Again counts
+        { race: 'narn', rating: 10, agenda: 'Never Again', supporting: ['Homeworld Fleet'], hand: ['Revenge'] },
+        { race: 'centauri' },
+      ],
+      order: ['narn', 'centauri'],
+      tension: { 'narn>centauri': toCentauri },
+    });
+  expect(verb(tense(5), 0)).toBe('agenda');
+  expect(verb(tense(1), 0)).not.toBe('agenda');
+});
+
 test('it heals a neutralized ambassador', () => {
   const s = setUp({
     seats: [{ race: 'narn', rating: 10, ambassador: { card: "G'Kar", neutralized: true } }, { race: 'centauri' }],

@@ -44,7 +44,11 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
     return s.cards[s.seats[at.seat]!.ambassador]!.neutralized === 1 ? 2 : -1;
   },
   repair: (s, at, o) => (s.cards[o.a]!.damage > 0 || s.cards[o.a]!.neutralized ? 0.5 + at.available * 0.1 : -1),
-  agenda: (s, at, o) => (cardsIn(s, at.seat, AGENDA).length > 0 ? -1 : agendaWorth(s, at, o.a)),
+  agenda(s, at, o) {
+    const [old] = cardsIn(s, at.seat, AGENDA);
+    // the old one is gone for good, and what it counted may come back
+    return agendaWorth(s, at, o.a) - (old === undefined ? 0 : agendaWorth(s, at, old) + 6);
+  },
   'hide-agenda': () => -1,
   'reveal-agenda': () => 2,
   'discard-agenda': () => -2,

@@ -4,7 +4,7 @@ import { type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { targets } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
-import { type B5State, cardsIn, HAND, INNER, type Part } from '../state.ts';
+import { AGENDA, type B5State, cardsIn, HAND, INNER, type Part } from '../state.ts';
 import { needed } from './conflicts.ts';
 import { damageOf, leftOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
 
@@ -156,7 +156,9 @@ export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
   // what helps among several is no help between two, as with the evaluation
-  const kind = paired(s.seats.length === 2 ? `two: ${at.menu}` : at.menu, o.verb);
+  // an agenda in place of another is another matter than the first
+  const verb = o.verb === 'agenda' && cardsIn(s, seat, AGENDA).length > 0 ? 'replace-agenda' : o.verb;
+  const kind = paired(s.seats.length === 2 ? `two: ${at.menu}` : at.menu, verb);
   const of = MENUS[at.menu];
   if (of !== undefined) return [kind, ...of(s, at, o)];
   if (!OF_CARDS.includes(at.menu) || o.a < 0) return [kind];
