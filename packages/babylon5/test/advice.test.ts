@@ -76,6 +76,22 @@ test('it gives up an agenda for one that brings more power, and for no other', (
   expect(verb(tense(1), 0)).not.toBe('agenda');
 });
 
+test('it gives up an agenda for a single power where that wins', () => {
+  const nearly = (rating: number, theirs: number) =>
+    setUp({
+      seats: [
+        { race: 'narn', rating, agenda: 'Never Again', hand: ['Revenge'] },
+        { race: 'centauri', rating: theirs },
+      ],
+      order: ['narn', 'centauri'],
+      tension: { 'narn>centauri': 1 },
+    });
+  expect(verb(nearly(19, 10), 0)).toBe('agenda');
+  expect(verb(nearly(18, 10), 0)).not.toBe('agenda');
+  // it would not lead alone
+  expect(verb(nearly(19, 20), 0)).not.toBe('agenda');
+});
+
 test('it heals a neutralized ambassador', () => {
   const s = setUp({
     seats: [{ race: 'narn', rating: 10, ambassador: { card: "G'Kar", neutralized: true } }, { race: 'centauri' }],

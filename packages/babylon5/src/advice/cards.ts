@@ -5,8 +5,10 @@ import { BUILD_LIMIT } from '../rules/build.ts';
 import { canAct } from '../rules/damage.ts';
 import { participates, restricted, usable } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
+import { WINNING_POWER } from '../rules/victory.ts';
 import {
   ABILITIES,
+  AGENDA,
   type B5State,
   cardsIn,
   conflictOf,
@@ -226,14 +228,36 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
   return aim(s, at, o, n < 0 ? -1 : 1);
 }
 
-/** What an agenda is worth in play: the power that it gives as things stand, and what it lets its player do. */
-export function agendaWorth(s: B5State, at: Situation, id: number): number {
-  const def = defOf(s, id);
+/** The power that an agenda gives as things stand, or would give in play. */
+function agendaPower(s: B5State, at: Situation, id: number): number {
   let sum = 0;
-  for (const st of def.statics.power ?? []) {
+  for (const st of defOf(s, id).statics.power ?? []) {
     const f = { own: 0, program: -1, step: 0, you: at.seat, self: id, l: {} };
-    if (st.holds === null || st.holds(s, f)) sum += 4 * st.n(s, f);
+    if (st.holds === null || st.holds(s, f)) sum += st.n(s, f);
   }
+  return sum;
+}
+
+/** What an agenda is worth in play: the power that it gives, and what it lets its player do. */
+function agendaWorth(s: B5State, at: Situation, id: number): number {
+  const def = defOf(s, id);
+  let sum = 4 * agendaPower(s, at, id);
   for (const c of def.conflicts) sum += CONFLICT_RULES[c.id]!.manySided ? 4 : 2;
   return sum + 0.5 - (def.source.major ? 2 : 0);
+}
+
+/** What it is worth at least that another agenda takes the place of one: that one is gone for good, and what it counts may come back. */
+const INSTEAD = 6;
+/** What it is worth that an agenda brings the power that wins. */
+const WINS = 20;
+
+/** What it is worth to bring in an agenda, the first or in place of another. */
+export function adoptWorth(s: B5State, at: Situation, id: number): number {
+  const [old] = cardsIn(s, at.seat, AGENDA);
+  const worth = agendaWorth(s, at, id) - (old === undefined ? 0 : agendaWorth(s, at, old) + INSTEAD);
+  const more = agendaPower(s, at, id) - (old === undefined ? 0 : agendaPower(s, at, old));
+  if (more <= 0 || defOf(s, id).source.major) return worth;
+  const now = power(s, at.seat);
+  const least = Math.max(WINNING_POWER, at.rivalPower + 1);
+  return now < least && now + more >= least ? worth + WINS : worth;
 }

@@ -5,8 +5,8 @@ import { defOf } from '../card.ts';
 import { ability } from '../rules/ability.ts';
 import { sponsorCost } from '../rules/costs.ts';
 import { canAct } from '../rules/damage.ts';
-import { AGENDA, type B5State, cardsIn, OPPOSE, SUPPORT } from '../state.ts';
-import { aftermathWorth, agendaWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
+import { type B5State, OPPOSE, SUPPORT } from '../state.ts';
+import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
 import { attackWorth, declareWorth, joining, leadWorth, needed } from './conflicts.ts';
 import { buildWorth, buyWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
 import { standingSign } from './meaning.ts';
@@ -44,11 +44,7 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
     return s.cards[s.seats[at.seat]!.ambassador]!.neutralized === 1 ? 2 : -1;
   },
   repair: (s, at, o) => (s.cards[o.a]!.damage > 0 || s.cards[o.a]!.neutralized ? 0.5 + at.available * 0.1 : -1),
-  agenda(s, at, o) {
-    const [old] = cardsIn(s, at.seat, AGENDA);
-    // the old one is gone for good, and what it counted may come back
-    return agendaWorth(s, at, o.a) - (old === undefined ? 0 : agendaWorth(s, at, old) + 6);
-  },
+  agenda: (s, at, o) => adoptWorth(s, at, o.a),
   'hide-agenda': () => -1,
   'reveal-agenda': () => 2,
   'discard-agenda': () => -2,
