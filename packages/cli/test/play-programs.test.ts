@@ -63,6 +63,7 @@ test('where lists lie open a program is told all of them, and a person reads the
   expect(decks.map(deck => deck?.name ?? null)).toEqual(['shi', 'quay']);
   expect(text).toMatch(/Shi \(60 cards\):.*Quay \(60 cards\):.*Quay \(60 cards\):/);
   expect(text).toContain('No player is called "nobody".');
+  expect(text).toContain('Lists lie open: "decks" shows');
   // the record keeps it
   const again = new Terminal(['decks', 'quit']);
   again.env.ORRERY_HOME = t.home;
@@ -74,6 +75,7 @@ test('where lists lie open a program is told all of them, and a person reads the
 test('where lists are closed a person is told so', async () => {
   const { text } = await sitting('good', ['decks', 'quit'], '--decks', 'shi,quay');
   expect(text).toContain('Lists are closed at this table');
+  expect(text).not.toContain('Lists lie open');
 });
 
 test('a saved game goes on with the program, which is told its deck and all that has happened', async () => {

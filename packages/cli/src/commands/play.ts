@@ -93,6 +93,9 @@ function seconds(text: string): number {
   return n;
 }
 
+/** What is said where lists lie open. */
+const OPEN = 'Lists lie open: "decks" shows what everybody has brought.';
+
 /** So many lines remind of what has happened before a saved game goes on. */
 const LAST_LINES = 5;
 
@@ -128,7 +131,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     const left = await sitDown(io, new LocalDoor(session, minds), {
       seats: seatsOfPersons(session.players),
       kept: where,
-      opening,
+      opening: session.match.state.lists === 'open' ? [...opening, OPEN] : opening,
       thinking,
       save: keeper.keep,
     });
