@@ -155,9 +155,9 @@ const OF_CARDS: readonly string[] = ['starting hand', 'discard', 'aftermath', 's
 export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
-  // what helps among several is no help between two, as with the evaluation
   // an agenda in place of another is another matter than the first
   const verb = o.verb === 'agenda' && cardsIn(s, seat, AGENDA).length > 0 ? 'replace-agenda' : o.verb;
+  // what helps among several is no help between two, as with the evaluation
   const kind = paired(s.seats.length === 2 ? `two: ${at.menu}` : at.menu, verb);
   const of = MENUS[at.menu];
   if (of !== undefined) return [kind, ...of(s, at, o)];

@@ -51,8 +51,8 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
 }
 
 /**
- * Those who play for a ladder: the bots that are named, or all levels; every bot once at two seats, so that every two of them meet; at more as many as there are seats, some of them twice where
- * fewer are named: of one bot alone the decks are told apart.
+ * Those who play for a ladder: the bots that are named, or all levels. Every bot once at two seats, so that every two of them meet; at more as many as
+ * there are seats, some of them twice where fewer are named: of one bot alone the decks are told apart.
  * @throws BadInput in one line as `seated`
  */
 export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated {
