@@ -5,7 +5,7 @@ import { BUILD_LIMIT } from '../rules/build.ts';
 import { canAct } from '../rules/damage.ts';
 import { participates, restricted, usable } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
-import { WINNING_POWER } from '../rules/victory.ts';
+import { chances } from '../rules/victory.ts';
 import {
   ABILITIES,
   AGENDA,
@@ -238,15 +238,15 @@ function agendaPower(s: B5State, at: Situation, id: number): number {
   return sum;
 }
 
-/** What an agenda is worth in play: the power that it gives, and what it lets its player do. */
-function agendaWorth(s: B5State, at: Situation, id: number): number {
+/** What an agenda that gives so much power is worth in play: that, and what it lets its player do. */
+function agendaWorth(s: B5State, id: number, gives: number): number {
   const def = defOf(s, id);
-  let sum = 4 * agendaPower(s, at, id);
+  let sum = 4 * gives;
   for (const c of def.conflicts) sum += CONFLICT_RULES[c.id]!.manySided ? 4 : 2;
   return sum + 0.5 - (def.source.major ? 2 : 0);
 }
 
-/** What it is worth at least that another agenda takes the place of one: that one is gone for good, and what it counts may come back. */
+/** What it costs that an agenda takes the place of another: that one is gone for good, and what it counts may come back. */
 const INSTEAD = 6;
 /** What it is worth that an agenda brings the power that wins. */
 const WINS = 20;
@@ -254,10 +254,10 @@ const WINS = 20;
 /** What it is worth to bring in an agenda, the first or in place of another. */
 export function adoptWorth(s: B5State, at: Situation, id: number): number {
   const [old] = cardsIn(s, at.seat, AGENDA);
-  const worth = agendaWorth(s, at, id) - (old === undefined ? 0 : agendaWorth(s, at, old) + INSTEAD);
-  const more = agendaPower(s, at, id) - (old === undefined ? 0 : agendaPower(s, at, old));
-  if (more <= 0 || defOf(s, id).source.major) return worth;
-  const now = power(s, at.seat);
-  const least = Math.max(WINNING_POWER, at.rivalPower + 1);
-  return now < least && now + more >= least ? worth + WINS : worth;
+  const gives = agendaPower(s, at, id);
+  const gave = old === undefined ? 0 : agendaPower(s, at, old);
+  const worth = agendaWorth(s, id, gives) - (old === undefined ? 0 : agendaWorth(s, old, gave) + INSTEAD);
+  if (gives <= gave || defOf(s, id).source.major) return worth;
+  const { power, needs } = chances(s)[at.seat]!;
+  return power < needs && power + gives - gave >= needs ? worth + WINS : worth;
 }

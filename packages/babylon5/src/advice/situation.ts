@@ -25,8 +25,6 @@ export interface Situation {
   readonly rating: number;
   /** the strongest other player */
   readonly rival: Seat;
-  /** the power of that player */
-  readonly rivalPower: number;
   /** what cards could still do in the open conflicts, as far as that has been asked */
   readonly needs: Map<number, number>;
   /** what texts would bring, as far as that has been asked */
@@ -81,7 +79,6 @@ export function situation(s: B5State, seat: Seat): Situation {
     available: available(s, seat),
     rating: rating(s, seat),
     rival,
-    rivalPower: most,
     needs: new Map(),
     texts: new Map(),
   };
