@@ -42,7 +42,7 @@ interface Setup {
 /**
  * The setups that the games of a simulation have in turn: the one of the decks given, or for a game for two every pair of
  * its ready decks.
- * @throws BadInput where they cannot make a match
+ * @param prepare makes a match of the decks of these names. @throws BadInput where they cannot make one
  */
 function setupsOf(
   table: TableGame<State>,
@@ -50,8 +50,7 @@ function setupsOf(
   seats: number,
   rotate: boolean,
   games: number,
-  ruleset: string | null,
-  openLists: boolean,
+  prepare: (names: readonly string[]) => Prepared,
 ): Setup[] {
   const all =
     given.length > 0
@@ -62,7 +61,7 @@ function setupsOf(
           ? readySeatings(table, seats, games)
           : [];
   const decks = all.length > 0 ? all : [[]];
-  return decks.map(names => ({ given: names, prepared: prepareDecks(table, names, seats, ruleset, openLists) }));
+  return decks.map(names => ({ given: names, prepared: prepare(names) }));
 }
 
 /** Who sits where: as said, or, where they change seats, everybody one seat further each time. Bots of one kind need not change. */
@@ -116,9 +115,12 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
   const { bots, decks: given, seats } = o.ladder ? contenders(table, o) : seated(table, o);
   const rotate = o.rotate === true || o.ladder === true;
-  const made = setupsOf(table, given, seats, rotate, games, rulesetOption(table, o.ruleset), o.openLists === true);
+  const ruleset = rulesetOption(table, o.ruleset);
+  const made = setupsOf(table, given, seats, rotate, games, names =>
+    prepareDecks(table, names, seats, ruleset, o.openLists),
+  );
   const prepared = made.map(setup => setup.prepared);
-  const external = externalRun(table, bots, made, seed, o, o.openLists === true);
+  const external = externalRun(table, bots, made, seed, o);
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);

@@ -12,7 +12,6 @@ export interface ExternalRun extends BotSettings {
   readonly seed: number;
   /** by setup and seat: the decks, to be told to who plays them, or to all where lists lie open */
   readonly decks: readonly (readonly (DeckTold | null)[])[];
-  readonly openLists: boolean;
   /** the list of their processes, one for all threads */
   readonly processes: SharedArrayBuffer;
   /** on which all threads hear that the run is over */
@@ -65,12 +64,13 @@ export class Company {
     private readonly number: number,
   ) {}
 
-  /** Sits them down. @param seats what the seats are called */
-  async sit(table: TableGame<State>, seats: readonly string[]): Promise<void> {
+  /** Sits them down where a match begins. */
+  async sit(table: TableGame<State>, s: State): Promise<void> {
     const { game } = table;
+    const seats = s.seats.map((_, seat) => table.seatName(s, seat));
     const sitting = this.bots.map(({ name, place }, seat) => {
       if (!isProgram(name)) return null;
-      const decks = decksFor(this.run.decks[this.setup] ?? [], seats.length, seat, this.run.openLists);
+      const decks = decksFor(this.run.decks[this.setup] ?? [], seats.length, seat, s.lists === 'open');
       const clock = { millis: this.run.millis };
       const told = { game: game.name, version: game.version, number: this.number, seat, seats, decks, clock };
       return botAt(place, name, this.run).sit(told, place);

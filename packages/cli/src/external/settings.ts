@@ -52,14 +52,12 @@ export function externalRun(
   setups: readonly { readonly given: readonly string[]; readonly prepared: Prepared }[],
   seed: number,
   wishes: BotWishes,
-  openLists: boolean,
 ): ExternalRun | undefined {
   const settings = botSettings(wishes);
   if (!bots.some(isProgram)) return undefined;
   return {
     ...settings,
     seed,
-    openLists,
     decks: setups.map(({ given, prepared }) => prepared.decks.map((name, seat) => deckTold(table, given[seat], name))),
     processes: new Processes().shared,
     channel: `bots ${randomUUID()}`,

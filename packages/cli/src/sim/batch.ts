@@ -114,11 +114,7 @@ function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
   try {
     bout = new Bout(table, batch.setups[setup], seed, batch.record || company !== null);
     if (company !== null) {
-      const { state } = bout;
-      yield company.sit(
-        table,
-        names.map((_, at) => table.seatName(state, at)),
-      );
+      yield company.sit(table, bout.state);
       company.hear(bout.match!.length, bout.match!.hear());
     }
     let breath = performance.now();

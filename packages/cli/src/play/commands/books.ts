@@ -1,4 +1,4 @@
-import { capitalized, type ListView, many, meansName, type Seat, type State, wordsOf } from '@orrery/kernel';
+import { capitalized, type ListView, many, meansName, type State, wordsOf } from '@orrery/kernel';
 import { cardsCalled, cardsMeant, entriesOf, entriesWith, noSuchCard, type TableGame, tellEntry } from '@orrery/table';
 import { catalogueOf } from '../../catalogue.ts';
 import { optionCalled } from '../choose.ts';
@@ -92,26 +92,26 @@ function oneRule({ question, keyboard }: Asked, id: string): string {
   return `There is no rule "${id}"; rules are named like ${table.catalogue.example}. Try "rules" and a word.`;
 }
 
-/** What a seat has brought, a line for each card. */
-function listTold({ keyboard }: Asked, list: ListView, seat: Seat): string {
-  const titles = new Map(keyboard.table.cards.map(({ id, title }) => [id, title]));
+/** What somebody has brought, a line for each card. @param titles by the id of the card */
+function listTold(name: string, list: ListView, titles: ReadonlyMap<string, string>): string {
   const cards = list.reduce((sum, { count }) => sum + count, 0);
-  return [
-    `${keyboard.door.seatName(seat)} (${many(cards, 'card')}):`,
-    ...list.map(({ card, count }) => ` ${count} ${titles.get(card)}`),
-  ].join('\n');
+  return [`${name} (${many(cards, 'card')}):`, ...list.map(({ card, count }) => ` ${count} ${titles.get(card)}`)].join(
+    '\n',
+  );
 }
 
 /** The lists of all, or of a player, where they lie open. */
 function listsText(asked: Asked, words: string): string {
-  const { door } = asked.keyboard;
+  const { door, table } = asked.keyboard;
   const { lists } = door.view(asked.seat);
   if (lists === undefined)
     return 'Lists are closed at this table: everybody knows their own. "play --open-lists" opens them.';
-  const meant = lists.map((_, seat) => seat).filter(seat => meansName(wordsOf(words), door.seatName(seat)));
-  if (meant.length === 0)
-    return `No player is called "${words}". There is: ${lists.map((_, seat) => door.seatName(seat)).join(', ')}.`;
-  return meant.map(seat => listTold(asked, lists[seat]!, seat)).join('\n\n');
+  const names = lists.map((_, seat) => door.seatName(seat));
+  const titles = new Map(table.cards.map(({ id, title }) => [id, title]));
+  const told = names.flatMap((name, seat) =>
+    meansName(wordsOf(words), name) ? [listTold(name, lists[seat]!, titles)] : [],
+  );
+  return told.join('\n\n') || `No player is called "${words}". There is: ${names.join(', ')}.`;
 }
 
 export const BOOKS: readonly Command[] = [
