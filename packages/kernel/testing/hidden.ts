@@ -96,11 +96,12 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
     const d = dice(seed);
     const other = clone(s);
     const defs = s.defs.slice();
+    const all = game.cardIds.map((_, def) => def);
     for (const { places, limited } of game.unseen(s, viewer).pools) {
       if (listed(s, viewer, s.cards[places[0]!]!.owner)) continue;
       for (const id of places) {
-        const fits = limited.find(l => l.place === id)?.fits ?? (() => true);
-        const may = game.cardIds.flatMap((_, def) => (fits(def) ? [def] : []));
+        const kind = limited.find(l => l.place === id);
+        const may = kind === undefined ? all : all.filter(kind.fits);
         defs[id] = may[roll(d, may.length)]!;
       }
     }
