@@ -107,6 +107,32 @@ test('it plays a ship before anything else while nothing protects its Sector HQ'
   expect(answers(t)).toEqual([`play:${t.id('S3 Tufor Cutter')}`]);
 });
 
+test('what does good to the card beneath goes on one of its own, what does harm on one of others', () => {
+  const t = table({
+    seats: [{ fleet: ['T3 Moon', 'S4 Argonian Destroyer'], hand: ['O2 Gold Vein'] }, { fleet: ['T6 Asteroid Field'] }],
+  }).act(1, 'play', 'O2 Gold Vein');
+  expect(answers(t)).toEqual([`on:${t.id('T3 Moon')}`]);
+  expect(kindsOf(t, `on:${t.id('T3 Moon')}`)).toEqual(expect.arrayContaining(['boon/mine', 'boon/mine/T']));
+  t.pick(1, 'T3 Moon');
+  const harm = table({
+    seats: [{ fleet: ['T3 Moon'], hand: ['O2 Natural Disaster'] }, { fleet: ['T1 Large Asteroid'] }],
+  }).act(1, 'play', 'O2 Natural Disaster');
+  expect(answers(harm)).toEqual([`on:${harm.id('T1 Large Asteroid')}`]);
+  expect(kindsOf(harm, `on:${harm.id('T3 Moon')}`)).toContain('harm/mine');
+  harm.pick(1, 'T1 Large Asteroid');
+});
+
+test('what does good waits while none of its own cards has a use for it', () => {
+  const repair = 'L4 Lucky Shield Repair';
+  const cruiser = { card: 'S5 Argonian Heavy Cruiser', shieldDamage: 3 };
+  const theirs = table({
+    seats: [{ fleet: ['T3 Moon', 'S4 Argonian Destroyer'], hand: [repair] }, { fleet: [cruiser] }],
+  });
+  expect(answers(theirs)).toEqual(['pass']);
+  const own = table({ seats: [{ fleet: ['T3 Moon', cruiser], hand: [repair] }, { fleet: ['T3 Moon'] }] });
+  expect(answers(own)).toEqual([`play:${own.id(repair)}`]);
+});
+
 test('a ship that fires alone fires as many of its phasers as the Sector HQ can still take', () => {
   const pirate = 'S4 Independent Pirate Ship';
   const t = table({

@@ -4,10 +4,12 @@ import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt, firepower } from '../rules/events.ts';
+import { placesFor } from '../rules/places.ts';
 import { protectors, protects, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
 import { arsenal, boltsOf, harms } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
+import { intentOf } from './boons.ts';
 import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
@@ -28,8 +30,11 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   if (type === 'S' || type === 'D') return (bare ? 20 : 9) + source.strength;
   if (type === 'B') return 8 + source.strength;
   if (type === 'C' || type === 'A' || type === 'E') return 5 + source.strength * 0.5;
-  // what does harm is worth its harm, what can wait for its moment waits
-  const side = defOf(s, id).sides[0]!;
+  // what does harm is worth its harm, what can wait for its moment waits, and what does good for a card of one's own
+  const def = defOf(s, id);
+  const side = def.sides[0]!;
+  if (intentOf(def) === 'boon' && !placesFor(s, seat, id, side).some(o => o.verb !== 'on' || mine(s, seat, o.a)))
+    return -1;
   if (source.reaction && side.source.effect === undefined && side.statics.length === 0) return -1;
   return 3 + source.strength * 0.5;
 }
@@ -77,8 +82,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   place(s, { seat, frame }, o) {
     if (o.verb === 'space') return 2;
     if (o.verb === 'fleet') return o.a === seat ? 1 : 2 + (HQ_STRENGTH - s.seats[o.a]!.hq) * 0.1;
-    const hostile = 'HMOL'.includes(defOf(s, frame.self).source.types[0]!);
-    if (hostile) return mine(s, seat, o.a) ? 1 : worth(s, o.a) + keeps(s, seat, o.a);
+    if (intentOf(defOf(s, frame.self)) === 'harm') return mine(s, seat, o.a) ? 1 : worth(s, o.a) + keeps(s, seat, o.a);
     return mine(s, seat, o.a) ? worth(s, o.a) : 1;
   },
   'weapons fire'(s, { seat }, o) {

@@ -8,6 +8,7 @@ import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statisti
 import { threatens } from '../rules/threats.ts';
 import { arsenal } from '../rules/weapons.ts';
 import { type GeState, HAND, inPlay, opponents, pile } from '../state.ts';
+import { intentOf } from './boons.ts';
 import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
@@ -113,14 +114,18 @@ function response(s: GeState, at: Situation, a: CardId): string[] {
 
 /** A card that is named to do something to: whose, what it is, and who asks. */
 function named(s: GeState, at: Situation, a: CardId): string[] {
-  const whose = mine(s, at.seat, a) ? 'mine' : 'theirs';
+  const side = mine(s, at.seat, a) ? 'mine' : 'theirs';
+  // a card that looks for its place is a boon to what it lies on, or harms it, or is simply part of it
+  const { self } = at.frame;
+  const intent = at.menu === 'place' && s.defs[self] !== undefined ? intentOf(defOf(s, self)) : '';
+  const whose = intent === '' ? side : `${intent}/${side}`;
   const keeps = inPlay(s, a) && protects(s, a) ? 'keeps' : 'stands';
   return [
     whose,
     `${whose}/${typeAt(s, a)}`,
     `${whose}/${size(strengthOf(s, a))}`,
     `${whose}/${keeps}`,
-    `${asker(s, at)}/${whose}`,
+    `${asker(s, at)}/${side}`,
   ];
 }
 
