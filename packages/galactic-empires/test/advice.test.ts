@@ -133,6 +133,18 @@ test('what does good waits while none of its own cards has a use for it', () => 
   expect(answers(own)).toEqual([`play:${own.id(repair)}`]);
 });
 
+test('it does not fire what does no damage', () => {
+  const ship = 'S3 Tufor Cutter';
+  const facing = (on: { card: string; by: number }[]) =>
+    table({
+      phase: 'weapons fire',
+      seats: [{ fleet: ['T3 Moon', { card: ship, on }] }, { fleet: ['T3 Moon', 'S4 Argonian Destroyer'] }],
+    });
+  const free = facing([]);
+  expect(answers(free)).toEqual([`fire:${free.id('S4 Argonian Destroyer')}`]);
+  expect(answers(facing([{ card: 'M1 Small Phaser Eel', by: 2 }]))).toEqual(['pass']);
+});
+
 test('a ship that fires alone fires as many of its phasers as the Sector HQ can still take', () => {
   const pirate = 'S4 Independent Pirate Ship';
   const t = table({

@@ -2,14 +2,15 @@
 import '../game.ts';
 import type { CardId } from '@orrery/kernel';
 import { shieldsLeft, strengthOf } from '../rules/statistics.ts';
-import { type Battery, mayFireAt } from '../rules/weapons.ts';
+import { type Battery, mayFireAt, shotsOf } from '../rules/weapons.ts';
 import type { GeState } from '../state.ts';
 
-/** How many points weapons could bring to a target, fired as what they are. */
+/** How many points weapons could bring to a target, fired as what they are, and as texts of the firing cards change them. */
 export function pointsAt(s: GeState, weapons: readonly Battery[], target: CardId): number {
-  let points = 0;
-  for (const b of weapons) if (b.as === 0 && mayFireAt(s, b, target)) points += b.shots * b.each;
-  return points;
+  const fire = weapons
+    .filter(b => b.as === 0 && mayFireAt(s, b, target))
+    .map(battery => ({ battery, n: battery.shots }));
+  return shotsOf(s, fire, target).reduce((sum, shot) => sum + shot.points, 0);
 }
 
 /** How many points a card can take until it is destroyed. */

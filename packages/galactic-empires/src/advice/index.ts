@@ -39,9 +39,12 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   return 3 + source.strength * 0.5;
 }
 
-/** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything. */
+/** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything, and less than nothing without a point. */
 function fireWorth(s: GeState, seat: Seat, target: CardId): number {
-  const points = pointsAt(s, arsenal(s, seat), target);
+  const weapons = arsenal(s, seat);
+  const points = pointsAt(s, weapons, target);
+  // a mount may fire as something else, too
+  if (points <= 0 && weapons.every(b => b.as === 0)) return -1;
   if (target < 0) {
     const of = -2 - target;
     return 30 + points * 2 + (s.seats[of]!.hq + points >= HQ_STRENGTH ? 100 : 0);
