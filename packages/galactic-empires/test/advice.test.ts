@@ -2,6 +2,8 @@ import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
 import { likingsMet } from '@orrery/bots/testing';
 import { optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { intentOf } from '../src/advice/boons.ts';
+import { DEFS } from '../src/card.ts';
 import { type GeState, galacticEmpires, geAdvice, geKinds, geLikings } from '../src/index.ts';
 import { readyTable } from './deals.ts';
 import { type Table, table } from './table.ts';
@@ -120,6 +122,24 @@ test('what does good to the card beneath goes on one of its own, what does harm 
   expect(answers(harm)).toEqual([`on:${harm.id('T1 Large Asteroid')}`]);
   expect(kindsOf(harm, `on:${harm.id('T3 Moon')}`)).toContain('harm/mine');
   harm.pick(1, 'T1 Large Asteroid');
+});
+
+test('which of the cards that mostly do harm do good is read from their texts', () => {
+  const boons = DEFS.filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function').map(d => d.name);
+  expect(boons.sort()).toEqual([
+    'H3 Quasar',
+    'L4 Lucky Shield Repair',
+    'L4 Monster Healing',
+    'L4 Monster Overstrike',
+    'L6 Artifact - Krebiz Monolith',
+    'M3 Invinco Guardian',
+    'M3 Shadow',
+    'M5 Ship Mimic',
+    'M9 Huge Invinco Guardian',
+    'O2 Gold Vein',
+    'O5 Terraforming',
+    'O8 Emergency Damage Control',
+  ]);
 });
 
 test('what does good waits while none of its own cards has a use for it', () => {
