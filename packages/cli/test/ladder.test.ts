@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Played } from '../src/sim/batch.ts';
 import { interval, ladderOf, roundRobin, tellLadder } from '../src/sim/ladder.ts';
+import { report, tellReport, tellScore } from '../src/sim/report.ts';
 
 const game = (seed: number, bots: string[], winners: number[], setup = 0): Played => ({
   seed,
@@ -36,6 +37,17 @@ test('who wins more stands higher, and the more games the surer', () => {
   ]);
   expect(tellLadder(many)).toContain('red');
   expect(tellLadder(many)).toMatch(/80\.0 % of {3}200 seats \(7\d\.\d to 8\d\.\d\) {2}uneven/);
+});
+
+test('a report tells how sure a share is, and the score so far how it stands', () => {
+  const played = Array.from({ length: 30 }, (_, i) => game(i, ['strong', 'greedy'], [i < 28 ? 0 : 1]));
+  const bots = ['strong', 'greedy'];
+  const decks = [['red', 'blue']];
+  const told = tellReport(report(played, { game: 'wars', bots, seed: 0, planned: 30, decks }, 1), decks);
+  expect(told).toMatch(/strong +28 of 30 \(93\.3 %, 79 to 98\)/);
+  expect(told).toMatch(/greedy +2 of 30 \(6\.7 %, 2 to 21\)/);
+  expect(tellScore(bots, played)).toBe('strong 28, greedy 2');
+  expect(tellScore(['greedy', 'greedy'], played)).toBe('');
 });
 
 test('the interval is Wilson’s', () => {

@@ -15,7 +15,7 @@ import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../o
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin } from '../sim/ladder.ts';
-import { report, tellRated, tellReport } from '../sim/report.ts';
+import { report, tellRated, tellReport, tellScore } from '../sim/report.ts';
 import { contenders, seated } from '../sim/seats.ts';
 
 interface SimOptions extends BotWishes {
@@ -139,10 +139,10 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
     o.json || !process.stderr.isTTY
       ? null
       : new SingleBar(
-          { format: '{bar} {value}/{total} games, {eta_formatted} left', hideCursor: true },
+          { format: '{bar} {value}/{total} games, {eta_formatted} left  {score}', barsize: 20, hideCursor: true },
           Presets.shades_classic,
         );
-  bar?.start(games, 0);
+  bar?.start(games, 0, { score: '' });
   const played: Played[] = [];
   const began = performance.now();
   const take = (done: readonly Played[]): void => {
@@ -151,7 +151,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
         writeFileSync(join(o.record, `${game}-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
       played.push({ ...p, record: null });
     }
-    bar?.update(played.length);
+    bar?.update(played.length, { score: tellScore(bots, played) });
   };
   let stopped: Ending | null;
   try {

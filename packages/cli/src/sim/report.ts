@@ -1,5 +1,5 @@
 import type { Played } from './batch.ts';
-import { type Ladder, tellLadder } from './ladder.ts';
+import { interval, type Ladder, tellLadder } from './ladder.ts';
 import { type ProgramReport, programsOf, tellProgram } from './programs.ts';
 
 /** What `sim --json` prints. */
@@ -112,9 +112,21 @@ const kinds = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ') || 'none';
 
-/** How many of a hundred. */
-const share = ({ games, wins }: { games: number; wins: number }): string =>
-  games === 0 ? '' : ` (${((100 * wins) / games).toFixed(1)} %)`;
+/** How many of a hundred, and between which two that lies for 19 of 20 such runs. */
+function share({ games, wins }: { games: number; wins: number }): string {
+  if (games === 0) return '';
+  const [from, to] = interval(wins, games).map(x => Math.round(100 * x));
+  return ` (${((100 * wins) / games).toFixed(1)} %, ${from} to ${to})`;
+}
+
+/** How many games each bot has won so far, `strong 12, greedy 1`; nothing where all are of one name. */
+export function tellScore(bots: readonly string[], played: readonly Played[]): string {
+  const wins = new Map(bots.map(name => [name, 0]));
+  if (wins.size < 2) return '';
+  for (const p of played)
+    for (const name of new Set(p.winners.map(seat => p.bots[seat]!))) wins.set(name, wins.get(name)! + 1);
+  return [...wins].map(([name, n]) => `${name} ${n}`).join(', ');
+}
 
 /** How the games went as a whole, in lines for people. */
 const tellEnd = (r: SimReport): string[] => [
