@@ -236,7 +236,7 @@ test('with --rotate every bot sits in every seat with every deck, and wins are c
   expect(wins.perBot.greedy.wins + wins.perBot.random.wins).toBe(12);
   for (const deck of Object.values(wins.perDeck)) expect(deck).toMatchObject({ games: 8 });
   const told = await ran('sim', 'toy', '--bots', 'greedy,random', '--rotate', '--games', '12');
-  const [, won] = told.text.match(/ {2}greedy +(\d+) of 12 \(\d+\.\d %\)\n {2}random +\d+ of 12/)!;
+  const [, won] = told.text.match(/ {2}greedy +(\d+) of 12 \(\d+\.\d %, \d+ to \d+\)\n {2}random +\d+ of 12/)!;
   expect(Number(won)).toBe(wins.perBot.greedy.wins);
   const same = await ran('sim', 'toy', '--games', '4');
   expect(same.text).not.toMatch(/ {2}greedy +\d+ of/);

@@ -126,7 +126,8 @@ test('what does good to the card beneath goes on one of its own, what does harm 
 
 test('which of the cards that mostly do harm do good is read from their texts', () => {
   const boons = DEFS.filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function').map(d => d.name);
-  expect(boons.sort()).toEqual([
+  // other tests may have made cards of their own
+  expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',
     'L4 Lucky Shield Repair',
     'L4 Monster Healing',
