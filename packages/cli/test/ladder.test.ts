@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Played } from '../src/sim/batch.ts';
 import { interval, ladderOf, roundRobin, tellLadder } from '../src/sim/ladder.ts';
-import { report, tellReport, tellScore } from '../src/sim/report.ts';
+import { report, Score, tellReport } from '../src/sim/report.ts';
 
 const game = (seed: number, bots: string[], winners: number[], setup = 0): Played => ({
   seed,
@@ -46,8 +46,10 @@ test('a report tells how sure a share is, and the score so far how it stands', (
   const told = tellReport(report(played, { game: 'wars', bots, seed: 0, planned: 30, decks }, 1), decks);
   expect(told).toMatch(/strong +28 of 30 \(93\.3 %, 79 to 98\)/);
   expect(told).toMatch(/greedy +2 of 30 \(6\.7 %, 2 to 21\)/);
-  expect(tellScore(bots, played)).toBe('strong 28, greedy 2');
-  expect(tellScore(['greedy', 'greedy'], played)).toBe('');
+  const [score, alone] = [new Score(bots), new Score(['greedy', 'greedy'])];
+  for (const p of played) score.count(p);
+  alone.count(game(1, ['greedy', 'greedy'], [0]));
+  expect([score.tell(), alone.tell()]).toEqual(['strong 28, greedy 2', '']);
 });
 
 test('the interval is Wilson’s', () => {

@@ -15,7 +15,7 @@ import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../o
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin } from '../sim/ladder.ts';
-import { report, tellRated, tellReport, tellScore } from '../sim/report.ts';
+import { report, Score, tellRated, tellReport } from '../sim/report.ts';
 import { contenders, seated } from '../sim/seats.ts';
 
 interface SimOptions extends BotWishes {
@@ -142,7 +142,8 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
           { format: '{bar} {value}/{total} games, {eta_formatted} left  {score}', barsize: 20, hideCursor: true },
           Presets.shades_classic,
         );
-  bar?.start(games, 0, { score: '' });
+  const score = new Score(bots);
+  bar?.start(games, 0, { score: score.tell() });
   const played: Played[] = [];
   const began = performance.now();
   const take = (done: readonly Played[]): void => {
@@ -150,8 +151,9 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
       if (o.record && p.record)
         writeFileSync(join(o.record, `${game}-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
       played.push({ ...p, record: null });
+      score.count(p);
     }
-    bar?.update(played.length, { score: tellScore(bots, played) });
+    bar?.update(played.length, { score: score.tell() });
   };
   let stopped: Ending | null;
   try {

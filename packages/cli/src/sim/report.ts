@@ -45,6 +45,9 @@ export interface Simulated {
   readonly decks: readonly (readonly string[])[];
 }
 
+/** The names of the bots that won a game, each once. */
+const winnersOf = (p: Played): ReadonlySet<string> => new Set(p.winners.map(seat => p.bots[seat]!));
+
 /** Sums up played games. */
 export function report(
   played: readonly Played[],
@@ -81,7 +84,7 @@ export function report(
     const decksOf = decks[p.setup]!;
     for (const name of decksOf) perDeck[name]!.games++;
     for (const name of new Set(p.bots)) perBot[name]!.games++;
-    for (const name of new Set(p.winners.map(seat => p.bots[seat]!))) perBot[name]!.wins++;
+    for (const name of winnersOf(p)) perBot[name]!.wins++;
     for (const seat of p.winners) {
       perSeat[seat]!++;
       perDeck[decksOf[seat]!]!.wins++;
@@ -119,13 +122,23 @@ function share({ games, wins }: { games: number; wins: number }): string {
   return ` (${((100 * wins) / games).toFixed(1)} %, ${from} to ${to})`;
 }
 
-/** How many games each bot has won so far, `strong 12, greedy 1`; nothing where all are of one name. */
-export function tellScore(bots: readonly string[], played: readonly Played[]): string {
-  const wins = new Map(bots.map(name => [name, 0]));
-  if (wins.size < 2) return '';
-  for (const p of played)
-    for (const name of new Set(p.winners.map(seat => p.bots[seat]!))) wins.set(name, wins.get(name)! + 1);
-  return [...wins].map(([name, n]) => `${name} ${n}`).join(', ');
+/** How many games each bot has won so far. */
+export class Score {
+  readonly #wins: Map<string, number>;
+
+  constructor(bots: readonly string[]) {
+    this.#wins = new Map(bots.map(name => [name, 0]));
+  }
+
+  /** One more game is over. */
+  count(p: Played): void {
+    for (const name of winnersOf(p)) this.#wins.set(name, this.#wins.get(name)! + 1);
+  }
+
+  /** `strong 12, greedy 1`; nothing where all are of one name. */
+  tell(): string {
+    return this.#wins.size < 2 ? '' : [...this.#wins].map(([name, n]) => `${name} ${n}`).join(', ');
+  }
 }
 
 /** How the games went as a whole, in lines for people. */
