@@ -23,7 +23,8 @@ function worth(s: GeState, id: CardId): number {
 
 /** What playing a card of the hand is worth: what builds the fleet first, ships before all while nothing protects the Sector HQ. */
 function playWorth(s: GeState, seat: Seat, id: CardId): number {
-  const { source } = defOf(s, id);
+  const def = defOf(s, id);
+  const { source } = def;
   const type = source.types[0]!;
   const bare = protectors(s, seat).length === 0;
   if (type === 'T') return 12 + source.strength;
@@ -31,7 +32,6 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   if (type === 'B') return 8 + source.strength;
   if (type === 'C' || type === 'A' || type === 'E') return 5 + source.strength * 0.5;
   // what does harm is worth its harm, what can wait for its moment waits, and what does good for a card of one's own
-  const def = defOf(s, id);
   const side = def.sides[0]!;
   if (intentOf(def) === 'boon' && !placesFor(s, seat, id, side).some(o => o.verb !== 'on' || mine(s, seat, o.a)))
     return -1;

@@ -1,7 +1,7 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
-import { defOf, sideOf } from '../card.ts';
+import { type CardDef, defOf, sideOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt } from '../rules/events.ts';
 import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
@@ -63,9 +63,11 @@ const answered = once((s, { frame, seat }) => {
   return { what: e?.kind ?? 'nothing', harm: e !== null && threatens(s, e, seat) ? 'danger' : 'calm' };
 });
 
-/** The card that asks, where it is one. */
-const asker = (s: GeState, { frame: { self } }: Situation): string =>
-  self >= 0 && s.defs[self] !== undefined ? defOf(s, self).id : '-';
+/** The card that asks; null where none does. */
+const asking = (s: GeState, { frame: { self } }: Situation): CardDef | null =>
+  s.defs[self] === undefined ? null : defOf(s, self);
+
+const asker = (s: GeState, at: Situation): string => asking(s, at)?.id ?? '-';
 
 /** Fire at a card: what it is, what the fire could do to it, and what that is to whoever has it. */
 function fire(s: GeState, at: Situation, target: CardId): string[] {
@@ -116,8 +118,8 @@ function response(s: GeState, at: Situation, a: CardId): string[] {
 function named(s: GeState, at: Situation, a: CardId): string[] {
   const side = mine(s, at.seat, a) ? 'mine' : 'theirs';
   // a card that looks for its place is a boon to what it lies on, or harms it, or is simply part of it
-  const { self } = at.frame;
-  const intent = at.menu === 'place' && s.defs[self] !== undefined ? intentOf(defOf(s, self)) : '';
+  const placed = at.menu === 'place' ? asking(s, at) : null;
+  const intent = placed === null ? '' : intentOf(placed);
   const whose = intent === '' ? side : `${intent}/${side}`;
   const keeps = inPlay(s, a) && protects(s, a) ? 'keeps' : 'stands';
   return [
