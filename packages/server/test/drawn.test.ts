@@ -65,7 +65,7 @@ test.each([
           other.random = before.random;
           other.menus = null;
           unknown += other.defs.filter((def, id) => def !== before.defs[id]).length;
-          // and stand in the same place among the responses of one card
+          // an id of a response is its place among all that a seat has: with other cards it may be another response
           const [does, would] = [before, other].map(s => readsAs(game, s, seat, ids));
           if (does !== would) continue;
           const [one, two] = [liveAt(name, clone(before)), liveAt(name, other)];
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-/** How an answer reads; options that there are not do not. */
+/** How an answer of a seat reads there. */
 function readsAs<S extends State>(game: Game<S>, s: S, seat: number, ids: readonly string[]): string {
   const { options } = decisionView(game, s, seat)!.question!;
   return JSON.stringify(options.filter(o => ids.includes(o.id)).map(o => o.label));
