@@ -242,6 +242,23 @@ test('with --rotate every bot sits in every seat with every deck, and wins are c
   expect(same.text).not.toMatch(/ {2}greedy +\d+ of/);
 });
 
+test('where no bar can be drawn, a line a minute says how far a long run has come', async () => {
+  // a clock on which a minute goes by with every other game
+  const hours = async (...args: string[]) => {
+    const t = new Terminal();
+    t.tick = 30_000;
+    await t.run('sim', 'toy', '--games', '5', ...args);
+    return t.faults;
+  };
+  const two = await hours('--bots', 'greedy,random');
+  expect(two).toHaveLength(2);
+  const score = (n: number) => expect.stringMatching(new RegExp(`^${n} of 5 games so far: greedy \\d, random \\d\\.$`));
+  expect(two).toEqual([score(2), score(4)]);
+  expect(await hours()).toEqual(['2 of 5 games so far.', '4 of 5 games so far.']);
+  expect(await hours('--bots', 'greedy,random', '--json')).toEqual([]);
+  expect((await ran('sim', 'toy', '--games', '5')).fault).toBe('');
+});
+
 test('with --ladder every two bots meet in both orders with every pair of decks, and both are rated', async () => {
   const { text, code } = await ran('sim', 'toy', '--ladder', '--bots', 'greedy,random,easy', '--games', '36', '--json');
   expect(code).toBe(0);

@@ -74,6 +74,9 @@ function turnsOf(bots: readonly string[], rotate: boolean): number[][] {
 const turned = (list: readonly string[], rotate: boolean): string[][] =>
   rotate ? list.map((_, by) => list.map((_, seat) => list[(seat + by) % list.length]!)) : [[...list]];
 
+/** How often it is said how far a run has come whose error output is no terminal, in milliseconds. */
+const MINUTE = 60_000;
+
 /** Registers `orrery sim`. */
 export function sim(program: Command, io: Io): void {
   program
@@ -144,6 +147,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
         );
   const score = new Score(bots);
   bar?.start(games, 0, { score: score.tell() });
+  let told = io.now();
   const played: Played[] = [];
   const began = performance.now();
   const take = (done: readonly Played[]): void => {
@@ -154,6 +158,12 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
       score.count(p);
     }
     bar?.update(played.length, { score: score.tell() });
+    if (bar !== null || o.json || played.length === games) return;
+    const now = io.now();
+    if (now - told < MINUTE) return;
+    told = now;
+    const tally = score.tell();
+    io.err(`${played.length} of ${games} games so far${tally === '' ? '' : `: ${tally}`}.`);
   };
   let stopped: Ending | null;
   try {
