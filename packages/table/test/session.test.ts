@@ -322,6 +322,24 @@ describe('going back and going on', () => {
     expect(lines(session, other)).toEqual(told);
   });
 
+  test('a motion that was not carried is told once, though the match goes back to where it had just failed', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    until(session, s => s.match.length > 8);
+    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
+    const [first] = session.awaitedPersons as [number];
+    const other = 1 - first;
+    session.choose(first, session.match.decision, ['pass']);
+    session.proposeUndo(first);
+    session.choose(other, session.match.decision, ['no']);
+    const [{ length }, told] = [session.match, lines(session, null)];
+    session.choose(other, session.match.decision, ['pass']);
+    session.proposeUndo(other);
+    session.choose(first, session.match.decision, ['yes']);
+    expect([session.match.length, lines(session, null)]).toEqual([length, told]);
+    const resumed = Session.resume(session.table, session.match.record(), session.players);
+    expect(lines(resumed, null)).toEqual(told);
+  });
+
   test('what was passed unasked is no choice: it goes back with the choice before it', () => {
     const session = sitting('wars', [ANN, BOT]);
     session.setStops(0, stopsEverywhere(session.table, 'ask'));

@@ -585,8 +585,7 @@ export class Session<S extends State> {
     this.chosen.takeBack(seat);
     this.match.hear();
     this.hearer?.(left, []);
-    this.told.cut(left);
-    this.scores.cut(left);
+    this.forget(left);
     this.changed([], waited);
     return true;
   }
@@ -692,12 +691,18 @@ export class Session<S extends State> {
       // all have agreed to go back
       const { to } = motion.proposal;
       this.chosen.cut(to);
-      this.told.cut(to);
-      this.scores.cut(to);
+      this.forget(to);
     } else if (!unasked && this.match.lastAnswer(seat) === before) {
       this.chosen.add(seat, before);
       if (meant !== null) this.stopping[seat]!.answered(meant);
     }
+  }
+
+  /** Forgets what was told after so many choices: the match has gone back. What was moved before that has been told. */
+  private forget(choices: number): void {
+    this.told.cut(choices);
+    this.scores.cut(choices);
+    this.motion = this.match.state.motion;
   }
 
   /** @param waits true where nothing has changed but that an answer waits, hidden */
