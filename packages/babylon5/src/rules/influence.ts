@@ -3,7 +3,7 @@ import { facts } from '../language.ts';
 import type { B5State, NonPlayer } from '../state.ts';
 import { standsNoMore } from './plays.ts';
 import { relationRating } from './states.ts';
-import { eachStatic, sumFor } from './statics.ts';
+import { sumFor } from './statics.ts';
 
 /** No effect brings a player's rating lower (b5/influence/4, b5/transfer/4). */
 export const LOWEST_RATING = 3;
@@ -242,9 +242,5 @@ export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPl
 
 /** Extra influence that lasting cards let a seat apply each turn (b5/influence/20). */
 export function extraInfluence(s: B5State, seat: Seat): number {
-  let extra = 0;
-  eachStatic(s, 'extra-influence', (st, _source, f) => {
-    if (f.you === seat) extra += st.n(s, f);
-  });
-  return extra;
+  return sumFor(s, 'extra-influence', seat);
 }
