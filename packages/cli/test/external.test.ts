@@ -57,6 +57,18 @@ test.each(['wars', 'babylon5', 'galactic-empires'])('a good bot plays a whole ga
   expect(rewards.reduce((a, b) => a + b)).toBeCloseTo(1);
 });
 
+test('a bot may be named as a command that the system knows, with its file behind it', async () => {
+  const { finished, programs } = await played('wars', `greedy,node ${BOT} good`);
+  expect([finished, programs]).toMatchObject([1, [{ place: 1, name: 'a good bot', given: 0, first: null }]]);
+});
+
+test('an executable script that does not say what runs it is run by its ending', async () => {
+  const file = join(folder(), 'mine.mjs');
+  writeFileSync(file, `process.argv[2] = 'good';\nawait import(${JSON.stringify(BOT)});\n`, { mode: 0o755 });
+  const { programs } = await played('wars', `greedy,${file}`);
+  expect(programs).toMatchObject([{ place: 1, name: 'a good bot', given: 0, first: null }]);
+});
+
 test('what a bot is told is what its seat may know: nothing of another hand, and no seed', async () => {
   const file = join(folder(), 'told.jsonl');
   await played('wars', `greedy,${BOT} good ${file}`, '--seed', '987654', '--decks', 'shi,quay');
@@ -293,6 +305,11 @@ test('what is no program that can be started is told in one line before anything
     ['./nowhere.py', 'The bot ./nowhere.py cannot be started: there is no such file.'],
     ['./packages', 'The bot ./packages cannot be started: it is no file.'],
     [text, `The bot ${text} cannot be started: it is not executable (chmod +x makes it so).`],
+    ['no-such-command ./bot.py', 'The bot no-such-command cannot be started: there is no command of that name.'],
+    [
+      'package.json --deep',
+      'The bot package.json cannot be started: write ./package.json for the file that lies here.',
+    ],
     [
       'package.json',
       'There is no bot called "package.json"; to let the program of that name play, write ./package.json.',
