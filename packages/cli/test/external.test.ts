@@ -257,6 +257,8 @@ test.each([
   ['mute', /^it said no hello in 10 seconds$/],
   ['early', /^it ended with exit code 1$/],
   ['future', /^it speaks protocol 7, not 1$/],
+  ['unversioned', /^its hello does not say "protocol": 1$/],
+  ['unready', /^it did not answer "options" with "ready" in 10 seconds$/],
 ])('a bot that cannot begin (%s) is not started again, and the report says why', async (manner, reason) => {
   const { programs, finished } = await played('wars', `greedy,${BOT} ${manner}`, '--games', '3');
   expect(finished).toBe(3);

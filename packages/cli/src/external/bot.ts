@@ -206,7 +206,8 @@ export class ExternalBot {
     pipe.send({ type: 'hello', protocol: PROTOCOL }, true);
     let greeted = false;
     const fault = await heard<string | null>(pipe, HELLO, (said, done) => {
-      if (said === null) done(`it ${greeted ? 'was not ready' : 'said no hello'} in ${HELLO / 1000} seconds`);
+      if (said === null)
+        done(`it ${greeted ? 'did not answer "options" with "ready"' : 'said no hello'} in ${HELLO / 1000} seconds`);
       else if ('ended' in said) done(said.ended);
       else {
         const message = readLine(said.line);
@@ -214,6 +215,7 @@ export class ExternalBot {
         else if (message?.type === 'hello' && !greeted) {
           greeted = true;
           const { protocol, name } = message;
+          if (protocol === undefined) return done(`its hello does not say "protocol": ${PROTOCOL}`);
           if (protocol !== PROTOCOL) return done(`it speaks protocol ${JSON.stringify(protocol)}, not ${PROTOCOL}`);
           this.#name = typeof name === 'string' && name !== '' ? short(name) : null;
           this.#wants = wantsOf(message.wants);

@@ -55,7 +55,7 @@ lines.on('line', line => {
   if (message.type === 'hello' && manner !== 'mute')
     say({
       type: 'hello',
-      protocol: manner === 'future' ? 7 : 1,
+      protocol: manner === 'future' ? 7 : manner === 'unversioned' ? undefined : 1,
       name: `a ${manner} bot`,
       options: { depth: 'how far it looks' },
       wants:
@@ -65,7 +65,7 @@ lines.on('line', line => {
             ? { view: 'changes' }
             : {},
     });
-  if (message.type === 'options') say({ type: 'ready' });
+  if (message.type === 'options' && manner !== 'unready') say({ type: 'ready' });
   if (message.type === 'question') answer(message);
   if (message.type === 'bye' && manner === 'stubborn') setInterval(() => {}, 1000);
   else if (message.type === 'bye') process.exit(0);
