@@ -236,7 +236,7 @@ export class Match<S extends State> {
    * @returns true if there was something to take back
    */
   undo(seat: Seat, to = this.lastAnswer(seat)): boolean {
-    if (this.revoke(seat)) return true;
+    if (this.revocable(seat, to)) return this.revoke(seat);
     if (!this.canUndo(seat, to)) return false;
     const orders = this.ordersSince(to);
     this.state = this.history.back(to)!;
@@ -252,9 +252,17 @@ export class Match<S extends State> {
 
   /** True if `undo` would go back. */
   canUndo(seat: Seat, to = this.lastAnswer(seat)): boolean {
-    if (this.waiting(seat) >= 0) return true;
+    if (this.revocable(seat, to)) return true;
     if (this.state.motion?.carried === null) return false;
-    return !this.choices.some((_, i) => i >= this.posedAt && this.answered(i)) && this.history.can(seat, to);
+    const own = this.waiting(seat);
+    const others = this.choices.some((_, i) => i >= this.posedAt && i !== own && this.answered(i));
+    return !others && this.history.can(seat, to);
+  }
+
+  /** True where going back so far is no more than taking back an answer that waits: to a motion, or the last one to the game. */
+  private revocable(seat: Seat, to: number): boolean {
+    const at = this.waiting(seat);
+    return at >= 0 && (at <= to || this.state.motion?.carried === null);
   }
 
   /** What has happened since this was last asked. */
@@ -342,8 +350,8 @@ export class Match<S extends State> {
     });
   }
 
-  /** The place among the choices of an answer of this seat that waits for others; -1 when there is none. */
-  private waiting(seat: Seat): number {
+  /** The place among the choices of an answer of this seat that waits for others, to the game or to a motion; -1 when there is none. */
+  waiting(seat: Seat): number {
     const { ask, seats } = this.state;
     if (ask === null || seats[seat]?.out || (ask.picks[ask.seats.indexOf(seat)] ?? null) === null) return -1;
     if (this.state.motion?.carried === null)

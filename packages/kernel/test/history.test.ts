@@ -162,6 +162,21 @@ describe('answers that wait for others', () => {
     replays(match);
   });
 
+  test('go with the choice before them where one goes back as far as that, and others have not answered', () => {
+    const match = begin({ hands: [['auction']], players: 3 });
+    const before = print(match);
+    plays(match, 0, 'auction');
+    say(match, 0, 'number:1');
+    expect([match.waiting(0), match.canUndo(0, 0), match.undo(0, 0)]).toEqual([1, true, true]);
+    expect([print(match), match.length]).toEqual([before, 0]);
+    plays(match, 0, 'auction');
+    say(match, 0, 'number:1');
+    say(match, 2, 'number:2');
+    expect([match.canUndo(0, 0), match.undo(0, 0), match.length]).toEqual([false, false, 3]);
+    expect([match.undo(0), match.length, match.waiting(0), match.waiting(2)]).toEqual([true, 2, -1, 1]);
+    replays(match);
+  });
+
   test('and the record replays at every moment of it', () => {
     const match = auction();
     for (const act of [

@@ -340,6 +340,37 @@ describe('going back and going on', () => {
     expect(lines(resumed, null)).toEqual(told);
   });
 
+  test('an answer that waits is taken back, and what was told since then stays told', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    session.choose(0, session.match.decision, [session.question(0)!.options[2]!.id]);
+    session.proposeEnd(1);
+    session.choose(0, session.match.decision, ['no']);
+    expect(session.undo(0)).toBe(true);
+    expect(lines(session, null)).toEqual([expect.stringContaining('proposes to end'), 'Not everybody agrees.']);
+    const resumed = Session.resume(session.table, session.match.record(), session.players);
+    for (const viewer of [null, 0, 1]) expect(resumed.log(viewer)).toEqual(session.log(viewer));
+    expect([session.wayBack(0), session.undo(0)]).toEqual([null, false]);
+  });
+
+  test('a vote that waits is taken back alone, and the choice before it can still be', () => {
+    const session = sitting('babylon5', [ANN, BEN, { person: 'cid' }]);
+    until(session, s => s.match.length > 8 && s.awaitedPersons.length === 1);
+    const [asked] = session.awaitedPersons as [number];
+    const [proposes, other] = [0, 1, 2].filter(seat => seat !== asked) as [number, number];
+    session.choose(asked, session.match.decision, [session.question(asked)!.options.at(-1)!.id]);
+    const { length } = session.match;
+    const last = session.match.lastAnswer(asked);
+    session.proposeEnd(proposes);
+    session.choose(asked, session.match.decision, ['yes']);
+    expect([session.wayBack(asked), session.undo(asked)]).toEqual(['alone', true]);
+    expect([session.match.length, [...session.awaitedPersons].sort()]).toEqual([length + 1, [asked, other].sort()]);
+    session.choose(other, session.match.decision, ['no']);
+    session.choose(asked, session.match.decision, ['no']);
+    expect([session.chose(last), session.wayBack(asked)]).not.toContain(null);
+    session.proposeUndo(asked);
+    expect(session.match.state.motion!.proposal).toEqual({ motion: 'undo', to: last });
+  });
+
   test('what was passed unasked is no choice: it goes back with the choice before it', () => {
     const session = sitting('wars', [ANN, BOT]);
     session.setStops(0, stopsEverywhere(session.table, 'ask'));

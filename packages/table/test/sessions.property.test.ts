@@ -52,6 +52,7 @@ function act(session: Session<State>, { what, who, how }: Deed): void {
     else if (what < 78) session.expire(seat, session.match.decision);
     else if (what < 84) session.undo(seat);
     else if (what < 88) session.proposeUndo(seat);
+    else if (what === 88) session.proposeEnd(seat);
     else if (what < 92) session.sit(seat, how % 2 === 0 ? { bot: 'greedy' } : { person: `p${seat}` });
     else if (what < 97)
       session.setStops(

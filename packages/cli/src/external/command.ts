@@ -67,9 +67,8 @@ const isCommand = (word: string): boolean => !/[\\/]/.test(word);
 function onPath(command: string): boolean {
   const endings = process.platform === 'win32' ? ['', ...(process.env.PATHEXT ?? '.EXE').split(';')] : [''];
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.some(folder =>
-    endings.some(ending => isFile(join(folder, command + ending)) && runs(join(folder, command + ending))),
-  );
+  const places = folders.flatMap(folder => endings.map(ending => join(folder, command + ending)));
+  return places.some(place => isFile(place) && runs(place));
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;

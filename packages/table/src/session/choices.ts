@@ -18,11 +18,9 @@ export class Choices {
     return this.list.some(c => c.at === at);
   }
 
-  /** The seat's last choice has been taken back. What others answered at the same time stays, and counts one place less. */
-  takeBack(seat: Seat): void {
-    const i = this.list.findLastIndex(c => c.seat === seat);
-    const gone = this.list[i]!.at;
-    this.list = this.list.filter((_, k) => k !== i).map(c => (c.at > gone ? { ...c, at: c.at - 1 } : c));
+  /** A single choice has been taken back. What others answered at the same time stays, and counts one place less. */
+  without(at: number): void {
+    this.list = this.list.filter(c => c.at !== at).map(c => (c.at > at ? { ...c, at: c.at - 1 } : c));
   }
 
   /** All choices after so many have been taken back. */

@@ -98,6 +98,18 @@ export class Log {
       );
   }
 
+  /** A choice of which nothing was told has been taken back: what came behind it came one choice sooner. */
+  without(at: number): void {
+    const dated = new Map<LogLine, LogLine>();
+    const sooner = (line: LogLine): LogLine => {
+      if (line.after <= at) return line;
+      const moved = dated.get(line) ?? { ...line, after: line.after - 1 };
+      dated.set(line, moved);
+      return moved;
+    };
+    for (const [viewer, list] of this.lines) this.lines.set(viewer, list.map(sooner));
+  }
+
   /** All lines of a viewer, the oldest first. */
   of(viewer: Viewer): readonly LogLine[] {
     return this.lines.get(viewer) ?? [];

@@ -51,6 +51,11 @@ export class Scores {
     this.marks = this.marks.filter(mark => mark.after <= choices);
   }
 
+  /** A choice that changed none has been taken back: what came behind it came one choice sooner. */
+  without(at: number): void {
+    this.marks = this.marks.map(mark => (mark.after > at ? { ...mark, after: mark.after - 1 } : mark));
+  }
+
   /**
    * The turns that changed most who leads by how much, in the order in which they came: where all gain or lose alike nothing turns.
    * @param most how many at most

@@ -271,8 +271,19 @@ export class Session<S extends State> {
   /** How the last choice of the person at a seat is taken back: alone, or when all the others agree; null where there is none. */
   wayBack(seat: Seat): 'alone' | 'asked' | null {
     const to = this.chosen.lastOf(seat);
-    if (to < 0 || this.result !== null) return null;
-    return this.match.canUndo(seat, to) ? 'alone' : 'asked';
+    if (this.result !== null) return null;
+    if (this.waitingAlone(seat, to) >= 0) return 'alone';
+    return to < 0 ? null : this.match.canUndo(seat, to) ? 'alone' : 'asked';
+  }
+
+  /**
+   * The place among the choices of an answer of a seat that waits for others and goes back alone: its vote on a motion, or its last choice. What was
+   * passed unasked goes with the choice before it.
+   * @returns -1 where there is none
+   */
+  private waitingAlone(seat: Seat, to: number): number {
+    const at = this.match.waiting(seat);
+    return at === to || this.match.state.motion?.carried === null ? at : -1;
   }
 
   /**
@@ -577,16 +588,14 @@ export class Session<S extends State> {
    */
   undo(seat: Seat): boolean {
     const to = this.chosen.lastOf(seat);
-    if (to < 0) return false;
+    const at = this.waitingAlone(seat, to);
     // an answer that waits for others goes alone; orders given since stand behind the place gone back to
-    const waited = this.match.revoke(seat);
-    if (!waited && !this.match.undo(seat, to)) return false;
-    const left = waited ? this.match.length : to;
-    this.chosen.takeBack(seat);
+    if (at >= 0 ? !this.match.revoke(seat) : to < 0 || !this.match.undo(seat, to)) return false;
+    if (at >= 0) this.without(at);
+    else this.forget(to);
     this.match.hear();
-    this.hearer?.(left, []);
-    this.forget(left);
-    this.changed([], waited);
+    this.hearer?.(at >= 0 ? this.match.length : to, []);
+    this.changed([], at >= 0);
     return true;
   }
 
@@ -689,20 +698,26 @@ export class Session<S extends State> {
   private note(seat: Seat, before: number, unasked: boolean, motion: Motion | null, meant: Asked | null = null): void {
     if (this.match.length <= before && motion?.proposal.motion === 'undo') {
       // all have agreed to go back
-      const { to } = motion.proposal;
-      this.chosen.cut(to);
-      this.forget(to);
+      this.forget(motion.proposal.to);
     } else if (!unasked && this.match.lastAnswer(seat) === before) {
       this.chosen.add(seat, before);
       if (meant !== null) this.stopping[seat]!.answered(meant);
     }
   }
 
-  /** Forgets what was told after so many choices: the match has gone back. What was moved before that has been told. */
+  /** Forgets what was chosen and told after so many choices: the match has gone back. What was moved before that has been told. */
   private forget(choices: number): void {
+    this.chosen.cut(choices);
     this.told.cut(choices);
     this.scores.cut(choices);
     this.motion = this.match.state.motion;
+  }
+
+  /** A choice of which nothing was told has been taken back: what came behind it counts one place less. */
+  private without(at: number): void {
+    this.chosen.without(at);
+    this.told.without(at);
+    this.scores.without(at);
   }
 
   /** @param waits true where nothing has changed but that an answer waits, hidden */
