@@ -352,6 +352,17 @@ describe('going back and going on', () => {
     expect([session.wayBack(0), session.undo(0)]).toEqual([null, false]);
   });
 
+  test('whoever hears what happens hears nothing of an answer that waits, nor of its being taken back', () => {
+    const { table, match } = sitting('wars', [ANN, BEN]);
+    const heard: number[] = [];
+    const session = Session.start(table, match.setup, match.seed, [ANN, BEN], (choices, facts) => {
+      if (facts.length === 0) heard.push(choices);
+    });
+    session.choose(0, session.match.decision, [session.question(0)!.options[2]!.id]);
+    heard.length = 0;
+    expect([session.undo(0), session.match.length, heard]).toEqual([true, 0, []]);
+  });
+
   test('a vote that waits is taken back alone, and the choice before it can still be', () => {
     const session = sitting('babylon5', [ANN, BEN, { person: 'cid' }]);
     until(session, s => s.match.length > 8 && s.awaitedPersons.length === 1);

@@ -57,7 +57,7 @@ export interface Ending {
 
 /**
  * Somebody who hears all that happens, from the first deal on, to tell it to others in a way of their own.
- * @param choices how many choices had been made then; fewer than before where some have been taken back
+ * @param choices how many choices had been made then; fewer than before where some have been taken back; of an answer that waited, hidden, that is not told
  */
 export type Hearer = (choices: number, heard: readonly Heard[]) => void;
 
@@ -591,10 +591,12 @@ export class Session<S extends State> {
     const at = this.waitingAlone(seat, to);
     // an answer that waits for others goes alone; orders given since stand behind the place gone back to
     if (at >= 0 ? !this.match.revoke(seat) : to < 0 || !this.match.undo(seat, to)) return false;
-    if (at >= 0) this.without(at);
-    else this.forget(to);
     this.match.hear();
-    this.hearer?.(at >= 0 ? this.match.length : to, []);
+    if (at >= 0) this.without(at);
+    else {
+      this.forget(to);
+      this.hearer?.(to, []);
+    }
     this.changed([], at >= 0);
     return true;
   }
