@@ -57,7 +57,7 @@ export interface Ending {
 
 /**
  * Somebody who hears all that happens, from the first deal on, to tell it to others in a way of their own.
- * @param choices how many choices had been made then; fewer than before where some have been taken back; of an answer that waited, hidden, that is not told
+ * @param choices how many choices had been made then; fewer than before where some have been taken back; where an answer that waited, hidden, is taken back that is not told
  */
 export type Hearer = (choices: number, heard: readonly Heard[]) => void;
 
@@ -270,9 +270,9 @@ export class Session<S extends State> {
 
   /** How the last choice of the person at a seat is taken back: alone, or when all the others agree; null where there is none. */
   wayBack(seat: Seat): 'alone' | 'asked' | null {
-    const to = this.chosen.lastOf(seat);
     if (this.result !== null) return null;
-    if (this.waitingAlone(seat, to) >= 0) return 'alone';
+    if (this.waitingAlone(seat) >= 0) return 'alone';
+    const to = this.chosen.lastOf(seat);
     return to < 0 ? null : this.match.canUndo(seat, to) ? 'alone' : 'asked';
   }
 
@@ -281,9 +281,9 @@ export class Session<S extends State> {
    * passed unasked goes with the choice before it.
    * @returns -1 where there is none
    */
-  private waitingAlone(seat: Seat, to: number): number {
+  private waitingAlone(seat: Seat): number {
     const at = this.match.waiting(seat);
-    return at === to || this.match.state.motion?.carried === null ? at : -1;
+    return at === this.chosen.lastOf(seat) || this.match.state.motion?.carried === null ? at : -1;
   }
 
   /**
@@ -588,15 +588,17 @@ export class Session<S extends State> {
    */
   undo(seat: Seat): boolean {
     const to = this.chosen.lastOf(seat);
-    const at = this.waitingAlone(seat, to);
-    // an answer that waits for others goes alone; orders given since stand behind the place gone back to
-    if (at >= 0 ? !this.match.revoke(seat) : to < 0 || !this.match.undo(seat, to)) return false;
-    this.match.hear();
-    if (at >= 0) this.without(at);
-    else {
+    const at = this.waitingAlone(seat);
+    if (at >= 0) {
+      if (!this.match.revoke(seat)) return false;
+      this.without(at);
+    } else {
+      // orders given since stand behind the place gone back to
+      if (to < 0 || !this.match.undo(seat, to)) return false;
       this.forget(to);
       this.hearer?.(to, []);
     }
+    this.match.hear();
     this.changed([], at >= 0);
     return true;
   }
