@@ -83,3 +83,28 @@ test('a run without a report or without tests is a failure', () => {
   expect(check(`tests some ${runner(0, null)}`).counted).toBe('0 1');
   expect(check(`tests some ${runner(0, { passed: 0 })}`).counted).toBe('0 1');
 });
+
+test('tests that -t leaves out are not failures, and a name that no test has is one', () => {
+  expect(check(`tests some ${runner(0, { passed: 2, pending: 9 })} -t attack`).counted).toBe('2 0');
+  const none = check(`tests some ${runner(0, { passed: 0, pending: 9 })} -t atack`);
+  expect(none.counted).toBe('0 1');
+  expect(none.said).toContain('No test has that name.');
+});
+
+/** Runs ./check with these arguments. */
+const whole = (...args: string[]) =>
+  spawnSync('bash', ['check', ...args], { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' });
+
+test('./check --help prints help and runs nothing', () => {
+  const help = whole('--help');
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain("./check -t 'ge/damage/8'");
+  expect(help.stdout).not.toContain('passed, 0 failed');
+});
+
+test('./check refuses an option it does not know, in one line', () => {
+  const unknown = whole('--fast');
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr).toBe('./check: there is no option --fast. See ./check --help.\n');
+  expect(whole('-t').stderr).toMatch(/^\.\/check: -t needs the words of a test's name.*\n$/);
+});
