@@ -128,9 +128,9 @@ export type SitWanted = Type.Static<typeof SitWanted>;
 export const ReadyWanted = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false });
 export type ReadyWanted = Type.Static<typeof ReadyWanted>;
 
-/** From where a game is to go on as a new table, against bots. */
+/** From where a game is to go on as a new table, against bots; without `choices` from where it stands. */
 export const ContinueWanted = Type.Object(
-  { choices: Count, seat: Type.Optional(SeatNumber), bot: Type.Optional(ShortText) },
+  { choices: Type.Optional(Count), seat: Type.Optional(SeatNumber), bot: Type.Optional(ShortText) },
   { additionalProperties: false },
 );
 export type ContinueWanted = Type.Static<typeof ContinueWanted>;

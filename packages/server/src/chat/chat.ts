@@ -6,6 +6,7 @@ import type { Host } from '../host.ts';
 import { paceOf } from '../limits/pace.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
+import { isOver } from '../tables/over.ts';
 
 /** So many lines are read at once. */
 const PAGE = 100;
@@ -47,7 +48,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
   /** What was said until this moment is read by who watches with a delay. */
   const readUntil = (stored: StoredTable, person: Person | null): number => {
     const delay = stored.options.spectators?.delay ?? 0;
-    const now = delay === 0 || atTable(stored, person) || stored.status === 'finished';
+    const now = delay === 0 || atTable(stored, person) || isOver(stored);
     return now ? Number.MAX_SAFE_INTEGER : time.now() - delay * 1000;
   };
   const readable = (stored: StoredTable, person: Person | null) => {

@@ -157,4 +157,4 @@ const mayLook = (live: Live, viewer: Seat | null): boolean =>
 
 /** How many seconds later a viewer sees what happens. */
 const delayOf = (live: Live, viewer: Seat | null): number =>
-  viewer !== null || live.session.result !== null ? 0 : (live.stored.options.spectators?.delay ?? 0);
+  viewer !== null || live.over ? 0 : (live.stored.options.spectators?.delay ?? 0);

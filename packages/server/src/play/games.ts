@@ -5,6 +5,7 @@ import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
+import { isOver } from '../tables/over.ts';
 import { LogBatch } from './batch.ts';
 import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
@@ -69,6 +70,7 @@ export class Games {
    * Does something at a table.
    * @param key the client's own: what has been done under it is not done again
    * @param act does it in memory. @throws Refused where it cannot be done; nothing has changed then
+   * @throws Refused, Problem where nothing can be done at this table any more; the table itself then does nothing
    * @throws Problem where the database does not take it; nobody has heard of it then, and with the same key it can be tried again
    */
   do<T>(
@@ -82,7 +84,12 @@ export class Games {
         const live = await this.#live(code, held);
         const before = key === null ? undefined : live.numberOf(key);
         if (before !== undefined) return { number: before, result: undefined };
-        if (live.frozen !== null) throw new Problem('state', live.frozen);
+        const { closed } = live;
+        if (closed !== null) {
+          // what the table would do by itself has become needless
+          if (intent.seat === undefined || intent.kind === 'bot') return { number: live.number, result: undefined };
+          throw closed;
+        }
         let tried: ReturnType<typeof live.try<T>>;
         try {
           tried = live.try(session => act(session, live));
@@ -190,15 +197,18 @@ export class Games {
 
   /** Keeps whether a game can go on: one that was frozen by another version of the rules goes on where they agree again. */
   async #noteFrozen({ stored, frozen }: Live): Promise<void> {
-    const { code, status } = stored;
+    const { code, status, rematch } = stored;
     const now = frozen !== null ? 'frozen' : 'playing';
-    if ((frozen !== null) === (status === 'frozen') || status === 'finished') return;
+    if ((frozen !== null) === (status === 'frozen') || isOver(stored)) return;
+    // its people play the same deal on elsewhere: here it stays as it is
+    if (rematch !== null) return;
     this.host.log.warn({ code, frozen }, 'a game is frozen, or goes on again');
     await this.host.database.db
       .updateTable('game_table')
       .set({ status: now, reason: frozen })
       .where('code', '=', code)
       .where('status', '=', status)
+      .where('rematch', 'is', null)
       .execute();
   }
 

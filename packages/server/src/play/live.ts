@@ -1,7 +1,9 @@
-import type { Choice, Seat, State } from '@orrery/kernel';
+import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
+import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf } from '../tables/info.ts';
+import { isOver } from '../tables/over.ts';
 import type { Asks } from './deeds.ts';
 import { addRow, type Row, type Written } from './log.ts';
 
@@ -57,7 +59,9 @@ export class Live {
     const { table, setup, seed, players } = made(stored);
     const written: Written = { choices: [], unasked: new Set(), prints: [] };
     for (const row of rows) addRow(written, row);
-    const { session, divergence } = Session.along(table, { setup, seed, ...written }, players);
+    const along = (kept: Written) => Session.along(table, { setup, seed, ...kept }, players);
+    const played = along(written);
+    const { session, divergence } = endsOtherwise(played, rows) ? stopped(written, along) : played;
     const live = new Live(
       stored,
       session,
@@ -75,6 +79,21 @@ export class Live {
   /** How far the log is. */
   get number(): number {
     return this.#number;
+  }
+
+  /** True once the game has a result, by the rules here and by those that it was played by. */
+  get over(): boolean {
+    return this.frozen === null && this.session.result !== null;
+  }
+
+  /** Why nobody can do anything at this table any more; null where they can. A game that is over is not taken up again, by going back either. */
+  get closed(): Refused | Problem | null {
+    const { stored, frozen, over } = this;
+    if (frozen !== null) return new Problem('state', frozen);
+    if (over || isOver(stored)) return new Refused('The game is over.', 'over');
+    if (stored.status === 'frozen' && stored.rematch !== null)
+      return new Problem('state', `This game goes on at table ${stored.rematch}.`);
+    return null;
   }
 
   /** The number of the row that the client's own key has; undefined for a new one. */
@@ -100,7 +119,7 @@ export class Live {
   /** True while something is for the table to do: a bot to think, somebody to be passed over. */
   get moves(): boolean {
     const { session } = this;
-    if (this.frozen !== null || session.result !== null) return false;
+    if (this.closed !== null) return false;
     return session.awaited.some(seat => 'bot' in session.players[seat]! || session.reflex(seat) !== null);
   }
 
@@ -190,6 +209,24 @@ function withoutLapsed(rows: readonly Row[]): readonly Row[] {
 }
 
 const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
+
+/** What `Session.along` gives: a game, and where it went another way. */
+type Played = ReturnType<typeof Session.along<State>>;
+
+/** True where a game has ended by the rules here that went on by those it was played by, or the other way round. */
+const endsOtherwise = ({ session, divergence }: Played, rows: readonly Row[]): boolean => {
+  const last = rows.at(-1);
+  return divergence === null && last !== undefined && (session.result !== null) !== last.deed.asks.decision < 0;
+};
+
+/** A game that ends otherwise by the rules here, as it stood at the last fingerprint before its last choice. */
+function stopped(written: Written, along: (written: Written) => Played): Played {
+  const { length } = written.choices;
+  const at = Math.max(0, ...written.prints.map(([place]) => place).filter(place => place < length));
+  const kept = { ...written, choices: written.choices.slice(0, at), prints: written.prints.filter(([x]) => x <= at) };
+  const message = `after ${length} choices the game is over by one and goes on by the other`;
+  return { ...along(kept), divergence: { at, message } };
+}
 
 /** What a match is made of. */
 function made(stored: StoredTable) {

@@ -59,7 +59,7 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
   const arm = (code: string) =>
     games.read(code, live => {
       const due = live.clock.due;
-      if (due !== null && live.frozen === null) send(CLOCKS, code, { startAfter: new Date(due.at) });
+      if (due !== null && live.closed === null) send(CLOCKS, code, { startAfter: new Date(due.at) });
     });
   await boss.work<Job>(
     BOTS,

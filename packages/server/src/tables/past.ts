@@ -1,6 +1,7 @@
 import { type MatchRecord, PRINT_EVERY, type Seat } from '@orrery/kernel';
 import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
 import { checkBot, Session, tableGame } from '@orrery/table';
+import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
 import type { Live } from '../play/live.ts';
@@ -8,15 +9,16 @@ import { writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from './info.ts';
 import { storeTable } from './open.ts';
+import { mustBeOver } from './over.ts';
 import { nextAt } from './rematch.ts';
 
 /** The usual bot where a game goes on against bots. */
 const USUAL_BOT = 'medium';
 
-/** A game that is over, or is frozen: what has happened may be looked at. @throws Problem for one that goes on, or is not this person's to see */
+/** A game that is over: what has happened may be looked at. @throws Problem for one that goes on, or is not this person's to see */
 async function over(host: Host, code: string, person: Person): Promise<{ stored: StoredTable; seat: Seat | null }> {
   const stored = await storedTable(host.database, code);
-  if (!['finished', 'frozen'].includes(stored.status)) throw new Problem('state', 'This game is not over yet.');
+  await mustBeOver(host.database, stored);
   const seat = seatOf(stored, person.id);
   if (seat === null && stored.options.spectators === null)
     throw new Problem('forbidden', 'Nobody but its players may look at this game.');
@@ -75,10 +77,24 @@ function upTo({ session: { table, match, players } }: Live, choices: number) {
 }
 
 /**
- * Goes on from a moment of a game that is over as a new table: against bots, or, where the game was frozen, with the same people.
+ * Goes on as a new table: from a moment of a game that is over, against bots; from where a frozen game stands, with the same people.
  * @returns its code. @throws Problem
  */
 export async function continueFrom(
+  host: Host,
+  games: Games,
+  code: string,
+  person: Person,
+  wanted: ContinueWanted,
+): Promise<string> {
+  const stored = await storedTable(host.database, code);
+  return stored.status === 'frozen'
+    ? goOnTogether(host, games, stored, person, wanted)
+    : branchOff(host, games, code, person, wanted);
+}
+
+/** Goes on alone, against bots, from a moment of a game that is over. */
+async function branchOff(
   host: Host,
   games: Games,
   code: string,
@@ -91,24 +107,64 @@ export async function continueFrom(
   if (stored.seats[seat] === undefined) throw new Problem('input', `There is no seat ${seat + 1} at this table.`);
   if (seat !== own && !isOpen(stored))
     throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
-  const together = stored.status === 'frozen' && own !== null;
-  // whoever goes on second is taken to where the first has gone
-  if (together && stored.rematch !== null) return stored.rematch;
-  const { record, session } = await games.read(code, live => upTo(live, choices));
-  if (session.result !== null) throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
+  const from = await games.read(code, live => upTo(live, choices ?? live.session.match.length));
+  if (from.session.result !== null)
+    throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
+  const mine = { kind: 'person', person: person.id, name: person.name };
+  const theirs = { kind: 'bot', person: null, name: bot };
+  return playOn(host, stored, person, from, x => (x.seat === seat ? mine : theirs));
+}
+
+/**
+ * Goes on with the same people from where a frozen game stands, and from nowhere else: its moments are not shown, and nobody may choose one. Whoever goes on
+ * second is taken to where the first has gone. The frozen game goes on no more.
+ */
+async function goOnTogether(
+  host: Host,
+  games: Games,
+  stored: StoredTable,
+  person: Person,
+  { choices }: ContinueWanted,
+): Promise<string> {
+  const { code } = stored;
+  if (seatOf(stored, person.id) === null)
+    throw new Problem('forbidden', 'This game is not over yet: only its players can go on with it.');
+  if (stored.rematch !== null) return stored.rematch;
+  const from = await games.read(code, live => {
+    if (live.frozen === null) throw goesOnHere();
+    return upTo(live, live.session.match.length);
+  });
+  const { length } = from.record.choices;
+  if (choices !== undefined && choices !== length)
+    throw new Problem('state', `A frozen game goes on from where it stands: after ${length} choices.`);
+  const made = await playOn(host, stored, person, from, ({ kind, person, name }) => ({ kind, person, name }));
+  const next = await nextAt(host, code, made, 'frozen');
+  if (next === null) throw goesOnHere();
+  await games.renew(code);
+  return next;
+}
+
+const goesOnHere = (): Problem => new Problem('state', 'This game goes on at its own table again.');
+
+/** Opens a table at which a game is played on from one of its moments. @returns its code */
+async function playOn(
+  host: Host,
+  stored: StoredTable,
+  owner: Person,
+  { record, session }: ReturnType<typeof upTo>,
+  sits: (seat: GameSeat) => Pick<GameSeat, 'kind' | 'person' | 'name'>,
+): Promise<string> {
+  const choices = session.match.length;
+  const seats = stored.seats.map(seat => ({ ...sits(seat), deck: seat.deck, ready: 1 }));
   const made = await storeTable(host, {
     title: stored.title,
     game: stored.game,
     version: tableGame(stored.game).game.version,
     ruleset: stored.ruleset,
-    owner: person.id,
+    owner: owner.id,
     options: { ...stored.options, listed: false },
-    continues: JSON.stringify({ table: code, choices }),
-    seats: stored.seats.map(x => {
-      if (together) return { kind: x.kind, person: x.person, name: x.name, deck: x.deck, ready: 1 };
-      const mine = { kind: 'person', person: person.id, name: person.name, deck: x.deck, ready: 1 };
-      return x.seat === seat ? mine : { kind: 'bot', person: null, name: bot, deck: x.deck, ready: 1 };
-    }),
+    continues: JSON.stringify({ table: stored.code, choices }),
+    seats,
   });
   await host.database.db.transaction().execute(async db => {
     await db
@@ -116,12 +172,12 @@ export async function continueFrom(
       .set({ status: 'playing', setup: stored.setup, seed: stored.seed })
       .where('code', '=', made)
       .execute();
-    const persons = session.awaited.filter(x => (together ? stored.seats[x]!.kind === 'person' : x === seat));
+    const persons = session.awaited.filter(x => seats[x]!.kind === 'person');
     await writeFirst(db, host.database, made, stored, {
       added: record.choices.slice(0, choices),
       prints: record.prints.filter(([at]) => at <= choices && at % PRINT_EVERY === 0),
       deed: { kind: 'start', asks: { decision: session.match.decision, persons } },
     });
   });
-  return together ? nextAt(host, code, made) : made;
+  return made;
 }

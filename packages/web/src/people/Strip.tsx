@@ -44,8 +44,7 @@ function Frozen({
   const [fault, setFault] = useState('');
   const goOn = async () => {
     try {
-      const { of } = await server.moment(code, 0);
-      const to = next ?? (await server.goOnFrom(code, { choices: of })).code;
+      const to = next ?? (await server.goOnFrom(code, {})).code;
       await navigate({ to: '/t/$code', params: { code: to } });
     } catch (error) {
       setFault((error as Error).message);

@@ -51,16 +51,32 @@ function Finished({ me }: { me: Person }) {
                   howItEnded(game, me),
                 ]}
               >
-                <Link className="btn" to="/replay/$id" params={{ id: game.code }} search={{ at: 0 }}>
-                  {words.lookBack}
-                  <span className="vh"> {words.at(game.title)}</span>
-                </Link>
+                <Way {...game} />
               </Entry>
             ))}
           </ul>
         )
       }
     </Asked>
+  );
+}
+
+/** The way to a game: its moments where it is over, its table where it stands still. */
+function Way({ code, status, title }: MyGame) {
+  const named = (
+    <>
+      {status === 'frozen' ? words.go : words.lookBack}
+      <span className="vh"> {words.at(title)}</span>
+    </>
+  );
+  return status === 'frozen' ? (
+    <Link className="btn" to="/t/$code" params={{ code }}>
+      {named}
+    </Link>
+  ) : (
+    <Link className="btn" to="/replay/$id" params={{ id: code }} search={{ at: 0 }}>
+      {named}
+    </Link>
   );
 }
 
