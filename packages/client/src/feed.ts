@@ -52,7 +52,7 @@ export class Feed {
   /** Comes to the table, or comes back to it with what is known. @throws what the line's `refusal` makes where one may not */
   async join(): Promise<void> {
     const have = this.#sight?.number;
-    const message = { table: this.code, ...(have === undefined ? {} : { have }) };
+    const message = { table: this.code, ...(have === undefined ? {} : { have }), ...this.#seen() };
     const { info, whole, update }: Joined = await this.line.send('join', message);
     this.#info = info;
     if (whole !== null) this.#take(whole);
@@ -89,14 +89,23 @@ export class Feed {
     if (this.line.failed !== null) throw this.line.failed;
   }
 
+  /** The game has come to a number, as an acknowledgement says: from now on nothing older is taken for how it stands. */
+  heardOf(number: number): void {
+    this.#newest = Math.max(this.#newest, number);
+  }
+
   /** Waits until the game is known as far as a number of its log. */
   async reached(number: number): Promise<void> {
+    this.heardOf(number);
     while ((this.#sight?.number ?? -1) < number) await this.changed();
   }
 
   protected tell(heard: Heard): void {
     for (const hear of [...this.#ears]) hear(heard);
   }
+
+  /** Of what has been heard, where that is more than what is known: another node may not have heard of it yet. */
+  #seen = (): { readonly seen?: number } => (this.#newest > (this.#sight?.number ?? 0) ? { seen: this.#newest } : {});
 
   #take(whole: Whole): void {
     if (whole.table !== this.code || (this.#sight?.number ?? -1) > whole.number) return;
@@ -108,7 +117,7 @@ export class Feed {
     const before = this.#sight;
     if (rest.table !== this.code || (before !== null && rest.number <= before.number)) return;
     if (before === null || from !== before.number) {
-      this.#newest = rest.number;
+      this.heardOf(rest.number);
       // a line that is gone is told of by itself
       this.#catchUp().catch(() => {});
       return;
@@ -126,7 +135,7 @@ export class Feed {
     try {
       while (this.#sight !== null && this.#sight.number < this.#newest) {
         const have = this.#sight.number;
-        const { whole, update } = await this.line.send('catchUp', { table: this.code, have });
+        const { whole, update } = await this.line.send('catchUp', { table: this.code, have, ...this.#seen() });
         if (whole !== null) this.#take(whole);
         if (update !== null && update.from === this.#sight.number) this.#change(update);
         // nothing is gained by asking the same again

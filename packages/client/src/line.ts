@@ -13,6 +13,12 @@ import type { Socket } from 'socket.io-client';
 const PATIENCE = 20_000;
 /** After so long somebody who was sent away comes again, in milliseconds. */
 const AGAIN = 1_000;
+/** How often it is asked again what became of a message of which the server does not know whether it was done. */
+const ASKS = 10;
+/** Messages that only look: a busy server is asked again without much ado. */
+const LOOKS: ReadonlySet<ClientMessageName> = new Set<ClientMessageName>(['join', 'catchUp']);
+/** Refusals at the door that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'fault']);
 
 /** What a client brings along: what a browser and a terminal have in ways of their own. */
 export interface Means {
@@ -59,6 +65,11 @@ export class Line {
         this.#lose();
         return;
       }
+      if (PASSING.has(fault.reason ?? '')) {
+        this.#lose();
+        means.later(() => socket.connect(), AGAIN);
+        return;
+      }
       this.#failed = means.refusal(fault);
       this.changed('failed');
       this.#wake();
@@ -74,9 +85,14 @@ export class Line {
     return this.#failed !== null ? 'failed' : this.#lost ? 'lost' : 'up';
   }
 
-  /** Sends a message, again where the line was lost meanwhile. @throws what `refusal` makes of a refusal */
+  /**
+   * Sends a message: again where the line was lost meanwhile, or where the server does not know whether it was done. With its key it counts once. Whoever
+   * only wants to look is patient with a busy server.
+   * @throws what `refusal` makes of a refusal
+   */
   async send<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Answers[N]> {
-    for (;;) {
+    let unsure: Fault | null = null;
+    for (let asked = 0; ; ) {
       await this.#connected();
       let answer: Acknowledged<Answers[N]>;
       try {
@@ -90,7 +106,12 @@ export class Line {
         continue;
       }
       if (answer.ok) return answer;
-      throw this.means.refusal(answer);
+      if (answer.unsure === true) unsure = answer;
+      // while the server is busy what is not known stays so; any other refusal says that it was not done
+      const again = unsure !== null || LOOKS.has(name);
+      if (!again || (answer.unsure !== true && answer.reason !== 'busy')) throw this.means.refusal(answer);
+      if (++asked >= ASKS) throw this.means.refusal(unsure ?? answer);
+      await new Promise<void>(resolve => this.means.later(resolve, AGAIN));
     }
   }
 

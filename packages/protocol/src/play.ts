@@ -13,11 +13,20 @@ import { TableInfo } from './table.ts';
 /** A key of the client's own for something that is to count once, however often it arrives. */
 export const ClientKey = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** Comes to a table, or comes back to it. */
-export const Join = Type.Object({ table: Code, have: Type.Optional(Count) }, { additionalProperties: false });
+/**
+ * Comes to a table, or comes back to it. `have` is the number that the client has; `seen` the highest that it has heard of, in an acknowledgement, say. What
+ * is answered is never older, whichever node answers.
+ */
+export const Join = Type.Object(
+  { table: Code, have: Type.Optional(Count), seen: Type.Optional(Count) },
+  { additionalProperties: false },
+);
 /** Something about a table that one is at. */
 export const At = Type.Object({ table: Code }, { additionalProperties: false });
-export const CatchUp = Type.Object({ table: Code, have: Count }, { additionalProperties: false });
+export const CatchUp = Type.Object(
+  { table: Code, have: Count, seen: Type.Optional(Count) },
+  { additionalProperties: false },
+);
 /** An answer to what one is asked. `seen` is the number that the client has. */
 export const Answer = Type.Object(
   { table: Code, key: ClientKey, seen: Count, decision: Count, options: OptionIds },

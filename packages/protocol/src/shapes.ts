@@ -36,8 +36,14 @@ export const Fault = Type.Object(
         description: 'stale, not-asked, unknown-option, count, illegal, over, input, stranger, gone, busy, limit',
       }),
     ),
+    unsure: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'it is not known whether it was done: what has a key is sent again with the same key, and counts once',
+      }),
+    ),
   },
-  { description: 'Why it was not done. Nothing has changed.' },
+  { description: 'Why it was not done. Nothing has changed, unless it is `unsure`.' },
 );
 export type Fault = Type.Static<typeof Fault>;
 

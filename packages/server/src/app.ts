@@ -5,6 +5,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openChat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { type Heeded, heeding, unheeded } from './db/heed.ts';
 import type { Database } from './db/open.ts';
 import { DatabaseTime } from './db/time.ts';
 import { openDecks } from './decks/decks.ts';
@@ -119,8 +120,15 @@ export async function buildApp({
   const decks = openDecks(host);
   host.time.heard(await database.now());
 
+  // what the database does for a request is noted beside it
+  const heeded = new WeakMap<object, Heeded>();
+  app.addHook('preHandler', (request, _reply, done) => {
+    const noted = unheeded();
+    heeded.set(request, noted);
+    heeding(noted, done);
+  });
   app.setErrorHandler((error, request, reply) => {
-    const { status, fault, ours } = tellProblem(error);
+    const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
     if (ours) request.log.error(error);
     else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
     return reply.code(status).send(fault);

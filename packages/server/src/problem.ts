@@ -13,10 +13,13 @@ const STATUS = {
   busy: 503,
 } as const;
 
-/** What is said while the database is away, or has no room. */
-const AWAY = 'The database does not take this now. Nothing was done: try again in a moment.';
+/** What is said of a request that the database, or a fault of ours, has stopped: it may have come half way. */
+const AWAY = 'The database does not take this now.';
+const FAULT = 'The server has a fault. It is written down in the log.';
+const NOTHING = 'Nothing was done: try again in a moment.';
+const UNSURE = 'This may or may not have been done: look before you try again.';
 
-/** A request that cannot be done: one line for people. Nothing has changed. */
+/** A request that cannot be done: one line for people. Nothing has changed, unless it says that it is not known (`Unsure`). */
 export class Problem extends Error {
   readonly status: number;
 
@@ -30,6 +33,16 @@ export class Problem extends Error {
   }
 }
 
+/** What was asked for may or may not have been done: with the same key it can be asked for again, and counts once. */
+export class Unsure extends Problem {
+  constructor() {
+    super(
+      'busy',
+      'The database does not answer now. This may or may not have been done: ask again in a moment, and it counts once.',
+    );
+  }
+}
+
 /** What a client is told of an error, and whether it is a fault of ours: then it is told no more than that. */
 export interface Told {
   readonly status: number;
@@ -37,8 +50,12 @@ export interface Told {
   readonly ours: boolean;
 }
 
-/** The one place where errors become a line for a client. No stack trace gets past here. */
-export function tellProblem(error: unknown): Told {
+/**
+ * The one place where errors become a line for a client. No stack trace gets past here.
+ * @param wrote whether something may stand in the database already of what was asked for
+ */
+export function tellProblem(error: unknown, wrote = false): Told {
+  if (error instanceof Unsure) return unsure(told(error.status, error.message, error.reason));
   if (error instanceof Problem) return told(error.status, error.message, error.reason);
   if (error instanceof BadInput) return told(STATUS.input, error.message, 'input');
   if (error instanceof Refused)
@@ -47,7 +64,10 @@ export function tellProblem(error: unknown): Told {
       fault: { error: error.message, rule: error.rule, reason: error.reason },
       ours: false,
     };
-  if (isAway(error)) return told(STATUS.busy, AWAY, 'busy');
+  if (isAway(error))
+    return wrote
+      ? unsure(told(STATUS.busy, `${AWAY} ${UNSURE}`, 'busy'))
+      : told(STATUS.busy, `${AWAY} ${NOTHING}`, 'busy');
   // what the web server itself refuses: a body that is no JSON, too large, of the wrong shape
   const { statusCode, message, validation } = error as {
     readonly statusCode?: number;
@@ -56,12 +76,10 @@ export function tellProblem(error: unknown): Told {
   };
   if (validation !== undefined || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
     return told(statusCode ?? STATUS.input, `${(message ?? 'The request cannot be read').split('\n')[0]}.`, 'input');
-  return {
-    status: 500,
-    fault: { error: 'The server has a fault; nothing was changed. It is written down in the log.', reason: 'fault' },
-    ours: true,
-  };
+  return { ...(wrote ? unsure(told(500, `${FAULT} ${UNSURE}`, 'fault')) : told(500, FAULT, 'fault')), ours: true };
 }
+
+const unsure = (said: Told): Told => ({ ...said, fault: { ...said.fault, unsure: true } });
 
 const told = (status: number, error: string, reason: string): Told => ({
   status,

@@ -81,11 +81,11 @@ describe('a database', () => {
     if (!hint.ok) throw new Error(hint.error);
     await postgres.halt();
     const key = newKey();
-    expect(await asked.answer(code, hint.options, { key })).toMatchObject({
-      ok: false,
-      reason: 'busy',
-      error: expect.stringContaining('Nothing was done'),
-    });
+    const told = await asked.answer(code, hint.options, { key });
+    expect(told).toMatchObject({ ok: false, reason: 'busy' });
+    // where the line broke behind what was sent nobody knows
+    const unsure = 'unsure' in told && told.unsure === true;
+    expect(told).toMatchObject({ error: expect.stringMatching(unsure ? /may or may not/ : /Nothing was done/) });
     expect((await ann.request('GET', `/api/tables/${code}`)).status).toBe(503);
     expect((await ann.request('GET', '/health')).status).toBe(503);
     await postgres.run();

@@ -22,3 +22,14 @@ export const isTaken = (error: unknown): boolean =>
 /** True where the database cannot do now what it was asked for, and nothing is wrong with that. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error && (AWAY.test(codeOf(error)) || AWAY_WORDS.test(error.message));
+
+/** What it says where what it was asked for may have been done all the same: the line broke, or the time was up, before it said so. */
+const UNSURE = /^(ECONNRESET|EPIPE|ETIMEDOUT|0800[0367]|57P0[12])/;
+const UNSURE_WORDS = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
+/** The same words where no connection had been made yet. */
+const NEVER_SENT = /^Connection terminated due to connection timeout/;
+
+/** True where the database cannot say whether it has done what it was asked for. */
+export const isUnsure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (UNSURE.test(codeOf(error)) || (UNSURE_WORDS.test(error.message) && !NEVER_SENT.test(error.message)));

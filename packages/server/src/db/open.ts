@@ -5,6 +5,7 @@ import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kys
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { keptAlone } from './alone.ts';
+import { noteAway, noteQuery } from './heed.ts';
 import { migrate } from './migrate.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -120,7 +121,18 @@ function postgres(url: string): Database {
     throw new BadInput('DATABASE_URL is the address of a PostgreSQL database: postgres://user:password@host/name.');
   const pool = poolOf(url, CONNECTIONS);
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  return database('postgres', new PostgresDialect({ pool }), url, pool, clock);
+  const dialect = new PostgresDialect({
+    pool: {
+      connect: () =>
+        pool.connect().catch(error => {
+          noteAway(error);
+          throw error;
+        }),
+      end: () => pool.end(),
+      options: pool.options,
+    },
+  });
+  return database('postgres', dialect, url, pool, clock);
 }
 
 function database(
@@ -130,7 +142,7 @@ function database(
   pool: pg.Pool | null,
   clock: RawBuilder<number>,
 ): Database {
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, log: noteQuery });
   return {
     kind,
     db,

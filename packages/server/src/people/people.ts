@@ -5,6 +5,7 @@ import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orre
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyBaseLogger } from 'fastify';
+import { mindful } from '../db/heed.ts';
 import type { Database } from '../db/open.ts';
 import type { WhoAsks } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -229,7 +230,16 @@ export function openPeople(
       return me;
     },
   };
-  return people;
+  return mindfulOf(people);
+}
+
+/** The same, but that the library for accounts keeps no fault of the database to itself: a sign-out that was not kept has not been done. */
+function mindfulOf(people: People): People {
+  const each = Object.entries(people).map(([name, act]) => [
+    name,
+    (...of: unknown[]) => mindful(() => (act as (...of: unknown[]) => Promise<unknown>)(...of)),
+  ]);
+  return Object.fromEntries(each) as People;
 }
 
 const WRONG = 'The name or the password is wrong.';

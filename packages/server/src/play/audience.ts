@@ -88,10 +88,17 @@ export class Audience {
   /**
    * Somebody follows a game from now on, or goes on from a number.
    * @param have the number that the client has; 0 for nothing
+   * @param seen the highest number that it has heard of; it is shown nothing older
    * @param deliver is given what it has missed, before anything that happens afterwards is sent; null where it has all
-   * @throws Problem where the game has not begun
+   * @throws Problem where the game has not begun, or has not come so far here
    */
-  async follow(code: string, follower: Follower, have: number, deliver: (news: News | null) => void): Promise<void> {
+  async follow(
+    code: string,
+    follower: Follower,
+    have: number,
+    seen: number,
+    deliver: (news: News | null) => void,
+  ): Promise<void> {
     const follow = (live: Live | null) => {
       follower.have = have;
       follower.behind = false;
@@ -100,13 +107,13 @@ export class Audience {
       this.add(code, follower);
       deliver(news);
     };
-    await this.#read(code, follower, follow);
+    await this.#read(code, follower, Math.max(have, seen), follow);
   }
 
   /** Sends a follower that was passed over what it has missed, once it takes more. */
   async resume(code: string, follower: Follower): Promise<void> {
     if (!follower.behind) return;
-    await this.#read(code, follower, live => live !== null && this.#send(live, follower, new Map()));
+    await this.#read(code, follower, follower.have, live => live !== null && this.#send(live, follower, new Map()));
   }
 
   /** Sends all who follow a game what they have not. @throws Problem where it has not begun */
@@ -115,8 +122,8 @@ export class Audience {
   }
 
   /** Where a person looks from: the game as it is, or as it was a while ago; null where it had not begun then. */
-  #read(code: string, { person }: Follower, look: (live: Live | null) => unknown): Promise<unknown> {
-    return this.games.read(code, async live => {
+  #read(code: string, { person }: Follower, least: number, look: (live: Live | null) => unknown): Promise<unknown> {
+    return this.games.readFrom(code, least, async live => {
       const late = delayOf(live, live.seatOf(person)) > 0;
       look(late ? await this.late.of(live.stored) : live);
     });
@@ -136,7 +143,7 @@ export class Audience {
 
   /** @param made what was worked out already, for others who see the same and have the same */
   #send(live: Live, follower: Follower, made: Map<string, News | null>): void {
-    if (follower.have === live.number) return;
+    if (follower.have >= live.number) return;
     follower.behind = !follower.ready();
     if (follower.behind) return;
     const key = `${live.seatOf(follower.person)} ${follower.have}`;

@@ -29,7 +29,7 @@ export class LogBatch {
 
   /**
    * Writes the next row of a table: whoever is first has done it.
-   * @returns when that was, on the database's clock. @throws Taken where somebody was first; the database's fault, and then nothing was written
+   * @returns when that was, on the database's clock. @throws Taken where somebody was first; the database's fault: where it is unsure (`isUnsure`) the row may have been written all the same
    */
   write(code: string, row: NewRow): Promise<number> {
     return new Promise((kept, failed) => {

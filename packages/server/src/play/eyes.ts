@@ -17,8 +17,9 @@ export function wholeFor(live: Live, viewer: Seat | null, now: number): Whole {
  * @returns null where he has all
  */
 export function newsFor(live: Live, viewer: Seat | null, have: number, now: number): News | null {
-  if (have === live.number) return null;
-  const revision = have > 0 && have < live.number ? live.revisionAt(have) : undefined;
+  // nobody is shown what is older than what he has seen
+  if (have >= live.number) return null;
+  const revision = have > 0 ? live.revisionAt(have) : undefined;
   const since = revision === undefined ? null : live.session.since(viewer, revision);
   if (since === null) return { whole: wholeFor(live, viewer, now) };
   const { patch, facts, kept, lines } = since;

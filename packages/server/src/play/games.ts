@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { BadInput, Refused, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';
 import { Mutex } from 'async-mutex';
-import { isTaken } from '../db/faults.ts';
+import { isAway, isTaken, isUnsure } from '../db/faults.ts';
 import type { Host } from '../host.ts';
-import { Problem } from '../problem.ts';
+import { Problem, Unsure } from '../problem.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 import { LogBatch } from './batch.ts';
@@ -11,6 +12,9 @@ import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
 import { type NewRow, type Row, readLog, writeFirst, writeLog } from './log.ts';
 
+/** How often the log is read until it has what somebody has seen, and how long it is waited in between, in milliseconds. */
+const READS = 5;
+const READ_AGAIN = 200;
 /** How often a deed is tried where others are quicker each time. */
 const TRIES = 5;
 /** A game that nobody has asked for so long is forgotten: the log has it. In milliseconds. */
@@ -67,11 +71,31 @@ export class Games {
   }
 
   /**
+   * Looks at a game that has come as far as somebody has seen: on another node it may have come further than is known here. The log is read until it has.
+   * @param least the number that somebody has seen
+   * @throws Problem as `read` does, and where the log does not come so far in a while
+   */
+  async readFrom<T>(code: string, least: number, look: (live: Live) => T | Promise<T>): Promise<T> {
+    for (let reads = 1; ; reads++) {
+      const seen = await this.#alone(code, async held => {
+        if ((await this.#live(code, held)).number < least) await this.#catchUp(code, held);
+        const live = await this.#live(code, held);
+        return live.number < least ? null : { what: await look(live) };
+      });
+      if (seen !== null) return seen.what;
+      if (reads >= READS)
+        throw new Problem('busy', 'This server has not heard of all that you have seen of this table: try again.');
+      await setTimeout(READ_AGAIN);
+    }
+  }
+
+  /**
    * Does something at a table.
    * @param key the client's own: what has been done under it is not done again
    * @param act does it in memory. @throws Refused where it cannot be done; nothing has changed then
    * @throws Refused, Problem where nothing can be done at this table any more; the table itself then does nothing
-   * @throws Problem where the database does not take it; nobody has heard of it then, and with the same key it can be tried again
+   * @throws Problem where the database does not take it: nobody has heard of it then; `Unsure` where it may stand in the log all the same. With the same
+   *   key it can be tried again
    */
   do<T>(
     code: string,
@@ -80,8 +104,16 @@ export class Games {
     act: (session: Session<State>, live: Live) => T,
   ): Promise<Done<T>> {
     return this.#alone(code, async held => {
+      // once it is not known whether it was done, only the log can tell
+      let unsure = false;
       for (let tries = 1; ; tries++) {
-        const live = await this.#live(code, held);
+        let live: Live;
+        try {
+          live = await this.#live(code, held);
+        } catch (error) {
+          if (unsure && isAway(error)) throw new Unsure();
+          throw error;
+        }
         const before = key === null ? undefined : live.numberOf(key);
         if (before !== undefined) return { number: before, result: undefined };
         const { closed } = live;
@@ -105,8 +137,10 @@ export class Games {
           await this.#write(live, key, intent, change);
         } catch (error) {
           held.live = null;
-          if (isTaken(error) && tries < TRIES) continue;
+          unsure ||= isUnsure(error);
+          if ((isTaken(error) || isUnsure(error)) && tries < TRIES) continue;
           this.host.log.error(error);
+          if (unsure) throw new Unsure();
           throw new Problem(
             'busy',
             'This could not be kept, for the database does not take it now. Nothing was done: try again.',
@@ -140,15 +174,17 @@ export class Games {
   async catchUp(code: string): Promise<void> {
     const held = this.#held.get(code);
     if (held === undefined) return;
-    await this.#alone(code, async () => {
-      const { live } = held;
-      if (live === null) return;
-      const rows = await readLog(this.host.database, code, live.number);
-      if (rows.length === 0) return;
-      this.#take(held, live, rows);
-      if (held.live !== null) this.#tell(held.live, true);
-      else await this.#live(code, held);
-    });
+    await this.#alone(code, () => this.#catchUp(code, held));
+  }
+
+  async #catchUp(code: string, held: Held): Promise<void> {
+    const { live } = held;
+    if (live === null) return;
+    const rows = await readLog(this.host.database, code, live.number);
+    if (rows.length === 0) return;
+    this.#take(held, live, rows);
+    if (held.live !== null) this.#tell(held.live, true);
+    else await this.#live(code, held);
   }
 
   /** Makes a game anew from the database when it is next asked for: who sits there has changed. */

@@ -15,6 +15,7 @@ import { Gauge } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
 import { Compile } from 'typebox/compile';
 import type { Chat } from '../chat/chat.ts';
+import { heeding, unheeded } from '../db/heed.ts';
 import type { Host } from '../host.ts';
 import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
 import { isForeign } from '../limits/origins.ts';
@@ -172,8 +173,9 @@ function serve(socket: Connection, shared: Shared): void {
     const reply = (answer: Acknowledged<object>) => {
       if (typeof done === 'function') done(answer);
     };
+    const request = unheeded();
     const refuse = (error: unknown) => {
-      const { fault, ours } = tellProblem(error);
+      const { fault, ours } = tellProblem(error, request.wrote);
       if (ours) host.log.error(error);
       else if (fault.reason !== 'limit') host.log.info({ person: person.id, name, fault }, 'refused');
       // a flood is written down where it begins, and not a million times
@@ -192,7 +194,9 @@ function serve(socket: Connection, shared: Shared): void {
         throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
       const fault = misshapen(name as ClientMessageName, message);
       if (fault !== null) throw new Problem('input', fault);
-      const answer = await answers[name as ClientMessageName](message as never, early => reply({ ok: true, ...early }));
+      const answer = await heeding(request, () =>
+        answers[name as ClientMessageName](message as never, early => reply({ ok: true, ...early })),
+      );
       if (answer !== undefined) reply({ ok: true, ...answer });
     } catch (error) {
       refuse(error);
@@ -251,14 +255,16 @@ function handlers(
     if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
     return seat;
   };
+  /** How far a game has to be known here to somebody who has seen that much of it. */
+  const least = (table: string, seen = 0): number => Math.max(seen, followed.get(table)?.have ?? 0);
   const act = async (
-    { table, key }: { readonly table: string; readonly key: string },
+    { table, key, seen }: { readonly table: string; readonly key: string; readonly seen?: number },
     kind: Intent['kind'],
     deed: (session: Session<State>, seat: Seat, live: Live) => void,
     more: Pick<Intent, 'stops'> = {},
   ): Promise<{ number: number }> => {
     // who sits where does not change once a game has begun
-    const seat = await games.read(table, mySeat);
+    const seat = await games.readFrom(table, least(table, seen), mySeat);
     // each has keys of their own: nobody uses up those of another
     const { number } = await games.do(table, `${seat} ${key}`, { kind, seat, ...more }, (session, live) =>
       deed(session, seat, live),
@@ -266,7 +272,7 @@ function handlers(
     return { number };
   };
   const look = <T>(table: string, see: (session: Session<State>, seat: Seat) => T): Promise<T> =>
-    games.read(table, live => see(live.session, mySeat(live)));
+    games.readFrom(table, least(table), live => see(live.session, mySeat(live)));
   /** A question about what one is asked. @throws Refused where that is not asked any more */
   const trial = <T>(
     { table, decision }: ClientMessage<'preview'>,
@@ -280,9 +286,10 @@ function handlers(
     });
 
   return {
-    async join({ table, have = 0 }, answer) {
+    async join({ table, have = 0, seen = 0 }, answer) {
       const stored = await storedTable(host.database, table);
-      const begun = stored.setup !== null;
+      // who has seen something of a game knows that it has begun
+      const begun = stored.setup !== null || Math.max(have, seen) > 0;
       if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
         throw new Problem('forbidden', 'Nobody may watch at this table.');
       let follower = followed.get(table);
@@ -303,7 +310,7 @@ function handlers(
       }
       const joined = (news: News | null) =>
         answer({ info: tableInfo(stored, person.id, news === null ? have : numberOf(news)), ...told(news) });
-      if (begun) await audience.follow(table, follower, have, joined);
+      if (begun) await audience.follow(table, follower, have, seen, joined);
       else {
         audience.add(table, follower);
         joined(null);
@@ -322,10 +329,10 @@ function handlers(
       }
       return {};
     },
-    async catchUp({ table, have }, answer) {
+    async catchUp({ table, have, seen = 0 }, answer) {
       const follower = followed.get(table);
       if (follower === undefined) throw new Problem('state', 'Join the table first.');
-      await audience.follow(table, follower, have, news => answer(told(news)));
+      await audience.follow(table, follower, have, seen, news => answer(told(news)));
     },
     answer: message =>
       act(message, 'answer', (session, seat, live) => {

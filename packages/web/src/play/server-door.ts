@@ -83,7 +83,8 @@ export class ServerDoor implements TableDoor {
 
   choose: TableDoor['choose'] = async (decision, ids) => {
     // the number is that of what was seen when it was chosen, however often it is sent
-    await this.feed.line.send('answer', { ...this.#act(), seen: this.#sight.number, decision, options: [...ids] });
+    const message = { ...this.#act(), seen: this.#sight.number, decision, options: [...ids] };
+    this.feed.heardOf((await this.feed.line.send('answer', message)).number);
   };
 
   undo: TableDoor['undo'] = async () => {
