@@ -7,6 +7,9 @@ interface Moment<S> {
   readonly choices: number;
 }
 
+/** How many positions are kept: so many choices one after the other can be taken back alone. */
+const MOST = 100;
+
 /** The positions to which a match can go back. Positions are clones: cheap to keep, complete to return to. */
 export class History<S extends State> {
   private moments: Moment<S>[] = [];
@@ -14,7 +17,7 @@ export class History<S extends State> {
   /** Keeps the position before a choice. */
   before(s: S, seat: Seat, choices: number): void {
     this.moments.push({ state: clone(s), seat, choices });
-    if (this.moments.length > 500) this.moments.shift();
+    if (this.moments.length > MOST) this.moments.shift();
   }
 
   /** Forgets everything: something was revealed or left to chance, and there is no way back past that. */

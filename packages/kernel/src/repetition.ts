@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { hash } from './hash.ts';
 import { advance } from './machine.ts';
 import { forgetOrders } from './orders.ts';
-import { clone, type Seat, type State } from './state.ts';
+import { type CardId, clone, type Seat, type State } from './state.ts';
 
 /**
  * What a game says about positions that come again. A turn is looked at as it begins: the same player's turn has begun with the same
@@ -33,20 +33,57 @@ const NEVER: readonly string[] = [
   ...['unsettled', 'heard', 'menus', 'derived', 'zone', 'known'],
 ];
 
-/** All that counts of a position, as a fingerprint: equal positions have equal ones. */
-export function positionKey<S extends State>(s: S, of: Repetition<S>): string {
-  const ignored = new Set([...NEVER, ...of.ignored]);
-  const plain = (record: object) => Object.entries(record).filter(([key]) => !ignored.has(key));
-  const zones = s.zones.map((ids, zone) =>
-    of.pile(s, zone) ? ids.length : ids.map(id => [id, s.defs[id], plain(s.cards[id]!)]),
-  );
-  return hash(JSON.stringify([of.active(s), zones, s.seats.map(plain), plain(s)]));
+/** What counts of a position, and no more: a match that is kept for long remembers hundreds of them. */
+interface Pose {
+  readonly active: Seat;
+  /** by zone: the ids of the cards there; of a pile only how many there are */
+  readonly zones: readonly (readonly CardId[] | number)[];
+  /** of the cards that are listed in `zones`, in that order: what they are, and their records */
+  readonly defs: Uint32Array;
+  readonly cards: readonly object[];
+  readonly seats: readonly object[];
+  readonly rest: object;
 }
 
-interface Moment<S> {
+/** @param s a state that nothing is written to any more */
+function poseOf<S extends State>(s: S, of: Repetition<S>): Pose {
+  const defs: number[] = [];
+  const cards: object[] = [];
+  const zones = s.zones.map((ids, zone) => {
+    if (of.pile(s, zone)) return ids.length;
+    for (const id of ids) {
+      defs.push(s.defs[id]!);
+      cards.push(s.cards[id]!);
+    }
+    return ids;
+  });
+  const rest = { ...s, cards: [], defs: [], zones: [], seats: [], stack: [], pending: [], derived: null, menus: null };
+  return { active: of.active(s), zones, defs: Uint32Array.from(defs), cards, seats: s.seats, rest };
+}
+
+function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pose, of: Repetition<S>): string {
+  const ignored = new Set([...NEVER, ...of.ignored]);
+  const plain = (record: object) => Object.entries(record).filter(([key]) => !ignored.has(key));
+  let at = 0;
+  const table = zones.map(ids =>
+    typeof ids === 'number'
+      ? ids
+      : ids.map(id => {
+          const card = [id, defs[at], plain(cards[at]!)];
+          at++;
+          return card;
+        }),
+  );
+  return hash(JSON.stringify([active, table, seats.map(plain), plain(rest)]));
+}
+
+/** All that counts of a position, as a fingerprint: equal positions have equal ones. */
+export const positionKey = <S extends State>(s: S, of: Repetition<S>): string => keyOf(poseOf(s, of), of);
+
+interface Moment {
   /** how many choices had been made when the turn began */
   readonly choices: number;
-  readonly state: S;
+  readonly pose: Pose;
   /** what is quickly compared; the whole position is looked at only where this is equal */
   readonly sizes: string;
   key: string | null;
@@ -56,7 +93,7 @@ interface Moment<S> {
 
 /** The positions in which the turns of a match have begun. Whoever plays a match keeps one beside the state, bots that search do not. */
 export class Positions<S extends State> {
-  private moments: Moment<S>[] = [];
+  private moments: Moment[] = [];
   private turn = -1;
 
   constructor(private readonly game: Game<S>) {}
@@ -71,9 +108,9 @@ export class Positions<S extends State> {
     const state = clone(s);
     // what players have ordered is no part of the position
     forgetOrders(this.game, state, null);
-    const moment: Moment<S> = { choices, state, sizes: sizesOf(s, of), key: null, times: 1 };
-    const key = (m: Moment<S>) => {
-      if (m.key === null) m.key = positionKey(m.state, of);
+    const moment: Moment = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
+    const key = (m: Moment) => {
+      if (m.key === null) m.key = keyOf(m.pose, of);
       return m.key;
     };
     for (const m of this.moments) if (m.sizes === moment.sizes && key(m) === key(moment)) moment.times++;

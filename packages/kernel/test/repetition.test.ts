@@ -134,3 +134,13 @@ test('the key of a position survives being saved, and tells what lies open', () 
     }),
   ).toBe(true);
 });
+
+test('what is remembered of a turn does not grow with the cards that lie in piles', () => {
+  const remembered = (cards: number): number => {
+    const match = begin({ hands: [['gull']], decks: [Array(cards).fill('gull'), Array(cards).fill('gull')] });
+    const positions = new Positions(toy);
+    positions.look(match.state, 0);
+    return JSON.stringify((positions as unknown as { readonly moments: unknown }).moments).length;
+  };
+  expect(remembered(400) - remembered(4)).toBeLessThan(100);
+});

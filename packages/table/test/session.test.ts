@@ -22,6 +22,19 @@ describe('persons at a table', () => {
     expect(session.awaitedPersons).toHaveLength(1);
   });
 
+  test('lines of the log that link to nothing, or concern the same seats, share one list for it', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    until(session, s => s.log(null).length > 30);
+    const log = session.log(null);
+    const lists = <T>(of: (line: (typeof log)[number]) => readonly T[]) => [
+      new Set(log.map(of)),
+      new Set(log.map(line => of(line).join())),
+    ];
+    const [concerns, meant] = lists(line => line.concerns);
+    expect(concerns!.size).toBe(meant!.size);
+    expect(new Set(log.filter(line => line.links.length === 0).map(line => line.links)).size).toBe(1);
+  });
+
   test('what is meant for another question is stale, and a seat that is not asked is refused', () => {
     const session = sitting('wars', [ANN, BEN]);
     const { decision } = session.match;

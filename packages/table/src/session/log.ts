@@ -70,6 +70,33 @@ function linesTold<S extends State>(
   });
 }
 
+/** Lists that many lines have: none has a list of its own for it. */
+const NO_LINKS: LogLine['links'] = [];
+const concernsKnown = new Map<string, readonly Seat[]>();
+
+function shared(concerns: readonly Seat[]): readonly Seat[] {
+  const name = concerns.join();
+  const known = concernsKnown.get(name);
+  if (known !== undefined) return known;
+  // every order of a few seats; of many seats only the orders that come
+  if (concernsKnown.size < MOST_CONCERNS) concernsKnown.set(name, concerns);
+  return concerns;
+}
+
+/** So many lists of seats are shared at most. */
+const MOST_CONCERNS = 5_000;
+
+/** A line with its date. A game has thousands, kept as long as it is in memory: so fields are written out, which takes half the room. */
+const lineAt = (after: number, { text, links, topic, concerns, heading, weight }: LineTold): LogLine => ({
+  after,
+  text,
+  links: links.length === 0 ? NO_LINKS : links,
+  topic,
+  concerns: shared(concerns),
+  heading,
+  weight,
+});
+
 /** What has been told of a match, as each viewer may know it. Lines are written when things happen, never worked out later. */
 export class Log {
   private readonly lines = new Map<Viewer, LogLine[]>();
@@ -83,7 +110,7 @@ export class Log {
     const dated = new Map<readonly LineTold[], readonly LogLine[]>();
     for (const [viewer, list] of this.lines) {
       const told = tell(viewer);
-      const lines = dated.get(told) ?? told.map((said): LogLine => ({ after, ...said }));
+      const lines = dated.get(told) ?? told.map(said => lineAt(after, said));
       dated.set(told, lines);
       list.push(...lines);
     }
