@@ -122,6 +122,42 @@ rule(
   },
 );
 
+/** A combination that its player separates, beside a cruiser and a capsule that have not been one this turn. */
+const beside = (): { t: Table; parted: number[]; others: number[] } => {
+  const fleet = [HEAVY, { card: CLAW, as: 1 }, { card: CLAW, as: 2 }];
+  const t = table({ seats: [{ fleet, slots: 9 }, {}] });
+  const others = t.all(CLAW);
+  t.act(1, 'separate', HEAVY);
+  return { t, parted: t.all(HEAVY), others };
+};
+
+rule('ge/empire-krebiz/11', 'a capsule does not join a cruiser that was parted this turn, but another', () => {
+  const { t, parted, others } = beside();
+  const [cruiser, capsule] = others;
+  // one ship alone is left to join, so nobody is asked which
+  t.act(1, 'join', capsule!);
+  expect([t.card(capsule!).on, t.on(parted[0]!)]).toEqual([cruiser, []]);
+});
+
+rule('ge/empire-krebiz/11', 'a capsule that was parted this turn joins no cruiser, whole as that may be', () => {
+  const { t, parted } = beside();
+  expect(t.refuses(1, 'join', parted[1]!)).toBe('ge/empire-krebiz/11');
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.offers(1, 'join', parted[1]!)).toBe(true);
+});
+
+rule('ge/empire-krebiz/11', 'where its only cruiser was parted this turn, a capsule of another ship does not join it', () => {
+  const t = table({ seats: [{ fleet: [HEAVY, { card: CLAW, as: 2 }], slots: 9 }, {}] });
+  t.act(1, 'separate', HEAVY);
+  expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/11');
+});
+
+rule('ge/empire-clydon/4', 'a warcraft that has left its ship may join it again in the same turn', () => {
+  const t = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }] }, {}] });
+  t.act(1, 'separate', CRAFT);
+  expect(t.offers(1, 'join', CRAFT)).toBe(true);
+});
+
 rule('ge/empire-krebiz/13', 'a combination can be used as a whole ship throughout', () => {
   const t = table({
     phase: 'weapons fire',

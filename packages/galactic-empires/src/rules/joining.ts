@@ -203,8 +203,8 @@ export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number =
   return damage[0] > damage[1] || shields[0] > shields[1] ? WRECK : null;
 }
 
-/** The ships that one in play may join. */
-const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
+/** The ships that have room, and command slots, for one in play to join them. */
+const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
   pile(s, seat, FLEET).filter(
     x =>
       x !== id &&
@@ -213,15 +213,20 @@ const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
         slotsUsed(s, seat) - slotsOf(s, id) + slotsToJoin(s, x, strengthOf(s, id)) <= s.seats[seat]!.slots),
   );
 
+/** True for a ship that has been separated from another this turn. */
+const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
+
+/** The ships that one in play may join: of Krebiz parts none that has been separated this turn, from whatever ship (ge/empire-krebiz/11). */
+const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
+  roomFor(s, seat, id).filter(x => !isKrebiz(s, id) || (!parted(s, id) && !parted(s, x)));
+
 /** The rule that keeps a ship in play from joining another; null where it may, for a Card Play (ge/empire-krebiz/11, ge/empire-clydon/4). */
 export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {
   if (!inPlay(s, id) || s.cards[id]!.controller !== seat || !isShip(s, id)) return NOT_YOURS;
   if (sideOf(s, id).joins === null || isCombined(s, id)) return NO_ROOM;
   if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  const hosts = hostsFor(s, seat, id);
-  if (hosts.length === 0) return NO_ROOM;
-  const parted = (x: CardId) => (s.cards[x]!.used & SEPARATED) !== 0;
-  return isKrebiz(s, id) && (parted(id) || hosts.every(parted)) ? PARTED : null;
+  if (hostsFor(s, seat, id).length > 0) return null;
+  return roomFor(s, seat, id).length > 0 ? PARTED : NO_ROOM;
 }
 
 const isKrebiz = (s: GeState, id: CardId): boolean => defOf(s, id).source.parts !== undefined;
