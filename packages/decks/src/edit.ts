@@ -1,10 +1,10 @@
 /** Changing a list that was read: a line is written anew, all others stay as they were written, letter for letter. */
 
 import { capitalized } from '@orrery/kernel';
-import type { DeckListFault } from './faults.ts';
 import { firstSection, type ListFormat } from './format.ts';
 import { type CardLine, type DeckList, type ListLine, MOST_COPIES } from './list.ts';
-import { makeCard } from './print.ts';
+import { parseList } from './parse.ts';
+import { makeCard, printList } from './print.ts';
 
 const isCard = (line: ListLine, section: string, id: string): line is CardLine =>
   line.kind === 'card' && line.section === section && line.id === id;
@@ -70,41 +70,74 @@ export function withFact(list: DeckList, key: string, value: string): DeckList {
   return { ...list, lines: list.lines.with(at, { ...line, value }) };
 }
 
-/** A count, its cross and the words behind, as lines of cards begin. */
-const COUNTED = /^(\s*(?:\d+\s*[x×]?\s+|[x×]\s*\d+\s+)?)/i;
-/** Copies behind the name, where lists write them so. */
-const BEHIND = /(\s+[x×(]\s*\d+\)?\s*)$/i;
-
-/**
- * A list with what a fault suggests in the place of what is written: the name of a card, a heading, a fact about the list. The count and a comment
- * behind it stay.
- * @param suggestion one of the fault's
- */
-export function withSuggestion(
-  list: DeckList,
-  { line: where }: Pick<DeckListFault, 'line'>,
-  suggestion: string,
-): DeckList {
-  if (where === 0) return { ...list, lines: [{ kind: 'unread', text: suggestion }, ...list.lines] };
-  const line = list.lines[where - 1];
-  if (line === undefined) return list;
-  const { ending } = line;
-  return {
-    ...list,
-    lines: list.lines.with(where - 1, {
-      kind: 'unread',
-      text: mendedText(line, suggestion),
-      ...(ending === undefined ? {} : { ending }),
-    }),
-  };
+/** A fault that is put right, and by what. */
+export interface Mending {
+  /** the line of the list, from 1; 0 where a line is missing */
+  readonly line: number;
+  readonly suggestion: string;
 }
 
-function mendedText(line: ListLine, suggestion: string): string {
-  if (line.kind === 'metadata') return `${line.key}: ${suggestion}`;
-  const written = line.text ?? '';
-  const comment = /\s+(?:#|\/\/).*$/.exec(written)?.[0] ?? '';
-  const body = written.slice(0, written.length - comment.length);
-  // a heading has no count, and ends as it ended
-  if (line.kind === 'heading' || /:\s*$/.test(body)) return `${suggestion}:${comment}`;
-  return `${COUNTED.exec(body)?.[1] ?? ''}${suggestion}${COUNTED.exec(body)?.[1] ? '' : (BEHIND.exec(body)?.[1] ?? '')}${comment}`;
+/**
+ * A list with what faults suggest in the place of what is written: the name of a card, a heading, a fact about the list. Nothing else of a line changes:
+ * it asks for as many copies as before, in the same section. A line for which that cannot be done stays as it was.
+ * @param mendings of several for one line the first counts
+ */
+export function withSuggestions(list: DeckList, format: ListFormat, mendings: readonly Mending[]): DeckList {
+  const missing = mendings.filter(({ line }) => line === 0).map(({ suggestion }) => suggestion);
+  const wanted = new Map(mendings.toReversed().map(({ line, suggestion }) => [line - 1, suggestion]));
+  const before = missing.map((text): ListLine => ({ kind: 'unread', text }));
+  /** The list with each line written one way or another, as it reads then. */
+  const tried = (write: (line: ListLine, suggestion: string) => string | null, last: readonly ListLine[]) => {
+    const lines = last.map((line, at) => {
+      const suggestion = wanted.get(at);
+      const text = suggestion === undefined ? null : write(list.lines[at]!, suggestion);
+      return text === null ? line : rewrittenAs(line, text);
+    });
+    const read = parseList(printList({ ...list, lines: [...before, ...lines] }), format).lines.slice(before.length);
+    // what would ask for something else than before is left, and tried another way
+    const kept = lines.map((line, at) =>
+      !wanted.has(at) || asksForAsMuch(list.lines[at]!, read[at]) ? line : list.lines[at]!,
+    );
+    for (const [at, line] of kept.entries()) if (line !== list.lines[at]) wanted.delete(at);
+    return kept;
+  };
+  let lines: readonly ListLine[] = list.lines;
+  for (const write of [inPlace, inQuotes, anew]) if (wanted.size > 0) lines = tried(write, lines);
+  return { ...list, lines: [...before, ...lines] };
+}
+
+/** A line as it will be written; a line of its own for each, so that it is read anew. */
+const rewrittenAs = ({ ending }: ListLine, text: string): ListLine => ({
+  kind: 'unread',
+  text,
+  ...(ending === undefined ? {} : { ending }),
+});
+
+/** A line as it was written, with a suggestion where that stood which it puts right; null where nothing tells where. */
+function inPlace(line: ListLine, suggestion: string): string | null {
+  const { text, nameAt } = line;
+  if (text === undefined || nameAt === undefined) return null;
+  return text.slice(0, nameAt[0]) + suggestion + text.slice(nameAt[1]);
+}
+
+/** The same with quotation marks around it, as a field of a table needs them that holds the table's own sign. */
+const inQuotes = (line: ListLine, suggestion: string): string | null =>
+  inPlace(line, `"${suggestion.replaceAll('"', '""')}"`);
+
+/** A line written anew as copies of a card, where it asks for those of one; null for others. */
+function anew(line: ListLine, suggestion: string): string | null {
+  const cards = line.kind === 'card' ? [line] : line.kind === 'unread' ? (line.meant ?? []) : [];
+  return cards.length === 1 ? `${cards[0]!.count} ${suggestion}` : null;
+}
+
+/** Whether a line asks for as many copies as it did, in the same section; of other lines nothing is asked. */
+function asksForAsMuch(before: ListLine, now: ListLine | undefined): boolean {
+  if (now === undefined) return false;
+  const [was, is] = [before, now].map(line =>
+    line.kind === 'card' ? [line] : line.kind === 'unread' ? (line.meant ?? []) : null,
+  );
+  if (was === null || was!.length === 0) return now.kind !== 'card';
+  return (
+    was!.length === 1 && is?.length === 1 && is[0]!.count === was![0]!.count && is[0]!.section === was![0]!.section
+  );
 }

@@ -1,86 +1,156 @@
 /** The ways to read a line as copies of a card. */
 
-import { MOST_COPIES } from './list.ts';
-import type { Problem } from './reader.ts';
-import { quote } from './text.ts';
+import { backCounts, type FoundCount, frontCounts, loneCount } from './counts.ts';
+import type { Span } from './plain-line.ts';
 
 /** One way to read a line as a card. */
 export interface Entry {
   /** The count as it is written; `1` where there is none. */
   readonly count: string;
   readonly name: string;
+  /** where the name stands in the text */
+  readonly at: Span;
   readonly qualifier?: string;
+  /** the same for the name with the qualifier behind it */
+  readonly whole: Span;
   /** Whether the line gives a count at all. */
   readonly counted: boolean;
-  /** Whether the count stands in brackets or in a column of its own, as that of a heading does. */
-  readonly inBrackets: boolean;
+  /** Whether a heading may carry its number so, too. */
+  readonly asHeading: boolean;
+  /** what else stands in the line, where it is the row of a table */
+  readonly others: readonly string[];
 }
-
-const COUNT = String.raw`(?<count>[-+−–]?\d[\d.,]*)`;
-
-const NAME = '(?<name>.+)';
-
-const IN_BRACKETS = String.raw`[([]\s?[x×]?\s?${COUNT}\s?[x×]?\s?[)\]]`;
-
-const COUNT_FIRST = {
-  plain: [
-    String.raw`${COUNT}\s${NAME}`,
-    String.raw`${COUNT}\s?[x×*]\s${NAME}`,
-    `${COUNT}[x×]${NAME}`,
-    String.raw`${COUNT}\s?[-–—:)]\s${NAME}`,
-  ],
-  inBrackets: [String.raw`${IN_BRACKETS}\s?${NAME}`],
-};
-
-const COUNT_LAST = {
-  plain: [String.raw`${NAME}\s[x×]\s?${COUNT}`, String.raw`${NAME}(?:\s[-–—=]\s|\s?:\s|\s?\.{2,}\s?)${COUNT}`],
-  inBrackets: [String.raw`${NAME}\s?${IN_BRACKETS}`, String.raw`${NAME}\t${COUNT}`],
-};
-
-/** Reads a line by patterns of a count and a name. */
-function entriesBy({ plain, inBrackets }: typeof COUNT_FIRST): (text: string) => Entry[] {
-  const compiled = [
-    ...plain.map(source => ({ pattern: new RegExp(`^${source}$`, 'i'), inBrackets: false })),
-    ...inBrackets.map(source => ({ pattern: new RegExp(`^${source}$`, 'i'), inBrackets: true })),
-  ];
-  return text =>
-    compiled.flatMap(({ pattern, inBrackets }) => {
-      const groups = pattern.exec(text)?.groups;
-      return groups ? [{ count: groups.count!, name: groups.name!.trim(), counted: true, inBrackets }] : [];
-    });
-}
-
-const countFirst = entriesBy(COUNT_FIRST);
-
-const countLast = entriesBy(COUNT_LAST);
-
-const BULLET = /^(?:[-–—+‣▪>]\s|[*_•·]+\s?)+/;
-
-const QUALIFIED = /^(.*[^\s([])\s?[([]([^()[\]]*)[)\]]$/;
 
 /**
  * All ways to read a line as a card, the likeliest first: a count and a title, a title alone (which may begin or end like a
- * count), a title and a count; then the same with a qualifier behind the title.
+ * count), a title and a count, the row of a table; then the same with a qualifier behind the title.
  */
 export function readEntries(body: string): Entry[] {
-  const bullet = BULLET.exec(body)?.[0] ?? '';
-  const inner = body.slice(bullet.length);
-  const text = (/[*_]/.test(bullet) ? inner.replace(/[*_]+$/, '') : inner) || body;
-  const first = countFirst(text);
-  const whole: Entry = { count: '1', name: text, counted: false, inBrackets: false };
-  const last = countLast(text);
-  const qualified = [...first, ...last, whole].flatMap((entry): Entry[] => {
-    const match = QUALIFIED.exec(entry.name);
-    return match ? [{ ...entry, name: match[1]!, qualifier: match[2]!.trim() }] : [];
-  });
-  return [...first, whole, ...last, ...qualified];
+  const start = bulletLength(body);
+  const [from, to] = inner(body, start >= body.length ? 0 : start);
+  const text = body.slice(from, to);
+  const entry = ({ count, rest: [a, b], asHeading }: FoundCount): Entry =>
+    made(body, from + a, from + b, { count, counted: true, asHeading });
+  const first = frontCounts(text);
+  const last = backCounts(text);
+  const sure = (found: readonly FoundCount[]): Entry[] => found.filter(({ loose }) => !loose).map(entry);
+  const loose = (found: readonly FoundCount[]): Entry[] => found.filter(found => found.loose).map(entry);
+  const whole = made(body, from, to, { count: '1', counted: false, asHeading: false });
+  const plain = [...sure(first), whole, ...sure(last), ...loose(first), ...loose(last)];
+  return [...plain, ...plain.flatMap(qualified), ...rowEntries(body, from, to)];
 }
 
-/** Whether what is written is a number of copies that a list may have. */
-export const isCount = (written: string) =>
-  /^\+?\d+$/.test(written) && Number(written) >= 1 && Number(written) <= MOST_COPIES;
+function made(
+  body: string,
+  start: number,
+  end: number,
+  told: Pick<Entry, 'count' | 'counted' | 'asHeading'>,
+  others: readonly string[] = [],
+): Entry {
+  const [a, b] = trimmed(body, start, end);
+  return { ...told, name: body.slice(a, b), at: [a, b], whole: [a, b], others };
+}
 
-/** What is said of a count that is none. */
-export const badCount = (written: string): Problem => ({
-  message: `The count ${quote(written)} is not a whole number from 1 to ${MOST_COPIES}.`,
-});
+/** The same entry with what stands in brackets behind its name taken for a qualifier, where something does. */
+function qualified(entry: Entry): Entry[] {
+  const { name, at } = entry;
+  const close = name.at(-1);
+  if (close !== ')' && close !== ']') return [];
+  const open = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
+  const inside = name.slice(open + 1, -1);
+  const front = name.slice(0, Math.max(0, open)).trimEnd();
+  if (front === '' || /[()[\]]/.test(inside) || front.endsWith('(') || front.endsWith('[')) return [];
+  return [{ ...entry, name: front, at: [at[0], at[0] + front.length], qualifier: inside.trim() }];
+}
+
+const BULLETS = '*_•·+‣▪>☐☑✓';
+const DASHES = '-–—';
+
+/** How much of a line is bullets: `- `, `* `, `**`, `- [ ] `. */
+function bulletLength(body: string): number {
+  for (let at = 0; ; ) {
+    const sign = body[at];
+    const gap = body[at + 1] === ' ' || body[at + 1] === '\t';
+    if (sign === undefined) return at;
+    if (body.startsWith('[ ]', at) || /^\[x\]\s/i.test(body.slice(at, at + 4))) at += 3;
+    else if (BULLETS.includes(sign) && (gap || !'+>'.includes(sign))) at++;
+    else if (DASHES.includes(sign) && gap) at++;
+    else if ((sign === ' ' || sign === '\t') && at > 0) at++;
+    else return at;
+  }
+}
+
+/** What a line says without its bullet, the stars behind that make it bold, and quotation marks round the whole of it. */
+function inner(body: string, start: number): Span {
+  let [from, to] = trimmed(body, start, body.length);
+  if (/[*_]/.test(body.slice(0, from))) while (to > from && '*_'.includes(body[to - 1]!)) to--;
+  [from, to] = trimmed(body, from, to);
+  const quoted = body[from] === '"' && body.indexOf('"', from + 1) === to - 1;
+  return quoted && /^"\s?[\dx×([]/i.test(body.slice(from, to)) ? [from + 1, to - 1] : [from, to];
+}
+
+function trimmed(body: string, start: number, end: number): Span {
+  let [a, b] = [start, end];
+  while (a < b && body[a]!.trim() === '') a++;
+  while (b > a && body[b - 1]!.trim() === '') b--;
+  return [a, b];
+}
+
+/** A field of a line that is the row of a table. */
+export interface Field {
+  readonly text: string;
+  readonly at: Span;
+}
+
+/** The signs that part the fields of a row, the surest first. */
+const PARTS = ['\t', '|', ';', ','] as const;
+
+/** The fields of a line, parted by the first sign that parts it at all; quotation marks around a field are no part of it. */
+export function fieldsOf(body: string, from = 0, to = body.length): readonly Field[] {
+  const sign = PARTS.find(part => body.slice(from, to).includes(part));
+  if (sign === undefined) return [field(body, from, to)];
+  const fields: Field[] = [];
+  let start = from;
+  let quoted = false;
+  for (let at = from; at <= to; at++) {
+    if (body[at] === '"' && (quoted || body.slice(start, at).trim() === '')) quoted = !quoted;
+    if (at < to && (quoted || body[at] !== sign)) continue;
+    fields.push(field(body, start, at));
+    start = at + 1;
+  }
+  // a row of a table drawn with bars has one at either end
+  if (sign === '|' && fields[0]!.text === '') fields.shift();
+  if (sign === '|' && fields.at(-1)?.text === '') fields.pop();
+  return fields;
+}
+
+function field(body: string, start: number, end: number): Field {
+  let [a, b] = trimmed(body, start, end);
+  if (b - a > 1 && body[a] === '"' && body[b - 1] === '"') [a, b] = trimmed(body, a + 1, b - 1);
+  return { text: body.slice(a, b).replaceAll('""', '"'), at: [a, b] };
+}
+
+/** A row without a heading that says what its columns are: the count is its first number, or the only one; the name is its first other field. */
+function rowEntries(body: string, from: number, to: number): Entry[] {
+  const fields = fieldsOf(body, from, to);
+  if (fields.length < 2) return [];
+  const counts = fields.filter(({ text }) => loneCount(text) !== null);
+  const counter = counts[0] === fields[0] || counts.length === 1 ? counts[0] : undefined;
+  const named = fields.find(({ text }) => text !== '' && loneCount(text) === null);
+  if (counter === undefined || named === undefined) return [];
+  return [rowEntry(named, counter, fields)];
+}
+
+/** A row as copies of a card. */
+export function rowEntry(named: Field, counter: Field | undefined, fields: readonly Field[]): Entry {
+  const others = fields.filter(one => one !== named && one !== counter).map(({ text }) => text);
+  return {
+    count: counter === undefined ? '1' : (loneCount(counter.text) ?? counter.text),
+    name: named.text,
+    at: named.at,
+    whole: named.at,
+    counted: counter !== undefined,
+    asHeading: true,
+    others: others.filter(text => text !== ''),
+  };
+}

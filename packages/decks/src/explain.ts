@@ -1,9 +1,10 @@
 /** Lines that are no card, heading or metadata: what is wrong with them, and what may be meant. */
 
-import { nameKey } from '@orrery/kernel';
-import { badCount, type Entry, isCount, readEntries } from './entries.ts';
+import { nameKey, wordsOf } from '@orrery/kernel';
+import { badCount, isCount, numbersIn } from './counts.ts';
+import { type Entry, fieldsOf, readEntries } from './entries.ts';
 import { absentCard } from './format.ts';
-import { headingTitle, insistsOnHeading, knownHeading } from './headings.ts';
+import { headingTitle, insistsOnHeading, knownHeading, unknownHeading } from './headings.ts';
 import type { MeantCard } from './list.ts';
 import { NameIndex, slipsBetween } from './names.ts';
 import { fine, type Problem, type Reader, type Reading, unread } from './reader.ts';
@@ -17,11 +18,29 @@ export function notHere(text: string, { count, name }: Entry, section: string, {
 }
 
 /** A line drawn between parts of a list. */
-const SEPARATOR = /^[-–—=_*~+.·•|/\\<>\s]+$/;
+const SEPARATOR = /^[-–—=_*~+.·•|/\\<>:\s]+$/;
 
-/** A line that sums the list up: `Total: 60 cards`. */
-const TOTAL =
-  /^\W*(?:total\b[^\p{L}\p{N}]*(?:cards?[^\p{L}\p{N}]*)?\d+[^\p{L}\p{N}]*(?:cards?)?|\d+ (?:cards? )?(?:total|in all))\W*$/iu;
+/** What the words of a line are that sums the list up, a number standing as `n`: `Total: 60 cards`. */
+const TOTALS: ReadonlySet<string> = new Set([
+  'total n',
+  'total n cards',
+  'total n card',
+  'total cards n',
+  'total card n',
+  'total cards n cards',
+  'n total',
+  'n in all',
+  'n cards total',
+  'n cards in all',
+  'n card total',
+  'n card in all',
+]);
+const isTotal = (body: string): boolean =>
+  TOTALS.has(
+    wordsOf(body)
+      .map(word => (/^\d+$/.test(word) ? 'n' : word))
+      .join(' '),
+  );
 
 const LONE_COUNT = /^[-+−–]?\d[\d.,]*\s?[x×]?$/i;
 
@@ -33,69 +52,124 @@ export function explain(
   section: string,
   reader: Reader,
 ): Reading {
-  if (SEPARATOR.test(body) || TOTAL.test(body)) return fine({ kind: 'comment', comment: body });
+  if (SEPARATOR.test(body) || isTotal(body)) return fine({ kind: 'comment', comment: body });
   if (LONE_COUNT.test(body)) return unread(text, { message: 'The line has a count but no card.' });
   const several = explainSeveral(text, body, section, reader);
   if (several) return several;
-  if (insistsOnHeading(body) && entries.length === 1) {
-    const name = headingTitle(body);
-    return unread(text, { message: `No heading is called ${quote(name)}.`, near: { heading: name } });
+  if (insistsOnHeading(body) && !entries.some(({ counted }) => counted)) {
+    const title = headingTitle(body);
+    const { problem, opens } = unknownHeading(title, reader);
+    const at = body.indexOf(title);
+    return { ...unread(text, problem), name: [at, at + title.length], ...(opens !== undefined && { opens }) };
   }
-  const { count, counted, name } = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
-  const { near, meant, message } = guessCard(name, counted, reader);
-  const copies = isCount(count) ? Number(count) : 1;
+  const { entry, near, meant, message } = guessCard(entries, reader);
+  const copies = isCount(entry.count) ? Number(entry.count) : 1;
   const problem: Problem = { message, near };
-  const problems = isCount(count) ? [problem] : [badCount(count), problem];
+  const problems = isCount(entry.count) ? [problem] : [badCount(entry.count), problem];
   return {
     line: { kind: 'unread', text, ...(meant && { meant: [{ section, count: copies, ...meant }] }) },
     problems,
+    name: entry.at,
   };
 }
 
-/** What may be meant by the name of no card: the titles most like it, and how it counts until it is put right. */
-function guessCard(
-  name: string,
-  counted: boolean,
-  { format, guess }: Reader,
-): { message: string; near: readonly string[]; meant: Pick<MeantCard, 'name' | 'absent'> | undefined } {
-  const near = guess('card', name);
+/** What may be meant by the name of no card. */
+interface Guess {
+  /** the way to read the line for which it is the guess */
+  readonly entry: Entry;
+  readonly message: string;
+  /** the titles most like it: any of them may be put in the place of the name, and nothing else of the line is lost */
+  readonly near: readonly string[];
+  /** how it counts until it is put right */
+  readonly meant: Pick<MeantCard, 'name' | 'absent'> | undefined;
+}
+
+/** A title as like a name as another, or nearly so. */
+const AS_LIKE = 0.1;
+
+/** The likeliest guess of all ways to read a line. */
+function guessCard(entries: readonly Entry[], reader: Reader): Guess {
+  const { format, guess } = reader;
+  const shortest = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
+  // what stands in brackets is a count where it can be one
+  const counted = new Set(entries.filter(entry => entry.counted).map(({ name }) => name));
+  const likely = entries.filter(entry => entry.counted || entry.qualifier === undefined || !counted.has(entry.name));
+  const ways = new Map(likely.toReversed().map(entry => [`${entry.count} ${entry.name}`, entry]));
+  const guesses = [...ways.values()]
+    .toReversed()
+    .map(entry => ({ entry, near: guess('card', entry.name).filter(({ title }) => keepsNumbers(entry, title)) }))
+    .filter(({ near }) => near.length > 0)
+    .sort((a, b) => b.near[0]!.score - a.near[0]!.score || a.entry.name.length - b.entry.name.length);
+  const [best] = guesses;
+  const { entry } = best ?? { entry: shortest };
+  const { name } = entry;
+  const near = best?.near.map(({ title }) => title) ?? [];
   // a title that is not here is worth saying only where nothing here is more like the name
-  const elsewhere = guess('absent', name)[0];
-  const slip = (title: string) => counted || slipsBetween(nameKey(name), nameKey(title), 2) <= 2;
+  const elsewhere = guess('absent', name)[0]?.title;
+  const slip = (title: string) => entry.counted || slipsBetween(nameKey(name), nameKey(title), 2) <= 2;
   const nearer =
     elsewhere !== undefined &&
     slip(elsewhere) &&
     new NameIndex([elsewhere, ...near].map((title, id) => ({ id: `${id}`, title }))).nearest(name)[0] === elsewhere;
   if (nearer)
     return {
+      entry,
       message: `No card is called ${quote(name)}; if ${elsewhere} is meant, a card of ${format.absent!.game}, that is not here yet.`,
       near,
       meant: { absent: true },
     };
-  const message = `No card is called ${quote(name)}${counted || near.length > 0 ? '' : '; before a remark, write #'}.`;
-  return { message, near, meant: near.length > 0 ? { name: near[0] } : counted ? {} : undefined };
+  // where the line may as well ask for other copies of another card, nobody but its writer can say
+  const other = guesses.find(
+    one => one.entry.count !== entry.count && best!.near[0]!.score - one.near[0]!.score < AS_LIKE,
+  );
+  if (other !== undefined)
+    return {
+      entry,
+      message: `No card is called ${quote(name)}: it may be ${entry.count} ${near[0]} or ${other.entry.count} ${other.near[0]!.title}. Write the count in front.`,
+      near: [],
+      meant: { name: near[0]! },
+    };
+  const message = `No card is called ${quote(name)}${entry.counted || near.length > 0 ? '' : '; before a remark, write #'}.`;
+  return { entry, message, near, meant: near.length > 0 ? { name: near[0]! } : entry.counted ? {} : undefined };
+}
+
+/** Whether a title may be put in the place of a name without a number getting lost, which may be a count. */
+function keepsNumbers({ name }: Entry, title: string): boolean {
+  const [lost, kept] = [numbersIn(name), numbersIn(title)];
+  return lost.length <= kept.length;
 }
 
 /** A line with several cards, behind a heading or not: they are known, and the line cannot be kept as it is. */
 function explainSeveral(text: string, body: string, section: string, reader: Reader): Reading | undefined {
-  const colon = /^(.*?[\p{L}\p{N}].*?)(?::|\s[-–—]\s)(.*[\p{L}\p{N}].*)$/u.exec(body);
-  const heading = colon ? knownHeading(headingTitle(colon[1]!), reader) : undefined;
+  const colon = partedAt(body);
+  const heading = colon ? knownHeading(headingTitle(colon[0]), reader) : undefined;
   const { index } = reader.format;
-  const parts = (heading ? colon![2]! : body).split(/[,;]|\s\/\s/).map(part => readEntries(part.trim() || '-'));
-  const found = parts.map(entries => entries.find(({ name }) => index.lookup(name).length > 0));
-  const known = found.filter(entry => entry !== undefined);
-  if (known.length < (heading ? 1 : 2)) return undefined;
+  const rest = heading ? colon![1] : body;
+  const parts = rest.split(/[,;]|\s\/\s/).map(part => readEntries(part.trim() || '-'));
+  const rows = fieldsOf(rest).map(({ text }) => readEntries(text || '-'));
+  const known = (entries: readonly Entry[]) => entries.find(({ name }) => index.lookup(name).length > 0);
+  const split = [parts, rows].reduce((best, next) =>
+    next.filter(known).length > best.filter(known).length ? next : best,
+  );
+  const found = split.map(known);
+  if (found.filter(entry => entry !== undefined).length < (heading ? 1 : 2)) return undefined;
   const where = heading?.section ?? section;
-  const meant = found.map((entry, at) => {
+  const meant = found.map((entry, at): MeantCard => {
     const count = entry && isCount(entry.count) ? Number(entry.count) : 1;
-    return {
-      section: where,
-      count,
-      ...(entry ? { name: entry.name } : { name: reader.guess('card', parts[at]![0]!.name)[0] }),
-    };
+    const name = entry?.name ?? reader.guess('card', split[at]![0]!.name)[0]?.title;
+    return { section: where, count, ...(name !== undefined && { name }) };
   });
   const message = heading
-    ? `Write “${headingTitle(colon![1]!)}:” on a line of its own, and below it each card on another.`
+    ? `Write “${headingTitle(colon![0])}:” on a line of its own, and below it each card on another.`
     : 'The line names several cards: write each on a line of its own.';
-  return { line: { kind: 'unread', text, meant }, problems: [{ message }], opens: heading?.section };
+  return { ...unread(text, { message }, ...meant), ...(heading?.section !== undefined && { opens: heading.section }) };
+}
+
+/** A line parted at the first colon, or dash between spaces, that has words on both sides. */
+function partedAt(body: string): readonly [string, string] | undefined {
+  for (const { index, 0: mark } of body.matchAll(/:|\s[-–—]\s/g)) {
+    const [front, behind] = [body.slice(0, index), body.slice(index + mark.length)];
+    if (/[\p{L}\p{N}]/u.test(front)) return /[\p{L}\p{N}]/u.test(behind) ? [front, behind] : undefined;
+  }
+  return undefined;
 }

@@ -1,9 +1,10 @@
 /** Lines that are headings. */
 
-import { nameKey, wordsOf } from '@orrery/kernel';
+import { capitalized, nameKey, wordsOf } from '@orrery/kernel';
+import { firstSection, type ListFormat } from './format.ts';
 import type { HeadingLine } from './list.ts';
-import type { KnownHeading, Reader } from './reader.ts';
-import type { SplitLine } from './text.ts';
+import type { KnownHeading, Problem, Reader } from './reader.ts';
+import { quote, type SplitLine } from './text.ts';
 
 /** A number behind a heading: `Events (12)`, `Events - 12`, `[Events] 12 cards`. */
 const HEADING_COUNT = /[\s([{:.]x?(\d+)(?: ?x)?(?: (?:cards?|total|in all))*\s?[)\]}]?[^\p{L}\p{N}]*$/iu;
@@ -45,6 +46,27 @@ export function readHeading({ body, comment }: SplitLine, reader: Reader): Headi
   }
   return undefined;
 }
+
+/** What is said of a heading that nobody knows, and the section that its cards count for until it is put right. */
+export function unknownHeading(title: string, reader: Reader): { readonly problem: Problem; readonly opens?: string } {
+  const near = reader.guess('heading', title).map(guess => guess.title);
+  if (near.length > 0) {
+    const section = knownHeading(near[0]!, reader)?.section;
+    return {
+      problem: { message: `No heading is called ${quote(title)}.`, near },
+      ...(section !== undefined && { opens: section }),
+    };
+  }
+  const { format } = reader;
+  const usual = firstSection(format);
+  const known = Object.keys(format.sections).map(section => sectionTitle(section, format));
+  const message = `No heading is called ${quote(title)}: the game has ${known.join(', ')}. Until it is renamed its cards count as ${sectionTitle(usual, format)}.`;
+  return { problem: { message }, opens: usual };
+}
+
+/** The first heading of a section, as it is printed. */
+export const sectionTitle = (section: string, { sections }: ListFormat): string =>
+  capitalized(sections[section]![0] ?? section);
 
 /** Whether a line is written so that it must be a heading: it ends in a colon, or is decorated. */
 export function insistsOnHeading(body: string): boolean {

@@ -1,8 +1,10 @@
 /** Deck lists in plain text: find cards by name, read what people write, print it again. Knows no game. */
-export { withCopies, withFact, withSuggestion } from './edit.ts';
+export { decodeText } from './decode.ts';
+export { type DekFacts, printDek } from './dek.ts';
+export { type Mending, withCopies, withFact, withSuggestions } from './edit.ts';
 export * from './faults.ts';
+export { fileKind } from './files.ts';
 export * from './format.ts';
-export { type DekFacts, isDek, printDek } from './lackey.ts';
 export {
   type BlankLine,
   type CardLine,

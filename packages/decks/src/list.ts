@@ -1,10 +1,14 @@
 /** A deck list as plain data, and the cards in it: as they are, and as they will be once the list is put right. */
 
+import type { Span } from './plain-line.ts';
+
 /** How a line was written. A line without `text` prints in canonical form. */
 export interface Layout {
   readonly text?: string;
   /** The line break behind the text; the usual `\n` where it is missing. */
   readonly ending?: string;
+  /** Where in `text` that stands in whose place a suggestion is put: the name of a card, the words of a heading, the value of metadata. */
+  readonly nameAt?: Span;
 }
 
 /** A line behind which a comment may stand. */
@@ -87,6 +91,8 @@ export interface DeckList {
   byteOrderMark?: boolean;
   /** Where the lines come from, by line of the file, in a list that was made of a file of another kind. */
   places?: readonly number[];
+  /** What such a file holds and no list can say: a list made of it would lack this. In the file's own lines. */
+  unsaid?: readonly ListFault[];
 }
 
 /** So many copies of a card, and the line that asks for them. */

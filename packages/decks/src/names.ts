@@ -1,4 +1,4 @@
-import { ARTICLES, nameKey, wordsOf } from '@orrery/kernel';
+import { ARTICLES, nameKey, turnedName, wordsOf } from '@orrery/kernel';
 import { distance } from 'fastest-levenshtein';
 
 /**
@@ -74,6 +74,12 @@ interface Guess {
   readonly words: readonly string[];
 }
 
+/** A title that may have been meant. */
+export interface Likeness {
+  readonly title: string;
+  readonly score: number;
+}
+
 /** Every name of a game's cards, built once and asked often. */
 export class NameIndex {
   readonly #cards = new Map<string, NamedCard>();
@@ -133,9 +139,12 @@ export class NameIndex {
     return this.card(id).title;
   }
 
-  /** All cards of this name: several where titles are shared, none where the name is unknown. */
+  /** All cards of this name, also with its last word in front (`Sinclair, Jeffrey`): several where titles are shared, none where the name is unknown. */
   lookup(name: string): readonly string[] {
-    return (this.#entries.get(nameKey(name)) ?? this.#entries.get(shortKey(name)))?.ids ?? [];
+    const found = this.#entries.get(nameKey(name)) ?? this.#entries.get(shortKey(name));
+    if (found !== undefined) return found.ids;
+    const turned = turnedName(name);
+    return turned === null ? [] : (this.#entries.get(nameKey(turned))?.ids ?? []);
   }
 
   /** Whether a card bears exactly this title or alias, its article (if any) included. */
@@ -149,15 +158,22 @@ export class NameIndex {
    * matter, so that `Playing Field` finds `Level the Playing Field`. A name like no other gets none.
    */
   nearest(name: string, limit = 3): string[] {
+    return this.guesses(name, limit).map(({ title }) => title);
+  }
+
+  /** The same, each with how like the name it is: 1 for the very same, above 0 for all. */
+  guesses(name: string, limit = 3): readonly Likeness[] {
     if (name.length > LONGEST_GUESS) return [];
     const scores = new Map<string, number>();
     const note = (title: string, score: number) => scores.set(title, Math.max(score, scores.get(title) ?? 0));
     this.#scoreSlips(shortKey(name), note);
+    const turned = turnedName(name);
+    if (turned !== null) this.#scoreSlips(nameKey(turned), note);
     this.#scoreWords(tellingWords(name), note);
     return [...scores]
-      .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
-      .slice(0, limit)
-      .map(([title]) => title);
+      .map(([title, score]) => ({ title, score }))
+      .sort((a, b) => b.score - a.score || (a.title < b.title ? -1 : 1))
+      .slice(0, limit);
   }
 
   #scoreSlips(key: string, note: (title: string, score: number) => void): void {

@@ -5,8 +5,8 @@
  */
 
 import { nameKey } from '@orrery/kernel';
+import { readFile } from './files.ts';
 import { firstSection, type ListFormat } from './format.ts';
-import { isDek, readDek } from './lackey.ts';
 import {
   copiesIn,
   type DeckList,
@@ -19,25 +19,23 @@ import {
 } from './list.ts';
 import { fullName, type NameIndex } from './names.ts';
 import { cardsBelow, readLine } from './read-line.ts';
-import { fine, makeReader, type Problem, type Reading } from './reader.ts';
+import { type Columns, fine, makeReader, type Problem, type Reading } from './reader.ts';
 import { isTooBig, LONGEST_LINE, quote, splitLines } from './text.ts';
 
 /**
- * Reads a list: plain text, or a deck of LackeyCCG, which becomes a plain list first. It never throws: what cannot be read is among the faults of the
- * result.
+ * Reads a list: plain text, or a file that becomes a plain list first (the decks of LackeyCCG, OCTGN and Cockatrice, a page). It never throws: what
+ * cannot be read is among the faults of the result.
  */
 export function parseList(text: string, format: ListFormat): DeckList {
-  return isDek(text) && !isTooBig(text) ? parseDek(text, format) : parseText(text, format);
-}
-
-/** Reads a deck of LackeyCCG. Its faults count the lines of the list that it becomes, which knows where in the file they come from. */
-function parseDek(text: string, format: ListFormat): DeckList {
-  const { lines, faults } = readDek(text, format);
+  const file = isTooBig(text) ? null : readFile(text, format);
+  if (file === null) return parseText(text, format);
+  const { lines, faults, unsaid } = file;
   const list = parseText(lines.map(line => `${line.text}\n`).join(''), format);
   return {
     ...list,
     faults: [...list.faults, ...faults].sort((a, b) => a.line - b.line),
     places: lines.map(line => line.at),
+    ...(unsaid.length > 0 && { unsaid }),
   };
 }
 
@@ -51,14 +49,17 @@ function parseText(text: string, format: ListFormat): DeckList {
   const readings: Reading[] = [];
   const metadata: Record<string, string> = {};
   let section = firstSection(format);
+  let columns: Columns | undefined;
   let cards = 0;
   let held = 0;
 
   // what is behind too many lines is never read
   const written = [...splitLines(marked ? text.slice(1) : text, MOST_LINES + 1)];
   for (const [at, [words, ending]] of written.entries()) {
-    const below = (): number => cardsBelow(written, at + 1, reader);
-    const { line, problems, opens } = readLine(words, section, reader, below);
+    const below = (): number => cardsBelow(written, at + 1, columns, reader);
+    const reading = readLine(words, { section, columns, below }, reader);
+    const { line, problems, opens } = reading;
+    columns = reading.columns ?? columns;
     const repeated = line.kind === 'metadata' ? noteMetadata(line, metadata) : [];
     readings.push({ line: { ...line, text: words, ending }, problems: [...problems, ...repeated] });
     const next = line.kind === 'heading' ? (line.section ?? afterType(section, held, format)) : opens;
@@ -66,7 +67,7 @@ function parseText(text: string, format: ListFormat): DeckList {
     section = next ?? section;
     held += copiesIn(line);
     if (line.kind === 'card') cards += line.count;
-    if (line.kind === 'unread') cards += 1;
+    if (line.kind === 'unread') cards += Math.max(1, copiesIn(line));
     const passed = cards > MOST_CARDS ? '10,000 cards' : readings.length > MOST_LINES ? '50,000 lines' : undefined;
     if (passed !== undefined) {
       const message = `The list passes ${passed} here, and no deck has so many.`;
@@ -79,10 +80,9 @@ function parseText(text: string, format: ListFormat): DeckList {
     return { line: chosen.line, problems: [...problems, ...chosen.problems] };
   });
   const faults = settled.flatMap(({ line, problems }, at) =>
-    problems.map(({ message, near = [] }): ListFault => {
-      const suggestions = 'heading' in near ? reader.guess('heading', near.heading) : near;
-      return { line: at + 1, text: line.text ?? '', message, suggestions };
-    }),
+    problems.map(
+      ({ message, near = [] }): ListFault => ({ line: at + 1, text: line.text ?? '', message, suggestions: near }),
+    ),
   );
   return { metadata, lines: settled.map(({ line }) => line), faults, ...(marked && { byteOrderMark: true }) };
 }

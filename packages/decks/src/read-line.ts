@@ -1,41 +1,63 @@
 /** What a line of a list says, taken by itself. */
 
 import { nameKey } from '@orrery/kernel';
-import { badCount, type Entry, isCount, readEntries } from './entries.ts';
+import { decodeHTMLStrict } from 'entities';
+import { badCount, isCount } from './counts.ts';
+import { type Entry, fieldsOf, readEntries, rowEntry } from './entries.ts';
 import { explain, notHere } from './explain.ts';
-import { COUNT_HEADING, insistsOnHeading, readHeading } from './headings.ts';
+import { readHeader } from './header.ts';
+import { COUNT_HEADING, insistsOnHeading, knownHeading, readHeading, unknownHeading } from './headings.ts';
 import { type CardLine, copiesIn, type HeadingLine, type MetadataLine } from './list.ts';
 import type { NameIndex } from './names.ts';
-import { fine, type Problem, type Reader, type Reading, unread } from './reader.ts';
-import { COMMENT_LINE, INVISIBLE, LONGEST_LINE, quote, splitComment, withoutMarkup } from './text.ts';
+import { plainLine, writtenAt } from './plain-line.ts';
+import { type Columns, fine, type Problem, type Reader, type Reading, unread } from './reader.ts';
+import { COMMENT_LINE, LONGEST_LINE, quote, type SplitLine, splitComment } from './text.ts';
 
-/**
- * What a line says, taken by itself.
- * @param below how many cards stand below it up to the next section
- */
-export function readLine(text: string, section: string, reader: Reader, below: () => number): Reading {
-  const plain = withoutMarkup(text);
-  const trimmed = plain.replace(INVISIBLE, '').trim();
-  const tooLong = trimmed.length > LONGEST_LINE;
-  const remark = COMMENT_LINE.exec(trimmed);
+/** What stands round a line that is read. */
+export interface Around {
+  /** the section in which it stands */
+  readonly section: string;
+  /** what the fields of its table are, where a line above says so */
+  readonly columns?: Columns | undefined;
+  /** how many cards stand below it up to the next section */
+  below(): number;
+}
+
+/** What a line says. */
+export function readLine(text: string, around: Around, reader: Reader): Reading {
+  const plain = plainLine(text);
+  const reading = readPlain(text, plain.text, around, reader);
+  if (reading.name === undefined) return reading;
+  return { ...reading, line: { ...reading.line, nameAt: writtenAt(plain, reading.name) } };
+}
+
+/** @param text the line as it was written; @param plain as it is seen */
+function readPlain(text: string, plain: string, { section, columns, below }: Around, reader: Reader): Reading {
+  const tooLong = plain.length > LONGEST_LINE;
+  const remark = COMMENT_LINE.exec(plain);
   if (remark) {
     // `## Deck` and `// Sideboard` are headings, as other programs write them; `# 3 Deck` is a card left out
-    const heading = tooLong ? undefined : readHeading(splitComment(trimmed), reader);
-    if (heading && !COUNT_HEADING.test(trimmed)) return fine(heading);
-    return fine({ kind: 'comment', comment: trimmed.slice(remark[0].length).trim() });
+    const heading = tooLong ? undefined : readHeading(splitComment(plain), reader);
+    if (heading && !COUNT_HEADING.test(plain)) return fine(heading);
+    return fine({ kind: 'comment', comment: plain.slice(remark[0].length).trim() });
   }
-  const metadata = readMetadata(plain.trim(), reader);
+  const metadata = readMetadata(text, reader);
   if (tooLong) return metadata ? fine(metadata) : unread(text, { message: 'The line is too long to name a card.' });
 
-  const split = splitComment(trimmed);
+  const split = splitComment(plain);
   if (split.body === '') return fine({ kind: 'blank' });
   const heading = readHeading(split, reader);
   if (heading && insistsOnHeading(split.body)) return fine(heading);
   if (metadata) return fine(metadata);
-
-  const { index, absent } = reader.format;
+  const header = readHeader(split.body);
+  if (header) return { ...fine({ kind: 'comment', comment: split.body }), columns: header };
+  const row = columns && readRow(split, columns, section, reader);
   const entries = readEntries(split.body);
-  const entry = entries.find(({ name }) => index.lookup(name).length > 0);
+  const entry = entries.find(one => isKnown(one, reader));
+  if (row && (isCount(row.entry.count) || !entry))
+    return row.reading ?? readEntry(text, row.entry, row.section, split, reader);
+
+  const { absent } = reader.format;
   const missing = entry ? undefined : entries.find(({ name }) => (absent?.index.lookup(name).length ?? 0) > 0);
   const title = [entry, missing].find(found => found && outweighsHeading(found, reader));
   if (heading && !title) {
@@ -46,8 +68,51 @@ export function readLine(text: string, section: string, reader: Reader, below: (
   }
   if (missing) return notHere(text, missing, section, reader);
   if (!entry) return explain(text, split.body, entries, section, reader);
+  return readEntry(text, entry, section, split, reader);
+}
+
+/** Copies of a card that may be known or not. */
+function readEntry(text: string, entry: Entry, section: string, split: SplitLine, reader: Reader): Reading {
+  const { index, absent } = reader.format;
+  if (index.lookup(entry.name).length === 0) {
+    if ((absent?.index.lookup(entry.name).length ?? 0) > 0) return notHere(text, entry, section, reader);
+    return explain(text, entry.name, [entry], section, reader);
+  }
   if (!isCount(entry.count)) return unread(text, badCount(entry.count), { section, count: 1, name: entry.name });
-  return fine({ ...makeCard(entry, section, index), ...split.comment });
+  return { ...fine({ ...makeCard(entry, section, index), ...split.comment }), name: entry.whole };
+}
+
+/** Whether an entry names a card, and nothing else in its row names another. */
+function isKnown({ name, others }: Entry, reader: Reader): boolean {
+  const { index } = reader.format;
+  return (
+    index.lookup(name).length > 0 &&
+    !others.some(other => readEntries(other).some(one => index.lookup(one.name).length > 0))
+  );
+}
+
+/** A row of a table whose columns are known: the entry and the section that it names, or what is wrong with them. Undefined for a line that is none. */
+function readRow(
+  { body }: SplitLine,
+  columns: Columns,
+  section: string,
+  reader: Reader,
+): { readonly entry: Entry; readonly section: string; readonly reading?: Reading } | undefined {
+  const fields = fieldsOf(body);
+  const [named, counter] = [fields[columns.name], fields[columns.count]];
+  if (named === undefined || counter === undefined || named.text === '') return undefined;
+  const entry = rowEntry(named, counter, fields);
+  const cell = columns.section === undefined ? undefined : fields[columns.section];
+  if (cell === undefined || cell.text === '') return { entry, section };
+  const known = knownHeading(cell.text, reader);
+  if (known !== undefined) return { entry, section: known.section ?? section };
+  const { problem, opens = section } = unknownHeading(cell.text, reader);
+  const count = isCount(entry.count) ? Number(entry.count) : 1;
+  return {
+    entry,
+    section,
+    reading: { ...unread(body, problem, { section: opens, count, name: entry.name }), name: cell.at },
+  };
 }
 
 /** Of a line that could be a heading, a card takes its exact title, with a count or without: a heading would swallow it. */
@@ -62,7 +127,7 @@ const MOST_LIKELY = 9;
 function countsLikeCard({ title, count }: HeadingLine, entries: readonly Entry[]): boolean {
   return (
     count !== undefined &&
-    entries.some(entry => entry.counted && !entry.inBrackets && nameKey(entry.name) === nameKey(title))
+    entries.some(entry => entry.counted && !entry.asHeading && nameKey(entry.name) === nameKey(title))
   );
 }
 
@@ -72,24 +137,33 @@ const likeCard = ({ title }: HeadingLine): Problem => ({
 });
 
 /** How many cards stand from a line on, up to the next section. */
-export function cardsBelow(lines: readonly (readonly [string, string])[], from: number, reader: Reader): number {
+export function cardsBelow(
+  lines: readonly (readonly [string, string])[],
+  from: number,
+  columns: Columns | undefined,
+  reader: Reader,
+): number {
   let cards = 0;
   let open = false;
-  const another = (): number => {
+  const below = (): number => {
     open = true;
     return Number.NaN;
   };
   for (let at = from; at < lines.length; at++) {
-    const { line, opens } = readLine(lines[at]![0], '', reader, another);
+    const { line, opens } = readLine(lines[at]![0], { section: '', columns, below }, reader);
     if (open || opens !== undefined || (line.kind === 'heading' && line.section !== undefined)) break;
     cards += copiesIn(line);
   }
   return cards;
 }
 
-function makeCard({ count, name, qualifier }: Entry, section: string, index: NameIndex): CardLine {
+function makeCard(entry: Entry, section: string, index: NameIndex): CardLine {
+  const { count, name, others } = entry;
   const candidates = [...index.lookup(name)];
   const id = candidates.length === 1 ? { id: candidates[0] } : {};
+  // of namesakes in a table another column may tell which
+  const tells = (other: string) => candidates.some(id => nameKey(index.card(id).qualifier ?? '') === nameKey(other));
+  const qualifier = entry.qualifier ?? (candidates.length > 1 ? others.find(tells) : undefined);
   const told = qualifier === undefined ? {} : { qualifier };
   return { kind: 'card', section, count: Number(count), name, ...told, candidates, ...id };
 }
@@ -98,20 +172,30 @@ function makeCard({ count, name, qualifier }: Entry, section: string, index: Nam
  * Metadata, if the line begins with one of the format's keys and a colon, or a dash between spaces and words. Values are free text, so that only a mark between
  * spaces begins a comment there: `Name: Attack deck #2 # the better one`.
  */
-function readMetadata(line: string, reader: Reader): MetadataLine | undefined {
-  const mark = /:|\s[-–—=]\s/.exec(line);
-  const key = mark ? reader.keys.get(nameKey(line.slice(0, mark.index))) : undefined;
+function readMetadata(text: string, reader: Reader): MetadataLine | undefined {
+  const mark = /:|\s[-–—=]\s/.exec(text);
+  const key = mark ? reader.keys.get(nameKey(text.slice(0, mark.index))) : undefined;
   if (!mark || key === undefined) return undefined;
-  let value = line.slice(mark.index + mark[0].length);
+  let start = mark.index + mark[0].length;
   // `Location - 3` is a heading with its count
-  if (mark[0] !== ':' && !/\p{L}/u.test(value)) return undefined;
-  if (/^[*_]/.test(line)) value = value.replace(/^[*_]+/, '');
-  const at = value.search(/\s(?:#|\/\/)\s/);
-  if (at < 0) return { kind: 'metadata', key, value: value.trim() };
-  const comment = value
-    .slice(at)
-    .trim()
-    .replace(/^(?:#|\/\/)/, '')
-    .trim();
-  return { kind: 'metadata', key, value: value.slice(0, at).trim(), ...(comment !== '' && { comment }) };
+  if (mark[0] !== ':' && !/\p{L}/u.test(text.slice(start))) return undefined;
+  if (/^\s*[*_]/.test(text)) start += /^[*_]*/.exec(text.slice(start))![0].length;
+  const behind = text.slice(start).search(/\s(?:#|\/\/)\s/);
+  const value = behind < 0 ? text.slice(start) : text.slice(start, start + behind);
+  const comment =
+    behind < 0
+      ? ''
+      : text
+          .slice(start + behind)
+          .trim()
+          .replace(/^(?:#|\/\/)/, '')
+          .trim();
+  const at = start + value.length - value.trimStart().length;
+  return {
+    kind: 'metadata',
+    key,
+    value: value.includes('&') ? decodeHTMLStrict(value).trim() : value.trim(),
+    nameAt: [at, at + value.trim().length],
+    ...(comment !== '' && { comment }),
+  };
 }

@@ -3,10 +3,11 @@
 import { nameKey } from '@orrery/kernel';
 import type { ListFormat } from './format.ts';
 import type { ListLine, MeantCard } from './list.ts';
-import { NameIndex } from './names.ts';
+import { type Likeness, NameIndex } from './names.ts';
+import type { Span } from './plain-line.ts';
 
 /** After so many different unknown names a text is no deck list, and nothing more is guessed. */
-const MOST_GUESSES = 100;
+const MOST_GUESSES = 200;
 
 /** What a line says, and what is wrong with it. */
 export interface Reading {
@@ -14,13 +15,24 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** the section of the lines that follow, where a line that could not be read opens one */
   readonly opens?: string;
+  /** where in the plain line that stands which its suggestions put right */
+  readonly name?: Span;
+  /** what the columns of the lines below are, where this line says so */
+  readonly columns?: Columns;
+}
+
+/** What the fields of a table's rows are, by their places. */
+export interface Columns {
+  readonly name: number;
+  readonly count: number;
+  readonly section?: number;
 }
 
 /** What is wrong with a line. */
 export interface Problem {
   readonly message: string;
-  /** The suggestions, or the heading to look for among the known ones. */
-  readonly near?: { readonly heading: string } | readonly string[];
+  /** what may have been meant */
+  readonly near?: readonly string[];
 }
 
 /** A heading as the format knows it. */
@@ -34,7 +46,7 @@ export interface Reader {
   readonly format: ListFormat;
   readonly headings: ReadonlyMap<string, KnownHeading>;
   readonly keys: ReadonlyMap<string, string>;
-  readonly guess: (kind: 'card' | 'heading' | 'absent', name: string) => readonly string[];
+  readonly guess: (kind: 'card' | 'heading' | 'absent', name: string) => readonly Likeness[];
 }
 
 export function makeReader(format: ListFormat): Reader {
@@ -48,7 +60,7 @@ export function makeReader(format: ListFormat): Reader {
     heading: new NameIndex([...headings].map(([id, { word }]) => ({ id, title: word }))),
     absent: format.absent?.index,
   };
-  const guesses = new Map<string, readonly string[]>();
+  const guesses = new Map<string, readonly Likeness[]>();
   return {
     format,
     headings,
@@ -59,7 +71,7 @@ export function makeReader(format: ListFormat): Reader {
     guess: (kind, name) => {
       const question = `${kind} ${nameKey(name)}`;
       if (!guesses.has(question) && guesses.size < MOST_GUESSES)
-        guesses.set(question, indexes[kind]?.nearest(name) ?? []);
+        guesses.set(question, indexes[kind]?.guesses(name) ?? []);
       return guesses.get(question) ?? [];
     },
   };

@@ -3,7 +3,7 @@
 import { MOST_BYTES } from './list.ts';
 
 /** A longer line is no card and no heading. */
-export const LONGEST_LINE = 200;
+export const LONGEST_LINE = 500;
 
 /** Whether a text has more bytes than a list may have. */
 export function isTooBig(text: string): boolean {
@@ -33,45 +33,24 @@ export function* splitLines(text: string, most: number): Generator<readonly [tex
   if (start < text.length) yield [text.slice(start), ''];
 }
 
-/** The marks of a page's own text, which come along where it is copied as it was written. */
-const TAGS = /<\/?(?:a|b|br|center|div|em|font|h\d|i|li|ol|p|span|strong|table|tbody|td|tr|u|ul)\b[^<>]{0,200}>/gi;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '#39': "'",
-  amp: '&',
-  apos: "'",
-  lsquo: '‘',
-  nbsp: ' ',
-  quot: '"',
-  rsquo: '’',
-};
-
-/** A line as its page showed it. */
-export function withoutMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text;
-  return text
-    .replace(TAGS, '')
-    .replace(/&(#39|amp|apos|lsquo|nbsp|quot|rsquo);/g, (_, name: string) => ENTITIES[name]!);
-}
-
-/** Characters that nobody sees and that come along when text is copied from a page. */
-export const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-
 /** What a line that is a remark begins with. */
 export const COMMENT_LINE = /^(?:#+|\/{2,}|;+)/;
 
-/** A line without the comment behind it, its runs of white space made one space, or one tab where they held one. */
+/** A line without the comment behind it. */
 export interface SplitLine {
   readonly body: string;
   readonly comment: { readonly comment?: string };
 }
 
-export function splitComment(trimmed: string): SplitLine {
-  const tidy = trimmed.replace(/\s+/g, run => (run.includes('\t') ? '\t' : ' '));
-  const at = tidy.search(/\s(?:#|\/\/)/);
-  if (at < 0) return { body: tidy, comment: {} };
-  const comment = tidy.slice(at).trim().replace(COMMENT_LINE, '').trim();
-  return { body: tidy.slice(0, at), comment: comment === '' ? {} : { comment } };
+/** @param plain a line as `plainLine` gives it: its gaps are one sign each */
+export function splitComment(plain: string): SplitLine {
+  const at = plain.search(/\s(?:#|\/\/)/);
+  if (at < 0) return { body: plain, comment: {} };
+  const comment = plain
+    .slice(at + 1)
+    .replace(COMMENT_LINE, '')
+    .trim();
+  return { body: plain.slice(0, at), comment: comment === '' ? {} : { comment } };
 }
 
 /** What a line says, in quotation marks, cut where it is long. */
@@ -84,6 +63,20 @@ export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A name without the signs that a list would take for its own: marks of comments, and the colon of a heading. */
 export function plainName(name: string): string {
-  const endsQuietly = name.replace(/:(?=[^\p{L}\p{N}]*$)/gu, '');
+  const words = /^.*[\p{L}\p{N}]/su.exec(name)?.[0] ?? '';
+  const endsQuietly = words + name.slice(words.length).replaceAll(':', '');
   return oneLine(oneLine(endsQuietly).replace(/(^|\s)(?:#|\/\/)+/g, '$1'));
+}
+
+/** Which line a place of a text is on; places must not go back. */
+export function lineCounter(text: string): (place: number) => number {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return place => {
+    while (next >= 0 && next < place) {
+      line++;
+      next = text.indexOf('\n', next + 1);
+    }
+    return line;
+  };
 }

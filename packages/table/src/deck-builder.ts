@@ -1,4 +1,4 @@
-import { cardCount, cardsIn, printList, withCopies, withFact, withSuggestion } from '@orrery/decks';
+import { cardCount, cardsIn, fileKind, printList, withCopies, withFact, withSuggestions } from '@orrery/decks';
 import { capitalized, leastAnswer, Match, optionId, type State } from '@orrery/kernel';
 import { prepareMatch, readyDecks } from './decks.ts';
 import type { DeckReport, GivenDeck, TableGame } from './game.ts';
@@ -61,13 +61,19 @@ export function addCopies(table: TableGame<State>, text: string, section: string
 export const renamed = (table: TableGame<State>, text: string, name: string): string =>
   printList(withFact(table.readList(plainList(table, text)), 'Name', name.trim()));
 
-/** A list in plain text, also where it was a deck of LackeyCCG. */
+/**
+ * A list in plain text, also where it was a file of another kind: a deck of LackeyCCG, OCTGN or Cockatrice, a page.
+ * @throws BadInput in one line for a file that a plain list cannot say whole
+ */
 export const plainList = (table: TableGame<State>, text: string): string =>
-  /^\s*</.test(text) ? table.printDeck(text, 'text') : text;
+  fileKind(text) === null ? text : table.printDeck(text, 'text');
 
-/** The list with what a fault suggests in the place of what is written. */
+/**
+ * The list with what a fault suggests in the place of what is written.
+ * @throws BadInput for a file that a plain list cannot say whole
+ */
 export const mendedBy = (table: TableGame<State>, text: string, line: number, suggestion: string): string =>
-  printList(withSuggestion(table.readList(text), { line }, suggestion));
+  printList(withSuggestions(table.readList(plainList(table, text)), table.listFormat(), [{ line, suggestion }]));
 
 /** A list with every fault mended that names what may have been meant, and what has been put in the place of what. */
 export interface MendedList {
@@ -75,30 +81,26 @@ export interface MendedList {
   readonly mended: readonly { readonly line: number; readonly was: string; readonly now: string }[];
 }
 
-/** Mends a list in one pass: wherever a fault of reading suggests something, the likeliest is taken. What breaks a rule is left to its owner. */
+/**
+ * Mends a list in one pass: wherever a fault of reading suggests something, the likeliest is taken. Every line asks for as many copies as it did. What
+ * breaks a rule is left to its owner.
+ * @throws BadInput for a file that a plain list cannot say whole
+ */
 export function mendedList(table: TableGame<State>, given: string, ruleset: string | null): MendedList {
   const text = plainList(table, given);
-  const { faults } = table.checkDeck(text, ruleset);
-  const before = table.readList(text).lines;
-  // from the foot up, so that a line put before all others moves none that is still to be mended
-  const meant = faults
-    .filter(({ rule, suggestions }) => rule === '' && suggestions.length > 0)
-    .sort((a, b) => b.line - a.line)
-    .filter(({ line }, i, all) => line !== all[i - 1]?.line);
-  let mended = text;
-  for (const { line, suggestions } of meant) mended = mendedBy(table, mended, line, suggestions[0]!);
-  const after = table.readList(mended).lines;
-  const moved = meant.some(({ line }) => line === 0) ? 1 : 0;
-  return {
-    text: mended,
-    mended: meant
-      .map(({ line }) => ({
-        line,
-        was: line === 0 ? '' : (before[line - 1]?.text ?? '').trim(),
-        now: (after[line === 0 ? 0 : line - 1 + moved]?.text ?? '').trim(),
-      }))
-      .reverse(),
-  };
+  const list = table.readList(text);
+  const meant = table
+    .checkDeck(text, ruleset)
+    .faults.filter(({ rule, suggestions }) => rule === '' && suggestions.length > 0)
+    .map(({ line, suggestions }) => ({ line, suggestion: suggestions[0]! }));
+  const after = withSuggestions(list, table.listFormat(), meant);
+  const added = after.lines.length - list.lines.length;
+  const mended = after.lines.flatMap((line, at) => {
+    const was = at < added ? '' : (list.lines[at - added]!.text ?? '').trim();
+    const now = (line.text ?? '').trim();
+    return was === now ? [] : [{ line: at < added ? 0 : at - added + 1, was, now }];
+  });
+  return { text: printList(after), mended };
 }
 
 /**

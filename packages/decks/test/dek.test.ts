@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cardsIn,
+  fileKind,
   inFile,
-  isDek,
   type ListFormat,
   NameIndex,
   parseList,
@@ -122,7 +122,7 @@ test('an empty zone that the game does not have is passed over; one with cards i
   expect(told(deck(zone('Starting Hand', card('Lennier')), zone('Crypt', card('Quadrant 14'))))).toEqual({
     cards: ['hand 1 lennier', 'deck 1 quadrant-14'],
     faults: [
-      '6: The game has no zone called “Crypt”; it has Deck, Starting hand. Until it is renamed its cards count as Deck.',
+      '6: No heading is called “Crypt”: the game has Deck, Starting hand. Until it is renamed its cards count as Deck.',
     ],
   });
   // cards outside every zone, and a zone without a name, are the deck's
@@ -131,7 +131,7 @@ test('an empty zone that the game does not have is passed over; one with cards i
 });
 
 test.each([
-  ['<?xml version="1.0"?><cards></cards>', '0: The file is XML, but no deck of LackeyCCG: it has no <deck> element.'],
+  ['<?xml version="1.0"?><cards></cards>', '0: The file is XML, but no deck: it has no <deck> element.'],
   [deck(zone('Deck')), '0: The deck has no cards: there is no <card> in it.'],
   [`<deck>\n<superzone name="Deck">\n${card('Lennier')}\n`, '0: The file breaks off: </deck> is missing at its end.'],
   [deck(zone('Deck', card('Lennier'), '<card><set>Base</set></card>')), '5: A <card> has no <name>.'],
@@ -149,8 +149,9 @@ test('entities that a file declares are not followed, and far too many cards or 
   ]);
 });
 
-test('a plain list is none, even where it came from a web page', () => {
-  for (const text of ['1 Lennier', '<b>Deck</b>', '<deckbox>', '  2 Lennier <br>']) expect(isDek(text)).toBe(false);
+test('a plain list is none, and a list from a web page is a page', () => {
+  for (const text of ['1 Lennier', '<deckbox>', '[3] Lennier', '{3} Lennier']) expect(fileKind(text)).toBeNull();
+  for (const text of ['<b>Deck</b>', '  2 Lennier <br>']) expect(fileKind(text)).toBe('page');
 });
 
 test('a list with faults is not written: the file could not say them', () => {

@@ -1,0 +1,60 @@
+/** Files that are no plain lists: each becomes one, so that names are found, slips mended and faults told as for every other list. */
+
+import type { ListFormat } from './format.ts';
+import type { ListFault } from './list.ts';
+import { isPage, pageLines } from './page.ts';
+import { firstElement, readXml } from './xml.ts';
+
+/** A line of the list that a file becomes, and the line of the file from which it comes. */
+export interface FileLine {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A plain list made of a file. */
+export interface ReadFile {
+  readonly lines: readonly FileLine[];
+  /** what is wrong with the file besides its names, by the line of the list */
+  readonly faults: readonly ListFault[];
+  /** those of them that the list itself does not say, by the line of the file: a list made of it would lack something */
+  readonly unsaid: readonly ListFault[];
+}
+
+/** How a text is written that is no plain list; null for one that is. */
+export function fileKind(text: string): 'xml' | 'page' | 'json' | null {
+  const start = text.replace(/^[\ufeff\s]+/, '').slice(0, 2000);
+  if (start.startsWith('<')) {
+    const first = firstElement(start);
+    if (first === 'deck' || first.endsWith('_deck')) return 'xml';
+    if (/^<(?:\?xml|!doctype\s+deck)\b/i.test(start) && first !== 'html') return 'xml';
+  }
+  if (isJson(text, start)) return 'json';
+  return isPage(text) ? 'page' : null;
+}
+
+function isJson(text: string, start: string): boolean {
+  if (!start.startsWith('{') && !/^\[\s*[[{"]/.test(start)) return false;
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a file that is no plain list as one. It never throws. @returns null for a plain list */
+export function readFile(text: string, format: ListFormat): ReadFile | null {
+  switch (fileKind(text)) {
+    case 'xml':
+      return readXml(text, format);
+    case 'page':
+      return { lines: pageLines(text), faults: [], unsaid: [] };
+    case 'json': {
+      const message = 'The file is JSON, and no kind of deck that can be read here: write it as plain text.';
+      const fault = { line: 0, text: '', message, suggestions: [] };
+      return { lines: [], faults: [fault], unsaid: [fault] };
+    }
+    case null:
+      return null;
+  }
+}

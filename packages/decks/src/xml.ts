@@ -1,0 +1,229 @@
+/**
+ * Decks in XML: those of LackeyCCG (`.dek`), OCTGN (`.o8d`) and Cockatrice (`.cod`), and whatever else says cards in zones. A card's name is an element,
+ * an attribute or the words of its element; so is its count.
+ */
+
+import { capitalized } from '@orrery/kernel';
+import { Parser } from 'htmlparser2';
+import { badCount, isCount } from './counts.ts';
+import type { FileLine, ReadFile } from './files.ts';
+import { firstSection, type ListFormat } from './format.ts';
+import { knownHeading, sectionTitle } from './headings.ts';
+import type { ListFault } from './list.ts';
+import { fullName } from './names.ts';
+import { readLine } from './read-line.ts';
+import { makeReader, type Reader } from './reader.ts';
+import { lineCounter, oneLine, plainName, quote } from './text.ts';
+
+/** Attributes and elements that say how many, and how a card is called. */
+const COUNTS = ['qty', 'quantity', 'number', 'count', 'copies', 'amount'] as const;
+const NAMES = ['name', 'title', 'cardname'] as const;
+
+/** The first element of a text, in lower case; '' for none. */
+export const firstElement = (text: string): string => /<([a-z][\w.-]*)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+
+/** Copies of one card as the file has them. */
+interface Copies {
+  readonly name: string;
+  /** what the file calls the card besides; ours is the id of a card */
+  readonly id: string;
+  readonly at: number;
+  count: number;
+}
+
+interface Zone {
+  readonly name: string;
+  readonly at: number;
+  readonly cards: Map<string, Copies>;
+}
+
+/** A card that is being read. */
+interface Card {
+  /** how many elements are open where it begins */
+  readonly depth: number;
+  readonly at: number;
+  name: string;
+  count: string | undefined;
+  id: string;
+  words: string;
+}
+
+interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a file says, element by element. */
+interface Contents {
+  readonly said: readonly Said[];
+  readonly zones: readonly Zone[];
+  /** cards that no list can say, and why */
+  readonly unread: readonly { readonly at: number; readonly message: string }[];
+  readonly root: string;
+  readonly isWhole: boolean;
+}
+
+/** Reads what a deck in XML says as a list in plain text. It never throws: what is wrong is among the faults. */
+export function readXml(text: string, format: ListFormat): ReadFile {
+  const { said, zones, unread, root, isWhole } = contentsOf(text);
+  const reader = makeReader(format);
+  const lines: FileLine[] = said.flatMap(one => metaLines(one, reader));
+  const faults: ListFault[] = [];
+  const unsaid: ListFault[] = [];
+  /** @param at the line of the file; 0 for all of it */
+  const complain = (message: string, at = 0) => {
+    if (at > 0) lines.push({ text: `# ${message}`, at });
+    faults.push({ line: at > 0 ? lines.length : 0, text: '', message, suggestions: [] });
+    unsaid.push({ line: at, text: '', message, suggestions: [] });
+  };
+  if (root !== 'deck' && !root.endsWith('_deck')) complain('The file is XML, but no deck: it has no <deck> element.');
+  for (const zone of zones) {
+    if (zone.cards.size === 0) continue;
+    const heading = headingOf(zone, reader);
+    if (heading === null)
+      complain(`The zone ${quote(zone.name)} has a name that no list can say: give it another.`, zone.at);
+    else lines.push({ text: '', at: zone.at }, { text: heading, at: zone.at });
+    for (const card of zone.cards.values()) lines.push({ text: cardLine(card, format), at: card.at });
+  }
+  for (const { at, message } of unread) complain(message, at);
+  if (unsaid.length > 0) return { lines, faults, unsaid };
+  if (!isWhole) complain(`The file breaks off: </${root}> is missing at its end.`);
+  else if (zones.every(zone => zone.cards.size === 0)) complain('The deck has no cards: there is no <card> in it.');
+  return { lines, faults, unsaid };
+}
+
+/** Takes a file apart. The case of all names is passed over. */
+function contentsOf(text: string): Contents {
+  const said: Said[] = [];
+  const zones: Zone[] = [];
+  const unread: { at: number; message: string }[] = [];
+  const open: string[] = [];
+  /** the zones that are open, and how many elements were where each began */
+  const within: { readonly zone: Zone; readonly depth: number }[] = [];
+  let root = '';
+  let isWhole = false;
+  let card: Card | null = null;
+  let words = '';
+  const lineAt = lineCounter(text);
+  const zoneNamed = (name: string, at: number): Zone => {
+    const zone: Zone = { name, at, cards: new Map() };
+    zones.push(zone);
+    return zone;
+  };
+  /** Cards that stand in no zone. */
+  let loose: Zone | undefined;
+  const put = (done: Card) => {
+    const name = oneLine(done.name || done.words);
+    const count = oneLine(done.count ?? '1');
+    if (name === '') unread.push({ at: done.at, message: 'A <card> has no <name>.' });
+    else if (!isCount(count)) unread.push({ at: done.at, message: `${quote(name)}: ${badCount(count).message}` });
+    else addCopies(within.at(-1)?.zone ?? (loose ??= zoneNamed('', done.at)), name, Number(count), done);
+  };
+  /** Words in a zone that are no card's. */
+  const stray = (at: number) => {
+    const [zone] = within.slice(-1);
+    if (zone !== undefined && words.trim() !== '')
+      unread.push({ at, message: `A zone holds words that are no <card>: ${quote(oneLine(words))}.` });
+  };
+  const parser: Parser = new Parser(
+    {
+      onopentag(tag, given) {
+        const name = tag.toLowerCase();
+        const at = lineAt(parser.startIndex);
+        const attributes = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value.trim()]));
+        const of = (keys: readonly string[]) => keys.map(key => attributes.get(key)).find(value => value !== undefined);
+        const counted = of(COUNTS);
+        root ||= name;
+        if (card === null) stray(at);
+        if (card !== null) {
+          if (name === 'name') card.id = attributes.get('id') ?? '';
+          card.words += words;
+        } else if (name === 'card' || (of(NAMES) !== undefined && counted !== undefined)) {
+          card = { depth: open.length, at, name: of(NAMES) ?? '', count: counted, id: '', words: '' };
+        } else if (name.endsWith('zone') || name === 'section')
+          within.push({ zone: zoneNamed(oneLine(of(NAMES) ?? ''), at), depth: open.length });
+        open.push(name);
+        words = '';
+      },
+      ontext(data) {
+        words += data;
+      },
+      onclosetag(tag, implied) {
+        const name = tag.toLowerCase();
+        open.pop();
+        if (open.length === 0 && name === root) isWhole = !implied;
+        if (card !== null && open.length === card.depth) {
+          card.words += words;
+          put(card);
+          card = null;
+        } else if (card !== null) {
+          if (isOne(NAMES, name)) card.name ||= words;
+          else if (isOne(COUNTS, name)) card.count ??= words;
+        } else if (within.at(-1)?.depth === open.length) {
+          stray(lineAt(parser.startIndex));
+          within.pop();
+        } else if (words.trim() !== '' && !(open.at(-1) === 'meta' && name === 'game'))
+          said.push({ name, text: words, at: lineAt(parser.startIndex) });
+        words = '';
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return { said, zones, unread, root, isWhole };
+}
+
+const isOne = (names: readonly string[], name: string): boolean => names.includes(name);
+
+function addCopies({ cards }: Zone, name: string, count: number, { id, at }: Card): void {
+  const key = `${name}\n${id}`;
+  const copies = cards.get(key);
+  if (copies) copies.count += count;
+  else cards.set(key, { name, id, at, count });
+}
+
+/** What the elements of a deck are in a list, that say something of it. */
+const FACTS: Readonly<Record<string, string>> = {
+  title: 'Name',
+  name: 'Name',
+  deckname: 'Name',
+  author: 'Author',
+  format: 'Format',
+};
+
+/** Elements whose lines are remarks, or metadata. */
+const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'comment', 'comments', 'description']);
+
+/** What a deck says about itself: metadata where the list has a word for it, otherwise comments. */
+function metaLines({ name, text, at }: Said, reader: Reader): FileLine[] {
+  const key = FACTS[name];
+  if (key !== undefined && reader.format.keys?.includes(key)) return [{ text: `${key}: ${oneLine(text)}`, at }];
+  const written = NOTES.has(name)
+    ? text.split(/\r\n|\n|\r/).map(oneLine)
+    : [`# ${capitalized(name)}: ${oneLine(text)}`];
+  return written
+    .filter(line => line !== '')
+    .map(line => {
+      const { kind } = readLine(line, { section: '', below: () => 0 }, reader).line;
+      return { text: kind === 'metadata' || kind === 'comment' ? line : `# ${line}`, at };
+    });
+}
+
+/** The heading of a zone with its number of cards, known to the game or not; null where no heading can say its name. */
+function headingOf({ name, cards }: Zone, reader: Reader): string | null {
+  const count = [...cards.values()].reduce((n, card) => n + card.count, 0);
+  const plain = plainName(name.replaceAll('_', ' '));
+  if (plain === '') return `${sectionTitle(firstSection(reader.format), reader.format)} (${count}):`;
+  const text = `${plain} (${count}):`;
+  if (knownHeading(plain, reader) !== undefined) return text;
+  const { line } = readLine(text, { section: '', below: () => 0 }, reader);
+  return line.kind === 'unread' && line.meant === undefined && line.nameAt !== undefined ? text : null;
+}
+
+/** Copies of a card as a line of a list; of namesakes the id that we write into a file tells which. */
+function cardLine({ name, id, count }: Copies, { index }: ListFormat): string {
+  const namesakes = index.lookup(name);
+  const known = namesakes.length > 1 && namesakes.includes(id);
+  return `${count} ${known ? fullName(id, index) : plainName(name)}`;
+}
