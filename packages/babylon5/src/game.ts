@@ -11,6 +11,7 @@ import {
   type Waiting,
 } from '@orrery/kernel';
 import './rules/index.ts';
+import { ABOUT } from './about.ts';
 import { CARD_IDS, CONTINGENCIES, defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
@@ -52,6 +53,7 @@ export const babylon5: Game<B5State> = {
   cardIds: CARD_IDS,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  about: ABOUT,
   repetition: {
     turn: s => s.turn,
     // all players share a turn: whoever has the lowest initiative acts first

@@ -17,18 +17,20 @@ const SECOND: Readonly<Record<string, 'card' | 'conflict' | 'index'>> = {
 };
 
 /** Words by which people name the verbs, besides the verbs themselves. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  play: ['event', 'aftermath', 'agenda', 'contingency', 'declare', 'sponsor'],
-  initiate: ['declare', 'declare-from'],
-  declare: ['declare', 'declare-from', 'declare-war-conflict'],
-  war: ['declare-war-conflict'],
-  hide: ['hide-agenda'],
-  reveal: ['reveal-agenda'],
-  assist: ['assist', 'assist-sponsoring'],
-  discard: ['discard-agenda'],
-  lay: ['contingency'],
-  back: ['support'],
-};
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    play: ['event', 'aftermath', 'agenda', 'contingency', 'declare', 'sponsor'],
+    initiate: ['declare', 'declare-from'],
+    declare: ['declare', 'declare-from', 'declare-war-conflict'],
+    war: ['declare-war-conflict'],
+    hide: ['hide-agenda'],
+    reveal: ['reveal-agenda'],
+    assist: ['assist', 'assist-sponsoring'],
+    discard: ['discard-agenda'],
+    lay: ['contingency'],
+    back: ['support'],
+  }),
+);
 
 const LATER = ['declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass', 'surrender'];
 
@@ -42,7 +44,7 @@ const MOST = 60;
 export function readWish(s: B5State, seat: Seat, text: string): Option[] {
   const [first = '', ...rest] = wordsOf(text);
   const names = [...VERBS.keys(), ...LATER];
-  const verbs = WORDS[first] ?? names.filter(v => v.startsWith(first));
+  const verbs = WORDS.get(first) ?? names.filter(v => v.startsWith(first));
   if (first === '' || verbs.length === 0) return [];
   const visible = s.cards.flatMap((card, id) => (card.zone >= 0 && knows(s, id, seat) ? [id] : []));
   const titles = (words: readonly string[], ids: readonly number[]) =>

@@ -188,6 +188,8 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     [{ type: 'step' }, '"answer" is a list of ids, such as ["pass"], or who answers in your place.'],
     [{ type: 'step', answer: [1] }, '"answer" is a list of ids, such as ["pass"], or who answers in your place.'],
     [{ type: 'step', answer: ['attack:999'] }, 'That is not among the choices here.'],
+    [{ type: 'step', answer: ['use:999'] }, 'That is not among the choices here.'],
+    [{ type: 'step', answer: ['play'] }, 'That is not among the choices here.'],
     [{ type: 'step', answer: [] }, 'Choose 1; you named 0.'],
     [{ type: 'step', answer: 'deep blue' }, /^"answer" is a list of ids, or one of: least, proposal, /],
     [{ type: 'step', answer: ['pass'], seat: 9 }, 'Nothing is asked of you now.'],

@@ -20,10 +20,13 @@ function file(text: string): string {
 test('a record that was changed is found out, and where', async () => {
   const data = JSON.parse(record);
   const at = data.choices.findIndex((c: string[]) => c[1]!.startsWith('build'));
-  data.choices[at] = [data.choices[at][0], 'build:9999'];
-  const t = new Terminal();
-  expect(await t.run('replay', 'verify', file(JSON.stringify(data)))).toBe(1);
-  expect(t.printed[0]).toContain(`The replay diverges: choice ${at + 1} (build:9999 by seat`);
+  const [seat] = data.choices[at];
+  for (const nonsense of ['build', 'use:9999', 'constructor:1', '!undo', 'build:9999']) {
+    data.choices[at] = [seat, nonsense];
+    const t = new Terminal();
+    expect(await t.run('replay', 'verify', file(JSON.stringify(data)))).toBe(1);
+    expect(t.printed[0]).toContain(`The replay diverges: choice ${at + 1} (${nonsense} by seat`);
+  }
   const j = new Terminal();
   expect(await j.run('replay', 'verify', file(JSON.stringify({ ...JSON.parse(record), prints: [] })), '--json')).toBe(
     1,

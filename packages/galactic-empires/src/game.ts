@@ -1,6 +1,7 @@
 import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
+import { ABOUT } from './about.ts';
 import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
@@ -31,6 +32,7 @@ export const galacticEmpires: Game<GeState> = {
   cardIds: CARD_IDS,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  about: ABOUT,
   waitingFields: ['duties'],
   repetition: {
     turn: s => s.turn,

@@ -1,4 +1,4 @@
-import { ProgramFault, type Refusal, Refused } from './errors.ts';
+import { ProgramFault, type Refusal } from './errors.ts';
 import type { Game } from './game.ts';
 import { named, roomOf, timesOf } from './plan.ts';
 import type { AskStep } from './program.ts';
@@ -24,9 +24,13 @@ export function optionId(o: Option): string {
   return o.b >= 0 ? `${o.verb}:${o.a}:${o.b}` : o.a >= 0 ? `${o.verb}:${o.a}` : o.verb;
 }
 
-/** Reads an option id; null when it is none. */
-export function parseOption(id: string): Option | null {
-  const match = /^([A-Za-z][A-Za-z -]*)(?::(\d+))?(?::(\d+))?$/.exec(id);
+/** No option has a longer id. */
+const LONGEST = 80;
+const SHAPE = /^([A-Za-z][A-Za-z -]*)(?::(0|[1-9]\d{0,14}))?(?::(0|[1-9]\d{0,14}))?$/;
+
+/** Reads an option id, written as `optionId` writes it; null for every other text, and for what is no text. */
+export function parseOption(id: unknown): Option | null {
+  const match = typeof id === 'string' && id.length <= LONGEST ? SHAPE.exec(id) : null;
   return match ? { verb: match[1]!, a: match[2] ? Number(match[2]) : -1, b: match[3] ? Number(match[3]) : -1 } : null;
 }
 
@@ -196,19 +200,6 @@ export function ordered<S extends State>(game: Game<S>, s: S): boolean {
   return asking(game, s).step.ordered;
 }
 
-/**
- * The rule that forbids a wish, in the situation of the pending decision; null when it is legal or no rule speaks of it.
- * @param id an option id such as `attack:12:40`
- */
-export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Refusal | null {
-  if (s.ask === null || !s.ask.seats.includes(seat)) return { rule: '', text: 'It is not your turn to choose.' };
-  if (options(game, s, seat).some(o => optionId(o) === id)) return null;
-  const { step, frame } = asking(game, s);
-  const wish = parseOption(id);
-  const refusal = wish === null ? null : (step.menu.judge?.(s, frame, seat, wish) ?? null);
-  return refusal ?? { rule: '', text: 'That is not among the choices here.' };
-}
-
 /** True if a seat may answer this where `list` is legal: every option is one of them, and as many as are wanted are named. */
 export function answers<S extends State>(
   s: S,
@@ -237,89 +228,4 @@ export function planBreaks<S extends State>(game: Game<S>, s: S, seat: Seat, pic
 export function most<S extends State>(game: Game<S>, s: S, seat: Seat, o: Option): number {
   const { step, frame } = asking(game, s);
   return timesOf(step, s, frame, seat, o);
-}
-
-/**
- * The options that ids name, where one that stands for several which are the same may be named as often as all of them.
- * @throws Refused for what is no option here, or is named too often
- */
-function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): readonly Option[] {
-  const list = options(game, s, seat);
-  const { plan } = asking(game, s).step;
-  const picks: Option[] = [];
-  for (const id of ids) {
-    const found = list.find(o => optionId(o) === id);
-    if (found === undefined) {
-      const reason = why(game, s, seat, id)!;
-      throw new Refused(reason.text, parseOption(id) === null ? 'unknown-option' : 'illegal', reason.rule || null);
-    }
-    if (!picks.includes(found)) {
-      picks.push(found);
-      continue;
-    }
-    // whoever names one of several that are the same may mean any of them
-    const group = plan === null ? [] : optionGroups(game, s, seat).find(all => all.includes(found))!;
-    const free = [found, ...group].find(o => named(picks, o) < most(game, s, seat, o));
-    if (free === undefined) {
-      const times = group.reduce((n, o) => n + most(game, s, seat, o), 0);
-      const often = times > 1 ? `may be named up to ${times} times` : 'is named twice';
-      throw new Refused(`The choice ${id} ${often}.`, 'count');
-    }
-    picks.push(free);
-  }
-  return picks;
-}
-
-/** Why options may not be named together as an answer: too many, too few, or the rule that a plan breaks; null where they may. */
-function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refused | null {
-  const { min, max } = count(game, s, seat);
-  if (picks.length < min || picks.length > max) {
-    const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    return new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
-  }
-  const broken = planBreaks(game, s, seat, picks);
-  return broken === null ? null : new Refused(broken.text, 'illegal', broken.rule);
-}
-
-/** How an answer stands that somebody is still making. */
-export interface Draft {
-  /** why it could not be given as it is; null where it could */
-  readonly refused: Refused | null;
-  /** what it comes to (`Menu.sum`); '' where the menu says nothing of that */
-  readonly sum: string;
-}
-
-/**
- * How an answer stands that a seat which is asked is still making.
- * @param ids what it names so far
- * @throws Refused for what is no option here, or is named too often
- */
-export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): Draft {
-  const { step, frame } = asking(game, s);
-  const picks = namedBy(game, s, seat, ids);
-  return { refused: together(game, s, seat, picks), sum: step.menu.sum?.(s, frame, seat, picks) ?? '' };
-}
-
-/**
- * Checks an answer from outside and gives the options it names.
- * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
- * the rule that it breaks as a whole
- */
-export function checked<S extends State>(
-  game: Game<S>,
-  s: S,
-  decision: number,
-  seat: Seat,
-  ids: readonly string[],
-): readonly Option[] {
-  if (s.result !== null) throw new Refused('The game is over.', 'over');
-  const ask = s.ask;
-  if (ask === null || ask.id !== decision)
-    throw new Refused('That question has been answered already; look at the table again.', 'stale');
-  const at = ask.seats.indexOf(seat);
-  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
-  const picks = namedBy(game, s, seat, ids);
-  const refused = together(game, s, seat, picks);
-  if (refused !== null) throw refused;
-  return picks;
 }

@@ -13,6 +13,15 @@ export function refuse(rule: string, text: string): Refusal {
   return Object.freeze({ rule, text });
 }
 
+/** The most letters of somebody's text that a message quotes. */
+const QUOTED = 40;
+
+/** What somebody wrote, in quotation marks, as a message of one line may give it: without control characters, and cut where it is long. */
+export function quoted(text: string): string {
+  const plain = text.replace(/\p{C}+/gu, ' ');
+  return `"${plain.length > QUOTED ? `${plain.slice(0, QUOTED)}…` : plain}"`;
+}
+
 /** An answer that the table does not take; nothing has changed. */
 export class Refused extends Error {
   constructor(

@@ -1,3 +1,4 @@
+import type { Abouts } from './about.ts';
 import type { LikelyDeck } from './brought.ts';
 import type { Fact, Facts, Viewer } from './facts.ts';
 import type { StandingOrders } from './orders.ts';
@@ -26,6 +27,12 @@ export interface Game<S extends State = State> {
   readonly definitionFields?: readonly string[];
   /** the state's own fields that list programs which wait (`Waiting`) */
   readonly waitingFields?: readonly string[];
+
+  /**
+   * What wishes are about, by verb: every verb of which a menu's `judge` may say something. A wish of another verb, or about a card or seat that is
+   * not there, is judged by nobody (see `isJudged`).
+   */
+  readonly about: Abouts;
 
   /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
   readonly repetition?: Repetition<S>;

@@ -1,4 +1,6 @@
+export * from './about.ts';
 export * from './brought.ts';
+export * from './checking.ts';
 export * from './choosing.ts';
 export * from './decision.ts';
 export * from './errors.ts';

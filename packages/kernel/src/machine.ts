@@ -1,4 +1,5 @@
-import { type Ask, allSame, answers, asking, asksForPlan, checked, type Option } from './decision.ts';
+import { checked } from './checking.ts';
+import { type Ask, allSame, answers, asking, asksForPlan, type Option } from './decision.ts';
 import { Endless, ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';

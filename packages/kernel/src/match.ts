@@ -1,4 +1,5 @@
-import { awaited, checked, count, type Option, options, ordered, why } from './decision.ts';
+import { checked, why } from './checking.ts';
+import { awaited, count, type Option, options, ordered } from './decision.ts';
 import { Endless, type Refusal, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';

@@ -1,4 +1,4 @@
-import { Refused } from './errors.ts';
+import { quoted, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Seat, State } from './state.ts';
 
@@ -47,7 +47,7 @@ export function giveOrder<S extends State>({ title, orders }: Game<S>, s: S, sea
   if (s.seats[seat].out) throw new Refused('You are out of this match.', 'not-asked');
   if (!orders.list.some(order => order.name === name)) {
     const names = orders.list.map(order => order.name).join(', ');
-    throw new Refused(`There is no standing order "${name}"; there are: ${names}.`, 'unknown-option');
+    throw new Refused(`There is no standing order ${quoted(name)}; there are: ${names}.`, 'unknown-option');
   }
   orders.set(s, seat, name);
 }

@@ -14,3 +14,4 @@ export * from './questions.ts';
 export * from './reloaded.ts';
 export * from './rule.ts';
 export * from './twinned.ts';
+export * from './wishes.ts';

@@ -666,6 +666,7 @@ export const toy: Game<Toy> = {
   blankCard: { owner: 0, zone: 0, known: 0, marks: 0 } as Game['blankCard'],
   definitionFields: ['sunk'],
   blankSeat: { out: false, points: 0, order: 'always' } as Game['blankSeat'],
+  about: { play: ['card'], card: ['card'], draw: [], pass: [] },
 
   orders: {
     list: [

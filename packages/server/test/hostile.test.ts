@@ -155,6 +155,51 @@ describe('an answer', () => {
   });
 });
 
+describe.each(['babylon5', 'wars', 'galactic-empires'])('a wish that names nothing, in %s', game => {
+  test('is refused: it is no fault of the server, and the game stays in memory', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'anybody' }];
+    const at = (await mira.post('/api/tables', { game, seats })).json.code;
+    await vir.post(`/api/tables/${at}/seat`, {});
+    for (const who of [mira, vir]) await who.ask('PUT', `/api/tables/${at}/ready`, { ready: true });
+    for (const who of [mira, vir]) await who.join(at);
+    let n = 0;
+    const askedAt = () => [mira, vir].find(who => who.sight(at).view.decision?.question != null)!;
+    const goOn = async () => {
+      const who = askedAt();
+      const { number } = await who.must('answer', await who.advised(at, `goes-on-${++n}`));
+      for (const each of [mira, vir]) await each.reached(at, number);
+    };
+    // to where actions are taken
+    for (let moves = 0; moves < 30; moves++) {
+      const { number, view } = askedAt().sight(at);
+      const decision = view.decision!.id;
+      const verbs = ['use', 'play', 'build', 'fire', 'move', 'join', 'support', 'attack', 'card', 'toString'];
+      const names = verbs.flatMap(verb => [verb, `${verb}:999`, `${verb}:999:999`, `${verb}:0:${'9'.repeat(30)}`]);
+      if (moves % 6 === 5)
+        for (const id of names) {
+          const wish = { table: at, key: `wish-key-${++n}`, seen: number, decision, options: [id] };
+          expect(await askedAt().send('answer', wish), id).toMatchObject({
+            ok: false,
+            reason: expect.stringMatching(/^(illegal|unknown-option)$/),
+          });
+          for (const trial of ['draft', 'preview'] as const)
+            expect(await askedAt().send(trial, { table: at, decision, options: [id] }), id).toMatchObject({
+              ok: false,
+            });
+          expect(await askedAt().send('why', { table: at, wish: id })).toMatchObject({ ok: true });
+        }
+      await goOn();
+    }
+    // a game that was made anew knows nothing of what this client has
+    const { number } = askedAt().sight(at);
+    expect(await askedAt().must('catchUp', { table: at, have: number - 1 })).toMatchObject({
+      whole: null,
+      update: { from: number - 1 },
+    });
+    expect(open.logged.filter(line => line.level >= 50)).toEqual([]);
+  });
+});
+
 test('a message of the wrong shape is refused in a line, whatever it is', async () => {
   const na = await guest('Na’Toth');
   const before = await kept();

@@ -10,7 +10,7 @@ import {
   type SearchOptions,
   searchBot,
 } from '@orrery/bots';
-import { BadInput, type Match, optionId, type Seat, type State, UNRESOLVED } from '@orrery/kernel';
+import { BadInput, type Match, optionId, quoted, type Seat, type State, UNRESOLVED } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
 /** A kind of bot that can sit at a table. */
@@ -82,7 +82,8 @@ const KINDS: readonly Kind[] = [
 /** @throws BadInput for an unknown name */
 function kindOf(name: string): Kind {
   const kind = KINDS.find(k => k.name === name);
-  if (kind === undefined) throw new BadInput(`There is no bot called "${name}"; choose from ${BOT_NAMES.join(', ')}.`);
+  if (kind === undefined)
+    throw new BadInput(`There is no bot called ${quoted(name)}; choose from ${BOT_NAMES.join(', ')}.`);
   return kind;
 }
 

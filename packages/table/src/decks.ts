@@ -1,5 +1,5 @@
 import { tellFault } from '@orrery/decks';
-import { BadInput, many, type State, seeded, shuffled } from '@orrery/kernel';
+import { BadInput, many, quoted, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from './game.ts';
 
 /** The names of the decks that come with a game, the usual one first. */
@@ -20,7 +20,7 @@ export function rulesetOf(table: TableGame<State>, name: string | undefined): st
   if (name === undefined) return rulesets[0] ?? null;
   if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here.`);
   if (!rulesets.includes(name))
-    throw new BadInput(`There is no ruleset called "${name}"; choose from ${rulesets.join(', ')}.`);
+    throw new BadInput(`There is no ruleset called ${quoted(name)}; choose from ${rulesets.join(', ')}.`);
   return name;
 }
 

@@ -8,15 +8,19 @@ export type { Deed, Deeds, Thing, ThingKind } from './deed.ts';
 
 const ALL: Readonly<Record<string, Deeds>> = { babylon5, wars, 'galactic-empires': galacticEmpires };
 
+/** What a table has under a name that may be any text; undefined where that is nothing. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** The kinds of choice of a game, by its name. Plain data: no rule is loaded for it. */
-export const deedsOf = (game: string): Deeds => ALL[game] ?? {};
+export const deedsOf = (game: string): Deeds => own(ALL, game) ?? {};
 
 const NONE: Deed = { heading: '', about: [] };
 
 /** What kind of choice an option of a question is. @param menu the question's */
 export function deedOf(deeds: Deeds, menu: string, optionId: string): Deed {
   const verb = parseOption(optionId)?.verb ?? '';
-  return deeds[`${menu}: ${verb}`] ?? deeds[verb] ?? NONE;
+  return own(deeds, `${menu}: ${verb}`) ?? own(deeds, verb) ?? NONE;
 }
 
 /** The things on the table that an option is about: first what it is done with, then what it is done to. */

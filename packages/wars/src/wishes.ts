@@ -21,7 +21,7 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
   const titled = (words: readonly string[], ids: readonly number[]) =>
     ids.filter(id => meansName(words, titleOf(s, id)));
   for (const verb of [...VERBS.keys()].filter(v => v.startsWith(first))) {
-    if (verb === 'activate') wishes.push(option(verb, Number(rest[0] ?? 1) || 1));
+    if (verb === 'activate') wishes.push(option(verb, /^\d{1,3}$/.test(rest[0] ?? '') ? Number(rest[0]) : 1));
     else if (verb === 'draw') wishes.push(option(verb));
     else if (verb === 'play') {
       for (const id of [...titled(rest, hand), ...titled(rest, table)])

@@ -91,7 +91,6 @@ export const actionMenu: Menu<B5State> = {
     if (verb === undefined && NO_ACTION[wish.verb] !== undefined) return NO_ACTION[wish.verb]!;
     if (verb === undefined)
       return neverGranted(wish.verb) ?? { rule: 'b5/action-round/5', text: `There is no action called ${wish.verb}.` };
-    if (wish.a >= s.cards.length) return { rule: 'b5/action-round/5', text: 'There is no such card.' };
     return verb.judge(s, seat, wish.a, wish.b);
   },
 };

@@ -96,7 +96,7 @@ verb({
       for (const target of attackTargets(s, id)) out.push(option('attack', id, target));
     }
   },
-  judge: (s, seat, a: CardId, b: CardId) => (s.cards[a] && s.cards[b] ? judgeAttack(s, seat, a, b) : null),
+  judge: (s, seat, a: CardId, b: CardId) => judgeAttack(s, seat, a, b),
   label(s, a, b, seat) {
     const stat = firstWay(s, a, b);
     const target = (room: number) => cardLabel(s, b, seat, { room, stats: stat < 0 ? [] : [stat] });

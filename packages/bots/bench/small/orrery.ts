@@ -387,6 +387,7 @@ export const smallGame: Game<Small> = {
   cardIds: CARDS.map(card => card.id),
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  about: {},
 
   create(options, seed) {
     const number = (options as { deal?: unknown } | null)?.deal;

@@ -1,21 +1,23 @@
 import type { Io } from '../io.ts';
 
-const WAYS: Readonly<Record<string, number>> = {
-  right: 1,
-  return: 1,
-  space: 1,
-  n: 1,
-  next: 1,
-  '': 1,
-  left: -1,
-  p: -1,
-  b: -1,
-  back: -1,
-  down: 10,
-  up: -10,
-  home: Number.NEGATIVE_INFINITY,
-  end: Number.POSITIVE_INFINITY,
-};
+const WAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    right: 1,
+    return: 1,
+    space: 1,
+    n: 1,
+    next: 1,
+    '': 1,
+    left: -1,
+    p: -1,
+    b: -1,
+    back: -1,
+    down: 10,
+    up: -10,
+    home: Number.NEGATIVE_INFINITY,
+    end: Number.POSITIVE_INFINITY,
+  }),
+);
 
 /**
  * Steps through pages by keys, or by lines where there are none: a word of `WAYS`, a page's number from 0, `q` to leave.
@@ -30,7 +32,7 @@ export async function stepThrough(io: Io, count: number, page: (at: number) => s
   };
   const take = (word: string): boolean => {
     if (word === 'q' || word === 'quit') return false;
-    const by = /^\d+$/.test(word) ? Number(word) - at : WAYS[word];
+    const by = /^\d+$/.test(word) ? Number(word) - at : WAYS.get(word);
     if (by === undefined) io.out(help);
     else {
       at = Math.max(0, Math.min(count - 1, at + by));

@@ -1,4 +1,5 @@
-import { asking, awaited, count, most, type Option, optionId, options, planBreaks, why } from '../decision.ts';
+import { why } from '../checking.ts';
+import { asking, awaited, count, most, type Option, optionId, options, planBreaks } from '../decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Fact, Viewer } from '../facts.ts';
 import type { Game } from '../game.ts';

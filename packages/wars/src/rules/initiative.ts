@@ -97,8 +97,6 @@ export const initiativeMenu: Menu<WarsState> = {
   judge(s, _f, seat, wish) {
     const v = VERBS.get(wish.verb);
     if (v === undefined) return { rule: 'wars/initiative/2', text: `There is no action called ${wish.verb}.` };
-    if (wish.verb !== 'activate' && wish.verb !== 'draw' && wish.a >= s.cards.length)
-      return { rule: 'wars/initiative/1', text: 'There is no such card.' };
     return v.judge(s, seat, wish.a, wish.b);
   },
 };
