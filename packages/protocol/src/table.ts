@@ -115,7 +115,12 @@ export const TableInfo = Type.Object({
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+export const TableList = Type.Object({
+  tables: Type.Array(TableInfo),
+  next: orNull(Code),
+});
+/** Which page of a list is wanted: that behind the table where the one before ended (`next`); the first without it. */
+export const ListQuery = Type.Object({ after: Type.Optional(Code) }, { additionalProperties: false });
 export type TableList = Type.Static<typeof TableList>;
 
 /** Where somebody wants to sit, with what. */

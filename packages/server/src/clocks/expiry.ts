@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
 
@@ -19,20 +20,34 @@ export async function expire({ database }: Host, games: Games, code: string): Pr
  */
 export async function expireAll(host: Host, games: Games, since: number): Promise<void> {
   const { database, log } = host;
-  const due = await database.db
-    .selectFrom('game_table')
-    .select('code')
-    .where('status', '=', 'playing')
-    .where('due', '<=', (await database.now()) - since)
-    .orderBy('due')
-    .limit(MOST)
-    .execute();
-  for (const { code } of due) {
-    try {
-      await expire(host, games, code);
-    } catch (error) {
-      // the others' time goes on all the same
-      log.error(error);
+  const before = (await database.now()) - since;
+  // page by page: tables that cannot be answered for keep no others waiting
+  for (let last: Due | null = null; ; ) {
+    const due: readonly Due[] = await dueTables(database, before, last);
+    for (const { code } of due) {
+      try {
+        await expire(host, games, code);
+      } catch (error) {
+        log.error(error);
+      }
     }
+    last = due.at(-1) ?? null;
+    if (due.length < MOST) return;
   }
+}
+
+/** A table, and when somebody's time is up there. */
+interface Due {
+  readonly code: string;
+  readonly due: number | null;
+}
+
+async function dueTables({ db }: Host['database'], before: number, last: Due | null): Promise<readonly Due[]> {
+  let query = db
+    .selectFrom('game_table')
+    .select(['code', 'due'])
+    .where('status', '=', 'playing')
+    .where('due', '<=', before);
+  if (last !== null) query = query.where(sql<boolean>`(due, code) > (${last.due}, ${last.code})`);
+  return query.orderBy('due').orderBy('code').limit(MOST).execute();
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { chat } from './migrations/2026-11-chat.ts';
+import { listed } from './migrations/2026-11-listed.ts';
 import { mail } from './migrations/2026-11-mail.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-nodes': nodes,
   '2026-11-25-notices': notices,
   '2026-11-26-mail': mail,
+  '2026-11-28-listed': listed,
 };
 
 /**

@@ -101,6 +101,7 @@ export async function storeTable({ database }: Host, table: NewTable): Promise<s
             changed: now,
             continues: table.continues ?? null,
             rematch: null,
+            listed: options.listed ? 1 : 0,
           })
           .execute();
         await db

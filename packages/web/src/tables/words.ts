@@ -24,6 +24,7 @@ export const words = {
   noneMine: 'You sit at no table now.',
   listed: 'Open tables',
   noneListed: 'No table is listed just now. Open one and list it, or send somebody its link.',
+  more: 'Show more',
   looking: 'The tables are being looked through …',
   go: 'Go there',
   goOn: 'Go on',
