@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly whoAsks?: WhoAsks | undefined;
   /** where people reach the server, where a proxy stands before it */
   readonly address?: string | undefined;
+  /** with what cookies are signed; without it they count as long as this server runs */
+  readonly secret?: string | undefined;
   /** how much one may take; the rest is as usual */
   readonly limits?: Partial<Limits> | undefined;
   /** how notices of games of days go out; none do without it */
@@ -75,6 +78,7 @@ export async function buildApp({
   database,
   whoAsks,
   address,
+  secret = randomBytes(33).toString('base64url'),
   limits,
   push,
   mailer,
@@ -100,7 +104,7 @@ export async function buildApp({
     .setSerializerCompiler(serializerOf);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const auth = await openAuth(database, address ?? 'http://localhost', app.log, {
+  const auth = await openAuth(database, secret, address ?? 'http://localhost', app.log, {
     lost: (...whom) => mail.passwordLost(...whom),
     renewed: person => play.expel(person),
   });
