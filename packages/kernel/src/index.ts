@@ -11,6 +11,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './history.ts';
 export * from './language.ts';
+export * from './learnt.ts';
 export * from './least.ts';
 export * from './log.ts';
 export * from './machine.ts';

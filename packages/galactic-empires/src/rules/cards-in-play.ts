@@ -53,7 +53,6 @@ export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   apply(s, x) {
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, TABLE), false, EVERYBODY);
   },
-  reveals: true,
   show: { card: 'card', by: 'seat' },
   say: () => '',
 });
