@@ -281,6 +281,13 @@ export class Match<S extends State> {
     return this.choices.slice();
   }
 
+  /** How many answers to the game each seat has given, of those that stand: no motions, no votes on them, no orders. */
+  get answers(): number[] {
+    const counts = this.state.seats.map(() => 0);
+    for (const [i, [seat]] of this.choices.entries()) if (this.answered(i)) counts[seat]!++;
+    return counts;
+  }
+
   /** The fingerprints so far at the places where every record has them. */
   get printed(): readonly Print[] {
     return this.prints;

@@ -6,6 +6,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openChat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { beginTime } from './clocks/keeping.ts';
 import { type Heeded, heeding, unheeded } from './db/heed.ts';
 import type { Database } from './db/open.ts';
 import { DatabaseTime } from './db/time.ts';
@@ -122,7 +123,7 @@ export async function buildApp({
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
-  host.time.heard(await database.now());
+  await beginTime(host);
 
   // what the database does for a request is noted beside it
   const heeded = new WeakMap<object, Heeded>();

@@ -172,6 +172,8 @@ export interface TableGame<S extends State> {
   puzzle(data: unknown): OpenPuzzle<S> | null | Promise<OpenPuzzle<S> | null>;
   /** how many turns have begun */
   turn(s: S): number;
+  /** the part of the turn that the table has come to, by its name: it changes only as the game goes on */
+  phase(s: S): string;
   seatName(s: S, seat: Seat): string;
   /** how near each seat is to winning, by seat; nothing that lies hidden is told by it */
   standings(s: S): Standing[];

@@ -5,12 +5,11 @@ import type { Games } from '../play/games.ts';
 /** How many tables are looked at in one go. */
 const MOST = 100;
 
-/** Answers for whoever's time is up at a table, on the database's clock: as little as the rules allow. */
-export async function expire({ database }: Host, games: Games, code: string): Promise<void> {
-  const now = await database.now();
+/** Answers for whoever's time is up at a table: as little as the rules allow. */
+export async function expire({ time }: Host, games: Games, code: string): Promise<void> {
   await games.do(code, null, { kind: 'expire' }, (session, live) => {
     const due = live.clock.due;
-    if (due !== null && due.at <= now) session.expire(due.seat, due.decision);
+    if (due !== null && due.at <= time.now()) session.expire(due.seat, due.decision);
   });
 }
 
@@ -19,8 +18,8 @@ export async function expire({ database }: Host, games: Games, code: string): Pr
  * @param since only where that was so many milliseconds ago
  */
 export async function expireAll(host: Host, games: Games, since: number): Promise<void> {
-  const { database, log } = host;
-  const before = (await database.now()) - since;
+  const { database, log, time } = host;
+  const before = time.now() - since;
   // page by page: tables that cannot be answered for keep no others waiting
   for (let last: Due | null = null; ; ) {
     const due: readonly Due[] = await dueTables(database, before, last);

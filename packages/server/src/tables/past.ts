@@ -4,7 +4,7 @@ import { checkBot, Session, tableGame } from '@orrery/table';
 import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
-import type { Live } from '../play/live.ts';
+import { type Live, paceAt } from '../play/live.ts';
 import { writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from './info.ts';
@@ -173,10 +173,10 @@ async function playOn(
       .where('code', '=', made)
       .execute();
     const persons = session.awaited.filter(x => seats[x]!.kind === 'person');
-    await writeFirst(db, host.database, made, stored, {
+    await writeFirst(db, host.time, made, stored, {
       added: record.choices.slice(0, choices),
       prints: record.prints.filter(([at]) => at <= choices && at % PRINT_EVERY === 0),
-      deed: { kind: 'start', asks: { decision: session.match.decision, persons } },
+      deed: { kind: 'start', asks: { decision: session.match.decision, persons, ...paceAt(stored, session) } },
     });
   });
   return made;

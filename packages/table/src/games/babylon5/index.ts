@@ -79,6 +79,7 @@ export const babylon5Table: TableGame<B5State> = {
   lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
   puzzle: async data => (await import('@orrery/babylon5/scenario')).babylon5Puzzle(data),
   turn: s => s.turn,
+  phase: s => s.round,
   seatName,
   standings,
   topic,

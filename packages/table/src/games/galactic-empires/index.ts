@@ -78,6 +78,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
   puzzle: async data => (await import('@orrery/galactic-empires/scenario')).gePuzzle(data),
   turn: s => s.turn,
+  phase: s => s.phase,
   seatName,
   standings,
   topic,

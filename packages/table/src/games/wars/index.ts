@@ -61,6 +61,7 @@ export const warsTable: TableGame<WarsState> = {
   lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
   puzzle: async data => (await import('@orrery/wars/scenario')).warsPuzzle(data),
   turn: s => s.turn,
+  phase: s => s.phase,
   seatName,
   standings,
   topic,
