@@ -212,7 +212,7 @@ describe('what is refused', () => {
     );
     // a card that is nowhere at the table is no wish
     expect(after({ wish: 'pick, Kidnapping' })).toBe(
-      'moves.3: There is no conflict "Kidnapping" at the table.'.replace('conflict', 'card'),
+      'moves.3: There is no card "Kidnapping" at the table. narn is asked "What is the target of Narn\'s war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".',
     );
   });
 });
@@ -240,8 +240,10 @@ describe('moves that go wrong', () => {
   });
 
   test('a deck that the position does not give', () => {
-    expect(played({}, { moves: [{ until: 'draw' }] }, { seats: [{ race: 'narn' }, CENTAURI] })).toBe(
-      'moves.1: narn draws from a deck that the position does not give; say "deck", with titles from the top or a number of cards.',
+    expect(
+      played({}, { moves: [{ until: 'draw' }, { until: 'ready' }] }, { seats: [{ race: 'narn' }, CENTAURI] }),
+    ).toBe(
+      'moves.2: narn draws from a deck that the position does not give; say "deck", with titles from the top or a number of cards.',
     );
   });
 
@@ -266,7 +268,7 @@ describe('moves that go wrong', () => {
     const attack = (ability: string) =>
       played({}, { moves: [{ narn: `attack, Narn Agent, Centauri Agent, ${ability}` }] }, position);
     expect(attack('intrigue')).toBe(null);
-    expect(attack('psi')).toMatch(/^moves\.1: "psi" answers nothing that narn is asked after that; /);
+    expect(attack('psi')).toMatch(/^moves\.1: narn cannot answer "psi" after that: /);
   });
 });
 

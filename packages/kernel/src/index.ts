@@ -35,6 +35,7 @@ export * from './saved.ts';
 export type { Instead, Lesson, LessonStep, OpenLesson } from './scenario/lesson.ts';
 export type { Outcome } from './scenario/outcome.ts';
 export type { OpenPuzzle, Verdict } from './scenario/puzzle.ts';
+export type { Running } from './scenario/run.ts';
 export type { PuzzleKind } from './scenario/shape.ts';
 export * from './scope.ts';
 export * from './sentence.ts';

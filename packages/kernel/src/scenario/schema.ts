@@ -57,6 +57,7 @@ interface Node {
   readonly maximum?: number;
   readonly pattern?: string;
   readonly 'x-names'?: string;
+  readonly 'x-first'?: string;
   readonly 'x-keys'?: string;
 }
 
@@ -189,8 +190,11 @@ export function namesIn(schema: TSchema, data: unknown, path: Path = []): NameIn
     return fits === undefined ? [] : namesIn(fits as TSchema, data, path);
   }
   if (typeof data === 'string') return node['x-names'] ? [{ path, kind: node['x-names'], name: data }] : [];
-  if (Array.isArray(data))
+  if (Array.isArray(data)) {
+    const first = node['x-first'];
+    if (first !== undefined) return [{ path: [...path, 0], kind: first, name: String(data[0]) }];
     return node.items ? data.flatMap((x, i) => namesIn(node.items as TSchema, x, [...path, i])) : [];
+  }
   if (!isMap(data)) return [];
   return Object.entries(data).flatMap(([key, value]) => {
     const own = schemaOf(node, key);
