@@ -101,18 +101,18 @@ test('the whole log is printed, of a scenario that fails, too', async () => {
   const text = (turn: number) =>
     `scenario: x\nposition: { order: [narn, centauri], seats: [{ race: narn }, { race: centauri }] }\nmoves: [{ narn: "build, G'Kar" }]\nexpect: { turn: ${turn} }\n`;
   writeFileSync(file, `${text(2)}---\n${text(3)}`);
-  const told = ['       Action round.', '       Narn builds influence and now has 5.'];
+  const told = ['       | Action round.', '       | Narn builds influence and now has 5.'];
   const { code, lines } = await ran('scenario', 'run', file, '--log');
   expect(code).toBe(1);
   expect(lines.filter(line => !line.includes('x.yaml'))).toEqual([
-    ...told,
     'holds  x',
     ...told,
     'FAILS  x',
+    ...told,
     '1 passed, 1 failed',
   ]);
   const { text: json } = await ran('scenario', 'run', file, '--log', '--json');
-  expect(JSON.parse(json)).toMatchObject({ results: [{ log: told.map(line => line.trim()) }, {}] });
+  expect(JSON.parse(json)).toMatchObject({ results: [{ log: told.map(line => line.slice(9)) }, {}] });
   expect((await ran('scenario', 'run', file)).lines).not.toContain(told[0]);
 });
 

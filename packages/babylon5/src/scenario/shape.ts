@@ -37,10 +37,10 @@ export const CARD = Type.Union([
   title(),
   closed({
     card: title('its title'),
-    rotated: flag('true for a rotated card'),
-    neutralized: flag('true for a neutralized card'),
-    hidden: flag('true for an agenda that lies face down'),
-    captured: flag('true for a location held by its captor'),
+    rotated: flag('`true` for a rotated card'),
+    neutralized: flag('`true` for a neutralized card'),
+    hidden: flag('`true` for an agenda that lies face down'),
+    captured: flag('`true` for a location held by its captor'),
     owner: Type.Optional(player('whose card a captured location is', unsaid('who plays its race'))),
     damage: count('points of damage'),
     severe: count('points of severe damage'),
@@ -48,7 +48,7 @@ export const CARD = Type.Union([
     marks: Type.Optional(closed(marks, 'marks on it: `{ doom: 2 }`')),
     attached: Type.Optional(Type.Array(title(), { description: 'what is on it or beneath it' })),
     leads: Type.Optional(title('the fleet of the same faction that it leads')),
-    race: Type.Optional(race('the race of the printing, where several races have a card of that title')),
+    race: Type.Optional(race('the race of the card, if several races have a card of that title')),
   }),
 ]);
 
@@ -170,7 +170,7 @@ export const SETUP = closed(
     names: Type.Optional(Type.Array(Type.String(), { description: 'what the players are called' })),
     ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
     seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
-    anyDeck: flag('true where the decks may break the rules of deck building', '`false`'),
+    anyDeck: flag('`true` if the decks may break the rules of deck building', '`false`'),
   },
   'in place of a position: a match that begins with decks',
 );

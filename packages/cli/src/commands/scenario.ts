@@ -139,8 +139,8 @@ export function scenario(program: Command, io: Io): void {
       else if (results.length > 0) {
         for (const r of results) {
           const where = r.line === undefined ? r.file : `${r.file}:${r.line}`;
-          for (const line of r.log ?? []) io.out(`       ${line}`);
           io.out(r.fault === null ? `holds  ${r.scenario}` : `FAILS  ${r.scenario}\n       ${where}: ${r.fault}`);
+          for (const line of r.log ?? []) io.out(`       | ${line}`);
         }
         io.out(`${results.length - failed.length} passed, ${failed.length} failed`);
       }

@@ -23,19 +23,24 @@ const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum:
 
 /** What may be said of a card besides what lies on it. */
 const STATE = {
-  card: title('its name: type letter, strength and title, or the title alone where one card has it'),
-  by: seat('who plays with it, where it is another than the player of this fleet'),
-  owner: seat('whose card it is, where another player has taken it'),
-  engaged: flag('false for a disengaged card'),
+  card: title('its name: type letter, strength and title; the title alone if only one card has it'),
+  by: seat('who plays with it, if not the player of this fleet'),
+  owner: seat('whose card it is, if another player has taken it'),
+  engaged: flag('`false` for a disengaged card'),
   damage: count('points of damage to its structure'),
   shieldDamage: count('points of damage to its shields'),
   emf: count('the strength of its electromagnetic field'),
   applied: count('research applied to it'),
   left: count('turns that it still lasts'),
   counter: count('what its text counts'),
-  as: count('which of its types, or parts, it is in play as: 0 the first, or the whole', 2),
+  as: count(
+    'which part or type it is in play as. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
+    2,
+  ),
   given: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0 }), { description: 'points given to it this turn, by use' }),
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      description: 'points given to it this turn: a list, one number for each use',
+    }),
   ),
 } satisfies TProperties;
 
@@ -56,7 +61,7 @@ export const CARD_IN_PLAY = closed({ ...STATE, ...WITH_STACK });
 export const SEAT = closed({
   name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('Player 1, Player 2, ...') })),
   empire: Type.Optional(Type.String({ description: 'the main empire of the deck' })),
-  fleet: Type.Optional(Type.Array(CARD, { description: 'the stacks at this fleet, those of others against it too' })),
+  fleet: Type.Optional(Type.Array(CARD, { description: 'the cards of this fleet, and cards of others against it' })),
   hand: titles('the hand'),
   deck: Type.Optional(
     Type.Union([Type.Array(title()), whole('', 0, 200)], {

@@ -170,13 +170,13 @@ function parts(shape: Shape) {
 export const PUZZLE_KINDS = {
   win: 'it wins the match now',
   save: 'it keeps the player from losing now',
-  score: 'it takes the points, or the energy, that bring the end nearer',
-  decline: 'it keeps out of what is bound to be lost',
-  hold: 'it keeps a card for the moment that matters',
-  spare: 'it keeps what is needed next',
+  score: 'it takes points or energy that bring the win nearer',
+  decline: 'it stays out of something that can only be lost',
+  hold: 'it keeps a card for a better moment',
+  spare: 'it saves what the player needs next',
   target: 'it chooses the right target',
-  vote: 'it votes, or takes a side, as it should',
-  lose: 'it gives up what costs least',
+  vote: 'it votes for the right side, or takes the right side',
+  lose: 'it gives up what costs the least',
 } as const;
 export type PuzzleKind = keyof typeof PUZZLE_KINDS;
 const PUZZLE_KIND_NAMES = Object.keys(PUZZLE_KINDS) as PuzzleKind[];

@@ -22,11 +22,11 @@ const titles = (says: string) => Type.Optional(Type.Array(title(), { description
 /** What may be said of a card besides what lies beneath it. */
 const STATE = {
   card: title('its title'),
-  damaged: flag('true for a damaged card'),
-  inverted: flag('true for a card whose other side is up'),
-  new: flag('true for a card that entered play this turn'),
+  damaged: flag('`true` for a damaged card'),
+  inverted: flag('`true` for a card whose other side is up'),
+  new: flag('`true` for a card that entered play this turn'),
   owner: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, where another player plays with it' }),
+    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, if another player plays with it' }),
   ),
   stacked: titles('cards stacked on it, the first at the bottom'),
 } satisfies TProperties;
@@ -99,7 +99,7 @@ export const POSITION = closed(
     phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('control'))),
     turn: Type.Optional(whole('the number of the turn', 1, 999, unsaid('1'))),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
-    tournament: flag('true for a match that may not end in a draw'),
+    tournament: flag('`true` for a match that may not end in a draw'),
   },
   'where it begins: any situation at the table',
 );
@@ -122,7 +122,7 @@ export const SETUP = closed(
       Type.Integer({ minimum: 1, maximum: 2, description: 'who takes the first turn', ...unsaid('drawn by lot') }),
     ),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
-    anyDeck: flag('true where the decks may break the rules of deck building'),
+    anyDeck: flag('`true` if the decks may break the rules of deck building'),
   },
   'in place of a position: a match that begins with decks',
 );
