@@ -43,7 +43,7 @@ describe('what is no part of a scenario', () => {
       'a number among titles',
       { hand: ['Narn Aide', 5] },
       {},
-      'position.seats.1.hand.2: 5 is not the name of a card or a map.',
+      'position.seats.1.hand.2: 5 is not the name of a card or a map (KEY: VALUE).',
     ],
     [
       'a move',
@@ -83,7 +83,13 @@ describe('what is no part of a scenario', () => {
       { moves: [{ narn: 'pass', pass: 'centauri' }] },
       'moves.1: it has 2 keys where 1 is wanted.',
     ],
-    ['a move that is text', {}, { moves: ['narn: pass'] }, 'moves.1: "narn: pass" is not a map.'],
+    [
+      'a wish that loses its quotation marks',
+      {},
+      { moves: [{ refused: { who: 'narn', wish: 'build', "G'Kar": null } }] },
+      'moves.1.refused.G\'Kar: "G\'Kar" is no key here; there is who, wish, rule, because. Text with a comma needs quotation marks.',
+    ],
+    ['a move that is text', {}, { moves: ['narn: pass'] }, 'moves.1: "narn: pass" is not a map (KEY: VALUE).'],
     [
       'a setup besides',
       {},

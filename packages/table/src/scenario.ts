@@ -18,7 +18,14 @@ export async function playScenario(
 ): Promise<Outcome> {
   const table = gameOf(data, where);
   const { log = false, ruleIds } = running;
-  return table.scenario(data, { log, ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }) });
+  const outcome = await table.scenario(data, {
+    log,
+    ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }),
+  });
+  // whoever forgets the game is told of keys that the usual one does not have
+  const unnamed = (data as { readonly game?: unknown }).game === undefined && table.game.name === USUAL;
+  if (!unnamed || outcome.fault === null || !['position', 'setup'].includes(String(outcome.at?.[0]))) return outcome;
+  return { ...outcome, fault: `${outcome.fault} (No "game" is named, so this is a scenario of ${USUAL}.)` };
 }
 
 /** The game that a scenario names, the usual one where it names none. @throws BadInput where it is no scenario, or of a game that there is not */

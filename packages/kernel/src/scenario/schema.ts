@@ -91,11 +91,11 @@ function wanted(node: Node): string {
     case 'integer':
       return node.minimum === undefined && node.maximum === undefined
         ? 'a whole number'
-        : `a whole number from ${node.minimum ?? 'any'} to ${node.maximum ?? 'any'}`;
+        : `a whole number ${node.minimum === undefined ? '' : `from ${node.minimum} `}${node.maximum === undefined ? 'on' : `to ${node.maximum}`}`;
     case 'array':
       return node.items?.['x-names'] ? `a list of ${node.items['x-names']}s` : 'a list';
     case 'object':
-      return 'a map';
+      return 'a map (KEY: VALUE)';
     case 'boolean':
       return 'true or false';
     case 'null':
@@ -151,7 +151,7 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
       if (schemaOf(node, key) !== null) continue;
       return {
         path: [...path, key],
-        text: `"${key}" is no key here; ${meantBy(key, Object.keys(node.properties ?? {}))}.`,
+        text: `"${key}" is no key here; ${meantBy(key, Object.keys(node.properties ?? {}))}.${data[key] === null ? ' Text with a comma needs quotation marks.' : ''}`,
       };
     }
     const missing = node.required?.find(key => !Object.hasOwn(data, key));
