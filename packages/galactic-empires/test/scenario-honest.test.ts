@@ -25,6 +25,22 @@ describe('a target that the table settles, because it is the only one', () => {
     expect(run({ 1: wish }, { expect: { card: { 'H1 Dust Cloud': { in: 'discard' } } } })).toBe(null);
   });
 
+  test('is named in the answer of a puzzle, too', () => {
+    const puzzle = (wishes: readonly string[]) =>
+      played(
+        { seats: [{ hand: ['H1 Dust Cloud'] }, { fleet: [YACHT, 'T3 Moon'], order: 'never' }] },
+        {
+          you: 1,
+          kind: 'target',
+          why: 'It is the only ship.',
+          best: wishes.map(what => ({ do: what, expect: { piles: { 1: { hand: 0 } } } })),
+          bad: [{ do: 'pass', expect: { piles: { 1: { hand: 1 } } } }],
+        },
+      );
+    expect(puzzle([wish])).toBe(null);
+    expect(puzzle(['play, H1 Dust Cloud, T3 Moon'])).toMatch(/^best\.1\.do: 1 cannot answer "T3 Moon" after that: /);
+  });
+
   test('any other is refused, and a message says what would be asked', () => {
     expect(run({ refused: { who: 1, wish: 'play, H1 Dust Cloud, T3 Moon' } })).toBe(null);
     expect(run({ 1: 'play, H1 Dust Cloud, T3 Moon' })).toMatch(

@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** An answer that a table must be given, and whose it is. */
-interface Given {
+export interface Given {
   readonly seat: Seat;
   readonly picks: readonly Option[];
 }

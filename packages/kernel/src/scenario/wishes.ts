@@ -1,7 +1,7 @@
 import { awaited, type Option } from '../decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Sitting } from './sitting.ts';
-import { type Choice, walk } from './walk.ts';
+import { type Choice, type Given, walk } from './walk.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any game's
 type Table = Sitting<any, any>;
@@ -33,27 +33,34 @@ export function makeWish(t: Table, who: string, parts: readonly string[]): void 
   }
   // what is not offered says so first, by the rule that forbids it
   t.acting(who, verb, about[0], about[1]);
-  const walked = walk(t, who, choice);
-  if (walked.refusal !== null) {
-    const { rule, text } = ruledBy(t, who, choice, walked.refusal);
-    throw new BadInput(
-      `${who} cannot answer "${answers[walked.part]!}" after that: ${text}${rule ? ` (${rule})` : ''} ${walked.asked}.`,
-    );
-  }
+  const given = answersTo(t, who, choice);
   t.act(who, verb, about[0], about[1]);
-  for (const { seat, picks } of walked.given) t.answerWith(seat, picks);
+  for (const { seat, picks } of given) t.answerWith(seat, picks);
+}
+
+/** The answers that a choice brings with it to what is really asked. @throws BadInput where one of them is refused */
+function answersTo(t: Table, who: string, choice: Choice): readonly Given[] {
+  const walked = walk(t, who, choice);
+  if (walked.refusal === null) return walked.given;
+  const { rule, text } = ruledBy(t, who, choice, walked.refusal);
+  throw new BadInput(
+    `${who} cannot answer "${choice.answers[walked.part]!}" after that: ${text}${rule ? ` (${rule})` : ''} ${walked.asked}.`,
+  );
 }
 
 /**
- * The answer that a wish is, where it answers one question alone.
+ * The answer that a wish is, where it answers one question alone; what the table settles because of it may be named, too.
  * @throws BadInput where it is not offered, or answers more than what is asked now
  */
 export function answerOf(t: Table, who: string, parts: readonly string[]): readonly Option[] {
   const [verb = '', ...rest] = parts;
   if (verb === 'pick') return t.picking(who, ...rest);
-  const { about, answers } = t.split(verb, rest);
-  if (answers.length > 0) throw new BadInput(`${quoted(parts)} answers more than one question.`);
-  return [t.acting(who, verb, about[0], about[1])];
+  const choice = choiceOf(t, parts);
+  const { about, answers } = choice;
+  const option = t.acting(who, verb, about[0], about[1]);
+  if (answers.length === 0) return [option];
+  if (answersTo(t, who, choice).length > 0) throw new BadInput(`${quoted(parts)} answers more than one question.`);
+  return [option];
 }
 
 /**
