@@ -6,6 +6,7 @@ export * from './decision.ts';
 export * from './errors.ts';
 export * from './facts.ts';
 export * from './flow.ts';
+export * from './foreign.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -1,3 +1,4 @@
+import { shownData } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new ServerFault(words.strange(response.status), response.status >= 500 ? 'away' : 'none');
   let said: unknown;
   try {
-    said = await response.json();
+    said = shownData(await response.json());
   } catch {
     throw silence(method);
   }
