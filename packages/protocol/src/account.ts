@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Person } from './person.ts';
-import { orNull } from './shapes.ts';
+import { orNull, ShortText } from './shapes.ts';
 
 /** Who one is to the server: guests and accounts. Signing in sets a cookie that no script can read; every later request and socket carries it. */
 
@@ -11,7 +11,11 @@ export const PersonName = Type.String({
   description: '2 to 24 letters and digits, with spaces, apostrophes, hyphens, dots and underscores between them',
 });
 
-export const Password = Type.String({ minLength: 1, maxLength: 200, description: '8 to 128 characters' });
+export const Password = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: '8 to 128 characters; a new one is none of those that are tried first',
+});
 
 /** To play without an account. Without a name one is made up. */
 export const GuestWanted = Type.Object({ name: Type.Optional(PersonName) }, { additionalProperties: false });
@@ -46,3 +50,17 @@ export type Me = Static<typeof Me>;
 /** Whom one is sure to leave for good: the password of an account, nothing of a guest. */
 export const LeaveWanted = Type.Object({ password: Type.Optional(Password) }, { additionalProperties: false });
 export type LeaveWanted = Static<typeof LeaveWanted>;
+
+/** Somewhere where one is signed in. */
+export const SignedIn = Type.Object({
+  id: ShortText,
+  since: Type.Integer({ description: 'milliseconds since 1970' }),
+  seen: Type.Integer({ description: 'when it was last used, to the day; milliseconds since 1970' }),
+  client: Type.String({ description: 'with what, in a few words: Firefox on Linux' }),
+  here: Type.Boolean({ description: 'true for the one with which this is asked' }),
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+/** Where one is signed in, the latest first. */
+export const SignedInList = Type.Object({ sessions: Type.Array(SignedIn) });
+export type SignedInList = Static<typeof SignedInList>;

@@ -14,13 +14,17 @@ import { openDecks } from './decks/decks.ts';
 import { deckRoutes } from './decks/routes.ts';
 import { health } from './health.ts';
 import type { App, Host, WhoAsks } from './host.ts';
+import { Codes } from './limits/codes.ts';
+import { Guesses } from './limits/guesses.ts';
 import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
+import { trustsOf, usualProxies } from './limits/proxies.ts';
 import { Mail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/transport.ts';
 import { wordsOf } from './mail/words.ts';
 import { handSeats } from './mine/leave.ts';
+import { rename } from './mine/rename.ts';
 import { mineRoutes } from './mine/routes.ts';
 import { tidy } from './mine/tidy.ts';
 import { Notices } from './notices/notices.ts';
@@ -32,7 +36,7 @@ import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
-import { tellProblem } from './problem.ts';
+import { NoTable, tellProblem } from './problem.ts';
 import { serializerOf, validatorOf } from './schemas.ts';
 import { tables } from './tables/routes.ts';
 
@@ -45,6 +49,8 @@ export interface AppOptions {
   readonly address?: string | undefined;
   /** with what cookies are signed; without it they count as long as this server runs */
   readonly secret?: string | undefined;
+  /** the proxies that are believed about where a request comes from; those of this machine where `address` is said, else none */
+  readonly proxies?: readonly string[] | undefined;
   /** how much one may take; the rest is as usual */
   readonly limits?: Partial<Limits> | undefined;
   /** how notices of games of days go out; none do without it */
@@ -80,6 +86,7 @@ export async function buildApp({
   whoAsks,
   address,
   secret = randomBytes(33).toString('base64url'),
+  proxies = usualProxies(address),
   limits,
   push,
   mailer,
@@ -88,6 +95,7 @@ export async function buildApp({
   page,
   logger = false,
 }: AppOptions): Promise<App> {
+  const trusts = trustsOf(proxies);
   const app: App = Fastify({
     logger,
     bodyLimit: BODY,
@@ -96,8 +104,8 @@ export async function buildApp({
     pluginTimeout: 60_000,
     // who sends a request letter by letter holds nothing for long
     requestTimeout: REQUEST,
-    // whose address a request has is what the proxy says, where there is one: it writes it last
-    trustProxy: address === undefined ? false : (_, hop) => hop < 1,
+    // whose address a request has is what proxies say that are named, and nobody else
+    trustProxy: trusts,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     // bodies are taken as they are: a number is no text
@@ -107,24 +115,60 @@ export async function buildApp({
   collectDefaultMetrics({ register: metrics });
   const auth = await openAuth(database, secret, address ?? 'http://localhost', app.log, {
     lost: (...whom) => mail.passwordLost(...whom),
-    renewed: person => play.expel(person),
+    renewed: async person => {
+      play.expel(person);
+      await passwordIsNew(person);
+    },
   });
-  const people: People = openPeople(database, auth, app.log, async (guest, account) => {
-    await decks.hand(guest, account);
-    await handSeats(host, play.games, guest, account);
+  const words = wordsOf(auth, database);
+  const passwordIsNew = async (person: string): Promise<void> => {
+    // the words of all other letters die with the first use of one, and with the password of before
+    await words.forget(person);
+    void mail.changed(person, 'Your password has been changed.').catch(error => app.log.error(error));
+  };
+  const allLimits: Limits = { ...USUAL_LIMITS, ...limits };
+  const people: People = openPeople(database, auth, app.log, new Guesses(allLimits.rates), words, {
+    async adopt(guest, account) {
+      await decks.hand(guest, account);
+      await handSeats(host, play.games, guest, account);
+    },
+    async renamed(person, before) {
+      await rename(host, play, person);
+      void mail
+        .changed(person.id, `You are called ${person.name} from now on, and no more ${before}: sign in by that name.`)
+        .catch(error => app.log.error(error));
+    },
+    newPassword: person => passwordIsNew(person.id),
+    ended: signIn => play.signedOut(signIn),
   });
   const host: Host = {
     database,
     time: new DatabaseTime(),
     whoAsks: whoAsks ?? people.whoAsks,
+    // who says otherwise who asks is known by ids alone
+    caller:
+      whoAsks === undefined
+        ? people.caller
+        : async headers => {
+            const person = await whoAsks(headers);
+            return person === null ? null : { person, signIn: null };
+          },
+    whoIs: whoAsks === undefined ? people.whoIs : async id => ({ id, name: id }),
     log: app.log,
     metrics,
-    limits: { ...USUAL_LIMITS, ...limits },
+    limits: allLimits,
+    trusts,
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
   await beginTime(host);
 
+  const codes = new Codes(host);
+  app.addHook('preHandler', async request => {
+    const { code } = request.params as { readonly code?: unknown };
+    if (typeof code !== 'string') return;
+    await codes.check(request.ip, code, async () => (await host.whoAsks(request.headers))?.id ?? null);
+  });
   // what the database does for a request is noted beside it
   const heeded = new WeakMap<object, Heeded>();
   app.addHook('preHandler', (request, _reply, done) => {
@@ -132,7 +176,8 @@ export async function buildApp({
     heeded.set(request, noted);
     heeding(noted, done);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof NoTable) await codes.missed(request.ip);
     const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
     if (ours) request.log.error(error);
     else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
@@ -152,9 +197,9 @@ export async function buildApp({
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const chat = openChat(host);
   const post = mailer === undefined || address === undefined ? null : { mailer, address: new URL(address).origin };
-  const mail = new Mail(host, post, wordsOf(auth));
+  const mail = new Mail(host, post, words);
   const notices = new Notices(host, push ?? null, mail);
-  const play = await openPlay(app, host, chat, notices, threads);
+  const play = await openPlay(app, host, chat, notices, threads, codes);
   app.addHook('preClose', () => play.close());
   app.addHook('onClose', async () => mail.close());
   const tidyUp = () => tidy(host, people, play, keepDays);
@@ -163,7 +208,7 @@ export async function buildApp({
   app.addHook('preClose', async () => endTidy());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
-  await app.register(async scope => peopleRoutes(scope as App, people, play));
+  await app.register(async scope => peopleRoutes(scope as App, host, people, play));
   await app.register(async scope => mailRoutes(scope as App, host, people, mail));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
   await app.register(async scope => tables(scope as App, host, decks, play));

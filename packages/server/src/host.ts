@@ -12,6 +12,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
 import type { DatabaseTime } from './db/time.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Trusts } from './limits/proxies.ts';
 import { Problem } from './problem.ts';
 
 /** The server as topics register their routes with it. */
@@ -26,15 +27,28 @@ export type App = FastifyInstance<
 /** Who sends a request or opens a socket, by its headers (cookies); null for nobody who is known. */
 export type WhoAsks = (headers: IncomingHttpHeaders) => Promise<Person | null>;
 
+/** Who opens a socket, and with which signing in: its id, which lets nobody in; null where that is not known. */
+export interface Caller {
+  readonly person: Person;
+  readonly signIn: string | null;
+}
+
+/** Whom a name or an id means; null for nobody. */
+export type WhoIs = (name: string) => Promise<Pick<Person, 'id' | 'name'> | null>;
+
 /** What every topic of the server has to work with. */
 export interface Host {
   readonly database: Database;
   /** the database's time, about */
   readonly time: DatabaseTime;
   readonly whoAsks: WhoAsks;
+  readonly whoIs: WhoIs;
+  readonly caller: (headers: IncomingHttpHeaders) => Promise<Caller | null>;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
   readonly limits: Limits;
+  /** whose word counts about where a request comes from */
+  readonly trusts: Trusts;
   /** the addresses under which people reach the server, such as `https://play.example.org`, where it cannot know them itself */
   readonly origins: readonly string[];
 }

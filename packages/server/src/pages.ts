@@ -9,9 +9,18 @@ const OURS = /^\/(api|socket\.io|health|metrics)(\/|\?|$)/;
 export const isPage = (method: string | undefined, url: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') && !OURS.test(url ?? '');
 
+/** An address of a file: a page of the table has no ending. */
+const FILE = /\.[A-Za-z0-9]{1,12}$/;
+
+/** True for what is no page of the table but a file, which is there or is not. */
+const isFile = (url: string): boolean => {
+  const path = url.split('?', 1)[0]!;
+  return FILE.test(path) || path.startsWith('/assets/');
+};
+
 /**
- * Hands out the table in the browser. Files whose names tell their content are kept by browsers for good; any other address is one of the page's own,
- * which finds its way from there.
+ * Hands out the table in the browser. Files whose names tell their content are kept by browsers for good; a file that there is not is not found; any other
+ * address is one of the page's own, which finds its way from there.
  * @param folder the built page
  */
 export async function pages(app: App, folder: string): Promise<void> {
@@ -29,7 +38,7 @@ export async function pages(app: App, folder: string): Promise<void> {
       },
     });
     scope.get('/*', { schema: { hide: true } }, (request, reply) =>
-      isPage(request.method, request.url) ? reply.sendFile('index.html') : reply.callNotFound(),
+      isPage(request.method, request.url) && !isFile(request.url) ? reply.sendFile('index.html') : reply.callNotFound(),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { BadInput, Refused } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
 import { isAway } from './db/faults.ts';
+import { type Misread, misreadLine } from './misread.ts';
 
 /** Why something cannot be done, and the HTTP status that says so. */
 const STATUS = {
@@ -43,6 +44,13 @@ export class Unsure extends Problem {
   }
 }
 
+/** There is no table of that code. */
+export class NoTable extends Problem {
+  constructor(code: string) {
+    super('gone', `There is no table ${code}.`);
+  }
+}
+
 /** What a client is told of an error, and whether it is a fault of ours: then it is told no more than that. */
 export interface Told {
   readonly status: number;
@@ -69,17 +77,31 @@ export function tellProblem(error: unknown, wrote = false): Told {
       ? unsure(told(STATUS.busy, `${AWAY} ${UNSURE}`, 'busy'))
       : told(STATUS.busy, `${AWAY} ${NOTHING}`, 'busy');
   // what the web server itself refuses: a body that is no JSON, too large, of the wrong shape
-  const { statusCode, message, validation } = error as {
+  const { statusCode, message, validation, validationContext } = error as {
     readonly statusCode?: number;
     readonly message?: string;
-    readonly validation?: unknown;
+    readonly validation?: readonly Misread[];
+    readonly validationContext?: string;
   };
-  if (validation !== undefined || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
-    return told(statusCode ?? STATUS.input, `${(message ?? 'The request cannot be read').split('\n')[0]}.`, 'input');
+  if (validation !== undefined && validationContext === 'params')
+    return told(STATUS.gone, nothingAt(validation), 'gone');
+  if (validation !== undefined) return told(STATUS.input, misreadLine(validation), 'input');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return told(
+      statusCode,
+      `${(message ?? 'The request cannot be read').split('\n')[0]!.replace(/\.$/, '')}.`,
+      'input',
+    );
   return { ...(wrote ? unsure(told(500, `${FAULT} ${UNSURE}`, 'fault')) : told(500, FAULT, 'fault')), ours: true };
 }
 
 const unsure = (said: Told): Told => ({ ...said, fault: { ...said.fault, unsure: true } });
+
+/** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
+const nothingAt = (faults: readonly Misread[]): string =>
+  faults.some(({ instancePath }) => instancePath === '/code')
+    ? 'There is no such table: the code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'
+    : 'There is nothing at that address.';
 
 const told = (status: number, error: string, reason: string): Told => ({
   status,

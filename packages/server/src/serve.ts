@@ -17,6 +17,8 @@ export interface ServeOptions extends Place {
   readonly address?: string | undefined;
   /** with what cookies are signed, the same for all servers on one PostgreSQL; on an embedded database it is drawn, and kept in its folder, without it */
   readonly secret?: string | undefined;
+  /** the proxies that are believed about where a request comes from; those of this machine where `address` is said, else none */
+  readonly proxies?: readonly string[] | undefined;
   readonly limits?: Partial<Limits>;
   /** with what notices of games of days are signed; none are sent without it */
   readonly push?: PushKeys | undefined;
@@ -50,6 +52,7 @@ export async function serve({
   whoAsks,
   address,
   secret,
+  proxies,
   limits,
   push,
   mail,
@@ -65,6 +68,7 @@ export async function serve({
   const app = await appOn(database, place.folder, secret, {
     whoAsks,
     address,
+    proxies,
     limits,
     push: transport,
     mailer,

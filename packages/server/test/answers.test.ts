@@ -100,12 +100,12 @@ describe('an answer', () => {
     expect(await raw('answer', { table: code })).toMatchObject({
       ok: false,
       reason: 'input',
-      error: expect.stringMatching(/^The message "answer" is not as it should be: [^\n]+\.$/),
+      error: expect.stringMatching(/^The message "answer" cannot be used\. [^\n]+\.$/),
     });
     expect(await raw('answer', null)).toMatchObject({ ok: false, reason: 'input' });
     expect(await raw('answer', { table: '../..', key: newKey(), seen: 0, decision: 1, options: [] })).toMatchObject({
       ok: false,
-      error: expect.stringContaining('at table'),
+      error: expect.stringContaining('"table" in the request'),
     });
     expect(await raw('constructor', {})).toMatchObject({ ok: false, error: 'There is no message "constructor".' });
     expect(await raw('join', { table: 'ZZZZ' })).toEqual({

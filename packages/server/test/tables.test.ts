@@ -95,7 +95,7 @@ describe('a table that waits', () => {
 
   test('keeps a seat for who is invited', async () => {
     const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
-    const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'invited', person: 'bob' }] });
+    const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'invited', person: 'id-bob' }] });
     expect((await eve.request('POST', `/api/tables/${code}/seat`, {})).body).toMatchObject({
       error: 'No seat is free for you here.',
     });

@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/kernel';
+import { BadInput, shownLine } from '@orrery/kernel';
 import type { ChatLine, Muted, Person } from '@orrery/protocol';
 import { isTaken } from '../db/faults.ts';
 import type { ChatRow } from '../db/tables.ts';
@@ -95,7 +95,8 @@ export function openChat({ database, limits, log, time }: Host): Chat {
           code,
           number: Number(last?.number ?? 0) + 1,
           person: person.id,
-          name: person.name,
+          // whoever has been called otherwise since he came is called so here, too
+          name: stored.seats.find(seat => seat.person === person.id)?.name ?? person.name,
           text,
           key,
           at: await database.now(),
@@ -147,13 +148,14 @@ export function openChat({ database, limits, log, time }: Host): Chat {
       const stored = await storedTable(database, code);
       const line = await readable(stored, person).where('number', '=', number).executeTakeFirst();
       if (line === undefined) throw new Problem('gone', 'There is no such line.');
-      const told = { code, number, person: line.person, name: line.name, text: line.text, reason };
+      const told = { code, number, person: line.person, name: line.name, text: line.text, reason: shownLine(reason) };
       await db
         .insertInto('chat_report')
         .values({ ...told, reporter: person.id, at: await database.now() })
         .onConflict(c => c.columns(['code', 'number', 'reporter']).doNothing())
         .execute();
-      log.warn({ ...told, reporter: person.id }, 'a line of chat was reported');
+      // what was said and by which name is kept with the report alone: from there it can be taken away
+      log.warn({ code, number, person: told.person, reporter: person.id }, 'a line of chat was reported');
     },
 
     async muted(person) {
@@ -203,20 +205,14 @@ const lineOf = ({ code, number, person, name, text, at }: ChatRow): ChatLine => 
   table: code,
   number: Number(number),
   person,
-  name,
-  text,
+  name: shownLine(name),
+  text: shownLine(text),
   at: Number(at),
 });
 
-/** A line as it is kept: one line, without what turns or hides text. @throws BadInput where nothing is left */
+/** A line as it is kept. @throws BadInput where nothing is left of it */
 function properText(written: string): string {
-  const text = written
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    // letters with towers of marks would cover the lines around them
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .trim();
+  const text = shownLine(written);
   if (text === '') throw new BadInput('There is nothing to say in that.');
   return text;
 }

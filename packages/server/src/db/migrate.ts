@@ -4,6 +4,7 @@ import { chat } from './migrations/2026-11-chat.ts';
 import { hashed } from './migrations/2026-11-hashed.ts';
 import { listed } from './migrations/2026-11-listed.ts';
 import { mail } from './migrations/2026-11-mail.ts';
+import { names } from './migrations/2026-11-names.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
 import { people } from './migrations/2026-11-people.ts';
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-26-mail': mail,
   '2026-11-28-listed': listed,
   '2026-11-29-hashed': hashed,
+  '2026-11-30-names': names,
 };
 
 /**

@@ -76,8 +76,9 @@ export interface ChatReportRow {
 export interface PersonRow {
   id: string;
   name: string;
-  /** what the name looks like (`nameKey`): no two may look alike */
+  /** what the name looks like in small letters (`nameKey`) and in capitals (`capsKey`): no two may look alike */
   nameKey: string | null;
+  nameCaps: string | null;
   /** made up: the library knows people by it */
   email: string;
   /** true, or 1, for a guest */
@@ -88,6 +89,13 @@ export interface PersonRow {
 export interface PersonSession {
   id: string;
   userId: string;
+  /** as each dialect has moments */
+  createdAt: string | Date;
+  /** when the signing in was last made to last longer */
+  updatedAt: string | Date;
+  expiresAt: string | Date;
+  /** what the client said of itself */
+  userAgent: string | null;
 }
 
 /** A password of a person, as the library for accounts keeps it: hashed. */
@@ -99,6 +107,8 @@ export interface PersonAccount {
 /** Something that the library for accounts waits for. */
 export interface PersonVerification {
   id: string;
+  /** for whom it waits: an id, or JSON that begins with one */
+  value: string;
 }
 
 /** A deck that a person keeps. */
@@ -121,6 +131,7 @@ export interface Setting {
 /** A table: what was agreed before it began, and how it stands. */
 export interface GameTable {
   code: string;
+  /** '' where nobody has given it one */
   title: string;
   game: string;
   /** the version of rules and cards with which it began */
@@ -154,9 +165,9 @@ export interface GameSeat {
   seat: number;
   /** person, bot, open, invited */
   kind: string;
-  /** the person's id; null where none sits */
+  /** the id of the person who sits there, or is invited; null where there is none */
   person: string | null;
-  /** what they were called when they sat down, the level of a bot, who is invited */
+  /** what that person is called, or the level of a bot */
   name: string | null;
   /** `GivenDeck`; null until one is chosen */
   deck: string | null;

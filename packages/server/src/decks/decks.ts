@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput, many, type State } from '@orrery/kernel';
+import { BadInput, many, type State, shownLine, shownText } from '@orrery/kernel';
 import type { DeckChange, DeckChoice, DeckFaults, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
 import { rulesetOf, type TableGame, tableGame } from '@orrery/table';
 import type { DeckRow } from '../db/tables.ts';
@@ -53,7 +53,7 @@ export function openDecks({ database, limits }: Host): Decks {
     async keep(person, wanted) {
       const table = tableGame(wanted.game);
       const text = plainText(table, wanted.text);
-      const name = properName(wanted.name ?? namedIn(text) ?? 'A new deck');
+      const name = deckName(wanted.name ?? namedIn(text) ?? 'A new deck');
       const { kept } = await db
         .selectFrom('deck')
         .select(({ fn }) => fn.countAll<number>().as('kept'))
@@ -88,7 +88,7 @@ export function openDecks({ database, limits }: Host): Decks {
       const row = await find(person, id);
       const table = tableGame(row.game);
       const text = wanted.text === undefined ? row.text : plainText(table, wanted.text);
-      const name = wanted.name === undefined ? row.name : properName(wanted.name);
+      const name = wanted.name === undefined ? row.name : deckName(wanted.name);
       await freeName(person, row.game, name, id);
       const changed = await database.now();
       await db
@@ -126,17 +126,14 @@ export function openDecks({ database, limits }: Host): Decks {
 const infoOf = ({ id, game, name, created, changed }: DeckRow): DeckInfo => ({
   id,
   game,
-  name,
+  name: shownLine(name),
   created: Number(created),
   changed: Number(changed),
 });
 
-/** @throws BadInput for a name with nothing in it */
-function properName(written: string): string {
-  const name = written
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What a deck is called. @throws BadInput for a name with nothing in it */
+export function deckName(written: string): string {
+  const name = shownLine(written);
   if (name === '') throw new BadInput('A deck needs a name.');
   return name;
 }
@@ -146,7 +143,7 @@ const namedIn = (text: string): string | undefined => /^Name: *(.+?) *$/m.exec(t
 
 /** A list in plain text, whatever it was. @throws BadInput where it is too long */
 function plainText(table: TableGame<State>, written: string): string {
-  const text = table.printDeck(written, 'text');
+  const text = shownText(table.printDeck(written, 'text'));
   if (text.length > LONGEST)
     throw new BadInput(`A deck list has at most ${LONGEST} characters; this one has ${text.length}.`);
   return text;

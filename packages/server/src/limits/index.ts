@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { App, Host } from '../host.ts';
 import { isPage } from '../pages.ts';
 import { Problem } from '../problem.ts';
+import { blockOf } from './addresses.ts';
 import { isForeign } from './origins.ts';
 
 /** Any request of an address; what costs more is held tighter where it is registered. */
@@ -30,6 +31,7 @@ export async function limitAll(app: App, { limits, origins }: Host): Promise<voi
   if (limits.rates)
     await app.register(rateLimit, {
       ...REQUESTS,
+      keyGenerator: ({ ip }: { readonly ip: string }) => blockOf(ip),
       allowList: ({ method, url }: { readonly method: string; readonly url: string }) => isPage(method, url),
       errorResponseBuilder: (_, { after }) =>
         new Problem('limit', `That was too often from your address: wait ${after}.`),

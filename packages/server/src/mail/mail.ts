@@ -14,6 +14,8 @@ export interface Words {
   make(person: string, address: string): Promise<string>;
   /** For whom a word was, once; null where there is none, or it is too old. */
   take(word: string): Promise<{ readonly person: string; readonly address: string } | null>;
+  /** None of somebody's words counts any more: neither those for an address nor those for another password. */
+  forget(person: string): Promise<void>;
 }
 
 /** Where letters lead, and who sends them. */
@@ -79,11 +81,16 @@ export class Mail {
     if (given === null)
       throw new Problem('gone', 'This link has been followed already, or is too old: ask for another.');
     const { person, address } = given;
+    // one use is enough: what went to the address of before, or to a wrong one, opens nothing any more
+    await this.words.forget(person);
+    const before = await this.#row(person);
     await this.host.database.db
       .insertInto('mail_address')
       .values({ person, address, confirmed: 1, notices: 1 })
       .onConflict(c => c.column('person').doUpdateSet({ address, confirmed: 1 }))
       .execute();
+    if (before?.confirmed === 1 && before.address !== address)
+      await this.#tellChange(person, before.address, 'Letters for you go to another address from now on.');
   }
 
   /** Whether somebody is told of games of days by e-mail. @throws Problem for who has no address */
@@ -98,7 +105,21 @@ export class Mail {
 
   /** An address is forgotten. */
   async forget(person: Person): Promise<void> {
+    const before = await this.#row(person.id);
+    await this.words.forget(person.id);
     await this.host.database.db.deleteFrom('mail_address').where('person', '=', person.id).execute();
+    if (before?.confirmed === 1)
+      await this.#tellChange(
+        person.id,
+        before.address,
+        'This address has been taken away from your account: no more letters come.',
+      );
+  }
+
+  /** Somebody's account has been changed: a letter says so, that nobody else does it unheard. @param what in a sentence */
+  async changed(person: string, what: string): Promise<void> {
+    const row = await this.#row(person);
+    if (row?.confirmed === 1) await this.#tellChange(person, row.address, what);
   }
 
   /** A word with which somebody gets another password has been made: it goes to his address, where he has one. Nobody is told whether it does. */
@@ -121,13 +142,37 @@ export class Mail {
     this.post?.mailer.close();
   }
 
+  async #tellChange(person: string, to: string, what: string): Promise<void> {
+    if (this.post === null) return;
+    const found = await this.host.database.db
+      .selectFrom('person')
+      .select('name')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    await this.#send(person, {
+      to,
+      subject: 'Your account has changed',
+      text: `${what}\n\nThis is about the account ${found?.name ?? ''} at ${this.post.address}. If it was you, there is nothing to do. If it was not, somebody else is in your account: change your password at ${this.post.address}/account and sign out everywhere else, or ask for another one at ${this.post.address}/account/password.\n`,
+    });
+  }
+
   async #sendTo(person: string, why: 'password' | 'notices', letter: Omit<Letter, 'to'>): Promise<void> {
     if (this.post === null) return;
     const row = await this.#row(person);
     if (row?.confirmed !== 1 || (why === 'notices' && row.notices !== 1)) return;
     try {
       if (why === 'password') await this.#pace.step(person);
-      await this.post.mailer.send({ to: row.address, ...letter });
+    } catch (error) {
+      this.host.log.warn({ person, reason: (error as Error).message }, 'a letter could not be sent');
+      return;
+    }
+    await this.#send(person, { to: row.address, ...letter });
+  }
+
+  /** A letter that nobody waits for: what goes wrong is written down. */
+  async #send(person: string, letter: Letter): Promise<void> {
+    try {
+      await this.post?.mailer.send(letter);
     } catch (error) {
       this.host.log.warn({ person, reason: (error as Error).message }, 'a letter could not be sent');
     }

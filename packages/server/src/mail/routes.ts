@@ -27,7 +27,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
     },
     async request => {
       // whoever has the address can get the password: who finds a browser open gives none
-      await mail.give(await people.prove(request.headers, request.body.password), request.body);
+      await mail.give(await people.prove(request.headers, request.body.password, request.ip), request.body);
       return done;
     },
   );

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/open.ts';
 import { type Auth, WORD } from '../people/auth.ts';
 import type { Words } from './mail.ts';
 
 /** The words of letters, kept where the library for accounts keeps its own. */
-export function wordsOf(auth: Auth): Words {
+export function wordsOf(auth: Auth, { db }: Database): Words {
   const nameOf = (word: string): string => `mail:${word}`;
   return {
     async make(person, address) {
@@ -12,6 +13,7 @@ export function wordsOf(auth: Auth): Words {
       const expiresAt = new Date(Date.now() + WORD * 1000);
       await internalAdapter.createVerificationValue({
         identifier: nameOf(word),
+        // the person stands first: by that the words of somebody are found
         value: JSON.stringify({ person, address }),
         expiresAt,
       });
@@ -21,6 +23,15 @@ export function wordsOf(auth: Auth): Words {
       const { internalAdapter } = await auth.$context;
       const kept = await internalAdapter.consumeVerificationValue(nameOf(word));
       return kept === null || kept.expiresAt < new Date() ? null : JSON.parse(kept.value);
+    },
+    async forget(person) {
+      // those for another password have the person alone
+      await db
+        .deleteFrom('person_verification')
+        .where(({ or, eb }) =>
+          or([eb('value', '=', person), eb('value', 'like', `${JSON.stringify({ person }).slice(0, -1)},%`)]),
+        )
+        .execute();
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { Person } from '@orrery/protocol';
 import type { Decks } from '../decks/decks.ts';
 import type { Host } from '../host.ts';
+import { signedIn } from '../people/sessions.ts';
 
 /** All that is kept of a person, but for the password, which nobody can read. */
-export async function dataOf({ database: { db } }: Host, decks: Decks, person: Person): Promise<object> {
+export async function dataOf({ database }: Host, decks: Decks, person: Person): Promise<object> {
+  const { db } = database;
   const known = await db.selectFrom('person').selectAll().where('id', '=', person.id).executeTakeFirst();
   const kept = await decks.list(person);
   const seats = await db
@@ -11,6 +13,7 @@ export async function dataOf({ database: { db } }: Host, decks: Decks, person: P
     .innerJoin('game_table', 'game_table.code', 'game_seat.code')
     .select(['game_table.code', 'title', 'game', 'status', 'seat', 'name', 'deck', 'created', 'result'])
     .where('game_seat.person', '=', person.id)
+    .where('game_seat.kind', '=', 'person')
     .orderBy('created')
     .execute();
   const said = await db
@@ -33,6 +36,7 @@ export async function dataOf({ database: { db } }: Host, decks: Decks, person: P
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
   return {
     person: { ...person, since: sinceOf(known) },
+    signedIn: (await signedIn(database, person, null)).map(({ since, seen, client }) => ({ since, seen, client })),
     mail: mail === undefined ? null : { ...mail, confirmed: mail.confirmed === 1, notices: mail.notices === 1 },
     decks: await Promise.all(kept.map(async deck => ({ ...deck, text: (await decks.open(person, deck.id)).text }))),
     games: seats.map(seat => ({ ...seat, deck: read(seat.deck), result: read(seat.result) })),

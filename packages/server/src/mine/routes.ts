@@ -63,8 +63,8 @@ export function mineRoutes(app: App, host: Host, people: People, decks: Decks, p
       config: perAddress(10, '10 minutes'),
     },
     async (request, reply) => {
-      const person = await people.prove(request.headers, request.body.password);
-      await leaveForGood(host, play.games, person, people.remove, code => play.tableChanged(code));
+      const person = await people.prove(request.headers, request.body.password, request.ip);
+      await leaveForGood(host, play.games, person, people.remove, play);
       play.expel(person.id);
       const { cookies } = await people.signOut(request.headers);
       for (const cookie of cookies) reply.header('set-cookie', cookie);

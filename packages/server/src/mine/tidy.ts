@@ -44,7 +44,6 @@ export async function tidy(host: Host, people: People, play: Play, days: number)
     )
     .limit(MOST)
     .execute();
-  for (const { id, name } of gone)
-    await leaveForGood(host, play.games, { id, name, guest: true }, people.remove, code => play.tableChanged(code));
+  for (const { id, name } of gone) await leaveForGood(host, play.games, { id, name, guest: true }, people.remove, play);
   if (gone.length > 0) log.info({ guests: gone.length }, 'guests who cannot come back are gone');
 }

@@ -5,7 +5,7 @@ import { anonymous } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open.ts';
 import { hashedTokens } from './hashed.ts';
-import { nameKey } from './names.ts';
+import { capsKey, nameKey } from './looks.ts';
 
 /** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
 const STAYS = 60 * 24 * 3600;
@@ -13,12 +13,18 @@ const STAYS = 60 * 24 * 3600;
 /** How long the word of a letter's link counts, in seconds. */
 export const WORD = 3600;
 
+/** What a name looks like, which nobody is told. */
+const LOOK = { type: 'string', unique: true, required: false, input: false, returned: false } as const;
+
+/** What is kept with a name: what it looks like. */
+export const looksOf = (name: string) => ({ nameKey: nameKey(name), nameCaps: capsKey(name) });
+
 /** What follows where somebody has lost a password. */
 export interface PasswordLost {
   /** sends a letter with the word for which another password can be had */
   lost(person: string, name: string, word: string): Promise<void>;
   /** there is another one now, and its owner is signed in nowhere */
-  renewed(person: string): void;
+  renewed(person: string): Promise<void>;
 }
 
 /** What the library for accounts is made with. Its routes are not opened: people come in by ours, which say what they want in a schema. */
@@ -30,7 +36,7 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     user: {
       modelName: 'person',
-      additionalFields: { nameKey: { type: 'string', unique: true, required: false, input: false, returned: false } },
+      additionalFields: { nameKey: LOOK, nameCaps: LOOK },
     },
     session: { modelName: 'person_session', expiresIn: STAYS, updateAge: 24 * 3600, freshAge: 0 },
     account: { modelName: 'person_account' },
@@ -39,7 +45,7 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
     databaseHooks: {
       // a name and what it looks like are written together: the database refuses a second of the same look
       user: {
-        create: { before: async (user: { name: string }) => ({ data: { ...user, nameKey: nameKey(user.name) } }) },
+        create: { before: async (user: { name: string }) => ({ data: { ...user, ...looksOf(user.name) } }) },
       },
     },
     advanced: {

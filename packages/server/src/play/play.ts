@@ -4,6 +4,7 @@ import { BotTurns } from '../bots/turns.ts';
 import type { Chat } from '../chat/chat.ts';
 import { keepTime } from '../clocks/keeping.ts';
 import type { App, Host } from '../host.ts';
+import type { Codes } from '../limits/codes.ts';
 import type { Notices } from '../notices/notices.ts';
 import { storedTable, tableInfo } from '../tables/info.ts';
 import { Audience } from './audience.ts';
@@ -31,9 +32,11 @@ export interface Play {
   readonly audience: Audience;
   /** something about a table has changed, other than its game: tells those who follow it, on every node */
   tableChanged(code: string): Promise<void>;
+  /** the same where nothing has changed but what is shown of it, such as a name: no game is read for it */
+  tableShown(code: string): Promise<void>;
   /** ends all connections of a person */
   expel(person: string): void;
-  /** ends the connections that were opened with one signing in, on every node. @param signIn what `signInOf` gave */
+  /** ends the connections that were opened with one signing in, on every node. @param signIn its id */
   signedOut(signIn: string): void;
   close(): Promise<void>;
 }
@@ -49,6 +52,7 @@ export async function openPlay(
   chat: Chat,
   notices: Notices,
   threads: string | undefined,
+  codes: Codes,
 ): Promise<Play> {
   const { log, database } = host;
   const games = new Games(host);
@@ -56,7 +60,7 @@ export async function openPlay(
   const audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
   const turns = new BotTurns(host, games, thinker);
-  const { sockets, presence } = openSockets(app.server, { host, games, audience, chat, tableChanged });
+  const { sockets, presence } = openSockets(app.server, { host, games, audience, chat, codes, tableChanged });
   const fail = (error: unknown) => log.error(error);
   const woken = { host, games, turns, sockets, told };
   const wakes = database.url === null ? wakeAlone(woken) : await wakeNodes(database.url, woken);
@@ -97,9 +101,13 @@ export async function openPlay(
     (notice === 'row' ? games.catchUp(code) : tellHere(code)).catch(fail);
   }
 
-  async function tableChanged(code: string): Promise<void> {
+  async function tableShown(code: string): Promise<void> {
     await tellHere(code);
     wakes.tell('table', code);
+  }
+
+  async function tableChanged(code: string): Promise<void> {
+    await tableShown(code);
     const { status } = await storedTable(database, code);
     if (status === 'playing') await games.read(code, arm);
   }
@@ -136,6 +144,7 @@ export async function openPlay(
     games,
     audience,
     tableChanged,
+    tableShown,
     expel: person => sockets.in(roomOf(person)).disconnectSockets(true),
     signedOut: signIn => sockets.in(signInRoom(signIn)).disconnectSockets(true),
     async close() {

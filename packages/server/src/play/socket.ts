@@ -18,10 +18,11 @@ import type { Chat } from '../chat/chat.ts';
 import { heeding, unheeded } from '../db/heed.ts';
 import type { Host } from '../host.ts';
 import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
+import type { Codes } from '../limits/codes.ts';
 import { isForeign } from '../limits/origins.ts';
 import { type Pace, paceOf } from '../limits/pace.ts';
-import { signInOf } from '../people/sign-in.ts';
-import { Problem, tellProblem } from '../problem.ts';
+import { misreadLine } from '../misread.ts';
+import { NoTable, Problem, tellProblem } from '../problem.ts';
 import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Audience, Follower } from './audience.ts';
@@ -56,6 +57,8 @@ export const signInRoom = (signIn: string): string => `sign-in ${signIn}`;
 /** What is kept of a connection. */
 interface Known {
   person: Person;
+  /** the id of the signing in with which it was opened; null where there is none */
+  signIn: string | null;
 }
 
 type Connection = Socket<ClientEvents, ServerMessages, object, Known>;
@@ -79,9 +82,7 @@ const shapes = Object.fromEntries(
 function misshapen(name: ClientMessageName, message: unknown): string | null {
   const shape = shapes[name];
   if (shape.Check(message)) return null;
-  const [first] = shape.Errors(message);
-  const where = first?.instancePath ? ` at ${first.instancePath.slice(1)}` : '';
-  return `The message "${name}" is not as it should be${where}: ${first?.message ?? 'it has another shape'}.`;
+  return `The message "${name}" cannot be used. ${misreadLine([...shape.Errors(message)])}`;
 }
 
 /** What the sockets open on. */
@@ -90,6 +91,7 @@ export interface Served {
   readonly games: Games;
   readonly audience: Audience;
   readonly chat: Chat;
+  readonly codes: Codes;
   /** something about a table has changed, other than its game */
   tableChanged(code: string): Promise<void>;
 }
@@ -113,9 +115,15 @@ export function openSockets(
     // who opens a connection and asks for nothing is not kept
     connectTimeout: CONNECT,
     allowRequest: (request, done) => {
+      const ip = addressOf(request, host.trusts);
       const foreign = isForeign(request.headers, host.origins);
-      if (foreign) host.log.warn({ ip: request.socket.remoteAddress, origin: request.headers.origin }, 'refused');
-      done(foreign ? 'A page of another place may open no socket here.' : null, !foreign);
+      const fault = foreign
+        ? { error: 'A page of another place may open no socket here.', reason: 'forbidden' }
+        : perAddress.isFull(ip)
+          ? { error: 'Your address has too many connections open: close one first.', reason: 'limit' }
+          : null;
+      if (fault !== null) host.log.warn({ ip, origin: request.headers.origin, fault }, 'refused');
+      done(fault?.error, fault === null);
     },
     // the size of what is sent must not tell what is in it
     perMessageDeflate: false,
@@ -139,19 +147,20 @@ export function openSockets(
     },
   });
   const presence = new Presence(host, sockets);
-  sockets.engine.on('connection', (conn: Wire) => perAddress.add(addressOf(conn, host), conn));
+  sockets.engine.on('connection', (conn: Wire) => perAddress.add(addressOf(conn.request, host.trusts), conn));
   sockets.use(async (socket, next) => {
+    const ip = addressOf(socket.request, host.trusts);
     try {
-      perAddress.check(addressOf(socket.conn as unknown as Wire, host));
-      const person = await host.whoAsks(socket.handshake.headers);
-      if (person === null)
+      perAddress.check(ip);
+      const caller = await host.caller(socket.handshake.headers);
+      if (caller === null)
         throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
-      socket.data.person = person;
+      Object.assign(socket.data, caller);
       next();
     } catch (error) {
       const { fault, ours } = tellProblem(error);
       if (ours) host.log.error(error);
-      else host.log.warn({ ip: addressOf(socket.conn as unknown as Wire, host), fault }, 'refused');
+      else host.log.warn({ ip, fault }, 'refused');
       next(Object.assign(new Error(fault.error), { data: fault }));
     }
   });
@@ -160,13 +169,13 @@ export function openSockets(
 }
 
 function serve(socket: Connection, shared: Shared): void {
-  const { host, audience, presence, pace } = shared;
-  const { person } = socket.data;
+  const { host, audience, presence, pace, codes } = shared;
+  const ip = addressOf(socket.request, host.trusts);
+  const { person, signIn } = socket.data;
   const followed = new Map<string, Follower>();
   let working = 0;
   let flood = 0;
   const answers = handlers(socket, shared, followed);
-  const signIn = signInOf(socket.handshake.headers);
   void socket.join([roomOf(person.id), ...(signIn === null ? [] : [signInRoom(signIn)])]);
 
   const hear = async (name: string, message: unknown, done: unknown): Promise<void> => {
@@ -194,11 +203,13 @@ function serve(socket: Connection, shared: Shared): void {
         throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
       const fault = misshapen(name as ClientMessageName, message);
       if (fault !== null) throw new Problem('input', fault);
+      await codes.check(ip, (message as { readonly table: string }).table, async () => person.id);
       const answer = await heeding(request, () =>
         answers[name as ClientMessageName](message as never, early => reply({ ok: true, ...early })),
       );
       if (answer !== undefined) reply({ ok: true, ...answer });
     } catch (error) {
+      if (error instanceof NoTable) await codes.missed(ip);
       refuse(error);
     } finally {
       working--;

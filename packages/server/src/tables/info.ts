@@ -1,21 +1,26 @@
+import { shownLine } from '@orrery/kernel';
 import type { SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
 import type { Database } from '../db/open.ts';
 import type { GameSeat, GameTable } from '../db/tables.ts';
-import { Problem } from '../problem.ts';
+import { NoTable } from '../problem.ts';
 
-/** A table and its seats, as the database has them. */
+/** A table and its seats, as the database has them, with every name as it may be shown. */
 export interface StoredTable extends Omit<GameTable, 'options'> {
   readonly options: TableOptions;
   readonly seats: readonly GameSeat[];
+  /** what the table is called; where nobody has given it a title it goes by the name of whoever opened it and sits there */
+  readonly title: string;
+  /** the title that somebody has given it; '' for none */
+  readonly ownTitle: string;
 }
 
-/** Reads a table by its code. @throws Problem where there is none */
+/** Reads a table by its code. @throws NoTable where there is none */
 export async function storedTable({ db }: Pick<Database, 'db'>, code: string): Promise<StoredTable> {
   const row = await db.selectFrom('game_table').selectAll().where('code', '=', code).executeTakeFirst();
-  if (row === undefined) throw new Problem('gone', `There is no table ${code}.`);
+  if (row === undefined) throw new NoTable(code);
   const seats = await db.selectFrom('game_seat').selectAll().where('code', '=', code).orderBy('seat').execute();
-  return { ...row, options: JSON.parse(row.options) as TableOptions, seats };
+  return asStored(row, seats);
 }
 
 /** Reads several tables at once, in the order of the codes. */
@@ -25,9 +30,23 @@ export async function storedTables({ db }: Pick<Database, 'db'>, codes: readonly
   const seats = await db.selectFrom('game_seat').selectAll().where('code', 'in', codes).orderBy('seat').execute();
   return codes.flatMap(code => {
     const row = rows.find(x => x.code === code);
-    if (row === undefined) return [];
-    return [{ ...row, options: JSON.parse(row.options) as TableOptions, seats: seats.filter(x => x.code === code) }];
+    return row === undefined
+      ? []
+      : [
+          asStored(
+            row,
+            seats.filter(x => x.code === code),
+          ),
+        ];
   });
+}
+
+function asStored(row: GameTable, rows: readonly GameSeat[]): StoredTable {
+  const seats = rows.map(seat => ({ ...seat, name: seat.name === null ? null : shownLine(seat.name) }));
+  const ownTitle = shownLine(row.title);
+  const owner = seats.find(({ kind, person }) => kind === 'person' && person === row.owner)?.name;
+  const title = ownTitle || (owner == null ? 'A table' : `${owner}'s table`);
+  return { ...row, title, ownTitle, options: JSON.parse(row.options) as TableOptions, seats };
 }
 
 /** The seat of a person at a table; null where they have none. */
@@ -69,8 +88,8 @@ function seatInfo(row: GameSeat, open: boolean): SeatInfo {
     seat: row.seat,
     kind: row.kind as SeatInfo['kind'],
     name: row.name,
-    person: row.person,
-    deck: open && deck !== null ? deck.name : null,
+    person: row.kind === 'person' ? row.person : null,
+    deck: open && deck !== null ? shownLine(deck.name) : null,
     chosen: deck !== null,
     ready: row.ready === 1,
   };

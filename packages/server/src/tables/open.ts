@@ -1,4 +1,4 @@
-import { many } from '@orrery/kernel';
+import { BadInput, many, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
 import { isTaken } from '../db/faults.ts';
@@ -16,6 +16,7 @@ const TRIES = 3;
 
 /** What a table is made of. */
 export interface NewTable {
+  /** '' where nobody has given it one */
   readonly title: string;
   readonly game: string;
   readonly version: string;
@@ -34,13 +35,13 @@ export async function openTable(host: Host, wanted: TableWanted, owner: Person):
   const { table, ruleset, options, decks } = judgeWanted(wanted);
   await mayOpen(host, owner);
   return storeTable(host, {
-    title: wanted.title?.trim() || `${owner.name}'s table`,
+    title: shownLine(wanted.title ?? ''),
     game: table.game.name,
     version: table.game.version,
     ruleset,
     owner: owner.id,
     options,
-    seats: wanted.seats.map((seat, i) => seatRow(seat, decks[i]!, owner)),
+    seats: await Promise.all(wanted.seats.map((seat, i) => seatRow(host, seat, decks[i]!, owner))),
   });
 }
 
@@ -59,15 +60,25 @@ async function mayOpen({ database: { db }, limits }: Host, owner: Person): Promi
     );
 }
 
-function seatRow(seat: SeatWanted, deck: GivenDeck | null, owner: Person): Omit<GameSeat, 'code' | 'seat'> {
+/** @throws BadInput for an invitation to somebody whom nobody knows */
+async function seatRow(
+  host: Host,
+  seat: SeatWanted,
+  deck: GivenDeck | null,
+  owner: Person,
+): Promise<Omit<GameSeat, 'code' | 'seat'>> {
   const chosen = deck === null ? null : JSON.stringify(deck);
   switch (seat.kind) {
     case 'me':
       return { kind: 'person', person: owner.id, name: owner.name, deck: chosen, ready: 0 };
     case 'bot':
       return { kind: 'bot', person: null, name: seat.bot, deck: chosen, ready: 1 };
-    case 'invited':
-      return { kind: 'invited', person: null, name: seat.person, deck: null, ready: 0 };
+    case 'invited': {
+      // an invitation is made out to a person, not to a name that another may take one day
+      const invited = await host.whoIs(seat.person);
+      if (invited === null) throw new BadInput(`Nobody here is called “${shownLine(seat.person)}”.`);
+      return { kind: 'invited', person: invited.id, name: invited.name, deck: null, ready: 0 };
+    }
     case 'anybody':
       return { kind: 'open', person: null, name: null, deck: null, ready: 0 };
   }

@@ -157,7 +157,7 @@ async function playOn(
   const choices = session.match.length;
   const seats = stored.seats.map(seat => ({ ...sits(seat), deck: seat.deck, ready: 1 }));
   const made = await storeTable(host, {
-    title: stored.title,
+    title: stored.ownTitle,
     game: stored.game,
     version: tableGame(stored.game).game.version,
     ruleset: stored.ruleset,

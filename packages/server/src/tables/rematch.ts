@@ -15,21 +15,20 @@ export async function rematch(host: Host, code: string, person: Person): Promise
   if (seatOf(stored, person.id) === null) throw new Problem('forbidden', 'You have no seat at this table.');
   if (!isOver(stored)) throw new Problem('state', 'The game is not over yet.');
   if (stored.rematch !== null) return stored.rematch;
-  const { title, game, ruleset, options, seats } = stored;
+  const { ownTitle, game, ruleset, options, seats } = stored;
   const made = await storeTable(host, {
-    title,
+    title: ownTitle,
     game,
     version: tableGame(game).game.version,
     ruleset,
     owner: person.id,
     options,
-    seats: seats.map(({ kind, person: who, name, deck }) => ({
-      kind,
-      person: who,
-      name,
-      deck,
-      ready: kind === 'bot' ? 1 : 0,
-    })),
+    seats: seats.map(({ kind, person: who, name, deck }) =>
+      // who has left for good plays no more: his seat is free
+      kind === 'person' && who === null
+        ? { kind: 'open', person: null, name: null, deck: null, ready: 0 }
+        : { kind, person: who, name, deck, ready: kind === 'bot' ? 1 : 0 },
+    ),
   });
   return (await nextAt(host, code, made, 'finished'))!;
 }

@@ -33,6 +33,19 @@ const setSeat = (db: Query, code: string, seat: number, values: Partial<GameSeat
   db.updateTable('game_seat').set(values).where('code', '=', code).where('seat', '=', seat).execute();
 
 /**
+ * Whoever is ready agrees to the table as it stands. Where somebody else changes a deck or goes, that is another table: the others say anew that they
+ * are ready. Who takes a free seat changes nothing that anybody has agreed to, until he chooses a deck.
+ */
+const askAgain = (db: Query, code: string, but: Person) =>
+  db
+    .updateTable('game_seat')
+    .set({ ready: 0 })
+    .where('code', '=', code)
+    .where('kind', '=', 'person')
+    .where('person', '!=', but.id)
+    .execute();
+
+/**
  * A person takes a seat: the one named, or the first that is free for them; one that is invited to them before others.
  * @throws Problem where there is none
  */
@@ -54,12 +67,12 @@ export function sit(host: Host, code: string, person: Person, { seat, deck }: Si
       deck: chosen(stored, deck),
       ready: 0,
     });
+    if (deck !== undefined) await askAgain(db, code, person);
   });
 }
 
-/** Whether an invitation is for a person: by their id or by their name, however it is written. */
-const isFor = ({ name }: GameSeat, person: Person): boolean =>
-  name === person.id || name?.toLowerCase() === person.name.toLowerCase();
+/** Whether an invitation is for a person. It was made out to one: whoever takes that name later is not meant. */
+const isFor = ({ person: invited }: GameSeat, person: Person): boolean => invited === person.id;
 
 const chosen = (stored: StoredTable, deck: DeckChoice | undefined): string | null =>
   deck === undefined ? null : JSON.stringify(givenDeck(tableGame(stored.game), stored.ruleset, deck));
@@ -72,6 +85,7 @@ export function stand(host: Host, code: string, person: Person): Promise<void> {
       await db.updateTable('game_table').set({ status: 'closed' }).where('code', '=', code).execute();
     else if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
     if (seat !== null) await setSeat(db, code, seat, { kind: 'open', person: null, name: null, deck: null, ready: 0 });
+    await askAgain(db, code, person);
   });
 }
 
@@ -79,6 +93,7 @@ export function stand(host: Host, code: string, person: Person): Promise<void> {
 export function chooseDeck(host: Host, code: string, person: Person, deck: DeckChoice): Promise<void> {
   return change(host, code, async (stored, db) => {
     await setSeat(db, code, mustSit(stored, person), { deck: chosen(stored, deck), ready: 0 });
+    await askAgain(db, code, person);
   });
 }
 

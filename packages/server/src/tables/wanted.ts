@@ -1,4 +1,4 @@
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, type State, shownText } from '@orrery/kernel';
 import type { DeckChoice, TableOptions, TableWanted } from '@orrery/protocol';
 import {
   checkBot,
@@ -11,6 +11,7 @@ import {
   type TableGame,
   tableGame,
 } from '@orrery/table';
+import { deckName } from '../decks/decks.ts';
 
 /** How a table is where nothing else is wished. */
 const USUAL: TableOptions = {
@@ -48,7 +49,7 @@ export function judgeWanted({ game, ruleset: named, seats, options }: TableWante
  */
 export function givenDeck(table: TableGame<State>, ruleset: string | null, choice: DeckChoice): GivenDeck {
   if ('list' in choice) {
-    const given = { name: choice.name, text: choice.list, ready: false };
+    const given = { name: deckName(choice.name), text: shownText(choice.list), ready: false };
     // judged as it will be when the game begins, beside decks that come with the game
     prepareMatch(table, [given], table.players.usual, ruleset);
     return given;
