@@ -53,6 +53,8 @@ function byHints(): (me: Person) => string {
     const news = me.printed.slice(before);
     before = me.printed.length;
     if (news.some(line => line.startsWith('Play again'))) return 'q';
+    // another has changed a deck since one was ready
+    if (news.some(line => line.startsWith('Ready?'))) return '1';
     // what is warned of is done all the same: who is not asked twice would ask for hints for ever. The words may stand on two lines
     if (news.join(' ').replace(/\s+/g, ' ').includes('Press Enter to do it all the same')) return '';
     const said = news.findLast(line => line.startsWith('Type '));
@@ -85,6 +87,9 @@ async function opened(me: Person, name: string, options: object = {}): Promise<s
   const { link } = await visitor.ask<{ link: string }>('POST', '/api/tables', { game: 'wars', seats, options });
   return running.address + link;
 }
+
+/** Whether somebody is asked whether he is ready. */
+const isReady = ({ printed }: Person): boolean => printed.slice(-5).some(line => line.startsWith('Ready?'));
 
 /** The last question with its choices, as it stands on a screen. */
 const lastQuestion = ({ text }: Person): string => text.slice(text.lastIndexOf('─────\n'));
@@ -125,7 +130,7 @@ describe('two people at two terminals', () => {
 
   test('one resigns while the other thinks, who is told at once', { timeout: 60_000 }, async () => {
     // she never types anything while the game goes on
-    const ann = new Person(me => (me.text.includes('Play again') ? 'q' : new Promise(() => {})));
+    const ann = new Person(me => (me.text.includes('Play again') ? 'q' : isReady(me) ? '1' : new Promise(() => {})));
     const bob = new Person(me => (me.text.includes('Play again') ? 'q' : 'resign'));
     const link = await opened(ann, 'Ann');
     const annPlays = ann.run('join', link, '--deck', 'shi');
@@ -157,6 +162,7 @@ test('who has played plays again with the same people and decks, and sees how mu
   const AGAIN = /Play again, with the same people and decks\?/;
   const ann = new Person(
     typing([
+      [/Ready\?/, '1'],
       [/You have 1:00 for this\./, 'clock'],
       [/Shi: (1:00|0:5\d), running\n {2}Quay: (1:00|0:5\d), running/, 'resign'],
       [AGAIN, '1'],
@@ -180,7 +186,7 @@ describe('somebody who leaves', () => {
   test('finds the same question under the same name, after quit and after the server was gone', {
     timeout: 120_000,
   }, async () => {
-    const ann = new Person(() => 'quit');
+    const ann = new Person(me => (isReady(me) ? '1' : 'quit'));
     const bob = new Person(byHints());
     const link = await opened(ann, 'Ann');
     const bobPlays = bob.run('join', link, '--name', 'Bob', '--deck', 'quay');

@@ -44,6 +44,12 @@ function addressIn(written: string | undefined): string | undefined {
   return written;
 }
 
+/** The proxies that are believed about where a request comes from, with commas between; as usual where nothing is said, none for `none`. */
+function proxiesIn(written: string | undefined): readonly string[] | undefined {
+  if (written === undefined || written.trim() === '') return undefined;
+  return written.trim() === 'none' ? [] : written.split(/[\s,]+/).filter(one => one !== '');
+}
+
 /** With what notices are signed: public key, private key and contact, with spaces between. @throws BadInput for anything else */
 function pushKeysIn(written: string | undefined): PushKeys | undefined {
   if (written === undefined || written === '') return undefined;
@@ -98,6 +104,7 @@ async function run(io: Io, { port, host, data }: ServeWishes, more: string | nul
       page: builtPage(),
       address: addressIn(io.env.ORRERY_URL),
       secret: io.env.ORRERY_SECRET || undefined,
+      proxies: proxiesIn(io.env.ORRERY_PROXIES),
       push: pushKeysIn(io.env.PUSH_KEYS),
       mail: mailIn(io.env),
       keepDays: io.env.ORRERY_KEEP_DAYS

@@ -67,9 +67,18 @@ export class Lobby {
     const { io, feed } = this;
     io.out(wrap(`Table ${feed.code}: ${this.table.game.title}. It waits for ${awaited(feed.info)}.`, io.width));
     for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
-    if (!(await this.#sitDown())) return false;
-    return this.#begun();
+    for (;;) {
+      if (!(await this.#sitDown())) return false;
+      const how = await this.#begun();
+      if (how !== 'asked again') return how === 'begun';
+      io.out(wrap('Something at the table has changed since you were ready: look at it, and say so again.', io.width));
+      for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
+      this.#asks = true;
+    }
   }
+
+  /** true once somebody who had said it beforehand has to be asked whether he is ready */
+  #asks = false;
 
   get #me(): string {
     return this.feed.visitor.person.id;
@@ -109,14 +118,14 @@ export class Lobby {
     }
     for (;;) {
       if (this.#seat!.ready) return true;
-      if (!this.#seat!.chosen || wishes.deck !== undefined) {
+      if (!this.#seat!.chosen || (wishes.deck !== undefined && !this.#asks)) {
         const deck = wishes.deck ?? (await pickDeck(io, this.table, 'Which deck do you play?'));
         if (deck === null) return false;
         await visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck));
         await this.#until(() => this.#seat?.chosen === true);
       }
       const next =
-        wishes.deck !== undefined
+        wishes.deck !== undefined && !this.#asks
           ? 'ready'
           : await pick(io, 'Ready? The game begins as soon as all are.', [
               { value: 'ready', label: 'I am ready' },
@@ -129,12 +138,28 @@ export class Lobby {
         return false;
       }
       if (next === 'ready') {
-        await visitor.ask('PUT', `/api/tables/${code}/ready`, { ready: true });
+        await this.#beReady();
         return true;
       }
       const deck = await pickDeck(io, this.table, 'Which deck do you play?');
       if (deck === null) return false;
       await this.#tried(() => visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck)));
+    }
+  }
+
+  /** Says that one is ready, and waits until that is heard here. */
+  async #beReady(): Promise<void> {
+    const { feed } = this;
+    let heard = 0;
+    const stop = feed.follow(({ what }) => {
+      if (what === 'info') heard++;
+    });
+    try {
+      await feed.visitor.ask('PUT', `/api/tables/${feed.code}/ready`, { ready: true });
+      // where another changes something at the same moment, what is heard second says that one is ready no more
+      await this.#until(() => this.#seat?.ready !== false || feed.info.status !== 'waiting' || heard > 1);
+    } finally {
+      stop();
     }
   }
 
@@ -145,8 +170,8 @@ export class Lobby {
     return { name, list: text };
   }
 
-  /** Waits until all are ready, and tells what happens meanwhile. */
-  async #begun(): Promise<boolean> {
+  /** Waits until all are ready, and tells what happens meanwhile. @returns what ended the waiting */
+  async #begun(): Promise<'begun' | 'left' | 'asked again'> {
     const { io, feed } = this;
     let leave = () => {};
     const left = new Promise<false>(resolve => {
@@ -169,9 +194,10 @@ export class Lobby {
         if (feed.info.status === 'waiting' && names !== told && names !== '')
           io.out(wrap(`Waiting for ${names}. "quit" leaves; your seat stays yours.`, io.width));
         told = names;
-        if ((await Promise.race([feed.changed(), left])) === false) return false;
+        if (feed.info.status === 'waiting' && this.#seat !== undefined && !this.#seat.ready) return 'asked again';
+        if ((await Promise.race([feed.changed(), left])) === false) return 'left';
       }
-      return true;
+      return 'begun';
     } finally {
       release();
     }

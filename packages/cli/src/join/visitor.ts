@@ -93,6 +93,8 @@ export class Visitor {
       response = await fetch(this.origin + path, {
         method,
         headers: {
+          // by this one is told, where one is signed in, that it was in a terminal
+          'user-agent': 'Orrery/terminal',
           ...(this.cookie === '' ? {} : { cookie: this.cookie }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },

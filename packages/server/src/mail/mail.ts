@@ -90,7 +90,7 @@ export class Mail {
       .onConflict(c => c.column('person').doUpdateSet({ address, confirmed: 1 }))
       .execute();
     if (before?.confirmed === 1 && before.address !== address)
-      await this.#tellChange(person, before.address, 'Letters for you go to another address from now on.');
+      this.#tellChange(person, before.address, 'Letters for you go to another address from now on.');
   }
 
   /** Whether somebody is told of games of days by e-mail. @throws Problem for who has no address */
@@ -109,7 +109,7 @@ export class Mail {
     await this.words.forget(person.id);
     await this.host.database.db.deleteFrom('mail_address').where('person', '=', person.id).execute();
     if (before?.confirmed === 1)
-      await this.#tellChange(
+      this.#tellChange(
         person.id,
         before.address,
         'This address has been taken away from your account: no more letters come.',
@@ -119,7 +119,7 @@ export class Mail {
   /** Somebody's account has been changed: a letter says so, that nobody else does it unheard. @param what in a sentence */
   async changed(person: string, what: string): Promise<void> {
     const row = await this.#row(person);
-    if (row?.confirmed === 1) await this.#tellChange(person, row.address, what);
+    if (row?.confirmed === 1) this.#tellChange(person, row.address, what);
   }
 
   /** A word with which somebody gets another password has been made: it goes to his address, where he has one. Nobody is told whether it does. */
@@ -142,18 +142,20 @@ export class Mail {
     this.post?.mailer.close();
   }
 
-  async #tellChange(person: string, to: string, what: string): Promise<void> {
-    if (this.post === null) return;
-    const found = await this.host.database.db
-      .selectFrom('person')
-      .select('name')
-      .where('id', '=', person)
-      .executeTakeFirst();
-    await this.#send(person, {
-      to,
-      subject: 'Your account has changed',
-      text: `${what}\n\nThis is about the account ${found?.name ?? ''} at ${this.post.address}. If it was you, there is nothing to do. If it was not, somebody else is in your account: change your password at ${this.post.address}/account and sign out everywhere else, or ask for another one at ${this.post.address}/account/password.\n`,
-    });
+  /** Nobody waits for such a letter: what has been done is done. */
+  #tellChange(person: string, to: string, what: string): void {
+    const { post } = this;
+    if (post === null) return;
+    const { db } = this.host.database;
+    const tell = async (): Promise<void> => {
+      const found = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
+      await this.#send(person, {
+        to,
+        subject: 'Your account has changed',
+        text: `${what}\n\nThis is about the account ${found?.name ?? ''} at ${post.address}. If it was you, there is nothing to do.\n\nIf it was not you, somebody else is in your account. Change your password at ${post.address}/account and sign out everywhere else. If you cannot come in any more, ask for another password at ${post.address}/account/password.\n`,
+      });
+    };
+    tell().catch(error => this.host.log.error(error));
   }
 
   async #sendTo(person: string, why: 'password' | 'notices', letter: Omit<Letter, 'to'>): Promise<void> {

@@ -7,6 +7,7 @@ import { ComeIn } from './ComeIn.tsx';
 import { MailAddress } from './Mail.tsx';
 import { NameAndPassword, OwnData, WayOut } from './Mine.tsx';
 import { Notices } from './Notices.tsx';
+import { Sessions } from './Sessions.tsx';
 import { words } from './words.ts';
 import './account.css';
 
@@ -42,6 +43,7 @@ export function AccountPage() {
           <NameAndPassword person={person} />
           <Notices />
           {!person.guest && <MailAddress />}
+          {!person.guest && <Sessions />}
           <OwnData />
           <WayOut key={person.id} person={person} left={() => setGone(true)} />
         </>

@@ -1,3 +1,6 @@
+/** A day as people here write it. */
+const day = (at: number): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
 /** What the page of one's account says, in one place. What is refused is said by the server. */
 export const words = {
   title: 'Your account',
@@ -14,7 +17,7 @@ export const words = {
   name: 'Name',
   nameHelp: '2 to 24 letters and digits, as the others at the table see it.',
   password: 'Password',
-  passwordHelp: 'At least 8 characters.',
+  passwordHelp: 'At least 8 characters. A few words of your own are best.',
   account: (name: string) => `You are signed in as ${name}.`,
   signOut: 'Sign out',
   signOutGuest: 'Go as this guest',
@@ -40,6 +43,13 @@ export const words = {
   leaveNot: 'No, I stay',
   left: 'You have left. Nothing of you is kept here any more.',
   working: 'One moment …',
+  sessions: 'Where you are signed in',
+  sessionsMore: 'If you do not know one of these, sign out there and change your password.',
+  sessionOf: (program: string) => program.charAt(0).toUpperCase() + program.slice(1),
+  sessionHere: '(here)',
+  sessionTimes: (since: number, seen: number) => `Since ${day(since)}. Last used ${day(seen)}.`,
+  sessionEnd: 'Sign out there',
+  sessionsEnd: 'Sign out everywhere else',
   notices: 'Notices',
   noticesMore:
     'In games of days this browser can tell you that it is your turn, when the page is closed, too. A notice says which table waits and nothing more.',

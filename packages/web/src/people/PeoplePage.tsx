@@ -109,7 +109,9 @@ function Message({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Frame>
       <div className="message">
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         {children}
         <Link to="/" className="btn">
           {words.back}

@@ -39,7 +39,7 @@ function Bubble({ talk, open }: { talk: Talk; open: () => void }) {
       {unread > 0 && last !== undefined && (
         <>
           <button type="button" className="link" onClick={open}>
-            <b>{last.name}</b> {last.text}
+            <b>{last.name}</b> <bdi>{last.text}</bdi>
           </button>
           <Button className="iconbtn" aria-label={say.hide} onPress={() => talk.look(false)}>
             <Icon name="close" />
@@ -114,7 +114,7 @@ export function TalkDrawer({ close }: { close: () => void }) {
         {now.lines.map(line => (
           <li key={line.number} className={line.person === me ? 'mine' : ''}>
             <span className="grow">
-              <b>{line.name}</b> {line.text}
+              <b>{line.name}</b> <bdi>{line.text}</bdi>
             </span>
             {line.person !== me && line.person !== null && (
               <LineMenu

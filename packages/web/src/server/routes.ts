@@ -17,6 +17,7 @@ import type {
   MyGames,
   MyMail,
   PushPlace,
+  SignedInList,
   SignIn,
   TableInfo,
   TableList,
@@ -46,6 +47,10 @@ export const server = {
   signOut: () => ask<Me>('POST', '/api/sign-out'),
   changeMe: (wanted: MeWanted) => ask<Me>('PATCH', '/api/me', wanted),
   leaveForGood: (wanted: LeaveWanted) => ask<Done>('DELETE', '/api/me', wanted),
+  /** where one is signed in */
+  sessions: () => ask<SignedInList>('GET', '/api/me/sessions'),
+  endSession: (id: string) => ask<Done>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => ask<Done>('DELETE', '/api/me/sessions'),
   /** the e-mail address that one has given */
   myMail: () => ask<MyMail>('GET', '/api/me/mail'),
   giveMail: (wanted: MailWanted) => ask<Done>('PUT', '/api/me/mail', wanted),

@@ -73,7 +73,7 @@ function AccountLink() {
   return (
     <Link to="/account" className="who">
       <Icon name="user" />
-      <span>{now.person === null ? words.shell.signIn : now.person.name}</span>
+      <span>{now.person === null ? words.shell.signIn : <bdi>{now.person.name}</bdi>}</span>
     </Link>
   );
 }
