@@ -36,6 +36,14 @@ describe('a server hands out the table in the browser', () => {
     }
   });
 
+  test('and not in the place of a file that there is not', async () => {
+    for (const path of ['/assets/x.js', '/favicon-x.png', '/assets/none', '/old-1a2b.css?v=1', '/.env', '/t/x.php']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.json()).toMatchObject({ reason: 'gone' });
+    }
+  });
+
   test('compressed, and kept for good where the name tells what is in it', async () => {
     const response = await get('/assets/main-1a2b.js');
     expect(response.headers.get('content-encoding')).toBe('gzip');

@@ -48,7 +48,8 @@ export async function leaveForGood(
   }
   const codes = await tablesAround(host, person);
   await db.transaction().execute(async db => {
-    for (const code of codes) await unname(db, code, person);
+    const brought = await listsOf(db, person);
+    for (const code of codes) await unname(db, code, person, brought);
     await db.updateTable('game_table').set({ owner: '' }).where('owner', '=', person.id).execute();
     // a seat that was kept for him is free
     await db
@@ -112,9 +113,18 @@ async function tablesAround({ database: { db } }: Host, person: Person): Promise
 const AT_ONCE = 100;
 
 /** Takes somebody's name out of what stands at a table: its title, what others said, what was reported, what his deck is called. */
-async function unname(db: Transaction<Tables>, code: string, { id, name }: Person): Promise<void> {
+async function unname(
+  db: Transaction<Tables>,
+  code: string,
+  { id, name }: Person,
+  brought: ReadonlySet<string>,
+): Promise<void> {
   const without = unnamed(name);
-  const table = await db.selectFrom('game_table').select('title').where('code', '=', code).executeTakeFirst();
+  const table = await db
+    .selectFrom('game_table')
+    .select(['title', 'setup'])
+    .where('code', '=', code)
+    .executeTakeFirst();
   if (table !== undefined && without(table.title) !== table.title)
     await db.updateTable('game_table').set({ title: '' }).where('code', '=', code).execute();
   const lines = await db.selectFrom('chat_line').select(['number', 'text']).where('code', '=', code).execute();
@@ -143,10 +153,10 @@ async function unname(db: Transaction<Tables>, code: string, { id, name }: Perso
     .execute();
   for (const { seat, deck, person } of seats) {
     const given = JSON.parse(deck!) as GivenDeck;
-    // what he has brought himself is his, and the game has its cards: what is left is that there was a deck
-    const own = person === id && !given.ready;
+    // what he has brought is his, also where others went on with it, and the game has its cards: what is left is that there was a deck
+    const own = !given.ready && (person === id || (table?.setup != null && brought.has(given.text)));
     if (!own && without(given.name) === given.name) continue;
-    const kept: GivenDeck = { ...given, name: own ? 'A deck' : without(given.name), ...(own ? { text: '' } : {}) };
+    const kept: GivenDeck = own ? { name: 'A deck', text: '', ready: false } : { ...given, name: without(given.name) };
     await db
       .updateTable('game_seat')
       .set({ deck: JSON.stringify(kept) })
@@ -154,6 +164,13 @@ async function unname(db: Transaction<Tables>, code: string, { id, name }: Perso
       .where('seat', '=', seat)
       .execute();
   }
+}
+
+/** The lists that somebody has brought to tables. */
+async function listsOf(db: Transaction<Tables>, { id }: Person): Promise<ReadonlySet<string>> {
+  const seats = await db.selectFrom('game_seat').select('deck').where('person', '=', id).execute();
+  const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [JSON.parse(deck) as GivenDeck]));
+  return new Set(decks.filter(({ ready }) => !ready).map(({ text }) => text));
 }
 
 /** Puts words in the place of a name, where it stands as a word of its own, in small letters or large ones. */

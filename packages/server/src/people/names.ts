@@ -63,7 +63,10 @@ const PARTS = [...keysOf(['orrery', 'admin', 'administrator', 'moderator'])];
 
 /** Whether a name would speak for the server, or be taken for a bot. */
 function isReserved(name: string): boolean {
-  const words = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = name
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(word => word !== '');
   const parts = words.flatMap(word => [word, ...word.split(/\p{N}+/u)]).filter(word => word !== '');
   const bare = name.replace(/^[\p{N}\s._-]+|[\p{N}\s._-]+$/gu, '');
   for (const keyOf of [nameKey, capsKey]) {
@@ -72,8 +75,8 @@ function isReserved(name: string): boolean {
     if (parts.some(word => WORDS.has(keyOf(word)))) return true;
     if (PARTS.some(part => whole.startsWith(part) || whole.endsWith(part))) return true;
     // `Strong bot`, `master level`: what a level is called with what it is
-    if (parts.length > 1 && LEVEL_WORDS.has(keyOf(parts.at(-1)!)) && WHOLE.has(keyOf(parts.slice(0, -1).join(''))))
-      return true;
+    const [last, ...rest] = words.toReversed();
+    if (rest.length > 0 && LEVEL_WORDS.has(keyOf(last!)) && WHOLE.has(keyOf(rest.toReversed().join('')))) return true;
   }
   return false;
 }
