@@ -83,6 +83,13 @@ async function withAddress(name: string, address: string): Promise<Seated> {
   return person;
 }
 
+/** Somebody with an account, signed in anew. */
+async function signedIn(name: string): Promise<Visitor> {
+  const person = new Visitor(running.address);
+  expect((await person.post('/api/sign-in', { name, password: PASSWORD })).status).toBe(200);
+  return person;
+}
+
 describe('an address', () => {
   test('is somebody’s own when the letter that goes there is answered, once', async () => {
     const mira = await Seated.account(running.address, 'Mira', PASSWORD);
@@ -184,6 +191,40 @@ describe('a lost password', () => {
     });
   });
 
+  test('asked for twice is replaced once: the words of all other letters die with the first use of any', async () => {
+    await withAddress('Mira', 'mira@example.org');
+    const mira = await signedIn('Mira');
+    const one = new Visitor(running.address);
+    const words = [];
+    for (let n = 0; n < 2; n++) {
+      await one.post('/api/password/lost', { name: 'Mira' });
+      words.push(wordOf(await letterTo('mira@example.org'), 'password'));
+    }
+    // somebody who was in her account has asked for another address, too
+    await mira.ask('PUT', '/api/me/mail', { address: 'thief@example.org', password: PASSWORD });
+    const thief = wordOf(await letterTo('thief@example.org'), 'mail');
+    expect((await one.post('/api/password/new', { token: words[1], password: 'another horse' })).status).toBe(200);
+    expect((await one.post('/api/password/new', { token: words[0], password: 'a third horse' })).status).toBe(404);
+    expect((await one.post('/api/mail/confirm', { token: thief })).status).toBe(404);
+  });
+
+  test('that was asked for is worth nothing once the password or the address is another', async () => {
+    await withAddress('Mira', 'mira@example.org');
+    const mira = await signedIn('Mira');
+    const lost = async (address: string): Promise<string> => {
+      await new Visitor(running.address).post('/api/password/lost', { name: 'Mira' });
+      return wordOf(await letterTo(address), 'password');
+    };
+    const first = await lost('mira@example.org');
+    await mira.patch('/api/me', { password: { old: PASSWORD, new: 'another horse' } });
+    await letterTo('mira@example.org');
+    const second = await lost('mira@example.org');
+    await mira.ask('PUT', '/api/me/mail', { address: 'new@example.org', password: 'another horse' });
+    await mira.post('/api/mail/confirm', { token: wordOf(await letterTo('new@example.org'), 'mail') });
+    for (const token of [first, second])
+      expect((await mira.post('/api/password/new', { token, password: 'a third horse' })).status).toBe(404);
+  });
+
   test('of who has none, or no address, or has not confirmed it, is answered alike, and no letter goes out', async () => {
     await Seated.account(running.address, 'Vir', PASSWORD);
     const kosh = await Seated.account(running.address, 'Kosh', PASSWORD);
@@ -198,6 +239,33 @@ describe('a lost password', () => {
     await one.post('/api/password/lost', { name: 'Mira' });
     await letterTo('mira@example.org');
     expect(letters).toEqual([]);
+  });
+});
+
+describe('a letter tells of a change', () => {
+  test('of the password, of the name, and of the address, to the one there was', async () => {
+    await withAddress('Mira', 'mira@example.org');
+    const mira = await signedIn('Mira');
+    await mira.patch('/api/me', { password: { old: PASSWORD, new: 'another horse' } });
+    const changed = await letterTo('mira@example.org');
+    expect(changed.text).toContain('Subject: Your account has changed');
+    expect(changed.text).toContain('Your password has been changed.');
+    await mira.patch('/api/me', { name: 'Delenn' });
+    expect((await letterTo('mira@example.org')).text).toContain('You are called Delenn from now on, and no more Mira');
+    await mira.ask('PUT', '/api/me/mail', { address: 'new@example.org', password: 'another horse' });
+    await mira.post('/api/mail/confirm', { token: wordOf(await letterTo('new@example.org'), 'mail') });
+    const moved = await letterTo('mira@example.org');
+    expect(moved.text).toContain('Letters for you go to another address from now on.');
+    // where they go now is told to nobody who may be another
+    expect(moved.text).not.toContain('new@example.org');
+    await new Visitor(running.address).post('/api/password/lost', { name: 'Delenn' });
+    const token = wordOf(await letterTo('new@example.org'), 'password');
+    await mira.post('/api/password/new', { token, password: 'a third horse' });
+    expect((await letterTo('new@example.org')).text).toContain('Your password has been changed.');
+    const again = new Visitor(running.address);
+    await again.post('/api/sign-in', { name: 'Delenn', password: 'a third horse' });
+    await again.delete('/api/me/mail');
+    expect((await letterTo('new@example.org')).text).toContain('This address has been taken away from your account');
   });
 });
 

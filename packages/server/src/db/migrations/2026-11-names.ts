@@ -23,21 +23,19 @@ export const names: Migration = {
       .execute();
     // written anew one by one: nobody's new key may meet the old one of another
     await db.updateTable('person').set({ nameKey: null }).execute();
-    const taken = new Set<string>();
     // two who are taken for each other by what we know now keep their names: the later one is found by how it is written
-    const own = (key: string, id: string): string => {
+    const ownKey = (taken: Set<string>, key: string, id: string): string => {
       const mine = taken.has(key) ? `${key} ${id}` : key;
       taken.add(mine);
       return mine;
     };
-    for (const { id, name } of people) {
-      const keys = { nameKey: own(nameKey(name), id), nameCaps: own(`${capsKey(name)} caps`, id) };
+    const [small, caps] = [new Set<string>(), new Set<string>()];
+    for (const { id, name } of people)
       await db
         .updateTable('person')
-        .set({ ...keys, nameCaps: keys.nameCaps.replace(' caps', '') })
+        .set({ nameKey: ownKey(small, nameKey(name), id), nameCaps: ownKey(caps, capsKey(name), id) })
         .where('id', '=', id)
         .execute();
-    }
     await db.schema.createIndex('person_nameCaps').on('person').column('nameCaps').unique().execute();
 
     const invited = await db
