@@ -113,7 +113,7 @@ describe('the database', () => {
     const log = { debug() {}, error() {} } as never;
     const auth = await openAuth(database, 'x'.repeat(40), 'http://localhost', log, {
       lost: async (_person, _name, word) => void lost.push(word),
-      renewed() {},
+      async renewed() {},
     });
     const { id, email } = await database.db
       .selectFrom('person')
@@ -121,7 +121,7 @@ describe('the database', () => {
       .where('name', '=', 'Ann')
       .executeTakeFirstOrThrow();
     await auth.api.requestPasswordReset({ body: { email } });
-    const letters = wordsOf(auth);
+    const letters = wordsOf(auth, database);
     const confirms = await letters.make(id, 'ann@example.org');
     words.push(confirms, ...lost);
     expect(words).toHaveLength(5);

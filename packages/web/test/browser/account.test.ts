@@ -32,6 +32,23 @@ test('an account is made from the first page by links, signed out of and signed 
   await elsewhere.getByText('You are signed in as Ivanova.').waitFor();
 });
 
+test('where one is signed in is shown in plain words, and another place is signed out of', async () => {
+  const [here, there] = [await browsing.person(), await browsing.person()];
+  await withAccount(here, 'Garibaldi');
+  await comeIn(there, 'Sign in', 'Garibaldi');
+  await there.getByText('You are signed in as Garibaldi.').waitFor();
+  await here.reload();
+  const part = here.locator('section', { has: here.getByRole('heading', { name: 'Where you are signed in' }) });
+  await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
+  expect(await part.getByText('(here)').count()).toBe(1);
+  expect(await part.getByText('Chrome on Linux').count()).toBe(2);
+  expect(await seriousFaults(here)).toEqual([]);
+  await part.getByRole('button', { name: /^Sign out there/ }).click();
+  await expect.poll(() => part.getByRole('listitem').count()).toBe(1);
+  await there.reload();
+  await there.getByText('You need no account to play', { exact: false }).waitFor();
+});
+
 test('what is wrong with a name or a password is said beside it, and what was written stays', async () => {
   const page = await browsing.person();
   await comeIn(page, 'Make an account', 'Vir', 'short');
