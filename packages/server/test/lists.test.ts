@@ -190,7 +190,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
       },
     } as unknown as Games;
     const log = { error() {} };
-    await expireAll({ database, log } as never, games, 0);
+    await expireAll({ database, log, time: { now: () => Date.now() } } as never, games, 0);
     expect(asked.toSorted()).toEqual([...broken, last!].toSorted());
   });
 });
