@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { asked as ask, randomBot } from '@orrery/bots';
-import { answer, asking, awaited, start, why } from '@orrery/kernel';
+import { answer, asking, awaited, clone, leastAnswer, start, why } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
-import { babylon5, RULESETS } from '../src/index.ts';
+import { babylon5, DEFS, HAND, RULESETS, zone } from '../src/index.ts';
 import { VERBS } from '../src/rules/verbs.ts';
 
 /** In which rulesets each rule of the catalogue holds. */
@@ -49,4 +49,28 @@ describe('whatever somebody wishes for in a random game', { timeout: 240_000 }, 
       expect(asked).toBeGreaterThan(1000);
       expect([...strangers].sort()).toEqual([]);
     });
+});
+
+test('why a card of another hand cannot be used is told the same, whatever card it is', () => {
+  const decks = starterDecks();
+  const s = start(
+    babylon5,
+    setupFrom([decks.narn, decks.centauri], 'casual', [], { house: ['any deck', 'any hand'] }),
+    5,
+  );
+  while (asking(babylon5, s).step.menu.name !== 'action') {
+    const seat = awaited(s)[0]!;
+    answer(babylon5, s, seat, leastAnswer(babylon5, s, seat));
+  }
+  const seat = awaited(s)[0]!;
+  const [place] = s.zones[zone(1 - seat, HAND)]!;
+  const told = new Set(
+    DEFS.map((_, def) => {
+      const other = clone(s);
+      other.defs = s.defs.with(place!, def);
+      other.menus = null;
+      return JSON.stringify(why(babylon5, other, seat, `use:${place}:0`));
+    }),
+  );
+  expect([...told]).toHaveLength(1);
 });

@@ -139,7 +139,7 @@ export class Match<S extends State> {
    */
   take([seat, ...ids]: Choice): readonly Heard[] {
     if (ids.some(id => typeof id !== 'string'))
-      throw new Refused('An option is named by its id, a text.', 'unknown-option');
+      throw new Refused('Name an option by its id, as text.', 'unknown-option');
     switch (ids[0]) {
       case LEAVE:
         if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');

@@ -34,11 +34,10 @@ interface Question {
 }
 
 /**
- * The clocks of a table, worked out from the rows of its log and from nothing else, so that they are the same on every node and after every restart.
+ * The clocks of a table. They come from the rows of its log and nothing else, so they are the same on every node and after every restart.
  *
- * Time runs for whoever is asked. Time that has passed on a choice which is taken back alone is time of whoever takes it back: he is charged for it, and those
- * who were asked meanwhile get theirs back. What comes back on a chess clock, `Increments` decides. A row that is older than the one before it
- * takes no time and gives none.
+ * A clock runs while the game asks its player. If a player undoes a choice alone, the time since that choice counts as that player's: others who were
+ * asked meanwhile get it back. `Increments` decides what a chess clock gains. A row that is older than the row before it takes no time and gives none.
  */
 export class TableClock {
   /** by seat: the decision that it is asked; null while it is not asked */
@@ -107,7 +106,7 @@ export class TableClock {
   }
 
   /**
-   * True if a seat has the time to take back its last answer: the time since then counts as its own.
+   * True if a seat has enough time left to undo its last answer: the time since then counts as its own.
    * @param now the time of play
    */
   mayTakeBack(seat: Seat, now: number): boolean {
@@ -181,7 +180,7 @@ export class TableClock {
   }
 
   /**
-   * A seat has taken back alone what it chose: the time since then is its own.
+   * A seat has undone its choice alone: the time since then counts as its own.
    * @param decision what it is asked again
    * @param asked what each seat was asked until then
    */

@@ -16,10 +16,10 @@ const does = ([, ...ids]: Choice): boolean => ids.length > 0 && !ids[0]!.startsW
 export type Payment = 'whole' | 'used';
 
 /**
- * When something comes back to a seat. The whole increment comes with its first answer in each phase of a turn. With its first answer after another player
- * has done something (a pass is nothing done) as much of it comes back as the answer has taken: who is asked often loses nothing by quick answers, and
- * wins nothing either. What was taken back and is answered again pays nothing more: the answers of a seat are numbered, and only one that goes further
- * than any before it counts. Motions, votes and standing orders pay nothing.
+ * When a seat gains time. It gains the whole increment with its first answer in each phase of a turn. When another player has done something, its first
+ * answer after that gains the time that the answer took, up to the increment; a pass does not count. So players who are asked often lose nothing by
+ * quick answers, and gain nothing either. An answer that is undone and given again gains nothing: each seat's answers are numbered, and only a
+ * number higher than all before counts. Motions, votes and standing orders gain nothing.
  */
 export class Increments {
   /** by seat: the phases of turns in which it has been paid */

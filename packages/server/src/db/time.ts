@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 const JUMP = 60_000;
 
 /**
- * The time of play: when rows of games are written, and how much time is left. It is the database's time to begin with, and goes on by this process's own
- * clock, which never jumps. It follows the database's clock where that runs a little faster or slower, and never goes back. Where the database's clock jumps, it
- * does not: nobody wins or loses an hour by it.
+ * The time of play: rows of games carry it, and clocks count with it. It begins with the database's time and goes on with this process's own clock, which
+ * never jumps. It follows the database's clock if that runs a little faster or slower, and it never goes back. It does not follow a jump of the
+ * database's clock, so no player wins or loses an hour.
  */
 export class DatabaseTime {
   /** how far the time of play is ahead of this process's clock, in milliseconds; null before anything was heard */

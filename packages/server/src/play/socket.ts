@@ -355,7 +355,7 @@ function handlers(
       act(message, 'undo', (session, seat, live) => {
         if (!live.clock.mayTakeBack(seat, host.time.now()))
           throw new Refused(
-            'You have not the time left to take that back: the time since your choice would count as yours.',
+            'You do not have enough time left to undo that: the time since your choice would count as yours.',
             'illegal',
           );
         if (!session.undo(seat))
