@@ -28,6 +28,7 @@ import { pages } from './pages.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { usualRoom } from './play/memory.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
 import { tellProblem } from './problem.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly keepDays?: number | undefined;
   /** the file that threads for bots run; without it they think in this thread */
   readonly threads?: string | undefined;
+  /** how many bytes games may take in memory; by the size of the machine without it */
+  readonly room?: number | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
   readonly page?: string | undefined;
   /** how pino writes the log; false for none */
@@ -80,6 +83,7 @@ export async function buildApp({
   mailer,
   keepDays = USUAL_DAYS,
   threads,
+  room = usualRoom(),
   page,
   logger = false,
 }: AppOptions): Promise<App> {
@@ -149,7 +153,7 @@ export async function buildApp({
   const post = mailer === undefined || address === undefined ? null : { mailer, address: new URL(address).origin };
   const mail = new Mail(host, post, wordsOf(auth));
   const notices = new Notices(host, push ?? null, mail);
-  const play = await openPlay(app, host, chat, notices, threads);
+  const play = await openPlay(app, host, chat, notices, threads, room);
   app.addHook('preClose', () => play.close());
   app.addHook('onClose', async () => mail.close());
   const tidyUp = () => tidy(host, people, play, keepDays);

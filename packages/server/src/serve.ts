@@ -23,6 +23,8 @@ export interface ServeOptions extends Place {
   readonly keepDays?: number | undefined;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
+  /** how many bytes games may take in memory; by the size of the machine without it */
+  readonly room?: number | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
   readonly page?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
@@ -51,6 +53,7 @@ export async function serve({
   mail,
   keepDays,
   threads,
+  room,
   page,
   level = 'warn',
   ...place
@@ -67,6 +70,7 @@ export async function serve({
     mailer,
     keepDays,
     threads,
+    room,
     page,
     logger: { level },
   });

@@ -53,7 +53,7 @@ export class BotTurns {
 
   async #play(code: string): Promise<void> {
     while (!this.#closed && (await this.games.read(code, live => live.moves))) {
-      const { result } = await this.games.do(code, null, { kind: 'bot' }, session => {
+      const { result, number } = await this.games.do(code, null, { kind: 'bot' }, session => {
         const seat = session.botAsked();
         const player = seat === null ? null : session.players[seat]!;
         if (player === null || !('bot' in player)) return null;
@@ -69,9 +69,10 @@ export class BotTurns {
       if (wait > 0) await pause(wait);
       if (this.#closed) return;
       try {
-        await this.games.do(code, null, { kind: 'bot', seat }, session => {
-          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; another process may have played on
-          if (session !== result.session || session.moves !== moves) return;
+        await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
+          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; a game that was made anew meanwhile counts its
+          // moves anew, and stands where it stood if nothing was written
+          if (session === result.session ? session.moves !== moves : live.number !== number) return;
           if (ids === null) session.expire(seat, decision);
           else session.choose(seat, decision, ids);
         });

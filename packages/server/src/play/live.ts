@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
@@ -9,6 +10,10 @@ import { addRow, type Row, type Written } from './log.ts';
 
 /** Where the name of whoever watches stands among those who look on. */
 const WATCHERS = 'watchers';
+/** Of so many numbers it is known to which revision they led: whoever is further behind is sent everything anyway. */
+const REVISIONS = 100;
+/** After so many choices of a game that is made from its log others have their turn. */
+const TURN = 20;
 /** How many times persons are passed over, at most, before a row is written. */
 const MOST_PASSED = 200;
 
@@ -54,14 +59,18 @@ export class Live {
     return { live, change: live.#changeSince([], []) };
   }
 
-  /** Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. @throws BadInput */
-  static from(stored: StoredTable, rows: readonly Row[]): Live {
+  /**
+   * Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. After every few choices others have their turn:
+   * a long game takes some tenths of a second.
+   * @throws BadInput
+   */
+  static async from(stored: StoredTable, rows: readonly Row[]): Promise<Live> {
     const { table, setup, seed, players } = made(stored);
     const written: Written = { choices: [], unasked: new Set(), prints: [] };
     for (const row of rows) addRow(written, row);
-    const along = (kept: Written) => Session.along(table, { setup, seed, ...kept }, players);
-    const played = along(written);
-    const { session, divergence } = endsOtherwise(played, rows) ? stopped(written, along) : played;
+    const along = (kept: Written) => inTurns(Session.alongSteps(table, { setup, seed, ...kept }, players));
+    const played = await along(written);
+    const { session, divergence } = endsOtherwise(played, rows) ? await stopped(written, along) : played;
     const live = new Live(
       stored,
       session,
@@ -70,6 +79,13 @@ export class Live {
     for (const row of withoutLapsed(rows)) live.#noteRow(row);
     live.#revisions.set(live.#number, session.revision);
     return live;
+  }
+
+  /** About how many bytes it takes in memory. */
+  get bytes(): number {
+    const { stored } = this;
+    const given = (stored.setup?.length ?? 0) + stored.seats.reduce((sum, { deck }) => sum + (deck?.length ?? 0), 0);
+    return this.session.bytes + given + 120 * this.#number + 20_000;
   }
 
   get code(): string {
@@ -148,6 +164,7 @@ export class Live {
   noted(row: Row): void {
     this.#noteRow(row);
     this.#revisions.set(row.number, this.session.revision);
+    this.#revisions.delete(row.number - REVISIONS);
   }
 
   /**
@@ -208,6 +225,15 @@ function withoutLapsed(rows: readonly Row[]): readonly Row[] {
   });
 }
 
+/** Takes all steps, a few at a time. @returns what comes at their end */
+async function inTurns<T>(steps: Generator<unknown, T>): Promise<T> {
+  for (let taken = 1; ; taken++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (taken % TURN === 0) await setImmediate();
+  }
+}
+
 const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
 
 /** What `Session.along` gives: a game, and where it went another way. */
@@ -220,12 +246,12 @@ const endsOtherwise = ({ session, divergence }: Played, rows: readonly Row[]): b
 };
 
 /** A game that ends otherwise by the rules here, as it stood at the last fingerprint before its last choice. */
-function stopped(written: Written, along: (written: Written) => Played): Played {
+async function stopped(written: Written, along: (written: Written) => Promise<Played>): Promise<Played> {
   const { length } = written.choices;
   const at = Math.max(0, ...written.prints.map(([place]) => place).filter(place => place < length));
   const kept = { ...written, choices: written.choices.slice(0, at), prints: written.prints.filter(([x]) => x <= at) };
   const message = `after ${length} choices the game is over by one and goes on by the other`;
-  return { ...along(kept), divergence: { at, message } };
+  return { ...(await along(kept)), divergence: { at, message } };
 }
 
 /** What a match is made of. */

@@ -8,6 +8,7 @@ import type { Live } from '../play/live.ts';
 import { writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from './info.ts';
+import { mayOpen } from './most.ts';
 import { storeTable } from './open.ts';
 import { mustBeOver } from './over.ts';
 import { nextAt } from './rematch.ts';
@@ -107,6 +108,8 @@ async function branchOff(
   if (stored.seats[seat] === undefined) throw new Problem('input', `There is no seat ${seat + 1} at this table.`);
   if (seat !== own && !isOpen(stored))
     throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
+  await mayOpen(host.database.db, host.limits, person.id, stored.seats.length);
+  games.mayBegin();
   const from = await games.read(code, live => upTo(live, choices ?? live.session.match.length));
   if (from.session.result !== null)
     throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
@@ -130,6 +133,8 @@ async function goOnTogether(
   if (seatOf(stored, person.id) === null)
     throw new Problem('forbidden', 'This game is not over yet: only its players can go on with it.');
   if (stored.rematch !== null) return stored.rematch;
+  await mayOpen(host.database.db, host.limits, person.id, stored.seats.length);
+  games.mayBegin();
   const from = await games.read(code, live => {
     if (live.frozen === null) throw goesOnHere();
     return upTo(live, live.session.match.length);

@@ -91,6 +91,7 @@ export function setReady(host: Host, games: Games, code: string, person: Person,
     await setSeat(db, code, mustSit(before, person), { ready: ready ? 1 : 0 });
     const stored = await storedTable({ db }, code);
     if (!stored.seats.every(seat => seat.ready === 1 && (seat.kind === 'person' || seat.kind === 'bot'))) return false;
+    games.mayBegin();
     const table = tableGame(stored.game);
     const { setup } = prepareMatch(table, stored.seats.map(deckOf), stored.seats.length, stored.ruleset, {
       openLists: stored.options.decks === 'lists',
