@@ -14,6 +14,7 @@ import { health } from './health.ts';
 import type { App, Host, WhoAsks } from './host.ts';
 import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
+import { askedBy, Spending } from './limits/spending.ts';
 import { Mail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/transport.ts';
@@ -31,9 +32,10 @@ import { peopleRoutes } from './people/routes.ts';
 import { usualRoom } from './play/memory.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
-import { tellProblem } from './problem.ts';
+import { Problem, tellProblem } from './problem.ts';
 import { serializerOf, validatorOf } from './schemas.ts';
 import { tables } from './tables/routes.ts';
+import { Workshop } from './work/workshop.ts';
 
 /** What a server is made of. */
 export interface AppOptions {
@@ -50,7 +52,7 @@ export interface AppOptions {
   readonly mailer?: Mailer | undefined;
   /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
   readonly keepDays?: number | undefined;
-  /** the file that threads for bots run; without it they think in this thread */
+  /** the file that threads run, for bots and for what takes long: it exports `think` and `work`; without it all is done in this thread */
   readonly threads?: string | undefined;
   /** how many bytes games may take in memory; by the size of the machine without it */
   readonly room?: number | undefined;
@@ -112,13 +114,21 @@ export async function buildApp({
     await decks.hand(guest, account);
     await handSeats(host, play.games, guest, account);
   });
+  const most: Limits = { ...USUAL_LIMITS, ...limits };
+  const spending = new Spending(most.work, most.rates);
+  const workshop = new Workshop(threads, metrics, spending);
+  app.addHook('onClose', () => workshop.close());
+  // whoever asks pays for what their request makes the server do
+  app.addHook('preHandler', (request, _, done) => askedBy({ address: request.ip, person: null }, done));
   const host: Host = {
     database,
     time: new DatabaseTime(),
     whoAsks: whoAsks ?? people.whoAsks,
     log: app.log,
     metrics,
-    limits: { ...USUAL_LIMITS, ...limits },
+    limits: most,
+    spending,
+    workshop,
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
@@ -133,6 +143,7 @@ export async function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
+    if (error instanceof Problem && error.after !== null) void reply.header('retry-after', error.after);
     if (ours) request.log.error(error);
     else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
     return reply.code(status).send(fault);

@@ -12,7 +12,9 @@ import type { Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
 import type { DatabaseTime } from './db/time.ts';
 import type { Limits } from './limits/limits.ts';
+import { named, type Spending } from './limits/spending.ts';
 import { Problem } from './problem.ts';
+import type { Workshop } from './work/workshop.ts';
 
 /** The server as topics register their routes with it. */
 export type App = FastifyInstance<
@@ -35,6 +37,10 @@ export interface Host {
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
   readonly limits: Limits;
+  /** how long the server works for whom */
+  readonly spending: Spending;
+  /** who does what takes long */
+  readonly workshop: Workshop;
   /** the addresses under which people reach the server, such as `https://play.example.org`, where it cannot know them itself */
   readonly origins: readonly string[];
 }
@@ -46,5 +52,6 @@ export async function mustAsk(
 ): Promise<Person> {
   const person = await whoAsks(headers);
   if (person === null) throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+  named(person.id);
   return person;
 }

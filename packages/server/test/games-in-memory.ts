@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../src/db/open.ts';
 import { DatabaseTime } from '../src/db/time.ts';
 import type { Host } from '../src/host.ts';
 import { USUAL_LIMITS } from '../src/limits/limits.ts';
+import { Spending } from '../src/limits/spending.ts';
 import { Games } from '../src/play/games.ts';
 import { storedTable } from '../src/tables/info.ts';
 import { storeTable } from '../src/tables/open.ts';
@@ -23,7 +24,14 @@ export class Desk {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-desk-'));
     const database = await openDatabase({ folder });
     const log = { error() {}, warn() {}, info() {} };
-    const host = { database, log, time: new DatabaseTime(), limits: { ...USUAL_LIMITS, tables: 1_000, seats: 10_000 } };
+    const spending = new Spending(Number.POSITIVE_INFINITY, false);
+    const host = {
+      spending,
+      database,
+      log,
+      time: new DatabaseTime(),
+      limits: { ...USUAL_LIMITS, tables: 1_000, seats: 10_000 },
+    };
     return new Desk(folder, database, host as unknown as Host);
   }
 

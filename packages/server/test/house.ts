@@ -33,9 +33,9 @@ export class House {
       port: 0,
       level: 'silent',
       whoAsks: byHeader,
-      // all guests come from one address
-      limits: { rates: false },
       ...options,
+      // all guests come from one address, and what a machine does for them takes as long as it takes
+      limits: { rates: false, work: Number.POSITIVE_INFINITY, ...options.limits },
       folder,
     });
     return new House(running, folder);

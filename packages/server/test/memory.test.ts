@@ -3,6 +3,7 @@ import type { Thinker } from '../src/bots/thinker.ts';
 import { BotTurns } from '../src/bots/turns.ts';
 import { openDatabase } from '../src/db/open.ts';
 import type { Host } from '../src/host.ts';
+import { Spending } from '../src/limits/spending.ts';
 import { Games } from '../src/play/games.ts';
 import { Late } from '../src/play/late.ts';
 import { Memory } from '../src/play/memory.ts';
@@ -30,7 +31,7 @@ test('a game that is over is soon forgotten even while somebody looks at it, one
     await house.stop();
 
     const database = await openDatabase({ folder: house.folder });
-    const games = new Games({ database } as Host);
+    const games = new Games({ database, spending: new Spending(Number.POSITIVE_INFINITY, false) } as Host);
     for (const code of [going, over]) await games.read(code, live => live.number);
     const now = performance.now();
     const after = vi.spyOn(performance, 'now');

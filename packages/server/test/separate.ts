@@ -45,8 +45,11 @@ export class Separate {
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param file what `builtServer` gave. @param options where its database is */
-  static async start(file: string, options: { readonly folder: string; readonly url?: string }): Promise<Separate> {
+  /** @param file what `builtServer` gave. @param options where its database is, and whether people have accounts, instead of saying who they are in a header */
+  static async start(
+    file: string,
+    options: { readonly folder: string; readonly url?: string; readonly accounts?: boolean },
+  ): Promise<Separate> {
     const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
     let faults = '';
     child.stderr!.on('data', text => {

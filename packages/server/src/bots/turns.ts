@@ -1,6 +1,7 @@
 import { Refused } from '@orrery/kernel';
 import { botTask } from '@orrery/table';
 import type { Host } from '../host.ts';
+import { askedByNobody } from '../limits/spending.ts';
 import type { Games } from '../play/games.ts';
 import { Problem } from '../problem.ts';
 import { heldBack, pause } from './beat.ts';
@@ -32,7 +33,8 @@ export class BotTurns {
     }
     const begun = { again: false, done: Promise.resolve() };
     this.#at.set(code, begun);
-    begun.done = (async () => {
+    // whoever has set it off does not pay for what bots do
+    begun.done = askedByNobody(async () => {
       try {
         do {
           begun.again = false;
@@ -42,7 +44,7 @@ export class BotTurns {
         // nothing comes between the last look and this
         this.#at.delete(code);
       }
-    })();
+    });
     return begun.done;
   }
 

@@ -8,6 +8,8 @@ export interface Limits {
   readonly tables: number;
   /** seats of all these tables together: what a game takes of memory grows with its seats */
   readonly seats: number;
+  /** milliseconds of its processor for which the server works for a person in a minute; an address has three times as long */
+  readonly work: number;
   /** open sockets of an address */
   readonly sockets: number;
   /** messages over sockets a person may send in ten seconds */
@@ -21,6 +23,7 @@ export const USUAL_LIMITS: Limits = {
   decks: 200,
   tables: 50,
   seats: 150,
+  work: 10_000,
   sockets: 100,
   messages: 2000,
   chat: 8,
@@ -32,6 +35,7 @@ export const NO_LIMITS: Limits = {
   decks: Number.POSITIVE_INFINITY,
   tables: Number.POSITIVE_INFINITY,
   seats: Number.POSITIVE_INFINITY,
+  work: Number.POSITIVE_INFINITY,
   sockets: Number.POSITIVE_INFINITY,
   messages: Number.POSITIVE_INFINITY,
   chat: Number.POSITIVE_INFINITY,

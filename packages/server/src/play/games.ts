@@ -87,7 +87,10 @@ export class Games {
    * @throws Problem where there is none, or it has not begun; BadInput
    */
   read<T>(code: string, look: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.#alone(code, async held => look(await this.#live(code, held)));
+    return this.#alone(code, async held => {
+      const live = await this.#live(code, held);
+      return this.host.spending.counted(() => look(live));
+    });
   }
 
   /**
@@ -144,7 +147,7 @@ export class Games {
         }
         let tried: ReturnType<typeof live.try<T>>;
         try {
-          tried = live.try(session => act(session, live));
+          tried = this.host.spending.counted(() => live.try(session => act(session, live)));
         } catch (error) {
           // a refusal has changed nothing; whatever else it is, the log has what is true
           if (!(error instanceof Refused) && !(error instanceof BadInput)) held.live = null;
@@ -257,7 +260,7 @@ export class Games {
       this.#held.delete(code);
       throw new Problem('state', `The game at table ${code} has not begun.`);
     }
-    const live = await Live.from(stored, await readLog(this.host.database, code, 0));
+    const live = await Live.from(stored, await readLog(this.host.database, code, 0), this.host.spending);
     held.live = live;
     await this.#noteFrozen(live);
     // whoever follows it may know less: where another node was quicker, say

@@ -88,7 +88,7 @@ export class Late {
       const had = past.live?.number ?? 0;
       const rows = await readLog(database, stored.code, had, until);
       if (rows.length > 0 && !rows.every(row => past.live?.apply(row) ?? false))
-        past.live = await Live.from(stored, await readLog(database, stored.code, 0, until));
+        past.live = await Live.from(stored, await readLog(database, stored.code, 0, until), this.host.spending);
       const next = await database.db
         .selectFrom('game_log')
         .select('at')

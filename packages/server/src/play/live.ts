@@ -2,11 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
-import { Problem } from '../problem.ts';
+
+const { session, divergence } = await inTurns(playedAlong(table, { setup, seed }, rows, players), spending);
+
 import { type StoredTable, seatOf } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
+import { playedAlong } from './along.ts';
 import type { Asks } from './deeds.ts';
-import { addRow, type Row, type Written } from './log.ts';
+import type { Row } from './log.ts';
 
 /** Where the name of whoever watches stands among those who look on. */
 const WATCHERS = 'watchers';
@@ -62,15 +65,12 @@ export class Live {
   /**
    * Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. After every few choices others have their turn:
    * a long game takes some tenths of a second.
+   * @param spending counts that for whoever asks
    * @throws BadInput
    */
-  static async from(stored: StoredTable, rows: readonly Row[]): Promise<Live> {
+  static async from(stored: StoredTable, rows: readonly Row[], spending: Spending): Promise<Live> {
     const { table, setup, seed, players } = made(stored);
-    const written: Written = { choices: [], unasked: new Set(), prints: [] };
-    for (const row of rows) addRow(written, row);
-    const along = (kept: Written) => inTurns(Session.alongSteps(table, { setup, seed, ...kept }, players));
-    const played = await along(written);
-    const { session, divergence } = endsOtherwise(played, rows) ? await stopped(written, along) : played;
+    const { session, divergence } = await inTurns(playedAlong(table, { setup, seed }, rows, players), spending);
     const live = new Live(
       stored,
       session,
@@ -226,42 +226,31 @@ function withoutLapsed(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Takes all steps, a few at a time. @returns what comes at their end */
-async function inTurns<T>(steps: Generator<unknown, T>): Promise<T> {
-  for (let taken = 1; ; taken++) {
-    const step = steps.next();
+async function inTurns<T>(steps: Generator<unknown, T>, spending: Spending): Promise<T> {
+  const some = (): IteratorResult<unknown, T> => {
+    for (let taken = 1; ; taken++) {
+      const step = steps.next();
+      if (step.done || taken >= TURN) return step;
+    }
+  };
+  for (;;) {
+    const step = spending.counted(some);
     if (step.done) return step.value;
-    if (taken % TURN === 0) await setImmediate();
+    await setImmediate();
   }
 }
 
 const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
 
-/** What `Session.along` gives: a game, and where it went another way. */
-type Played = ReturnType<typeof Session.along<State>>;
-
-/** True where a game has ended by the rules here that went on by those it was played by, or the other way round. */
-const endsOtherwise = ({ session, divergence }: Played, rows: readonly Row[]): boolean => {
-  const last = rows.at(-1);
-  return divergence === null && last !== undefined && (session.result !== null) !== last.deed.asks.decision < 0;
-};
-
-/** A game that ends otherwise by the rules here, as it stood at the last fingerprint before its last choice. */
-async function stopped(written: Written, along: (written: Written) => Promise<Played>): Promise<Played> {
-  const { length } = written.choices;
-  const at = Math.max(0, ...written.prints.map(([place]) => place).filter(place => place < length));
-  const kept = { ...written, choices: written.choices.slice(0, at), prints: written.prints.filter(([x]) => x <= at) };
-  const message = `after ${length} choices the game is over by one and goes on by the other`;
-  return { ...(await along(kept)), divergence: { at, message } };
-}
-
 /** What a match is made of. */
 function made(stored: StoredTable) {
   const table = tableGame(stored.game);
-  const players = stored.seats.map(
-    ({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }),
-  );
-  return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players };
+  return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players: playersOf(stored) };
 }
+
+/** Who plays at each seat of a table. */
+export const playersOf = ({ seats }: StoredTable): Player[] =>
+  seats.map(({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }));
 
 /** Why a game cannot go on, for people. */
 function frozenReason(table: TableGame<State>, { version }: StoredTable, message: string, at: number): string {

@@ -1,11 +1,10 @@
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
-import type { GivenDeck } from '@orrery/table';
+import { type GivenDeck, tableGame } from '@orrery/table';
 import { isTaken } from '../db/faults.ts';
 import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { newCode } from './codes.ts';
 import { mayOpen, oneAtATime } from './most.ts';
-import { judgeWanted } from './wanted.ts';
 
 /** The codes of listed tables are short; others are found only by who has their link. */
 const LISTED = 4;
@@ -30,11 +29,12 @@ export interface NewTable {
  * @returns its code. @throws BadInput in one line, or a line for each fault of a deck; Problem for who has too many tables
  */
 export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
-  const { table, ruleset, options, decks } = judgeWanted(wanted);
+  const { ruleset, options, decks } = await host.workshop.do('judgeTable', wanted);
+  const { game } = tableGame(wanted.game);
   return storeTable(host, {
     title: wanted.title?.trim() || `${owner.name}'s table`,
-    game: table.game.name,
-    version: table.game.version,
+    game: game.name,
+    version: game.version,
     ruleset,
     owner: owner.id,
     options,
