@@ -11,6 +11,9 @@ const AT_ONCE = 4;
 /** What a piece of work counts until it is known what it took, in milliseconds. */
 const GUESS = 50;
 
+/** What anything counts in this thread, in milliseconds: the clock of some machines goes in steps. */
+const LEAST = 0.01;
+
 /** For whom the server works. */
 export interface Asker {
   readonly address: string;
@@ -74,8 +77,7 @@ export class Spending {
 
   /** Counts work for whoever asks. @param millis less than nothing where too much was counted */
   spend(millis: number): void {
-    const whole = Math.sign(millis) * Math.ceil(Math.abs(millis));
-    for (const { limiter, key } of this.#accounts()) void limiter.penalty(key, whole);
+    for (const { limiter, key } of this.#accounts()) void limiter.penalty(key, millis);
   }
 
   /** Does something in this thread, and counts what it took until it gives something back. */
@@ -84,7 +86,7 @@ export class Spending {
     try {
       return act();
     } finally {
-      this.spend(worked() - began);
+      this.spend(Math.max(LEAST, worked() - began));
     }
   }
 

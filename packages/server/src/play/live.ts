@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
-
-const { session, divergence } = await inTurns(playedAlong(table, { setup, seed }, rows, players), spending);
-
+import type { Spending } from '../limits/spending.ts';
+import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 import { playedAlong } from './along.ts';

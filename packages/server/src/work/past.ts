@@ -39,13 +39,11 @@ function walkThrough({ code, game, setup, seed, players, rows }: PastGame): Walk
   return last;
 }
 
-/** @throws Problem where there is no such moment */
-function sessionAt(
-  past: PastGame,
-  choices: number,
-): { readonly record: MatchRecord; readonly session: Session<State> } {
+/** @param after null for where it stands. @throws Problem where there is no such moment */
+function sessionAt(past: PastGame, after: number | null) {
   const walk = walkThrough(past);
-  const { record } = walk;
+  const { record, frozen } = walk;
+  const choices = after ?? record.choices.length;
   if (choices > record.choices.length)
     throw new Problem('input', `The game has ${record.choices.length} choices, not ${choices}.`);
   let session = walk.session;
