@@ -17,7 +17,6 @@ const OUTSIDE = [
   'kysely',
   'libsql',
   'pg',
-  'pg-boss',
   'prom-client',
 ];
 
@@ -64,6 +63,11 @@ export class Separate {
       child.once('close', code => reject(new Error(`The server ended with ${code}: ${said}${faults}`)));
     });
     return new Separate(address, child);
+  }
+
+  /** It falls silent, as where its machine stands still: its connections stay open. Only `kill` ends it then. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
   }
 
   /** Ends it in the midst of whatever it does. */
