@@ -146,11 +146,15 @@ rule('ge/empire-krebiz/11', 'a capsule that was parted this turn joins no cruise
   expect(t.offers(1, 'join', parted[1]!)).toBe(true);
 });
 
-rule('ge/empire-krebiz/11', 'where its only cruiser was parted this turn, a capsule of another ship does not join it', () => {
-  const t = table({ seats: [{ fleet: [HEAVY, { card: CLAW, as: 2 }], slots: 9 }, {}] });
-  t.act(1, 'separate', HEAVY);
-  expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/11');
-});
+rule(
+  'ge/empire-krebiz/11',
+  'where its only cruiser was parted this turn, a capsule of another ship does not join it',
+  () => {
+    const t = table({ seats: [{ fleet: [HEAVY, { card: CLAW, as: 2 }], slots: 9 }, {}] });
+    t.act(1, 'separate', HEAVY);
+    expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/11');
+  },
+);
 
 rule('ge/empire-clydon/4', 'a warcraft that has left its ship may join it again in the same turn', () => {
   const t = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }] }, {}] });

@@ -127,7 +127,7 @@ export class Positions<S extends State> {
   /** About how many bytes it takes in memory: measured for a match of twelve with 250 cards on the table. */
   get bytes(): number {
     let bytes = 0;
-    for (const { pose } of this.moments) bytes += 2_500 + 12 * pose.cards.length + 8 * pose.zones.length;
+    for (const { pose } of this.moments) bytes += 3_500 + 12 * pose.cards.length + 8 * pose.zones.length;
     return bytes;
   }
 

@@ -72,6 +72,7 @@ export class Separate {
 
   /** Ends it in the midst of whatever it does. */
   async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise(resolve => this.child.once('close', resolve));
     this.child.kill('SIGKILL');
     await gone;
