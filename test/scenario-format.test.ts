@@ -6,10 +6,12 @@ import { galacticEmpires, readyDeck, setupFrom } from '@orrery/galactic-empires'
 import * as geScenarios from '@orrery/galactic-empires/scenario';
 import { answer, awaited, count, type Game, options, type State, start } from '@orrery/kernel';
 import { withParts } from '@orrery/kernel/scenario';
+import { playScenario } from '@orrery/table';
 import { formatTables, scenarioSchemas } from '@orrery/table/scenarios';
 import { readySetup, wars } from '@orrery/wars';
 import * as warsScenarios from '@orrery/wars/scenario';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,6 +25,14 @@ test('the schema for editors is the one that judges', async () => {
 test('the document tells what the code allows', async () => {
   const document = join(root, 'docs/scenario-format.md');
   await expect(withParts(readFileSync(document, 'utf8'), formatTables())).toMatchFileSnapshot(document);
+});
+
+test('every example of the document holds as it stands', async () => {
+  const text = readFileSync(join(root, 'docs/scenario-format.md'), 'utf8');
+  const examples = [...text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(match => parse(match[1]!) as unknown);
+  expect(examples.length).toBeGreaterThanOrEqual(5);
+  for (const example of examples)
+    expect(await playScenario(example, 'docs/scenario-format.md')).toMatchObject({ fault: null });
 });
 
 test('every verb, kind of question, stage and place of the games stands in the document', () => {

@@ -179,6 +179,8 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   s.lists = 'laid out';
   s.pending = [];
   s.order = p.order ? p.order.map(who => seatOf(s, who)) : initiativeOrder(s);
+  if (s.order.length !== s.seats.length || new Set(s.order).size !== s.order.length)
+    throw new BadInput('"order" names each player once, from the lowest initiative to the highest.');
   const round = p.round ?? 'action';
   s.round = round;
   const program = programs.find(`from the ${round} round`);
@@ -256,6 +258,7 @@ function setTension(s: B5State, parties: string, n: number): void {
     throw new BadInput(`"${parties}" names no two parties; write narn>centauri, or narn-centauri for both sides.`);
   const [a, b] = [party(match[1]!), party(match[3]!)];
   if (a < 0 || b < 0) throw new BadInput(`"${parties}" names an unknown race.`);
+  if (a === b) throw new BadInput(`"${parties}" names one race twice: nobody has tension toward themselves.`);
   const table = s.tension.slice();
   table[a * size + b] = n;
   if (match[2] !== '>') table[b * size + a] = n;

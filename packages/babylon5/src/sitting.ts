@@ -70,6 +70,15 @@ export class Sitting extends KernelSitting<B5State, string> {
     return list.length === 1 ? this.give(seat, list) : this;
   }
 
+  /** The turn and the round. */
+  moment(): string {
+    return `turn ${this.s.turn}, ${this.s.round} round`;
+  }
+
+  protected override gone(): void {
+    if (this.passing) this.passFor();
+  }
+
   protected override settled(): void {
     this.unsaid.forEach((seat, i) => {
       if (cardsIn(this.s, seat, DECK).length < this.decks[i]! && !this.s.seats[seat]!.out)
@@ -138,7 +147,9 @@ export class Sitting extends KernelSitting<B5State, string> {
 
   /** The conflict made by a card of this title (or `war`), with its totals as they stand. */
   conflict(what = '') {
-    const [id] = what === '' ? [this.s.conflicts[0]?.id] : conflictsOf(this.s, what);
+    const [id, ...others] = what === '' ? [this.s.conflicts[0]?.id] : conflictsOf(this.s, what);
+    if (this.strict && others.length > 0)
+      throw new BadInput(`${others.length + 1} conflicts are called "${what}": nothing tells which of them is meant.`);
     const c = this.s.conflicts.find(x => x.id === id);
     if (c === undefined) {
       const names = this.s.conflicts.map(x => `"${NAMING.things.conflict!.name(this.s, x.id)}"`);
@@ -154,7 +165,7 @@ export class Sitting extends KernelSitting<B5State, string> {
 
   /** Whoever is asked does as little as possible, until this round begins. @throws BadInput if it never does, or the match ends */
   until(round: Round): this {
-    if (this.strict) return this.untilSo(`the ${round} round`, () => this.s.round === round);
+    if (this.strict) return this.untilBegins(`the ${round} round`, s => s.round === round);
     for (let i = 0; i < 300; i++) {
       if (this.s.ask === null) return this;
       this.least();

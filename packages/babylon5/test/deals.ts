@@ -10,8 +10,8 @@ const AMBASSADORS = {
   narn: 'gkar',
 } as const;
 
-/** A match with decks of every card that the races can use, in some order. */
-export function anyCards(seed: number): B5State {
+/** Decks of every card that the races can use, in some order. */
+export function anySetup(seed: number): unknown {
   const order = dice(seed);
   const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
     const fitting = DEFS.filter(
@@ -21,8 +21,11 @@ export function anyCards(seed: number): B5State {
     const deck = shuffled(order, fitting).slice(0, 50);
     return { race, deck: [ambassador, ...deck.map(d => d.id)] };
   });
-  return start(babylon5, { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] }, seed, true);
+  return { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] };
 }
+
+/** A match with decks of every card that the races can use, in some order. */
+export const anyCards = (seed: number): B5State => start(babylon5, anySetup(seed), seed, true);
 
 const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
 

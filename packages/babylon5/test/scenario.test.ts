@@ -43,7 +43,7 @@ describe('what is no part of a scenario', () => {
       'a number among titles',
       { hand: ['Narn Aide', 5] },
       {},
-      'position.seats.1.hand.2: 5 is not the name of a card or a map.',
+      'position.seats.1.hand.2: 5 is not the name of a card or a map (KEY: VALUE).',
     ],
     [
       'a move',
@@ -83,7 +83,13 @@ describe('what is no part of a scenario', () => {
       { moves: [{ narn: 'pass', pass: 'centauri' }] },
       'moves.1: it has 2 keys where 1 is wanted.',
     ],
-    ['a move that is text', {}, { moves: ['narn: pass'] }, 'moves.1: "narn: pass" is not a map.'],
+    [
+      'a wish that loses its quotation marks',
+      {},
+      { moves: [{ refused: { who: 'narn', wish: 'build', "G'Kar": null } }] },
+      'moves.1.refused.G\'Kar: "G\'Kar" is no key here; there is who, wish, rule, because. Text with a comma needs quotation marks.',
+    ],
+    ['a move that is text', {}, { moves: ['narn: pass'] }, 'moves.1: "narn: pass" is not a map (KEY: VALUE).'],
     [
       'a setup besides',
       {},
@@ -212,7 +218,7 @@ describe('what is refused', () => {
     );
     // a card that is nowhere at the table is no wish
     expect(after({ wish: 'pick, Kidnapping' })).toBe(
-      'moves.3: There is no conflict "Kidnapping" at the table.'.replace('conflict', 'card'),
+      'moves.3: There is no card "Kidnapping" at the table. narn is asked "What is the target of Narn\'s war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".',
     );
   });
 });
@@ -240,8 +246,10 @@ describe('moves that go wrong', () => {
   });
 
   test('a deck that the position does not give', () => {
-    expect(played({}, { moves: [{ until: 'draw' }] }, { seats: [{ race: 'narn' }, CENTAURI] })).toBe(
-      'moves.1: narn draws from a deck that the position does not give; say "deck", with titles from the top or a number of cards.',
+    expect(
+      played({}, { moves: [{ until: 'draw' }, { until: 'ready' }] }, { seats: [{ race: 'narn' }, CENTAURI] }),
+    ).toBe(
+      'moves.2: narn draws from a deck that the position does not give; say "deck", with titles from the top or a number of cards.',
     );
   });
 
@@ -266,7 +274,7 @@ describe('moves that go wrong', () => {
     const attack = (ability: string) =>
       played({}, { moves: [{ narn: `attack, Narn Agent, Centauri Agent, ${ability}` }] }, position);
     expect(attack('intrigue')).toBe(null);
-    expect(attack('psi')).toMatch(/^moves\.1: "psi" answers nothing that narn is asked after that; /);
+    expect(attack('psi')).toMatch(/^moves\.1: narn cannot answer "psi" after that: /);
   });
 });
 

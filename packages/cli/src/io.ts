@@ -1,15 +1,15 @@
 import { on } from 'node:events';
 import { createInterface, emitKeypressEvents, type Interface } from 'node:readline';
-import { styleText } from 'node:util';
+import { forTerminal, type Ink, inked } from './ink.ts';
 import { type Ending, suspend, takePart } from './signals.ts';
-
-/** How a text may stand out. Colour never speaks alone: whatever it says is said in words or signs, too. */
-export type Ink = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
 
 /** What may stand in place of the last words of a line: the possible words, and how much of the line they replace. */
 export type Completer = (line: string) => readonly [words: readonly string[], replaced: string];
 
-/** The way in and out of a command, so that tests can stand at both ends. */
+/**
+ * The way in and out of a command, so that tests can stand at both ends. Whatever is printed may hold text of others (names, files, what a server
+ * says): it goes through `forTerminal`, so that none of it commands the terminal.
+ */
 export interface Io {
   /** prints one line, or several */
   out(text: string): void;
@@ -84,6 +84,7 @@ export function terminalIo(): Io {
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
 
+  const shown = (text: string) => forTerminal(text, colour);
   const end = () => {
     ended = true;
     waiting?.(null);
@@ -98,7 +99,7 @@ export function terminalIo(): Io {
       terminal,
       completer: (line: string) => {
         const [words, replaced] = completer?.(line) ?? [[], line];
-        return [[...words], replaced];
+        return [words.map(shown), replaced];
       },
     });
     made.on('line', line => {
@@ -148,18 +149,18 @@ export function terminalIo(): Io {
   return {
     out: text => {
       if (waiting === null || !terminal || reader === null) {
-        stdout.write(`${text}\n`);
+        stdout.write(`${shown(text)}\n`);
         return;
       }
       // above the line that is being typed
-      stdout.write(`\r\u001b[2K${text}\n`);
+      stdout.write(`\r\u001b[2K${shown(text)}\n`);
       reader.prompt(true);
     },
     err: text => {
-      process.stderr.write(`${text}\n`);
+      process.stderr.write(`${shown(text)}\n`);
     },
     ...(process.stderr.isTTY && !dumb
-      ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${text}`) }
+      ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${shown(text)}`) }
       : {}),
     ask(prompt, complete, enough) {
       if (enough?.aborted) return Promise.resolve(null);
@@ -169,7 +170,7 @@ export function terminalIo(): Io {
       if (ended) return Promise.resolve(null);
       completer = complete;
       if (terminal) {
-        made.setPrompt(prompt);
+        made.setPrompt(shown(prompt));
         made.prompt();
       }
       return new Promise(resolve => {
@@ -217,7 +218,7 @@ export function terminalIo(): Io {
       return stdout.rows || Number.POSITIVE_INFINITY;
     },
     env: process.env,
-    style: (ink, text) => (colour && text !== '' ? styleText(ink, text, { validateStream: false }) : text),
+    style: (ink, text) => (colour ? inked(ink, text) : text),
     turnPage() {
       if (terminal && !dumb) stdout.write('\u001b[2J\u001b[H');
     },

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { forTerminal } from './ink.ts';
 import { reasonOf } from './reasons.ts';
 
 /** What tells a program to end. */
@@ -91,7 +92,8 @@ export function suspend(): void {
   for (const part of parts) part.suspend?.();
   showCursor();
   const words = [...parts].flatMap(({ word }) => word ?? []);
-  if (process.stdout.isTTY) process.stdout.write(`\n${['Stopped for now; fg goes on.', ...words].join(' ')}\n`);
+  if (process.stdout.isTTY)
+    process.stdout.write(`\n${forTerminal(['Stopped for now; fg goes on.', ...words].join(' '), false)}\n`);
   process.once('SIGCONT', () => {
     for (const part of parts) part.resume?.();
   });

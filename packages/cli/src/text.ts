@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
+import { reworked } from './ink.ts';
 
 /** How many columns a text takes in a terminal: colours take none, some signs two. */
 export const widthOf = (text: string): number => stringWidth(text);
@@ -17,7 +18,7 @@ export function wrap(text: string, width: number, hang = 2): string {
     .map(line => {
       if (widthOf(line) <= width) return line;
       const lead = /^ */.exec(line)![0];
-      const rows = wrapAnsi(line.slice(lead.length), width - lead.length - hang).split('\n');
+      const rows = reworked(line.slice(lead.length), rest => wrapAnsi(rest, width - lead.length - hang)).split('\n');
       return rows.map((row, i) => lead + (i === 0 ? '' : ' '.repeat(hang)) + row).join('\n');
     })
     .join('\n');

@@ -1,4 +1,5 @@
 import { isCancel, password, select, text } from '@clack/prompts';
+import { forTerminal } from './ink.ts';
 import type { Io } from './io.ts';
 import { wrap } from './text.ts';
 
@@ -10,16 +11,19 @@ export interface Pick<T> {
   readonly about?: string;
 }
 
+/** Words for the library that draws the choices: it gives them styles of its own. */
+const shown = (words: string): string => forTerminal(words, false);
+
 /** Asks to choose one of several; null where the user leaves. A terminal that cannot be drawn on gets a numbered list. */
 export async function pick<T>(io: Io, message: string, picks: readonly Pick<T>[]): Promise<T | null> {
   if (io.drawn) {
     io.release();
     const at = await select({
-      message,
+      message: shown(message),
       options: picks.map(({ label, about }, value) => ({
         value,
-        label,
-        ...(about === undefined ? {} : { hint: about }),
+        label: shown(label),
+        ...(about === undefined ? {} : { hint: shown(about) }),
       })),
     });
     return isCancel(at) ? null : picks[at]!.value;
@@ -44,7 +48,13 @@ export async function pick<T>(io: Io, message: string, picks: readonly Pick<T>[]
 export async function write(io: Io, message: string, fault: (line: string) => string | null): Promise<string | null> {
   if (io.drawn) {
     io.release();
-    const line = await text({ message, validate: given => fault(given?.trim() ?? '') ?? undefined });
+    const line = await text({
+      message: shown(message),
+      validate: given => {
+        const wrong = fault(given?.trim() ?? '');
+        return wrong === null ? undefined : shown(wrong);
+      },
+    });
     return isCancel(line) ? null : line.trim();
   }
   for (;;) {
@@ -61,6 +71,6 @@ export async function write(io: Io, message: string, fault: (line: string) => st
 export async function secret(io: Io, message: string): Promise<string | null> {
   if (!io.drawn) return io.ask(`${message} `);
   io.release();
-  const line = await password({ message });
+  const line = await password({ message: shown(message) });
   return isCancel(line) ? null : line;
 }

@@ -439,7 +439,8 @@ test('what hardly needs a choice is chosen without asking, until the person says
   expect(held.text).toContain('You are asked every time.');
   expect(held.text).not.toContain('("hold" asks you)');
   expect(held.text).toContain('Points: 3 to 0');
-  expect(held.text).toContain('Taken back.');
+  // a card of the hand has been seen: the bot agrees
+  expect(held.text).toContain('Taken back: the others have agreed.');
   const again = await asked('hold', 'play gull', 'play gull', 'auto');
   expect(again.text).toContain('You are asked where there is something to choose.');
   expect(again.text).toContain('pass ("hold" asks you).');

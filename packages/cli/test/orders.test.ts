@@ -15,7 +15,7 @@ const BEN: Player = { person: 'ben' };
 const BOT: Player = { bot: 'greedy' };
 const begin = (players: readonly Player[], personsOrder?: string): Session<Toy> => {
   const table: TableGame<Toy> = personsOrder === undefined ? toyTable : { ...toyTable, personsOrder };
-  return Session.start(table, { hands: [['gull', 'gull'], ['gull']] }, 1, players);
+  return Session.start(table, { hands: [['gull', 'gull'], ['gull']], seen: [0, 1] }, 1, players);
 };
 const orderOf = (session: Session<Toy>, seat: number) => session.orders(seat)!.order;
 const play = (session: Session<Toy>, seat: number, name: string) =>

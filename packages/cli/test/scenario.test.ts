@@ -50,9 +50,9 @@ test('of a folder all scenarios are run, but nothing hidden or installed', async
   const seats = '[{ race: narn }, { race: centauri }]';
   for (const [at, name] of Object.entries({ b: 'deep', '.hidden': 'hidden', node_modules: 'installed' })) {
     mkdirSync(join(place, at));
-    writeFileSync(join(place, at, 'x.yaml'), `scenario: ${name}\nposition: { seats: ${seats} }\n`);
+    writeFileSync(join(place, at, 'x.yaml'), `scenario: ${name}\nposition: { seats: ${seats} }\nexpect: { turn: 2 }\n`);
   }
-  writeFileSync(join(place, 'a.yml'), `scenario: flat\nposition: { seats: ${seats} }\n`);
+  writeFileSync(join(place, 'a.yml'), `scenario: flat\nposition: { seats: ${seats} }\nexpect: { turn: 2 }\n`);
   expect((await ran('scenario', 'run', place)).lines).toEqual(['holds  flat', 'holds  deep', '2 passed, 0 failed']);
 });
 
@@ -62,7 +62,7 @@ test('a fault is told with its line, and one bad file does not hide the others',
   const bad = join(place, 'b.yaml');
   const broken = join(place, 'c.yaml');
   const seats = '[{ race: narn }, { race: centauri }]';
-  writeFileSync(good, `scenario: good\nposition: { seats: ${seats} }\n`);
+  writeFileSync(good, `scenario: good\nposition: { seats: ${seats} }\nexpect: { turn: 2 }\n`);
   writeFileSync(
     bad,
     `scenario: bad\nposition:\n  seats:\n    - race: narn\n      suporting: []\n    - race: centauri\n`,
@@ -77,6 +77,43 @@ test('a fault is told with its line, and one bad file does not hide the others',
   ]);
   expect(fault).toContain(`${broken} is no YAML`);
   expect(code).toBe(2);
+});
+
+test('rules that there are not are faults, wherever they are named', async () => {
+  const at = 'position: { seats: [{ race: narn }, { race: centauri }] }\n';
+  const fault = async (text: string) => {
+    const file = join(folder(), 'x.yaml');
+    writeFileSync(file, `scenario: x\n${at}${text}`);
+    return (await ran('scenario', 'run', file)).lines.at(1)!.replace(/^.*x\.yaml:/, '');
+  };
+  expect(await fault('rules: [b5/build/1, b5/nope/1]\nexpect: { turn: 2 }\n')).toMatch(
+    /^3: rules\.2: there is no rule or ruling "b5\/nope\/1"; the nearest is "/,
+  );
+  const refused = 'moves:\n  - refused: { who: centauri, wish: "build, Londo Mollari", ';
+  expect(await fault(`${refused}rule: b5/nonsense/99, because: not asked }\n`)).toMatch(
+    /^4: moves\.1\.refused\.rule: there is no rule or ruling "b5\/nonsense\/99"/,
+  );
+  expect(await fault('rules: [b5/build/1]\nexpect: { turn: 2 }\n')).toBe('1 passed, 0 failed');
+});
+
+test('the whole log is printed, of a scenario that fails, too', async () => {
+  const file = join(folder(), 'x.yaml');
+  const text = (turn: number) =>
+    `scenario: x\nposition: { order: [narn, centauri], seats: [{ race: narn }, { race: centauri }] }\nmoves: [{ narn: "build, G'Kar" }]\nexpect: { turn: ${turn} }\n`;
+  writeFileSync(file, `${text(2)}---\n${text(3)}`);
+  const told = ['       | Action round.', '       | Narn builds influence and now has 5.'];
+  const { code, lines } = await ran('scenario', 'run', file, '--log');
+  expect(code).toBe(1);
+  expect(lines.filter(line => !line.includes('x.yaml'))).toEqual([
+    'holds  x',
+    ...told,
+    'FAILS  x',
+    ...told,
+    '1 passed, 1 failed',
+  ]);
+  const { text: json } = await ran('scenario', 'run', file, '--log', '--json');
+  expect(JSON.parse(json)).toMatchObject({ results: [{ log: told.map(line => line.slice(9)) }, {}] });
+  expect((await ran('scenario', 'run', file)).lines).not.toContain(told[0]);
 });
 
 test('the schema and the tables of the format are printed', async () => {

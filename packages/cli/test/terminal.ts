@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forTerminal } from '../src/ink.ts';
 import type { Completer, Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
 import type { Ending } from '../src/signals.ts';
@@ -48,10 +49,10 @@ export class Terminal implements Io {
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
 
   out(text: string): void {
-    this.printed.push(...text.split('\n'));
+    this.printed.push(...forTerminal(text, false).split('\n'));
   }
   err(text: string): void {
-    this.faults.push(text);
+    this.faults.push(forTerminal(text, false));
   }
   progress(text: string): void {
     this.told.push(text);

@@ -33,18 +33,17 @@ export class Feed {
       if (how === 'back') void this.join().catch((error: Error) => this.tell({ what: 'refused', error }));
       this.tell({ what: 'line', how });
     };
-    const { socket } = line;
-    socket.on('whole', whole => this.#take(whole));
-    socket.on('update', update => this.#change(update));
-    socket.on('info', info => {
+    line.hear('whole', whole => this.#take(whole));
+    line.hear('update', update => this.#change(update));
+    line.hear('info', info => {
       if (info.code !== code) return;
       this.#info = info;
       this.tell({ what: 'info' });
     });
-    socket.on('present', present => {
+    line.hear('present', present => {
       if (present.table === code) this.tell({ what: 'present', present });
     });
-    socket.on('said', said => {
+    line.hear('said', said => {
       if (said.table === code) this.tell({ what: 'said', line: said });
     });
   }

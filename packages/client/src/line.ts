@@ -1,3 +1,4 @@
+import { shownData } from '@orrery/kernel';
 import type {
   Acknowledged,
   Answers,
@@ -70,7 +71,7 @@ export class Line {
         means.later(() => socket.connect(), AGAIN);
         return;
       }
-      this.#failed = means.refusal(fault);
+      this.#failed = means.refusal(shownData(fault));
       this.changed('failed');
       this.#wake();
     });
@@ -105,6 +106,8 @@ export class Line {
       } catch {
         continue;
       }
+      // names, titles and lines of others are in it: nothing of that may command a terminal or turn a line round
+      answer = shownData(answer);
       if (answer.ok) return answer;
       if (answer.unsure === true) unsure = answer;
       // while the server is busy what is not known stays so; any other refusal says that it was not done
@@ -113,6 +116,12 @@ export class Line {
       if (++asked >= ASKS) throw this.means.refusal(unsure ?? answer);
       await new Promise<void>(resolve => this.means.later(resolve, AGAIN));
     }
+  }
+
+  /** Hears what the server sends by itself, as it may be shown. */
+  hear<N extends keyof ServerMessages>(name: N, heard: ServerMessages[N]): void {
+    // the types of one message hold for each, but not for all at once
+    this.socket.on(name, ((message: never) => (heard as (message: never) => void)(shownData(message))) as never);
   }
 
   close(): void {

@@ -2,8 +2,9 @@ import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel'
 import { DEFS, defOf, idOf, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
-import { takeForm } from './rules/cards-in-play.ts';
+import { heldBy, takeControl, takeForm } from './rules/cards-in-play.ts';
 import { deal, emptyTable } from './rules/setup.ts';
+import { allInPlay } from './rules/standing.ts';
 import { strengthOf } from './rules/statistics.ts';
 import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
@@ -47,11 +48,14 @@ export function defByName(name: string): number {
 function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): CardId {
   const spec = typeof place === 'string' ? { card: place } : place;
   const whose = spec.by === undefined ? seat : spec.by - 1;
-  const id = deal(s, defByName(spec.card), whose, zone(whose, FLEET));
+  const owner = spec.owner === undefined ? whose : spec.owner - 1;
+  for (const x of [whose, owner])
+    if (s.seats[x] === undefined) throw new BadInput(`${spec.card} belongs to player ${x + 1}, and there is none.`);
+  const id = deal(s, defByName(spec.card), owner, zone(whose, FLEET));
   s.clock++;
   Object.assign(s.cards[id]!, {
     controller: whose,
-    player: whose,
+    player: owner,
     on,
     at: on >= 0 ? -1 : at,
     since: s.clock,
@@ -76,10 +80,13 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
 /**
  * The table in a position, at its first question, with the facts from then on. Turns are far enough on that nothing of the first two is limited, unless it
  * is said otherwise.
+ * @param judge looks at it before anything happens, and throws BadInput for what the rules do not allow
  * @throws BadInput when the position makes no sense
  */
-export function setUp(p: Position): GeState {
+export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeState {
   const s = emptyTable(p.seed ?? 1, p.seats.length);
+  if (p.active !== undefined && p.active > p.seats.length)
+    throw new BadInput(`It is the turn of player ${p.active}, and there is none.`);
   s.lists = 'laid out';
   const phase = p.phase ?? 'play A';
   if (!PHASES.includes(phase))
@@ -107,7 +114,10 @@ export function setUp(p: Position): GeState {
     fill(RESERVE, seat.reserve ?? []);
     fill(ACCOMPLISHED, seat.accomplished ?? []);
   });
+  // what holds a card under control has taken it already (ge/control/1)
+  for (const id of allInPlay(s)) if (heldBy(s, id) >= 0) takeControl(s, heldBy(s, id), s.cards[id]!.controller);
   s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;
+  judge(s);
   s.heard = [];
   push(s, programs.find('continue')!, s.turnOf, -1, { from: PHASES.indexOf(phase) });
   advance(galacticEmpires, s);

@@ -1,4 +1,14 @@
-import { asking, BadInput, type CardId, most, type Option, option, planBreaks, type Seat } from '@orrery/kernel';
+import {
+  asking,
+  BadInput,
+  type CardId,
+  most,
+  type Option,
+  option,
+  planBreaks,
+  proposed,
+  type Seat,
+} from '@orrery/kernel';
 import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { defOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
@@ -115,12 +125,17 @@ export class Sitting extends KernelSitting<GeState, number> {
     return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
   }
 
+  /** The turn and the phase. */
+  moment(): string {
+    return `turn ${this.s.turn} of ${this.s.turnOf + 1}, ${this.s.phase} phase`;
+  }
+
   /** Goes on, everybody giving the least answer, until a phase of a player begins (or goes on). */
   untilPhase(phase: string, who?: Player): this {
-    return this.untilSo(
-      `the phase ${phase}`,
-      () => this.s.phase === phase && (who === undefined || this.s.turnOf === this.seat(who)) && this.s.ask !== null,
-    );
+    const seat = who === undefined ? -1 : this.seat(who);
+    const so = (s: GeState) => s.phase === phase && (seat < 0 || s.turnOf === seat);
+    if (this.strict) return this.untilBegins(`the phase ${phase}`, so);
+    return this.untilSo(`the phase ${phase}`, () => so(this.s) && this.s.ask !== null);
   }
 
   /** The options that a plan of points means: what is engaged, and what is given to what for what, so often. */
@@ -157,10 +172,9 @@ export class Sitting extends KernelSitting<GeState, number> {
 
   /** Takes what is proposed as the answer to the pending question. */
   proposed(): this {
-    const frame = this.s.stack[this.s.stack.length - 1]!;
-    const step = galacticEmpires.programs.list[frame.program]!.code[frame.step]!;
-    if (step.op !== 'ask' || step.menu.proposal === undefined) throw new BadInput('Nothing is proposed here.');
-    const seat = this.s.ask!.seats[0]!;
-    return this.give(seat, step.menu.proposal(this.s, frame, seat));
+    const seat = this.asked.length === 1 ? this.mustBeAsked(this.asked[0]!) : -1;
+    const plan = seat < 0 ? null : proposed(galacticEmpires, this.s, seat);
+    if (plan === null) throw new BadInput(`nothing is proposed here: ${this.pending()}.`);
+    return this.give(seat, plan);
   }
 }

@@ -56,7 +56,7 @@ rule('ge/empire-indirigan/6', 'ships of the main empire are free of that', () =>
 
 rule('ge/empire-orgon/1', 'the damage of Orgons is a card action and no weapons fire', () => {
   const t = table({ seats: [{ fleet: ['D4 Test Orgon'] }, { fleet: ['S6 Luxury Liner'] }] });
-  t.act(1, 'use', 'D4 Test Orgon', '0');
+  t.act(1, 'use', 'D4 Test Orgon', 0);
   expect([t.shields('S6 Luxury Liner'), t.happened('fired')]).toEqual([7, []]);
   const fire = table({ phase: 'weapons fire', seats: [{ fleet: ['D4 Test Orgon'] }, { fleet: ['S6 Luxury Liner'] }] });
   expect(fire.offers(1, 'fire', 'S6 Luxury Liner')).toBe(false);

@@ -65,7 +65,7 @@ rule('ge/disengaged/1', 'a disengaged card takes no action', () => {
   const t = at('play A', {
     fleet: [stack('T3 Moon', off('B6 Hospital')), stack('S4 Argonian Destroyer', 'C7 Doctor', parasites)],
   });
-  expect(t.refuses(1, 'use', 'B6 Hospital', '0')).toBe('ge/disengaged/1');
+  expect(t.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/disengaged/1');
 });
 
 rule('ge/disengaged/2', 'cards can be played on a disengaged card, and it can be fired at', () => {

@@ -101,9 +101,9 @@ rule('ge/empire-mechad/9', 'a transporter passes a field, as it does not pass sh
       { fleet: [target] },
     );
   const t = raid({ card: 'S5 Mechad Heavy Cruiser', emf: 10 });
-  t.act(1, 'use', 'E2 Transporter', '1');
+  t.act(1, 'use', 'E2 Transporter', 1);
   expect([t.card('S5 Mechad Heavy Cruiser').damage, t.card('S5 Mechad Heavy Cruiser').emf]).toEqual([1, 10]);
-  expect(raid('S3 Tufor Cutter').refuses(1, 'use', 'E2 Transporter', '1')).toBe('ge/crucial-rules/1');
+  expect(raid('S3 Tufor Cutter').refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
 });
 
 rule('ge/empire-mechad/10', 'a field is no shield', () => {
@@ -219,7 +219,7 @@ rule('ge/ship-systems/2', 'a mine whose deployment system is active stays, and c
     { fleet: ['S9 Argonian Battleship'] },
   );
   t.act(1, 'use', 'E2 Nuclear Mine');
-  expect(t.refuses(1, 'use', 'E2 Nuclear Mine', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
   t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
   t.act(1, 'use', 'E2 Nuclear Mine');
   // a shield point has come back meanwhile

@@ -46,12 +46,12 @@ rule(
   'ge/empire-krebiz/4',
   'a combination is played as a whole, as its cruiser or as its capsule; the other half is lost',
   () => {
-    const play = (as: string): [number, string[]] => {
+    const play = (as: number): [number, string[]] => {
       const t = table({ seats: [{ hand: [HEAVY], fleet: ['T3 Moon'] }, {}] });
       t.act(1, 'play', HEAVY).pick(1, as).pick(1, 'space');
       return [t.strength(HEAVY)[0], t.pile(1, 'hand')];
     };
-    expect([play('0'), play('1'), play('2')]).toEqual([
+    expect([play(0), play(1), play(2)]).toEqual([
       [6, []],
       [4, []],
       [2, []],
@@ -61,7 +61,7 @@ rule(
 
 rule('ge/empire-krebiz/6', 'a capsule played onto a cruiser in play is one ship with it at once', () => {
   const t = table({ seats: [{ hand: [CLAW], fleet: [{ card: HEAVY, as: 1 }] }, {}] });
-  t.act(1, 'play', CLAW).pick(1, '2').pick(1, HEAVY);
+  t.act(1, 'play', CLAW).pick(1, 2).pick(1, HEAVY);
   expect([t.under(CLAW), t.strength(HEAVY)[0]]).toEqual([HEAVY, 6]);
   expect(t.offers(1, 'separate', CLAW)).toBe(true);
 });
@@ -212,7 +212,7 @@ rule('ge/empire-clydon/4', 'a warcraft joins or leaves a ship in a Play Cards Ph
 
 rule('ge/empire-krebiz/5', 'a cruiser and a capsule are played together as one ship, for one Card Play', () => {
   const t = table({ seats: [{ hand: [HEAVY, CLAW], fleet: ['T3 Moon'] }, {}] });
-  t.act(1, 'play', HEAVY).pick(1, '1').pick(1, 'space').pick(1, CLAW);
+  t.act(1, 'play', HEAVY).pick(1, 1).pick(1, 'space').pick(1, CLAW);
   expect([t.under(CLAW), t.strength(HEAVY)[0], t.player(1).plays]).toEqual([HEAVY, 6, 2]);
 });
 

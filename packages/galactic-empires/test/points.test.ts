@@ -76,7 +76,7 @@ rule('ge/points/18', 'armor does nothing against what does structural damage', (
     { fleet: [stack(DESTROYER, 'E3 Shuttlecraft', 'C1 Boarding Party')] },
     { fleet: ['S4 Armored Ship'] },
   );
-  t.act(1, 'use', 'E3 Shuttlecraft', '1');
+  t.act(1, 'use', 'E3 Shuttlecraft', 1);
   expect([t.card('S4 Armored Ship').damage, t.card('S4 Armored Ship').armorUsed]).toEqual([1, 0]);
 });
 

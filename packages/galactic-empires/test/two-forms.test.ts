@@ -38,7 +38,7 @@ rule(
   'ge/empire-aqaaran/1',
   'played into space it is a ship of strength 6, played to terrain a base of strength 4',
   () => {
-    const play = (as: string, place: string) => {
+    const play = (as: number, place: string) => {
       const t = at('play A', { fleet: [LAND], hand: [UNIT] });
       t.act(1, 'play', UNIT);
       expect(t.options(1).map(o => o.a)).toEqual([0, 1]);
@@ -52,7 +52,7 @@ rule(
           .at(-1)!.type,
       ];
     };
-    expect([play('0', 'space'), play('1', LAND)]).toEqual([
+    expect([play(0, 'space'), play(1, LAND)]).toEqual([
       ['', 6, 'S'],
       [LAND, 4, 'B'],
     ]);

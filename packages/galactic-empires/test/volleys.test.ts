@@ -410,7 +410,7 @@ rule('ge/dragon/2', 'neither equipment, crew nor occurrences are played on drago
 
 rule('ge/dragon/3', 'a mine on a ship damages a dragon all the same', () => {
   const t = table({ seats: [{ fleet: [{ card: YACHT, on: ['E2 Test Bomb'] }] }, { fleet: ['D5 Void Dragoness'] }] });
-  t.act(1, 'use', 'E2 Test Bomb', '0');
+  t.act(1, 'use', 'E2 Test Bomb', 0);
   expect(t.strength('D5 Void Dragoness')[1]).toBe(3);
 });
 

@@ -42,7 +42,7 @@ testCard({ types: ['M'], strength: 3, title: 'Test Ghost' }, { on: that(ship, of
 rule('ge/weapons/1', 'card damage is an action of a Play Cards Phase and no weapons fire', () => {
   const fleet: CardPlace[] = [{ card: 'S2 Space Yacht', on: ['E2 Test Charge'] }];
   const t = table({ seats: [{ fleet }, { fleet: [LINER] }] });
-  t.act(1, 'use', 'E2 Test Charge', '0');
+  t.act(1, 'use', 'E2 Test Charge', 0);
   expect([left(t, LINER), t.happened('fired')]).toEqual([[7, 6], []]);
   const fire = battle(fleet, [LINER]);
   expect(fire.offers(1, 'use', 'E2 Test Charge')).toBe(false);

@@ -63,8 +63,6 @@ export interface FactRules<S extends State, X extends object, N extends string =
   readonly heading?: number;
   /** true if the change can matter to `Game.settle` */
   readonly unsettles?: boolean;
-  /** true if it shows somebody what was hidden: there is no undo past it */
-  readonly reveals?: boolean | ((s: S, x: X) => boolean);
   /** what it did to something of a seat's own, asked of a later state; null where that was no harm */
   harms?(s: S, x: X): Harmed | null;
   /**

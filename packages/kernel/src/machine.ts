@@ -1,5 +1,5 @@
 import { checked } from './checking.ts';
-import { type Ask, allSame, answers, asking, asksForPlan, type Option } from './decision.ts';
+import { type Ask, allSame, answers, asking, asksForPlan, awaited, type Option, options } from './decision.ts';
 import { Endless, ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
@@ -20,12 +20,24 @@ const WATCHED = 2000;
 /** How many texts that come to no end are passed over at most, for one choice to stand. */
 const PASSED_OVER = 8;
 
-/** Runs the match until somebody must decide or it is over. */
-export function advance<S extends State>(game: Game<S>, s: S): void {
+/** How whoever tries something out wants the match to run. */
+export interface Watch<S extends State> {
+  /** looked at before every step: the match stops where it is true, between two decisions, until `advance` is called again */
+  readonly stop?: (s: S) => boolean;
+  /** true: a question that the rules would settle, because all that is legal comes to the same, is asked none the less */
+  readonly askAll?: boolean;
+}
+
+/**
+ * Runs the match until somebody must decide or it is over.
+ * @param watch left out wherever a match is played
+ */
+export function advance<S extends State>(game: Game<S>, s: S, watch?: Watch<S>): void {
   const programs = game.programs.list;
   let steps = 0;
   /** where the lowest program stands that still runs, shortly before the limit */
   let lowest = Number.POSITIVE_INFINITY;
+  const stop = watch?.stop;
   for (;;) {
     if (s.unsettled) {
       s.unsettled = false;
@@ -41,6 +53,7 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       s.pending = [];
       return;
     }
+    if (stop?.(s)) return;
     if (s.pending.length > 0) {
       const noticed = s.pending;
       s.pending = [];
@@ -99,7 +112,7 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
         s.stack.pop();
         break;
       case 'ask':
-        if (pose(s, f, step)) return;
+        if (pose(s, f, step, watch)) return;
         break;
       case 'resume':
         if (resumeQuestion(s)) return;
@@ -180,11 +193,11 @@ function atEnd<S extends State>(programs: readonly Program<S>[], f: Frame): bool
 }
 
 /** Poses a question. True if somebody must answer; false if it answered itself. */
-function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
+function pose<S extends State>(s: S, f: Frame, step: AskStep<S>, watch: Watch<S> | undefined): boolean {
   const seats = step.who(s, f);
-  if (seats.length === 1 && f.l.answered === undefined) return poseOne(s, f, step, seats);
+  if (seats.length === 1 && f.l.answered === undefined) return poseOne(s, f, step, seats, watch);
   const lists = seats.map(seat => step.menu.list(s, f, seat));
-  const picks = seats.map((seat, i) => unasked(s, f, step, seat, lists[i]!));
+  const picks = seats.map((seat, i) => answeredFor(s, f, step, seat, lists[i]!, watch));
   if (f.l.answered !== undefined) stand(s, f, step, seats, lists, picks);
   if (picks.includes(null)) {
     s.ask = { id: s.asked++, seats, picks };
@@ -199,7 +212,13 @@ function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
 const UNANSWERED: Ask['picks'] = [null];
 
 /** As `pose`, for the one seat that most questions go to. */
-function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: readonly Seat[]): boolean {
+function poseOne<S extends State>(
+  s: S,
+  f: Frame,
+  step: AskStep<S>,
+  seats: readonly Seat[],
+  watch: Watch<S> | undefined,
+): boolean {
   const seat = seats[0]!;
   // who plays on lists them anyway; where somebody listens it may only be tried out
   if ((s.heard !== null && asksAnyway(s, f, step, seat)) || (!s.seats[seat]!.out && asksForPlan(step, s, f, seat))) {
@@ -208,7 +227,7 @@ function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: reado
     return true;
   }
   const list = step.menu.list(s, f, seat);
-  const pick = unasked(s, f, step, seat, list);
+  const pick = answeredFor(s, f, step, seat, list, watch);
   if (pick === null) {
     s.ask = { id: s.asked++, seats, picks: UNANSWERED };
     s.menus = { ask: s.ask, lists: [list] };
@@ -260,6 +279,29 @@ function asksAnyway<S extends State>(s: S, f: Frame, step: AskStep<S>, seat: Sea
   return step.max(s, f, seat) > 0;
 }
 
+/** As `unasked`, where whoever watches may want everything to be asked that can be. */
+function answeredFor<S extends State>(
+  s: S,
+  f: Frame,
+  step: AskStep<S>,
+  seat: Seat,
+  list: readonly Option[],
+  watch: Watch<S> | undefined,
+): readonly Option[] | null {
+  const pick = unasked(s, f, step, seat, list);
+  return watch?.askAll === true && pick !== null && pick.length > 0 && !s.seats[seat]!.out ? null : pick;
+}
+
+/**
+ * What the rules would answer to the pending question for a seat, were it not asked for all (`Watch.askAll`).
+ * @returns null where the seat is asked at every table, or not at all
+ */
+export function selfAnswered<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] | null {
+  if (!awaited(s).includes(seat)) return null;
+  const { step, frame } = asking(game, s);
+  return unasked(s, frame, step, seat, options(game, s, seat));
+}
+
 /** The answer that needs no asking: there is nothing to choose, or nobody there to choose. Null if the seat must be asked. */
 function unasked<S extends State>(
   s: S,
@@ -285,8 +327,15 @@ function unasked<S extends State>(
 /**
  * Takes an answer that is known to be legal (bots pick from `options` itself) and runs on to the next decision.
  * With several seats asked the answer waits, hidden, until all are in.
+ * @param watch left out wherever a match is played
  */
-export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked: readonly Option[]): void {
+export function answer<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  picked: readonly Option[],
+  watch?: Watch<S>,
+): void {
   const ask = s.ask!;
   let picks: readonly (readonly Option[] | null)[];
   if (ask.seats.length === 1) picks = [picked];
@@ -304,7 +353,7 @@ export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked:
   }
   const f = s.stack[s.stack.length - 1]!;
   const step = game.programs.list[f.program]!.code[f.step] as AskStep<S>;
-  take(game, s, step, ask, picks as (readonly Option[])[]);
+  take(game, s, step, ask, picks as (readonly Option[])[], watch);
 }
 
 /** Takes all answers to a question and runs on to the next. */
@@ -314,6 +363,7 @@ function take<S extends State>(
   step: AskStep<S>,
   ask: Ask,
   picks: readonly (readonly Option[])[],
+  watch?: Watch<S>,
 ): void {
   const f = ownFrame(s, s.stack.length - 1);
   s.ask = null;
@@ -321,7 +371,7 @@ function take<S extends State>(
   if (s.motion !== null && s.motion.carried !== null) s.motion = null;
   f.step++;
   step.take(s, f, picks, ask.seats);
-  advance(game, s);
+  advance(game, s, watch);
 }
 
 /**

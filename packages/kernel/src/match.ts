@@ -3,6 +3,7 @@ import { awaited, count, type Option, options, ordered } from './decision.ts';
 import { Endless, type Refusal, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
+import { hasLearnt } from './learnt.ts';
 import { depart, leaveToVote, propose, revoke, start, submit } from './machine.ts';
 import { checkProposal, type Proposal } from './motion.ts';
 import { giveOrder } from './orders.ts';
@@ -137,6 +138,8 @@ export class Match<S extends State> {
    * @throws Refused when it cannot be taken; nothing has changed then
    */
   take([seat, ...ids]: Choice): readonly Heard[] {
+    if (ids.some(id => typeof id !== 'string'))
+      throw new Refused('An option is named by its id, a text.', 'unknown-option');
     switch (ids[0]) {
       case LEAVE:
         if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
@@ -278,6 +281,13 @@ export class Match<S extends State> {
     return this.choices.slice();
   }
 
+  /** How many answers to the game each seat has given, of those that stand: no motions, no votes on them, no orders. */
+  get answers(): number[] {
+    const counts = this.state.seats.map(() => 0);
+    for (const [i, [seat]] of this.choices.entries()) if (this.answered(i)) counts[seat]!++;
+    return counts;
+  }
+
   /** The fingerprints so far at the places where every record has them. */
   get printed(): readonly Print[] {
     return this.prints;
@@ -346,14 +356,11 @@ export class Match<S extends State> {
     for (const [seat, name] of last) if (this.game.orders!.of(this.state, seat) !== name) this.order(seat, name);
   }
 
-  /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
+  /** True if there is no way back alone past this choice: chance spoke, somebody has come to know a card, somebody left. */
   private sealed(before: S, choice: Choice, heard: readonly Heard[]): boolean {
     const together = before.ask !== null && before.ask.seats.length > 1;
     if (together || choice[1] === LEAVE || before.random !== this.state.random) return true;
-    return heard.some(({ fact }) => {
-      const { reveals } = this.game.facts.of(fact);
-      return typeof reveals === 'function' ? reveals(this.state, fact as never) : reveals === true;
-    });
+    return hasLearnt(this.game, before, this.state, heard);
   }
 
   /** The place among the choices of an answer of this seat that waits for others, to the game or to a motion; -1 when there is none. */

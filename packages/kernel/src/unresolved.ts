@@ -56,14 +56,13 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
   const knows = (s: S, card: CardId, seat: Seat) =>
     game.knows(s, card, seat) || (s.cards[card]!.known & knower(seat)) !== 0;
   const known = (s: S, f: Frame, seat: Seat) => f.self >= 0 && knows(s, f.self, seat);
-  const noEnd = facts.define<{ card: number; known: Knowers; opened: boolean; stands: boolean | null }>('unresolved', {
+  const noEnd = facts.define<{ card: number; known: Knowers; stands: boolean | null }>('unresolved', {
     // what was seen before the choice was undone has been seen
     apply: (s, { card, known }) => {
       if (card >= 0) learn(s, card, known);
     },
     show: { card: 'card', stands: 'plain' },
     opens: (_s, x, viewer) => viewer !== 'all' && (x.known & knower(viewer)) !== 0,
-    reveals: (_s, x) => x.opened,
     say: (n, { stands }) => {
       const what = n.card === '' ? 'What follows from that' : `What ${n.card} does there`;
       if (stands === null) return `${what} comes to no end: all vote on how it goes on.`;
@@ -103,8 +102,7 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
       op: 'do',
       act: (s, f) => {
         const { known, stands } = about(f);
-        const opened = s.seats.some((_, seat) => (known & knower(seat)) !== 0 && !knows(s, f.self, seat));
-        noEnd(s, { card: f.self, known, opened, stands });
+        noEnd(s, { card: f.self, known, stands });
       },
     },
     { op: 'unless', holds: (_s, f) => about(f).stands === null, to: RESOLVE },

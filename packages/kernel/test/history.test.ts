@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fingerprint, Match, PRINT_EVERY, ProgramFault, Refused, replay } from '../src/index.ts';
 import { choices, type Position, playing, points, type Toy, toy } from '../testing/toy.ts';
 
-const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, position, seed);
+/** Hands have been seen, so that to play a card of one shows nothing new. */
+const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, { seen: [0, 1, 2, 3], ...position }, seed);
 const say = (match: Match<Toy>, seat: number, ...ids: string[]) => match.answer(match.decision, seat, ids);
 const plays = (match: Match<Toy>, seat: number, name: string) => say(match, seat, playing(match.state, seat, name));
 const print = (match: Match<Toy>) => fingerprint(toy, match.state);
@@ -72,16 +73,38 @@ describe('undo', () => {
         ['gull', 'spyglass'],
         ['whale', 'tax'],
       ],
+      seen: [0],
     });
     plays(match, 0, 'gull');
-    plays(match, 0, 'spyglass');
     expect(match.canUndo(0)).toBe(true);
+    // the question names the cards of the other hand already
+    plays(match, 0, 'spyglass');
+    expect(match.canUndo(0)).toBe(false);
     say(match, 0, 'card:2');
     expect(match.canUndo(0)).toBe(false);
     expect(match.undo(0)).toBe(false);
     expect(points(match.state)).toEqual([1, 0]);
     say(match, 0, 'pass');
     expect(match.undo(0)).toBe(true);
+    expect(match.undo(0)).toBe(false);
+  });
+
+  test('not past a card of the hand that others have not seen before', () => {
+    const match = begin({ hands: [['gull', 'gull']], seen: [] });
+    say(match, 0, 'pass');
+    expect(match.undo(0)).toBe(true);
+    plays(match, 0, 'gull');
+    expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
+    match.propose(0, { motion: 'undo', to: 0 });
+    say(match, 1, 'yes');
+    expect(points(match.state)).toEqual([0, 0]);
+  });
+
+  test('not past a question that has named a card which nobody had seen', () => {
+    const match = begin({ hands: [['periscope']], decks: [['tax', 'whale']] });
+    plays(match, 0, 'periscope');
+    expect(match.decision).toBeGreaterThanOrEqual(0);
+    expect(choices(match.state, 0)).toEqual(['card:1', 'card:2']);
     expect(match.undo(0)).toBe(false);
   });
 

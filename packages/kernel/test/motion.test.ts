@@ -26,7 +26,8 @@ import {
   toy,
 } from '../testing/toy.ts';
 
-const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, position, seed);
+/** Hands have been seen, so that to play a card of one shows nothing new. */
+const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, { seen: [0, 1, 2, 3], ...position }, seed);
 const say = (match: Match<Toy>, seat: number, ...ids: string[]) => match.answer(match.decision, seat, ids);
 const plays = (match: Match<Toy>, seat: number, name: string) => say(match, seat, playing(match.state, seat, name));
 const print = (match: Match<Toy>) => fingerprint(toy, match.state);

@@ -21,7 +21,8 @@ const position: Position = {
   play: [[], ['ship'], []],
   players: 3,
 };
-const begin = (from: Position = position): Match<Toy> => Match.start(toy, from, 3);
+/** Hands have been seen, so that to play a card of one shows nothing new. */
+const begin = (from: Position = position): Match<Toy> => Match.start(toy, { seen: [0, 1, 2, 3], ...from }, 3);
 const say = (match: Match<Toy>, seat: number, ...ids: string[]) => match.answer(match.decision, seat, ids);
 const plays = (match: Match<Toy>, seat: number, name: string) => say(match, seat, playing(match.state, seat, name));
 const order = (match: Match<Toy>, seat: number) => ordersOf(toy, match.state, seat)!.order;

@@ -14,4 +14,5 @@ export * from './questions.ts';
 export * from './reloaded.ts';
 export * from './rule.ts';
 export * from './twinned.ts';
+export * from './undo.ts';
 export * from './wishes.ts';

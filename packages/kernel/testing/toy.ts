@@ -77,6 +77,8 @@ export interface Position {
   readonly decks?: readonly (readonly string[])[];
   readonly play?: readonly (readonly string[])[];
   readonly players?: number;
+  /** the seats whose hands everybody has seen; nobody's without it */
+  readonly seen?: readonly Seat[];
 }
 
 type Place = 'deck' | 'hand' | 'play';
@@ -163,7 +165,6 @@ const seen = facts.define<{ card: CardId; by: Seat }>('seen', {
   show: { card: 'card', by: 'seat' },
   opens: (_s, x, viewer) => viewer === x.by,
   say: n => `${n.card} is looked at.`,
-  reveals: true,
 });
 
 const left = facts.define<{ seat: Seat }>('left', {
@@ -289,6 +290,12 @@ export const ships = v.list(
   'ships',
   () => s => inPlay(s).filter(card => nameOf(s, card) === 'ship'),
   () => 'the ships',
+);
+
+const ownDeck = v.list(
+  'ownDeck',
+  () => (s, f) => lying(s, 'deck', f.you),
+  () => 'the cards of your deck',
 );
 
 const handsOfOthers = v.list(
@@ -562,6 +569,7 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'whale', effects: [gain(3)] },
   { id: 'die', effects: [rollDie('value'), gain(the('value'))] },
   { id: 'spyglass', effects: [choose('card', { list: handsOfOthers(), prompt: 'Which card?' }, lookAt('card'))] },
+  { id: 'periscope', effects: [choose('card', { list: ownDeck(), prompt: 'Which card?' }, lookAt('card'))] },
   { id: 'tax', effects: [forEach(everyone(), 'who', gain(-1, 'who'))] },
   {
     id: 'cannon',
@@ -691,7 +699,7 @@ export const toy: Game<Toy> = {
 
   create(setup, seed) {
     if (typeof setup !== 'object' || setup === null) throw new BadInput('A toy match needs a position.');
-    const { hands = [], decks = [], play = [], players = 2 } = setup as Position;
+    const { hands = [], decks = [], play = [], players = 2, seen = [] } = setup as Position;
     const s: Toy = {
       own: 0,
       cards: [],
@@ -720,7 +728,8 @@ export const toy: Game<Toy> = {
         for (const name of names) {
           const def = CARDS.findIndex(card => card.id === name);
           if (def < 0) throw new BadInput(`There is no card ${name}.`);
-          zones[zone]!.push(addCard(s, { own: 0, owner, zone, known: 0, marks: 0 }, def));
+          const known = place === 'hand' && seen.includes(owner) ? EVERYBODY : NOBODY;
+          zones[zone]!.push(addCard(s, { own: 0, owner, zone, known, marks: 0 }, def));
         }
       }
     }
@@ -823,7 +832,7 @@ export const heard = (s: Toy): string[] => {
 
 /** Every card but those that never come to an end, for play at random. */
 export const SOUND: readonly string[] = CARDS.map(card => card.id).filter(
-  id => !['whirlpool', 'mirror', 'vortex', 'dirge', 'echo'].includes(id),
+  id => !['periscope', 'whirlpool', 'mirror', 'vortex', 'dirge', 'echo'].includes(id),
 );
 
 /** The answer that a number stands for, whoever is asked and whatever; null when the match is over. */

@@ -29,5 +29,10 @@ export const MyGames = Type.Object({
   going: Type.Array(MyGame, { description: 'those that wait for others' }),
   waiting: Type.Array(MyGame, { description: 'tables that have not begun' }),
   finished: Type.Array(MyGame, { description: 'those that are over or frozen, the latest first' }),
+  next: orNull(Code),
 });
 export type MyGames = Static<typeof MyGames>;
+
+/** More games that are over. `next` is where the page behind this one begins; null where there is none. */
+export const FinishedGames = Type.Object({ finished: Type.Array(MyGame), next: orNull(Code) });
+export type FinishedGames = Static<typeof FinishedGames>;

@@ -12,7 +12,7 @@ export const Clock = Type.Union([
   Type.Object({
     kind: Type.Literal('chess'),
     seconds: Type.Integer({ minimum: 30, maximum: 86_400, description: 'for the whole game' }),
-    increment: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds that come back with each decision' }),
+    increment: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds that come back with the first answer in each phase of a turn' }),
   }),
   Type.Object({
     kind: Type.Literal('days'),
@@ -115,7 +115,12 @@ export const TableInfo = Type.Object({
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+export const TableList = Type.Object({
+  tables: Type.Array(TableInfo),
+  next: orNull(Code),
+});
+/** Which page of a list is wanted: that behind the table where the one before ended (`next`); the first without it. */
+export const ListQuery = Type.Object({ after: Type.Optional(Code) }, { additionalProperties: false });
 export type TableList = Type.Static<typeof TableList>;
 
 /** Where somebody wants to sit, with what. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -5,6 +6,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openChat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { beginTime } from './clocks/keeping.ts';
 import { type Heeded, heeding, unheeded } from './db/heed.ts';
 import type { Database } from './db/open.ts';
 import { DatabaseTime } from './db/time.ts';
@@ -44,6 +46,8 @@ export interface AppOptions {
   readonly whoAsks?: WhoAsks | undefined;
   /** where people reach the server, where a proxy stands before it */
   readonly address?: string | undefined;
+  /** with what cookies are signed; without it they count as long as this server runs */
+  readonly secret?: string | undefined;
   /** how much one may take; the rest is as usual */
   readonly limits?: Partial<Limits> | undefined;
   /** how notices of games of days go out; none do without it */
@@ -80,6 +84,7 @@ export async function buildApp({
   database,
   whoAsks,
   address,
+  secret = randomBytes(33).toString('base64url'),
   limits,
   push,
   mailer,
@@ -106,7 +111,7 @@ export async function buildApp({
     .setSerializerCompiler(serializerOf);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const auth = await openAuth(database, address ?? 'http://localhost', app.log, {
+  const auth = await openAuth(database, secret, address ?? 'http://localhost', app.log, {
     lost: (...whom) => mail.passwordLost(...whom),
     renewed: person => play.expel(person),
   });
@@ -132,7 +137,7 @@ export async function buildApp({
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
-  host.time.heard(await database.now());
+  await beginTime(host);
 
   // what the database does for a request is noted beside it
   const heeded = new WeakMap<object, Heeded>();

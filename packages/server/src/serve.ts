@@ -1,10 +1,11 @@
 import { BadInput } from '@orrery/kernel';
-import { buildApp } from './app.ts';
-import { lineOf, openToServe, type Place } from './db/open.ts';
-import type { WhoAsks } from './host.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Database, lineOf, openToServe, type Place } from './db/open.ts';
+import type { App, WhoAsks } from './host.ts';
 import type { Limits } from './limits/limits.ts';
 import { type Mailer, type MailSettings, smtpMailer } from './mail/transport.ts';
 import { type PushKeys, pushTransport, type Transport } from './notices/push.ts';
+import { secretFor } from './people/secret.ts';
 
 /** How a server is to run. */
 export interface ServeOptions extends Place {
@@ -14,6 +15,8 @@ export interface ServeOptions extends Place {
   readonly whoAsks?: WhoAsks;
   /** where people reach the server, where a proxy stands before it: `https://play.example.org` */
   readonly address?: string | undefined;
+  /** with what cookies are signed, the same for all servers on one PostgreSQL; on an embedded database it is drawn, and kept in its folder, without it */
+  readonly secret?: string | undefined;
   readonly limits?: Partial<Limits>;
   /** with what notices of games of days are signed; none are sent without it */
   readonly push?: PushKeys | undefined;
@@ -48,6 +51,7 @@ export async function serve({
   host,
   whoAsks,
   address,
+  secret,
   limits,
   push,
   mail,
@@ -61,8 +65,7 @@ export async function serve({
   const transport = push === undefined ? undefined : await pushFor(push);
   const mailer = mail === undefined ? undefined : await mailerFor(mail, address);
   const database = await openToServe(place);
-  const app = await buildApp({
-    database,
+  const app = await appOn(database, place.folder, secret, {
     whoAsks,
     address,
     limits,
@@ -90,6 +93,21 @@ export async function serve({
   }
   const { port: found } = app.server.address() as { readonly port: number };
   return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };
+}
+
+/** The server on a database, which is closed where it cannot be built. */
+async function appOn(
+  database: Database,
+  folder: string,
+  secret: string | undefined,
+  options: Omit<AppOptions, 'database' | 'secret'>,
+): Promise<App> {
+  try {
+    return await buildApp({ ...options, database, secret: await secretFor(database, folder, secret) });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** @throws BadInput in one line where no letters can be sent so */

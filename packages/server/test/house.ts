@@ -19,6 +19,9 @@ import { io, type Socket } from 'socket.io-client';
 import { type Running, type ServeOptions, serve } from '../src/index.ts';
 import { byHeader } from './who.ts';
 
+/** With what cookies are signed, on every node. */
+export const SECRET = 'a secret that every node of a test has';
+
 /** A server for tests: people say who they are in a header, and nobody checks it. */
 export class House {
   private constructor(
@@ -33,6 +36,7 @@ export class House {
       port: 0,
       level: 'silent',
       whoAsks: byHeader,
+      secret: SECRET,
       ...options,
       // all guests come from one address, and what a machine does for them takes as long as it takes
       limits: { rates: false, work: Number.POSITIVE_INFINITY, ...options.limits },

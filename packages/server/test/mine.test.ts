@@ -79,7 +79,7 @@ describe('whom a game waits for', () => {
   test('is told to nobody else', async () => {
     const [mira, vir, na] = [await account('Mira'), await account('Vir'), await account('Na’Toth')];
     await game(mira, vir);
-    expect(await turns(na)).toEqual({ turns: [], going: [], waiting: [], finished: [] });
+    expect(await turns(na)).toEqual({ turns: [], going: [], waiting: [], finished: [], next: null });
     expect((await new Visitor(running.address).get('/api/me/turns')).status).toBe(401);
   });
 });

@@ -80,6 +80,7 @@ describe('what was hidden in a game', () => {
           changed: 0,
           continues: null,
           rematch: null,
+          listed: 0,
           ...more,
         })
         .execute();

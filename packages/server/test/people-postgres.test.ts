@@ -8,6 +8,7 @@ import { TABLES } from '../src/data/lines.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { exportFile, importFile, type Running, serve } from '../src/index.ts';
 import { authOptions } from '../src/people/auth.ts';
+import { SECRET } from './house.ts';
 import { Postgres } from './postgres.ts';
 import { Seated } from './seated.ts';
 import { Visitor } from './visitor.ts';
@@ -38,7 +39,7 @@ afterEach(async () => {
 });
 
 const served = async (place: { url?: string; folder: string }): Promise<string> => {
-  const server = await serve({ port: 0, level: 'silent', ...place });
+  const server = await serve({ port: 0, level: 'silent', secret: SECRET, ...place });
   running.push(server);
   return server.address;
 };

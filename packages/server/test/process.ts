@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { type BotTask, tableGame, thinkOver } from '@orrery/table';
 import { serve } from '../src/index.ts';
+import { SECRET } from './house.ts';
 import { byHeader } from './who.ts';
 
 /** A server in a process of its own, which a test may end in the midst of anything. Its threads run this same file. */
@@ -18,6 +19,7 @@ if (isMainThread) {
     port: 0,
     level: 'error',
     ...(accounts ? {} : { whoAsks: byHeader }),
+    secret: SECRET,
     limits: { rates: false, work: Number.POSITIVE_INFINITY },
     ...options,
     threads: process.argv[1]!,

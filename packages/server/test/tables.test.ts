@@ -65,10 +65,13 @@ describe('a table that waits', () => {
       [null, true],
     ]);
     expect((await ann.request<TableInfo>('GET', `/api/tables/${code}`)).body.seats[0]!.deck).toBe(first);
-    const listed = await eve.request<{ tables: TableInfo[] }>('GET', '/api/tables');
-    expect(listed.body.tables.map(table => table.title)).toEqual(['Evening']);
+    const listed = async () =>
+      (await eve.request<{ tables: TableInfo[] }>('GET', '/api/tables')).body.tables.map(table => table.title);
+    // no seat is free there
+    expect(await listed()).toEqual([]);
     // given back, the seat is another's
     expect((await sits.request('DELETE', `/api/tables/${code}/seat`)).status).toBe(200);
+    expect(await listed()).toEqual(['Evening']);
     expect((await not.request('POST', `/api/tables/${code}/seat`, {})).status).toBe(200);
     await ann.request('DELETE', `/api/tables/${code}/seat`);
     expect((await not.ready(code)).status).toBe(409);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { type Running, serve } from '../src/index.ts';
+import { SECRET } from './house.ts';
 import { Postgres } from './postgres.ts';
 import { Seated } from './seated.ts';
 
@@ -18,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const KEEP = 10;
 const start = (url?: string): Promise<Running> =>
-  serve({ port: 0, folder, level: 'silent', keepDays: KEEP, ...(url === undefined ? {} : { url }) });
+  serve({ port: 0, folder, level: 'silent', keepDays: KEEP, secret: SECRET, ...(url === undefined ? {} : { url }) });
 
 /** As if so many days had gone by: everybody has come, and every table has changed, that much earlier. */
 async function daysLater(days: number, url?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Advice, Evaluation, Features, Kinds, Likings, Pace } from '@orrery/bots';
 import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
-import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
+import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Running, Seat, State } from '@orrery/kernel';
 import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
@@ -165,13 +165,15 @@ export interface TableGame<S extends State> {
   readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;
   /** judges and plays a scenario */
-  scenario(data: unknown, where: string): Outcome | Promise<Outcome>;
+  scenario(data: unknown, running: Running): Outcome | Promise<Outcome>;
   /** judges a lesson and opens it at its beginning. @throws BadInput in one line for what is wrong with it */
   lesson(data: unknown): OpenLesson<S> | Promise<OpenLesson<S>>;
   /** judges a scenario and opens it at its question where it is a puzzle; null where it is none. @throws BadInput for what is wrong with it */
   puzzle(data: unknown): OpenPuzzle<S> | null | Promise<OpenPuzzle<S> | null>;
   /** how many turns have begun */
   turn(s: S): number;
+  /** the part of the turn that the table has come to, by its name: it changes only as the game goes on */
+  phase(s: S): string;
   seatName(s: S, seat: Seat): string;
   /** how near each seat is to winning, by seat; nothing that lies hidden is told by it */
   standings(s: S): Standing[];

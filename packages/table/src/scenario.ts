@@ -8,10 +8,24 @@ import { GAMES, gameNames, USUAL } from './registry.ts';
  * Judges a scenario and plays it with the game that it names, the usual one where it names none.
  * @param data as its file gives it
  * @param where what to call it in a message, such as the file's name
+ * @param running what is wanted besides; the rule ids by the game's name
  * @throws BadInput where it is none, or of a game that there is not
  */
-export async function playScenario(data: unknown, where: string): Promise<Outcome> {
-  return gameOf(data, where).scenario(data, where);
+export async function playScenario(
+  data: unknown,
+  where: string,
+  running: { readonly log?: boolean; readonly ruleIds?: (game: string) => readonly string[] } = {},
+): Promise<Outcome> {
+  const table = gameOf(data, where);
+  const { log = false, ruleIds } = running;
+  const outcome = await table.scenario(data, {
+    log,
+    ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }),
+  });
+  // whoever forgets the game is told of keys that the usual one does not have
+  const unnamed = (data as { readonly game?: unknown }).game === undefined && table.game.name === USUAL;
+  if (!unnamed || outcome.fault === null || !['position', 'setup'].includes(String(outcome.at?.[0]))) return outcome;
+  return { ...outcome, fault: `${outcome.fault} (No "game" is named, so this is a scenario of ${USUAL}.)` };
 }
 
 /** The game that a scenario names, the usual one where it names none. @throws BadInput where it is no scenario, or of a game that there is not */

@@ -64,7 +64,9 @@ export function formatTables(game?: string): Readonly<Record<string, string>> {
     ...tablesOf('babylon5', babylon5),
     'babylon5 conflict': keyTable(babylon5.CONFLICT),
     'babylon5 conflict facts': keyTable(babylon5.CONFLICT_FACTS),
+    'babylon5 card in play': keyTable(inside(babylon5.CARD, 'anyOf', '1')),
     ...tablesOf('wars', wars),
+    'wars card in play': keyTable(inside(wars.CARD, 'anyOf', '1')),
     ...tablesOf('galactic-empires', ge),
     'galactic-empires card in play': keyTable(ge.CARD_IN_PLAY),
   };

@@ -48,6 +48,50 @@ describe('a puzzle is held to the rules', () => {
     );
   });
 
+  test('an expectation of nothing shows nothing', async () => {
+    expect(await fault({ bad: [{ do: 'pass', expect: {} }] })).toBe('bad.1.expect: it expects nothing.');
+  });
+
+  test('a bad answer comes to less than the best', async () => {
+    const over = { result: { winners: [1], kind: 'energy' } };
+    const best = [{ do: 'drain, Ganymede/Traginium Well', expect: { active: 1 } }];
+    expect(await fault({ kind: 'target', best, bad: [{ do: 'pass', expect: { result: null } }] })).toBe(
+      'bad.1: it comes to all that is expected of answer 1 of the best, so nothing shows that it is worse.',
+    );
+    const won = [{ do: 'drain, Ganymede/Traginium Well', expect: over }];
+    expect(await fault({ kind: 'target', best: won })).toBe(null);
+  });
+
+  test('not every answer is best', async () => {
+    const both = ['drain, Ganymede/Traginium Well', 'pass'].map(wish => ({ do: wish, expect: { turn: 1 } }));
+    expect(await fault({ kind: 'target', best: both, bad: undefined })).toBe(
+      'best: all that may be answered is among the best, so there is nothing to find.',
+    );
+  });
+
+  test('what is to win wins, and what is to save does not lose', async () => {
+    const pass = [{ do: 'pass', expect: { turn: 1 } }];
+    expect(await fault({ best: pass, bad: undefined })).toMatch(
+      /^best\.1: the puzzle's kind is "win", but 1 has not won after that: /,
+    );
+    const [well, shaft] = ['Ganymede/Traginium Well', 'Ganymede/Core Shaft'];
+    const lost = {
+      kind: 'save',
+      position: {
+        locations: [well, shaft],
+        seats: [
+          { at: { [shaft]: ['Vishal Scout'] }, hand: 0, reserve: 2, active: 0 },
+          { at: { [well]: ['Vishal Scout'] }, hand: 0 },
+        ],
+      },
+      bad: undefined,
+    };
+    const moves = [{ until: { phase: 'control', of: 2 } }, { 2: `drain, ${well}` }];
+    expect(await fault({ ...lost, best: [{ do: 'pass', moves, expect: { turn: 2 } }] })).toBe(
+      'best.1: the puzzle\'s kind is "save", but 1 has lost after that.',
+    );
+  });
+
   test('no answer is both right and wrong', async () => {
     expect(await fault({ bad: [{ do: 'drain, Ganymede/Traginium Well', expect: {} }] })).toBe(
       'bad.1: this answer stands among the best and the bad.',

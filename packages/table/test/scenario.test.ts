@@ -14,6 +14,18 @@ test('a scenario is played with the game that it names, the usual one where it n
   expect((await playScenario({ ...RAID, game: 'wars' }, 'raid.yaml')).fault).not.toBeNull();
 });
 
+test('a scenario without its game says which game it was taken for', async () => {
+  const { fault } = await playScenario(
+    { ...RAID, position: { locations: ['Ganymede/Valley'], seats: [{}, {}] } },
+    'x.yaml',
+  );
+  expect(fault).toMatch(
+    /^position\.locations: "locations" is no key here; .* \(No "game" is named, so this is a scenario of babylon5\.\)$/,
+  );
+  const named = { ...RAID, game: 'babylon5', position: { locations: [] } };
+  expect((await playScenario(named, 'x.yaml')).fault).not.toContain('No "game"');
+});
+
 test('what is no scenario of a game here is refused in one line that says where', async () => {
   await expect(playScenario({ ...RAID, game: 'chess' }, 'raid.yaml')).rejects.toThrow(
     'raid.yaml is a scenario of "chess", which this version does not have; there is babylon5, wars, galactic-empires.',

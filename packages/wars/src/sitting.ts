@@ -8,6 +8,7 @@ import { beneath, stackedOn } from './rules/standing.ts';
 import { controls, defenseOf, isImmune, powerOf, supportIcons, tacticsOf, totalTactics } from './rules/statistics.ts';
 import { NAMING, PILES, type PileName, titlesIn } from './scenario/naming.ts';
 import {
+  BATTLE_STEPS,
   type BattleStep,
   type Faction,
   HAND,
@@ -41,6 +42,11 @@ export class Sitting extends KernelSitting<WarsState, number> {
 
   who(seat: Seat): number {
     return seat + 1;
+  }
+
+  /** The turn, whose it is, and the phase. */
+  moment(): string {
+    return `turn ${this.s.turn} of ${this.s.active + 1}, ${this.s.phase} phase`;
   }
 
   /** A card by its title, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
@@ -157,10 +163,12 @@ export class Sitting extends KernelSitting<WarsState, number> {
   resolve(limit = 20): this {
     const newest = this.s.items[this.s.items.length - 1];
     if (newest === undefined) throw new BadInput('nothing is pending');
-    for (let i = 0; i < limit && this.s.items.some(x => x.id === newest.id); i++) {
+    const pending = () => this.s.items.some(x => x.id === newest.id);
+    for (let i = 0; i < limit && pending(); i++) {
       if (this.question !== 'initiative') return this;
       this.pass();
     }
+    if (pending()) throw new BadInput(`"${newest.name}" never came off the stack; ${this.pending()}.`);
     return this;
   }
 
@@ -208,20 +216,44 @@ export class Sitting extends KernelSitting<WarsState, number> {
    * @throws BadInput where no battle is under way, or it ends before that step
    */
   step(name: BattleStep, limit = 60): this {
-    if (this.s.battle === null) throw new BadInput(`no battle is under way; ${this.pending()}.`);
+    this.mustBattle();
+    if (this.strict) {
+      const at = this.s.battle!.step;
+      if (BATTLE_STEPS.indexOf(at) > BATTLE_STEPS.indexOf(name))
+        throw new BadInput(`the battle is past its step "${name}": it is in its step "${at}"; ${this.pending()}.`);
+      return this.untilStopped(`the step "${name}" of the battle`, () => this.s.battle?.step === name, {
+        past: () => this.s.battle === null,
+      });
+    }
     for (let i = 0; i < limit && this.s.battle !== null; i++) {
       if (this.s.battle.step === name) return this;
       this.least();
     }
-    if (this.s.battle === null && !this.strict) return this;
+    if (this.s.battle === null) return this;
     throw new BadInput(`the battle never came to its step "${name}"; ${this.pending()}.`);
+  }
+
+  /** @throws BadInput where no battle is under way */
+  mustBattle(): void {
+    if (this.s.battle === null) throw new BadInput(`no battle is under way; ${this.pending()}.`);
+  }
+
+  /** Everybody does as little as possible until the battle, or the match, is over. @throws BadInput where there is no battle */
+  override untilOver(what: string): this {
+    if (what !== 'battle') return super.untilOver(what);
+    this.mustBattle();
+    // what is asked next belongs to it only as long as no other phase has begun
+    const when = this.moment();
+    const over = () => this.s.battle === null;
+    return this.untilStopped('the end of the battle', over, { within: () => over() && this.moment() === when });
   }
 
   /** Whoever is asked does as little as possible, until this phase begins (of a player's turn). @throws BadInput if it never does */
   until(phase: Phase, who?: Player): this {
     const seat = who === undefined ? -1 : this.seat(who);
+    if (this.strict)
+      return this.untilBegins(`the ${phase} phase`, s => s.phase === phase && (seat < 0 || s.active === seat));
     const so = () => this.s.phase === phase && this.question === 'initiative' && (seat < 0 || this.s.active === seat);
-    if (this.strict) return this.untilSo(`the ${phase} phase`, so);
     for (let i = 0; i < 300 && this.s.ask !== null; i++) {
       this.least();
       if (so()) return this;

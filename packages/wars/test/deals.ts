@@ -2,16 +2,19 @@ import { shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { CARDS, cardId, READY_LISTS, type ReadyName, readySetup, type WarsState, wars } from '../src/index.ts';
 
-/** A match with decks of any cards of the game, in some order. */
-export function anyCards(seed: number): WarsState {
+/** Decks of any cards of the game, in some order. */
+export function anySetup(seed: number): unknown {
   const d = dice(seed);
   const deck = (): string[] => {
     const all = shuffled(d, CARDS);
     const locations = all.filter(c => c.type === 'location').slice(0, 14);
     return [...locations, ...all.filter(c => c.type !== 'location').slice(0, 46)].map(c => cardId(c.title));
   };
-  return start(wars, { seats: [{ deck: deck() }, { deck: deck() }], format: 'any' }, seed, true);
+  return { seats: [{ deck: deck() }, { deck: deck() }], format: 'any' };
 }
+
+/** A match with decks of any cards of the game, in some order. */
+export const anyCards = (seed: number): WarsState => start(wars, anySetup(seed), seed, true);
 
 const NAMES = Object.keys(READY_LISTS) as ReadyName[];
 

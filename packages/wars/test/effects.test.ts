@@ -280,7 +280,12 @@ rule(['wars/target/7', 'wars/target/8'], 'two targets are two things, or it cann
   const two = at('control', { hand: ['Test Harm Two'], at: { [VALLEY]: [AVIATRIX, 'Stinger', 'Claviger'] } });
   two.act(1, 'play', 'Test Harm Two');
   expect(() => two.pick(1, AVIATRIX, AVIATRIX)).toThrow();
-  expect(() => two.pick(1, AVIATRIX)).toThrow('2 to 2');
+  expect(() => two.pick(1, AVIATRIX)).toThrow('named 1 where 2 are asked for');
+  // in a scenario it counts as no refusal of her that a second is not named
+  two.strict = true;
+  expect(() => two.whyNot(1, AVIATRIX)).toThrow('it names 1 where 2 must be named, which forbids none of them');
+  expect(two.whyNot(1, AVIATRIX, 'Stinger')).toBe(null);
+  two.strict = false;
   two.pick(1, AVIATRIX, 'Stinger').resolve();
   expect(two.happened('damaged')).toHaveLength(2);
 });

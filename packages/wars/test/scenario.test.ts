@@ -123,7 +123,7 @@ describe('moves that would not stop', () => {
     [
       'a step that is over',
       () => battle({ step: 'loss' }, { step: 'attrition' }),
-      'moves.4: the battle never came to its step "attrition"; 1 is asked "Your battle phase. You can attack nowhere now. Anything else?" (initiative).',
+      'moves.4: the battle is past its step "attrition": it is in its step "loss"; 2 is asked "4 casualties left: lose energy or cards of your hand, or damage cards?" (casualties).',
     ],
     ['nothing on the stack', () => scenario(empty, { moves: [{ resolve: 'newest' }] }), 'moves.1: nothing is pending'],
     [

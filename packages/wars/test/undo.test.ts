@@ -1,7 +1,8 @@
-import { fingerprint, type Match, optionId, replay } from '@orrery/kernel';
+import { fingerprint, Match, optionId, replay } from '@orrery/kernel';
 import { matchAt, say } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Position, setUp, type WarsState, wars } from '../src/index.ts';
+import { CORE, ganymede } from './cards/quay-table.ts';
 
 const at = (position: Position) => matchAt(wars, () => setUp(position));
 
@@ -59,4 +60,22 @@ test('behind a drain that is done both go back, if the other player agrees', () 
   say(match, 1, 'yes');
   expect([piles(match), match.state.items.length, match.awaited]).toEqual([declared, 1, [0]]);
   expect(replay(match.game, match.record()).divergence).toBeNull();
+});
+
+test('who has searched a pile of his own takes back alone nothing that he paid for it: he has seen what lies there', () => {
+  const t = ganymede(
+    'battle',
+    { at: { [CORE]: ['Makal Claw Beast'] }, used: ['Kulak', 'Sitka'] },
+    { at: { [CORE]: ['Vishal Scout'] } },
+  );
+  t.attack(1, CORE).untilAsked('may', 1);
+  t.leaveOpen();
+  const match = Match.from(wars, t.s);
+  match.answer(match.decision, 0, ['no']);
+  expect(match.canUndo(0)).toBe(true);
+  match.undo(0);
+  match.answer(match.decision, 0, ['yes']);
+  const titles = match.options(0).map(o => wars.facts.names.title(match.state, o.a));
+  expect(titles).toEqual(expect.arrayContaining(['Kulak', 'Sitka']));
+  expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
 });

@@ -85,6 +85,11 @@ export const words = {
   },
   table: {
     opening: 'The table is being laid …',
+    elsewhere: {
+      title: 'This game is open in another tab',
+      more: 'One tab plays a game at a time. All that was chosen in the other tab is kept.',
+      take: 'Play here instead',
+    },
     table: 'The table',
     turn: 'The turn',
     turnNumber: (n: number) => `Turn ${n}`,

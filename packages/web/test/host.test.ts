@@ -8,8 +8,8 @@ import { TableHost } from '../src/play/worker/host.ts';
 const writing: { game: KeptGame; done(): void; fail(): void }[] = [];
 vi.mock('../src/play/kept-games.ts', () => ({
   keepGame: (game: KeptGame) =>
-    new Promise<void>((done, failed) =>
-      writing.push({ game, done, fail: () => failed(new Error('The disk is full.')) }),
+    new Promise<KeptGame>((kept, failed) =>
+      writing.push({ game, done: () => kept(game), fail: () => failed(new Error('The disk is full.')) }),
     ),
 }));
 const kept = (id: string) => writing.filter(({ game }) => game.id === id);

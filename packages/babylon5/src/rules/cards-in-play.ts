@@ -202,7 +202,6 @@ export const moved = facts.define<{
   },
   step: 'before',
   // a card that its owner shows by playing it can be taken back; one that comes out of a deck cannot
-  reveals: (s, x) => x.from !== undefined && kindOfZone(s, x.from) === DECK,
   unsettles: true,
 });
 
@@ -281,7 +280,6 @@ export const turnedUp = facts.define<{ card: CardId; seat?: Seat }>('turned-up',
   },
   show: { card: 'card', seat: (s, x) => holder(s, x.card) },
   say: (n, x, s) => `${seatName(s, x.seat!)} reveals ${n.card}.`,
-  reveals: true,
   unsettles: true,
 });
 
@@ -349,7 +347,6 @@ export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   },
   show: { seat: 'seat' },
   say: n => `${n.seat} shuffles the deck.`,
-  reveals: true,
 });
 
 /** The top cards of a deck lie in another order, the new top card first; only who ordered them knows it. */
@@ -364,7 +361,6 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
   show: { seat: 'seat', by: 'seat', order: 'cards' },
   opens: (_s, x, viewer) => viewer === x.by,
   say: n => `${n.by} puts ${n.order} back on top of ${owned(n.seat, 'deck')}.`,
-  reveals: true,
 });
 
 /** Cards of a player who are looked at: by name where the viewer may know them. */
@@ -382,7 +378,6 @@ export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: S
     n.to
       ? `${n.to} looks at ${seenOf(n.cards, n.to === n.whose ? 'their own' : n.whose)}.`
       : `${n.whose} shows everybody ${n.cards}.`,
-  reveals: true,
 });
 
 /** Ends the link between a fleet and its leader, from either side. */

@@ -89,7 +89,6 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
   show: { card: 'card', seat: 'seat' },
   opens: () => true,
   say: n => `${n.seat} is led by ${n.card}.`,
-  reveals: true,
 });
 
 /** Several players have revealed the same limited ambassador: it is set aside (b5/setup/19). */
@@ -98,7 +97,6 @@ export const ambassadorsClash = facts.define<{ ambassador: string; seats: readon
   show: { ambassador: 'plain', seats: 'seat' },
   say: (_n, x, s) =>
     `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} have both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}; each chooses another.`,
-  reveals: true,
 });
 
 /** Puts a faction's ambassador into play, face up, with what its text changes about the start. */

@@ -1,5 +1,5 @@
 import { nameKey, type Seat } from '@orrery/kernel';
-import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kernel/sitting';
 import { DEFS, defOf } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
 import { nameOf } from '../names.ts';
@@ -97,7 +97,6 @@ function placeOf(s: B5State, id: number): string {
     .join(', ');
 }
 
-const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
 const among = (list: readonly string[], name: string): readonly number[] => {
   const at = list.findIndex(x => nameKey(x) === nameKey(name));
   return at < 0 ? [] : [at];
@@ -130,7 +129,6 @@ const CARD: Things<B5State> = {
       .slice(0, 3);
   },
 };
-const NUMBER: Things<B5State> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
 
 const action = (says: string, a = 'card', more: Partial<Form> = {}): Form => ({ a, as: 'action', says, ...more });
 const bare = (as: Form['as'], says: string): Form => ({ as, says });
@@ -139,45 +137,45 @@ const HANDED = { hand: true };
 
 /** What each verb is about. */
 const FORMS: Readonly<Record<string, Form>> = {
-  sponsor: action('sponsor a card of the hand', 'card', HANDED),
+  sponsor: action('sponsor a card from the hand', 'card', HANDED),
   promote: action('promote a character'),
   build: action('build influence with a character'),
-  replace: action('replace a card in play (the second) by one of the hand (the first)', 'card', {
+  replace: action('put the first card, from the hand, in place of the second, in play', 'card', {
     ...HANDED,
     b: 'card',
   }),
-  use: action("use a card's action; its actions are counted from 0", 'card', { b: 'index' }),
+  use: action('use an action of a card; NUMBER says which, from 1', 'card', { b: 'index' }),
   assist: action('assist with a card'),
   'assist-sponsoring': action('assist sponsoring with a card'),
   lead: action('a character leads a fleet', 'card', { b: 'card' }),
   support: action('support a conflict with a card', 'card', { b: 'conflict' }),
   oppose: action('oppose a conflict with a card', 'card', { b: 'conflict' }),
-  attack: action('attack a card (the second) with another; behind them the ability, where there is a choice', 'card', {
+  attack: action('attack the second card with the first; add the ability if there is a choice', 'card', {
     b: 'card',
   }),
   event: action('play an event', 'card', HANDED),
-  contingency: action('lay a contingency face down; behind it the card that it goes under', 'card', HANDED),
+  contingency: action('lay a contingency face down; add the card that it goes under', 'card', HANDED),
   agenda: action('bring in an agenda', 'card', HANDED),
   'hide-agenda': action('lay an agenda face down', 'card', HANDED),
   'reveal-agenda': action('reveal an agenda'),
   'discard-agenda': action('discard an agenda'),
   heal: action('heal a card'),
   'heal-ambassador': action('announce that others heal the ambassador'),
-  repair: action('repair a fleet or location; behind it how much'),
-  bid: action('bid for a mercenary; behind it how much'),
+  repair: action('repair a fleet or location; add how much'),
+  bid: action('bid for a mercenary; add how much'),
   hire: action('hire a mercenary'),
-  arrange: action('put what lies face down under a card in another order'),
-  declare: action('declare a conflict of the hand; behind it the target, where there is a choice', 'card', HANDED),
-  'declare-from': action("declare a card's own conflict; its conflicts are counted from 0", 'card', { b: 'index' }),
+  arrange: action('change the order of the cards face down under a card'),
+  declare: action('declare a conflict from the hand; add the target if there is a choice', 'card', HANDED),
+  'declare-from': action('declare a conflict that a card makes; NUMBER says which, from 1', 'card', { b: 'index' }),
   'declare-war-conflict': action('declare a war conflict against a player', 'seat'),
-  aftermath: action('play an aftermath; behind it the target, where there is a choice', 'card', HANDED),
+  aftermath: action('play an aftermath; add the target', 'card', HANDED),
   surrender: action('surrender to a player', 'seat'),
   pass: bare('action', 'pass'),
   card: answer('card', 'a card: a target, a card to rotate, to discard or to keep'),
   seat: answer('seat', 'a player'),
   race: answer('race', 'a race'),
-  conflict: answer('conflict', 'a conflict; for an attack also by the ability', { b: 'ability' }),
-  outside: answer('ability', 'outside all conflicts, with an ability'),
+  conflict: answer('conflict', 'a conflict; for an attack, the ability', { b: 'ability' }),
+  outside: answer('ability', 'outside all conflicts, with that ability'),
   ability: answer('ability', 'an ability', { b: 'ability' }),
   number: answer('number', 'a number'),
   table: bare('answer', 'the whole table'),
@@ -185,14 +183,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   second: answer('card', 'the second ambassador'),
   'to-deck': answer('card', 'a card goes from the starting hand to the deck'),
   'to-reserve': answer('card', 'a card goes from the starting hand to the reserve'),
-  ballot: answer('index', 'a vote that somebody else has lent, counted from 0'),
+  ballot: answer('index', 'a vote that somebody else lent; they count from 1'),
   respond: answer('card', 'a card responds', { b: 'index' }),
   'goes-on': answer('card', 'an effect goes on', { b: 'index' }),
   'new-card': answer('index', 'a card from outside the game'),
   change: answer('index', 'a change of tension'),
   level: answer('index', 'a tension, or an unrest, that has changed'),
   play: answer('index', 'an event that was played'),
-  way: answer('index', 'one of several ways: what people read, or its number from 0'),
+  way: answer('index', 'one of several ways: what players read, or its number from 1'),
   yes: bare('answer', 'yes'),
   no: bare('answer', 'no'),
   abstain: bare('answer', 'abstain'),
@@ -217,7 +215,7 @@ export const NAMING: Naming<B5State> = {
     race: { noun: 'race', name: (_s, race) => RACES[race] ?? '', find: (_s, name) => among(RACES, name) },
     ability: { noun: 'ability', name: (_s, id) => ABILITIES[id] ?? '', find: (_s, name) => among(ABILITIES, name) },
     number: NUMBER,
-    index: NUMBER,
+    index: INDEX,
   },
   forms: FORMS,
   settled: {

@@ -5,6 +5,7 @@ import {
   expectSame,
   kindsOf,
   meantBy,
+  mustBeInPlay,
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
@@ -12,6 +13,7 @@ import {
   openLesson,
   openPuzzle,
   perPlayer,
+  type Running,
   runScenario,
   type ScenarioRules,
   strictly,
@@ -91,9 +93,27 @@ const FIELDS: Readonly<Record<Exclude<keyof CardFacts, Mark>, (t: Sitting, id: n
   leads: (t, id) => titleOrNull(t, t.card(id).leading),
 };
 
+/** What only cards have that lie at the table. */
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'rotated',
+  'neutralized',
+  'captured',
+  'face down',
+  'damage',
+  'severe',
+  'tokens',
+  'leads',
+]);
+
+/** True for a card in play, and for one that lies there face down. */
+const isLaid = (t: Sitting, id: number): boolean =>
+  t.inPlay(id) ||
+  (t.card(id).faceDown === 1 && !['hand', 'deck', 'discard', 'removed', 'reserve'].includes(whereIs(t.s, id)));
+
 function cardField(t: Sitting, id: number, field: keyof CardFacts, expected: unknown): void {
   const what = `"${field}" of ${nameOf(t.s, 'card', id)}`;
   const mark = MARKS.find(x => x === field);
+  if (mark !== undefined || ON_TABLE.has(field)) mustBeInPlay(what, isLaid(t, id), whereIs(t.s, id));
   const actual = mark === undefined ? FIELDS[field as keyof typeof FIELDS](t, id) : t.card(id)[mark];
   // a location that its captor holds counts as captured, and lies in a row besides
   if (field === 'in' && actual === 'captured' && expected !== 'captured') {
@@ -134,6 +154,8 @@ function conflictField(t: Sitting, name: string, wanted: ConflictFacts): void {
   };
   for (const [field, expected] of Object.entries(wanted)) {
     const what = `"${field}" of ${name}`;
+    if ((field === 'won' || field === 'uncontested') && !over)
+      throw new BadInput(`${what} is not known before the conflict is resolved; it is ${c.stage}.`);
     if (field === 'sides')
       for (const [who, n] of Object.entries(expected as PerPlayer<number>))
         expectSame(`${what} for ${who}`, sides[t.seat(who)] ?? 0, n);
@@ -153,7 +175,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   available: perPlayer<Sitting>('the influence available', (t, who) => t.available(who)),
   power: perPlayer<Sitting>('the power', (t, who) => t.power(who)),
   unrest: perPlayer<Sitting>('the unrest', (t, who) => t.s.seats[t.seat(who)]!.unrest),
-  out: perPlayer<Sitting>('whether out', (t, who) => t.s.seats[t.seat(who)]!.out),
+  out: perPlayer<Sitting>('whether out', (t, who) => t.s.seats[t.seat(who)]!.out, true),
   marks: (t, expected: PerPlayer<Readonly<Partial<Record<Mark, number>>>>) => {
     for (const [who, marks] of Object.entries(expected))
       for (const [mark, n] of Object.entries(marks))
@@ -184,9 +206,13 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
       list.map(who => callOf(t.s, t.seat(who))),
     ),
   ability: (t, list: PerPlayer<Readonly<Record<string, number>>>) => {
-    for (const [card, abilities] of Object.entries(list))
-      for (const [name, n] of Object.entries(abilities))
-        expectSame(`${name} of ${card}`, t.ability(t.copy(card), name as Ability), n);
+    for (const [card, abilities] of Object.entries(list)) {
+      const id = t.copy(card);
+      for (const [name, n] of Object.entries(abilities)) {
+        mustBeInPlay(`${name} of ${card}`, t.inPlay(id), whereIs(t.s, id));
+        expectSame(`${name} of ${card}`, t.ability(id, name as Ability), n);
+      }
+    }
   },
   card: (t, list: PerPlayer<CardFacts>) => {
     for (const [title, wanted] of Object.entries(list)) {
@@ -244,6 +270,7 @@ export const RULES: ScenarioRules<Sitting> = {
       ]),
     ];
   },
+  reserved: RACES,
   names: {
     ...CARD_NAMES,
     conflict: name => (name === 'war' ? null : CARD_NAMES.card(name)),
@@ -274,4 +301,4 @@ export const babylon5Lesson = (data: unknown): OpenLesson<B5State> => openLesson
 export const babylon5Puzzle = (data: unknown): OpenPuzzle<B5State> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Babylon 5. */
-export const babylon5Scenario = (data: unknown): Outcome => runScenario(RULES, data);
+export const babylon5Scenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);

@@ -22,47 +22,57 @@ const flag = (says: string, absent = '') =>
 const number = (says: string, absent: string, least = 0, most = 99) =>
   Type.Optional(whole(says, least, most, absent ? unsaid(absent) : {}));
 const race = (says = '') => oneOf(RACES, says);
-const tokens = Type.Optional(whole('', 0, 99));
-const marks = { destiny: tokens, doom: tokens, shadow: tokens, vorlon: tokens, strife: tokens, conspiracy: tokens };
+const count = (says: string) => Type.Optional(whole(says, 0, 99));
+const marks = {
+  destiny: count('destiny marks'),
+  doom: count('doom marks'),
+  shadow: count('shadow marks'),
+  vorlon: count('vorlon marks'),
+  strife: count('strife marks'),
+  conspiracy: count('conspiracy marks'),
+};
 
 /** A card of a position: its title, or the title with what is on it. */
 export const CARD = Type.Union([
   title(),
   closed({
     card: title('its title'),
-    rotated: flag('true for a rotated card'),
-    neutralized: flag('true for a neutralized card'),
-    hidden: flag('true for an agenda that lies face down'),
-    captured: flag('true for a location held by its captor'),
+    rotated: flag('`true` for a rotated card'),
+    neutralized: flag('`true` for a neutralized card'),
+    hidden: flag('`true` for an agenda that lies face down'),
+    captured: flag('`true` for a location held by its captor'),
     owner: Type.Optional(player('whose card a captured location is', unsaid('who plays its race'))),
-    damage: tokens,
-    severe: tokens,
-    tokens,
+    damage: count('points of damage'),
+    severe: count('points of severe damage'),
+    tokens: count('tokens on it'),
     marks: Type.Optional(closed(marks, 'marks on it: `{ doom: 2 }`')),
     attached: Type.Optional(Type.Array(title(), { description: 'what is on it or beneath it' })),
     leads: Type.Optional(title('the fleet of the same faction that it leads')),
-    race: Type.Optional(race('the race of the printing, where several races have a card of that title')),
+    race: Type.Optional(race('the race of the card, if several races have a card of that title')),
   }),
 ]);
 
+/** One card with what is said of it. */
+const said = (card: typeof CARD, says: string, absent: string) =>
+  Type.Optional(Type.Union(card.anyOf, { description: says, ...unsaid(absent) }));
 const cards = (says: string, absent = 'none') =>
   Type.Optional(Type.Array(CARD, { description: says, ...unsaid(absent) }));
 
 /** One player's part of a position. */
 export const SEAT = closed({
   race: race('the race'),
-  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('the race') })),
+  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('the race') })),
   designation: Type.Optional(oneOf(DESIGNATIONS, 'the kind of faction, under the engine rules')),
-  ambassador: Type.Optional(CARD),
+  ambassador: said(CARD, 'the ambassador', 'the usual one of the race'),
   inner: cards('the characters of the Inner Circle besides the ambassador'),
   supporting: cards('everything else in the faction: characters, groups, fleets, locations'),
-  agenda: Type.Optional(CARD),
+  agenda: said(CARD, 'the agenda', 'none'),
   faction: cards('enhancements and aftermaths on the faction as a whole'),
   hand: cards('the hand'),
   deck: Type.Optional(
     Type.Union([Type.Array(CARD), whole('', 0, 99)], {
       description: 'the deck: cards from its top, or a number of cards of any kind',
-      ...unsaid('cards that nobody may draw: a scenario in which somebody would draw them fails and says so'),
+      ...unsaid('unknown: a scenario fails if somebody draws'),
     }),
   ),
   discard: cards('the discard pile'),
@@ -76,12 +86,15 @@ export const SEAT = closed({
   eligible: flag('`false` if a Standard Victory is closed', '`true`'),
 });
 
-const part = <T extends TProperties>(more: T) =>
-  Type.Array(
-    Type.Union([
-      title(),
-      closed({ card: title(), with: Type.Optional(oneOf(ABILITIES, 'the ability that it uses')), ...more }),
-    ]),
+const part = <T extends TProperties>(more: T, says: string) =>
+  Type.Optional(
+    Type.Array(
+      Type.Union([
+        title(),
+        closed({ card: title(), with: Type.Optional(oneOf(ABILITIES, 'the ability that it uses')), ...more }),
+      ]),
+      { description: says, ...unsaid('none') },
+    ),
   );
 
 /** A conflict of a position that has been initiated already. */
@@ -95,9 +108,12 @@ export const CONFLICT = closed({
       description: "a player, a race, or a card's title",
     }),
   ),
-  support: Type.Optional(part({ side: Type.Optional(player('whom it backs, where any player may be supported')) })),
-  oppose: Type.Optional(part({})),
-  attack: Type.Optional(part({})),
+  support: part(
+    { side: Type.Optional(player('whom it backs, where any player may be supported')) },
+    'cards that support it',
+  ),
+  oppose: part({}, 'cards that oppose it'),
+  attack: part({}, 'cards that attack'),
 });
 
 const pairs = (says: string) =>
@@ -111,8 +127,8 @@ export const POSITION = closed(
       maxItems: 9,
       description: 'the seats in their order around the table (below)',
     }),
-    ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
-    round: Type.Optional(oneOf(ROUND_NAMES, 'the round that begins')),
+    ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset', unsaid('casual'))),
+    round: Type.Optional(oneOf(ROUND_NAMES, 'the round that begins', unsaid('action'))),
     turn: number("the turn's number", '2', 1, 999),
     seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
     order: Type.Optional(
@@ -151,10 +167,10 @@ export const SETUP = closed(
       maxItems: 9,
       description: 'the decks: starter decks by race, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { description: 'how the players are called' })),
+    names: Type.Optional(Type.Array(Type.String(), { description: 'what the players are called' })),
     ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
     seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
-    anyDeck: flag('true where the decks may break the rules of deck building', '`false`'),
+    anyDeck: flag('`true` if the decks may break the rules of deck building', '`false`'),
   },
   'in place of a position: a match that begins with decks',
 );
@@ -179,15 +195,15 @@ export const PLACES = [
 
 /** What is said of one card. */
 export const CARD_FACTS = closed({
-  'in play': flag('whether it is in play, face up'),
+  'in play': flag('whether it is in play and face up'),
   in: Type.Optional(oneOf(PLACES, 'where it is; `captured` for a location that its captor holds')),
   rotated: flag('whether it is rotated'),
   neutralized: flag('whether it is neutralized'),
   captured: flag('whether its captor holds it'),
   'face down': flag('whether it lies face down'),
-  damage: tokens,
-  severe: tokens,
-  tokens,
+  damage: count('points of damage'),
+  severe: count('points of severe damage'),
+  tokens: count('tokens on it'),
   ...marks,
   faction: Type.Optional(Type.Union([Type.Null(), player()], { description: 'whose faction it is in, or `null`' })),
   controller: Type.Optional(Type.Union([Type.Null(), player()], { description: 'who controls it, or `null`' })),
@@ -201,14 +217,14 @@ export const STAGES = ['declared', 'initiated', 'resolved', 'cancelled', 'postpo
 
 /** What is said of one conflict. */
 export const CONFLICT_FACTS = closed({
-  support: Type.Optional(Type.Integer()),
-  opposition: Type.Optional(Type.Integer()),
+  support: Type.Optional(Type.Integer({ description: 'the total of support' })),
+  opposition: Type.Optional(Type.Integer({ description: 'the total of opposition' })),
   margin: Type.Optional(Type.Integer({ description: 'support less opposition' })),
   sides: Type.Optional(
     byName('player', Type.Integer(), 'the totals of the sides, where any player may be supported: `{ narn: 5 }`'),
   ),
-  won: flag('whether it was won'),
-  uncontested: flag('whether it was won with nobody opposing or attacking'),
+  won: flag('whether it was won; it must be resolved'),
+  uncontested: flag('whether it was won with nobody opposing or attacking; it must be resolved'),
   stage: Type.Optional(oneOf(STAGES, 'how far it is')),
   by: Type.Optional(player('who initiated it')),
   target: Type.Optional(
@@ -239,7 +255,7 @@ const EXPECT = {
     closed(Object.fromEntries(ABILITIES.map(a => [a, Type.Optional(Type.Integer())])) as TProperties),
     'abilities as they are now: `{ "G\'Kar": { diplomacy: 5 } }`',
   ),
-  card: byName('copy', CARD_FACTS, 'by title: what is so of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'by title: what is true of a card (below)'),
   cards: byName(
     'player',
     closed({
@@ -255,7 +271,7 @@ const EXPECT = {
     }),
     "`{ narn: { inner: [G'Kar, Na'Toth], hand: 2 } }`: the titles in their order, or how many",
   ),
-  conflict: byName('conflict', CONFLICT_FACTS, 'by name: what is so of a conflict (below)'),
+  conflict: byName('conflict', CONFLICT_FACTS, 'by name: what is true of a conflict (below)'),
   war: Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
   relations: closed(
     {
@@ -267,7 +283,7 @@ const EXPECT = {
 } satisfies TProperties;
 
 const MOVES = {
-  until: oneOf(ROUND_NAMES, 'everybody does as little as possible until that round begins'),
+  until: oneOf(ROUND_NAMES, 'the match goes on until that round begins'),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({

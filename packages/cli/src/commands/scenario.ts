@@ -1,8 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Outcome } from '@orrery/kernel';
-import { BOT_NAMES, checkBot, gameNames, playScenario, type Solved, solvePuzzle, tableGame } from '@orrery/table';
+import {
+  BOT_NAMES,
+  checkBot,
+  entriesOf,
+  gameNames,
+  playScenario,
+  type Solved,
+  solvePuzzle,
+  tableGame,
+} from '@orrery/table';
 import type { Command } from 'commander';
+import { catalogueOf } from '../catalogue.ts';
 import { Exit, FAILED, UNUSABLE } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
@@ -27,11 +37,24 @@ export interface Ran extends Outcome {
   readonly line?: number;
 }
 
-/** Runs all scenarios of a file, each with the game that it names. @throws BadInput when it holds none */
-export async function runFile(file: string): Promise<Ran[]> {
+const ids = new Map<string, readonly string[]>();
+
+/** The ids of all rules and rulings of a game, read once. */
+function ruleIds(game: string): readonly string[] {
+  const known = ids.get(game) ?? entriesOf(catalogueOf(tableGame(game))).map(entry => entry.id);
+  ids.set(game, known);
+  return known;
+}
+
+/**
+ * Runs all scenarios of a file, each with the game that it names.
+ * @param log true where the whole log of each is wanted
+ * @throws BadInput when it holds none
+ */
+export async function runFile(file: string, log = false): Promise<Ran[]> {
   const results: Ran[] = [];
   for (const { document, data, lines } of documentsOf(file)) {
-    const outcome = await playScenario(data, file);
+    const outcome = await playScenario(data, file, { log, ruleIds });
     results.push({
       file,
       ...outcome,
@@ -102,13 +125,14 @@ export function scenario(program: Command, io: Io): void {
   command
     .command('run <paths...>')
     .description('play scenarios and say which of them hold')
+    .option('--log', 'print the whole log of each, as one who sees all reads it')
     .option('--json', 'print as JSON')
-    .action(async (paths: string[], o: { json?: boolean }) => {
+    .action(async (paths: string[], o: { json?: boolean; log?: boolean }) => {
       const files = paths.flatMap(scenarioFiles);
       if (files.length === 0) throw new BadInput(`No scenario files (.yaml) in ${paths.join(', ')}.`);
       const results: Ran[] = [];
       const unusable: string[] = [];
-      for (const file of files) results.push(...(await usable(unusable, () => runFile(file))));
+      for (const file of files) results.push(...(await usable(unusable, () => runFile(file, o.log))));
       const failed = results.filter(r => r.fault !== null);
       if (o.json)
         io.out(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, unusable, results }));
@@ -116,6 +140,7 @@ export function scenario(program: Command, io: Io): void {
         for (const r of results) {
           const where = r.line === undefined ? r.file : `${r.file}:${r.line}`;
           io.out(r.fault === null ? `holds  ${r.scenario}` : `FAILS  ${r.scenario}\n       ${where}: ${r.fault}`);
+          for (const line of r.log ?? []) io.out(`       | ${line}`);
         }
         io.out(`${results.length - failed.length} passed, ${failed.length} failed`);
       }

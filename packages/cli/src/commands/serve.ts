@@ -31,7 +31,7 @@ export function serve(program: Command, io: Io): void {
     .option('--data <folder>', 'where the embedded database lies (DATA_DIR, or ./data, without it)')
     .addHelpText(
       'after',
-      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them. ORRERY_URL says where people reach it\nbehind a proxy; ORRERY_CHAT=off switches chat off (docs/deployment.md).',
+      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them, with one\nORRERY_SECRET. ORRERY_URL says where people reach it\nbehind a proxy; ORRERY_CHAT=off switches chat off (docs/deployment.md).',
     )
     .action((o: ServeWishes) => run(io, o, null));
 }
@@ -97,6 +97,7 @@ async function run(io: Io, { port, host, data }: ServeWishes, more: string | nul
       threads: io.threads,
       page: builtPage(),
       address: addressIn(io.env.ORRERY_URL),
+      secret: io.env.ORRERY_SECRET || undefined,
       push: pushKeysIn(io.env.PUSH_KEYS),
       mail: mailIn(io.env),
       keepDays: io.env.ORRERY_KEEP_DAYS

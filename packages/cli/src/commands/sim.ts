@@ -10,6 +10,7 @@ import { Exit, FAILED } from '../errors.ts';
 import { Processes } from '../external/processes.ts';
 import { dismiss, type ExternalRun } from '../external/run.ts';
 import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
+import { forTerminal } from '../ink.ts';
 import type { Io } from '../io.ts';
 import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
@@ -146,7 +147,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
           Presets.shades_classic,
         );
   const score = new Score(bots);
-  bar?.start(games, 0, { score: score.tell() });
+  bar?.start(games, 0, { score: forTerminal(score.tell(), false) });
   let told = io.now();
   const played: Played[] = [];
   const began = performance.now();
@@ -157,7 +158,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
       played.push({ ...p, record: null });
       score.count(p);
     }
-    bar?.update(played.length, { score: score.tell() });
+    bar?.update(played.length, { score: forTerminal(score.tell(), false) });
     if (bar !== null || o.json || played.length === games) return;
     const now = io.now();
     if (now - told < MINUTE) return;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownData } from '@orrery/kernel';
 import type { Fault, Me, Person } from '@orrery/protocol';
 import { Exit, FAILED } from '../errors.ts';
 import { homeFolder, readText, writeWhole } from '../files.ts';
@@ -108,7 +109,7 @@ export class Visitor {
       else cookies[name] = value!;
     }
     this.#cookies = cookies;
-    const answer = await response.json().catch(() => null);
+    const answer = shownData(await response.json().catch(() => null));
     if (answer === null || typeof answer !== 'object')
       throw new Exit(FAILED, `What answers at ${this.origin} is no server of Orrery.`);
     if (!response.ok)

@@ -1,7 +1,8 @@
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
 import type { TableGame, Warning } from '@orrery/table';
 import { explain } from '../errors.ts';
-import type { Ink, Io } from '../io.ts';
+import type { Ink } from '../ink.ts';
+import type { Io } from '../io.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';

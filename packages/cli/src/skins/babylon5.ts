@@ -2,7 +2,7 @@ import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } fr
 import { RACE_NAMES } from '@orrery/babylon5';
 import { capitalized, many } from '@orrery/kernel';
 import { deedsOf, headingsOf, type Standing } from '@orrery/table';
-import type { Ink } from '../io.ts';
+import type { Ink } from '../ink.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';

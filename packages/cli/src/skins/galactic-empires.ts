@@ -8,7 +8,7 @@ import {
 } from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
 import { deedsOf, headingsOf } from '@orrery/table';
-import type { Ink } from '../io.ts';
+import type { Ink } from '../ink.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';

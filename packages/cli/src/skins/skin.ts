@@ -1,5 +1,5 @@
 import type { Standing } from '@orrery/table';
-import type { Ink } from '../io.ts';
+import type { Ink } from '../ink.ts';
 
 /** What a skin writes on: a width, and inks. */
 export interface Page {

@@ -10,7 +10,7 @@ import {
   type SeatView,
   type View,
 } from '@orrery/wars';
-import type { Ink } from '../io.ts';
+import type { Ink } from '../ink.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';

@@ -110,6 +110,7 @@ export const toyTable: TableGame<Toy> = {
     throw new BadInput('The toy game has no lessons.');
   },
   turn: s => s.asked,
+  phase: () => '',
   stocks: (s, seat) => ({ points: points(s)[seat]! }),
   seatName: (_s, seat) => `Seat ${seat + 1}`,
   standings: s =>

@@ -53,7 +53,6 @@ export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   apply(s, x) {
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, TABLE), false, EVERYBODY);
   },
-  reveals: true,
   show: { card: 'card', by: 'seat' },
   say: () => '',
 });
@@ -334,7 +333,7 @@ export function departNow(
 }
 
 /** The card that a card in play holds under control for its player while it lies there; -1 for none (ge/control/1). */
-const heldBy = (s: GeState, card: CardId): CardId =>
+export const heldBy = (s: GeState, card: CardId): CardId =>
   inPlay(s, card) && sideOf(s, card).statics.some(st => st.kind === 'controls') ? s.cards[card]!.on : -1;
 
 /** A card that was under control goes back to whoever played it, unless another text of the same player still holds it (ge/control/1). */

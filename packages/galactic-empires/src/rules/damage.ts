@@ -106,7 +106,6 @@ export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, HAND));
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card' },
   say: n => `${n.seat} draws ${n.card}.`,
 });

@@ -10,7 +10,6 @@ export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardI
     for (const id of x.cards) ownCard(s, id).known |= knower(x.seat);
   },
   opens: (_s, x, viewer) => viewer === x.seat,
-  reveals: true,
   show: { seat: 'seat', of: 'seat', cards: 'cards' },
   say: n => `${n.seat} looks at ${n.cards || 'cards'} in the hand of ${n.of}.`,
 });

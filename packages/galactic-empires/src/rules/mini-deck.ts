@@ -12,7 +12,6 @@ const miniShuffled = facts.define<{ seat: Seat }>('mini-deck-shuffled', {
   apply(s, x) {
     shuffleHidden(s, pile(s, x.seat, MINI));
   },
-  reveals: true,
   show: { seat: 'seat' },
   say: n => `${n.seat} shuffles a mini deck.`,
 });

@@ -99,7 +99,6 @@ export const exchanged = facts.define<{ seat: Seat; gives: number; takes: number
     moveCard(s, x.gives, zone(x.seat, RESERVE), false, -1);
     moveCard(s, x.takes, zone(x.seat, HAND), false, -1);
   },
-  reveals: true,
   show: { seat: 'seat', gives: 'card', takes: 'card' },
   say: n => `${n.seat} exchanges ${n.gives} for ${n.takes} of the reserve fleet.`,
 });

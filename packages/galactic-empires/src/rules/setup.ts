@@ -149,7 +149,6 @@ export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     shuffleHidden(s, pile(s, x.seat, DECK));
   },
-  reveals: true,
   show: { seat: 'seat' },
   say: n => `${n.seat} shuffles.`,
 });
@@ -161,7 +160,6 @@ export const discardsShuffled = facts.define<{ seat: Seat }>('discards-shuffled'
     zones[zone(x.seat, DISCARD)] = mixed(s, pile(s, x.seat, DISCARD));
     s.zones = zones;
   },
-  reveals: true,
   show: { seat: 'seat' },
   say: n => `The discard pile of ${n.seat} is shuffled.`,
 });
@@ -171,7 +169,6 @@ export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, s.keepsAntes ? REMOVED : DISCARD), false, EVERYBODY);
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card' },
   say: n => `${n.seat} antes ${n.card}.`,
 });
@@ -179,7 +176,6 @@ export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
 /** A die is rolled. */
 export const rolled = facts.define<{ seat: Seat; n: number }>('rolled', {
   apply() {},
-  reveals: true,
   show: { seat: 'seat', n: 'plain' },
   say: (n, x) => `${n.seat} rolls ${x.n}.`,
 });

@@ -32,7 +32,7 @@ const OTHER = 8;
 /** What is added to the number of a weapon where it fires back. */
 const BACK = 16;
 /** What is added to it for each type that a mount may be, in an option. */
-const TYPES = 32;
+export const TYPES = 32;
 
 /** Weapons that rules know by name. */
 export const DETONATOR = 'Hyperspace Detonator';

@@ -1,8 +1,9 @@
 import { nameKey, type Seat } from '@orrery/kernel';
-import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kernel/sitting';
 import { DEFS, defOf, idOf } from '../card.ts';
 import { seatName, titleOf } from '../names.ts';
 import { useLabel } from '../rules/inlets.ts';
+import { TYPES } from '../rules/weapons.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -75,7 +76,6 @@ export const whereIs = (s: GeState, id: number): string =>
 
 const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
 const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
-const NUMBER: Things<GeState> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
 
 /** What points given to a card are for, by number (see rules/inlets.ts): weapons by number from the first, uses of its own text, systems of ships. */
 const USES: readonly string[] = [
@@ -106,30 +106,55 @@ const USES: readonly string[] = [
   'transgate 3',
 ];
 
+/** A weapon of a card by its number (see `shotNumber`): its phasers, a heavy weapon, another type of one. */
+const weaponText = (n: number): string => {
+  const [weapon, type] = [n % TYPES, Math.floor(n / TYPES)];
+  return `${weapon === 0 ? 'phasers' : `weapon ${weapon}`}${type === 0 ? '' : ` type ${type + 1}`}`;
+};
+
+const WEAPON: Things<GeState> = {
+  noun: 'weapon',
+  hint: 'write "phasers", or "weapon 1" for the first heavy weapon',
+  name: (_s, n) => weaponText(n),
+  find(_s, name) {
+    const [, weapon, type = '1'] = /^(?:phasers|weapon ([1-9]\d?))(?: type ([1-9]))?$/.exec(name) ?? [name, null];
+    return weapon === null ? [] : [Number(weapon ?? 0) + (Number(type) - 1) * TYPES];
+  },
+};
+
+/** The components of a Krebiz combination that are paid for alone, by number. */
+const COMPONENTS: readonly string[] = ['', 'cruiser', 'capsule'];
+
 const FORMS: Readonly<Record<string, Form>> = {
   play: { a: 'card', hand: true, as: 'action', says: 'play a card' },
-  use: { a: 'card', b: 'index', as: 'action', says: 'use a function of a card; its functions are counted from 0' },
-  exchange: { a: 'card', as: 'action', says: 'take a card of the reserve fleet in exchange for one of the hand' },
+  use: { a: 'card', b: 'index', as: 'action', says: 'use a function of a card; NUMBER says which, from 1' },
+  exchange: { a: 'card', as: 'action', says: 'take a card from the reserve fleet; a card from the hand goes there' },
   fire: { a: 'card', as: 'action', says: 'fire at a card' },
   headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
-  gate: { a: 'card', hand: true, as: 'action', says: 'bring a ship of the hand in through a transgate' },
+  gate: { a: 'card', hand: true, as: 'action', says: 'bring in a ship from the hand through a transgate' },
   recall: { a: 'card', as: 'action', says: 'recall a ship to the hand through a transgate' },
-  join: { a: 'card', as: 'action', says: 'join a ship to another, as one ship with it' },
+  join: { a: 'card', as: 'action', says: 'join a ship to another; they become one ship' },
   separate: {
     a: 'card',
     as: 'action',
-    says: 'separate a ship from the one that it has joined, or a combination into its parts',
+    says: 'separate a ship from the ship that it joined, or a combination into its parts',
   },
-  expose: { a: 'card', hand: true, as: 'action', says: 'expose a hidden agenda that is accomplished' },
-  pass: { as: 'action', says: 'go on to the next phase; let something happen' },
+  expose: { a: 'card', hand: true, as: 'action', says: 'show a hidden agenda that is accomplished' },
+  pass: { as: 'action', says: 'go on to the next phase, or let something happen' },
   engage: { a: 'card', as: 'answer', says: 'give a card the points that it needs' },
-  free: { a: 'card', as: 'answer', says: 'engage a card without its points, where a text lets you' },
+  part: {
+    a: 'card',
+    b: 'component',
+    as: 'answer',
+    says: 'give one component of a Krebiz combination the points that it needs: `cruiser` or `capsule`',
+  },
+  free: { a: 'card', as: 'answer', says: 'engage a card without points, where a text allows that' },
   give: { a: 'card', b: 'use', as: 'answer', says: 'give a card one point for something' },
   shoot: {
     a: 'card',
-    b: 'index',
+    b: 'weapon',
     as: 'answer',
-    says: 'fire a weapon of a card: 0 its phasers, then its heavy weapons; 32 more for each further type of a weapon mount',
+    says: 'fire a weapon: `phasers`, or `weapon 1` for the first heavy weapon; `weapon 1 type 2` for the second type of a mount',
   },
   sweep: { a: 'card', b: 'seat', as: 'answer', says: 'fire a distortion cannon over the fleet of a player' },
   breathe: { a: 'card', b: 'card', as: 'answer', says: 'fire time breath at a card' },
@@ -138,12 +163,12 @@ const FORMS: Readonly<Record<string, Form>> = {
     b: 'index',
     hand: true,
     as: 'answer',
-    says: 'a counterpart that is played as one ship with another',
+    says: 'a card that is played together with another as one ship',
   },
   move: { a: 'card', b: 'card', as: 'answer', says: 'a ship goes to a terrain' },
   on: { a: 'card', as: 'answer', says: 'a card that another is played on' },
   space: { a: 'card', as: 'answer', says: 'alone, on no terrain' },
-  fleet: { a: 'thing', as: 'answer', says: 'a fleet; in the Discard Phase a card of one’s own' },
+  fleet: { a: 'thing', as: 'answer', says: 'a fleet; in the Discard Phase one of your own cards' },
   hand: { a: 'card', as: 'answer', says: 'a card of the hand' },
   card: { a: 'card', as: 'answer', says: 'a card: a target, or one that is chosen' },
   respond: { a: 'card', b: 'index', hand: true, as: 'answer', says: 'react with a card' },
@@ -152,12 +177,12 @@ const FORMS: Readonly<Record<string, Form>> = {
     b: 'card',
     hand: true,
     as: 'answer',
-    says: 'play a card for its points as points are allocated, on a unit where it goes on one; use up one in play',
+    says: 'while points are allocated: play a card for its points, on the second card if it goes on one; or use up a card in play',
   },
-  as: { a: 'index', as: 'answer', says: 'as which of its types a card is played, from 0' },
+  as: { a: 'index', as: 'answer', says: 'which of its types a card is played as, from 1' },
   seat: { a: 'seat', as: 'answer', says: 'a player' },
-  number: { a: 'index', as: 'answer', says: 'a number' },
-  way: { a: 'index', as: 'answer', says: 'one of several ways: what people read, or its number from 0' },
+  number: { a: 'number', as: 'answer', says: 'a number' },
+  way: { a: 'index', as: 'answer', says: 'one of several ways: what players read, or its number from 1' },
   yes: { as: 'answer', says: 'yes' },
   no: { as: 'answer', says: 'no' },
   stop: { as: 'answer', says: 'choose no more' },
@@ -174,7 +199,14 @@ export const NAMING: Naming<GeState> = {
   things: {
     card: CARD,
     seat: SEAT,
-    index: NUMBER,
+    index: INDEX,
+    weapon: WEAPON,
+    component: {
+      noun: 'component',
+      name: (_s, n) => COMPONENTS[n] ?? '',
+      find: (_s, name) => (COMPONENTS.includes(name) && name !== '' ? [COMPONENTS.indexOf(name)] : []),
+    },
+    number: NUMBER,
     use: {
       noun: 'use of points',
       name: (_s, n) => USES[n] ?? String(n),

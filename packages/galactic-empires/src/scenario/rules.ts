@@ -5,6 +5,8 @@ import {
   expectSame,
   kindsOf,
   meantBy,
+  mustBeInPlay,
+  mustPlay,
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
@@ -12,6 +14,7 @@ import {
   openLesson,
   openPuzzle,
   perPlayer,
+  type Running,
   runScenario,
   type ScenarioRules,
   strictly,
@@ -24,6 +27,7 @@ import { defByName, setUp } from '../position.ts';
 import { shieldsLeft } from '../rules/statistics.ts';
 import { type PileName, Sitting } from '../sitting.ts';
 import type { GeState, Phase } from '../state.ts';
+import { judgePosition } from './legal.ts';
 import { VERB_NAMES, whereIs } from './naming.ts';
 import { type Beginning, type CardFacts, geLessons, geSchema, type Position } from './shape.ts';
 
@@ -42,7 +46,7 @@ const open = (scenario: Opening): Sitting =>
   strictly(
     scenario.setup !== undefined
       ? begin(scenario.setup as Beginning)
-      : new Sitting(setUp(scenario.position as Position)),
+      : new Sitting(setUp(scenario.position as Position, judgePosition)),
   );
 
 /** How one field of a card is read. */
@@ -63,15 +67,20 @@ const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unkno
   player: (t, id) => t.card(id).controller + 1,
 };
 
+/** What may be looked at of a card that is not in play, too. */
+const ANYWHERE: ReadonlySet<string> = new Set(['in play', 'in']);
+
 const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   phase: (t, phase: string) => expectSame('the phase', t.s.phase, phase),
   active: (t, who: number | string) => expectSame('the player whose turn it is', t.s.turnOf + 1, t.seat(who) + 1),
-  hq: perPlayer<Sitting>('the damage to the Sector HQ', (t, who) => t.hq(who)),
+  hq: perPlayer<Sitting>('the damage to the Sector HQ', (t, who) => t.hq(who), true),
   plays: perPlayer<Sitting>('the Card Plays', (t, who) => t.player(who).plays),
   slots: perPlayer<Sitting>('the command slots used', (t, who) => t.slots(who)),
   protected: (t, expected: PerPlayer<boolean>) => {
-    for (const [who, wanted] of Object.entries(expected))
+    for (const [who, wanted] of Object.entries(expected)) {
+      mustPlay(t, who, 'the protection');
       expectSame(`whether something protects ${who}`, t.protected(who), wanted);
+    }
   },
   piles: (t, expected: PerPlayer<Readonly<Record<string, unknown>>>) => {
     for (const [who, piles] of Object.entries(expected))
@@ -83,8 +92,10 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   card: (t, list: Readonly<Record<string, CardFacts>>) => {
     for (const [title, wanted] of Object.entries(list)) {
       const id = t.copy(title);
-      for (const [field, expected] of Object.entries(wanted))
+      for (const [field, expected] of Object.entries(wanted)) {
+        if (!ANYWHERE.has(field)) mustBeInPlay(`"${field}" of ${title}`, t.inPlay(id), whereIs(t.s, id));
         expectSame(`"${field}" of ${title}`, FIELDS[field as keyof CardFacts](t, id), expected);
+      }
     }
   },
   result: (t, expected: { readonly winners: readonly (string | number)[]; readonly kind: string } | null) =>
@@ -132,7 +143,7 @@ export const RULES: ScenarioRules<Sitting> = {
       if (typeof value === 'string') t.untilPhase(value);
       else t.untilPhase(value.phase, value.of);
     },
-    proposed: t => void t.proposed(),
+    proposed: t => void t.goOn().proposed(),
   },
   checks: CHECKS,
 };
@@ -144,4 +155,4 @@ export const geLesson = (data: unknown): OpenLesson<GeState> => openLesson(RULES
 export const gePuzzle = (data: unknown): OpenPuzzle<GeState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Galactic Empires. */
-export const geScenario = (data: unknown): Outcome => runScenario(RULES, data);
+export const geScenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);

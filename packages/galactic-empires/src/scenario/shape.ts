@@ -23,18 +23,24 @@ const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum:
 
 /** What may be said of a card besides what lies on it. */
 const STATE = {
-  card: title('its name: type letter, strength and title, or the title alone where one card has it'),
-  by: seat('who plays with it, where it is another than the player of this fleet'),
-  engaged: flag('false for a disengaged card'),
+  card: title('its name: type letter, strength and title; the title alone if only one card has it'),
+  by: seat('who plays with it, if not the player of this fleet'),
+  owner: seat('whose card it is, if another player has taken it'),
+  engaged: flag('`false` for a disengaged card'),
   damage: count('points of damage to its structure'),
   shieldDamage: count('points of damage to its shields'),
   emf: count('the strength of its electromagnetic field'),
   applied: count('research applied to it'),
   left: count('turns that it still lasts'),
   counter: count('what its text counts'),
-  as: count('which of its types, or parts, it is in play as: 0 the first, or the whole', 2),
+  as: count(
+    'which part or type it is in play as. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
+    2,
+  ),
   given: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0 }), { description: 'points given to it this turn, by use' }),
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      description: 'points given to it this turn: a list, one number for each use',
+    }),
   ),
 } satisfies TProperties;
 
@@ -53,9 +59,9 @@ export const CARD_IN_PLAY = closed({ ...STATE, ...WITH_STACK });
 
 /** One player's part of a position. */
 export const SEAT = closed({
-  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('Player 1, Player 2, ...') })),
+  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('Player 1, Player 2, ...') })),
   empire: Type.Optional(Type.String({ description: 'the main empire of the deck' })),
-  fleet: Type.Optional(Type.Array(CARD, { description: 'the stacks at this fleet, those of others against it too' })),
+  fleet: Type.Optional(Type.Array(CARD, { description: 'the cards of this fleet, and cards of others against it' })),
   hand: titles('the hand'),
   deck: Type.Optional(
     Type.Union([Type.Array(title()), whole('', 0, 200)], {
@@ -70,7 +76,7 @@ export const SEAT = closed({
   turns: Type.Optional(whole('turns that the player has begun', 0, 99, unsaid('5'))),
   plays: Type.Optional(whole('Card Plays left this turn', 0, 9, unsaid('3'))),
   slots: Type.Optional(whole('command slots', 0, 99, unsaid('12'))),
-  order: Type.Optional(oneOf(ORDERS, 'when the player is asked whether he reacts; `always` where it is not said')),
+  order: Type.Optional(oneOf(ORDERS, 'when the player is asked whether he reacts', unsaid('always'))),
 });
 
 /** A whole position, as data. What is not given is as it usually is. */
@@ -78,7 +84,7 @@ export const POSITION = closed(
   {
     seats: Type.Array(SEAT, { minItems: 2, maxItems: 12, description: 'the seats, two to twelve' }),
     active: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: 'whose turn it is', ...unsaid('1') })),
-    phase: Type.Optional(oneOf(PHASES, 'the phase that begins; `play A` where it is not said')),
+    phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('play A'))),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
   },
   'where it begins: any situation at the table',
@@ -97,7 +103,7 @@ export const SETUP = closed(
       maxItems: 12,
       description: 'the decks: ready ones by name, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { maxItems: 12, description: 'how the players are called' })),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 12, description: 'what the players are called' })),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
   },
   'in place of a position: a match that begins with decks',
@@ -137,15 +143,14 @@ const EXPECT = {
     closed({ deck: counted, hand: counted, discard: counted, reserve: counted, fleet: counted, accomplished: counted }),
     '`{ 1: { hand: [TITLE], discard: 2 } }`: names from the top, or how many',
   ),
-  card: byName('copy', CARD_FACTS, 'by name: what is so of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'by name: what is true of a card (below)'),
 } satisfies TProperties;
 
 const MOVES = {
   until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
-    description:
-      "everybody does as little as possible until that phase asks something; `{ phase, of: PLAYER }` for one player's turn",
+    description: "the match goes on until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
   }),
-  proposed: Type.Literal(true, { description: 'the plan that the table proposes is the answer' }),
+  proposed: Type.Literal(true, { description: 'the player who is asked takes the plan that the table proposes' }),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({

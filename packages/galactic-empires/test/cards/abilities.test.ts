@@ -90,13 +90,13 @@ test('A5 Greater Automaton: when its location is destroyed its crew floats in sp
   });
   t.act(1, 'fire', YACHT).pick(1, ...Array(5).fill('S10 Explosive Ore Carrier'));
   expect([t.inPlay(YACHT), t.under('C2 Engineer')]).toEqual([false, '']);
-  t.untilPhase('play A', 2).act(2, 'use', 'A5 Greater Automaton', '0');
+  t.untilPhase('play A', 2).act(2, 'use', 'A5 Greater Automaton', 0);
   if (t.question === 'target') t.pick(2, 'S6 Luxury Liner');
   calm(t);
   expect(t.under('C2 Engineer')).toBe('S6 Luxury Liner');
-  expect(t.refuses(2, 'use', 'A5 Greater Automaton', '0')).not.toBe('');
+  expect(t.refuses(2, 'use', 'A5 Greater Automaton', 0)).not.toBe('');
   // that was the shuttle's one action
-  expect(t.refuses(2, 'use', 'R/E3 Shuttlecraft', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(2, 'use', 'R/E3 Shuttlecraft', 0)).toBe('ge/card-actions-limit/1');
 });
 
 test('A9 Dragon Automaton: its dragon is 9 stronger; it goes on no crew', () => {
@@ -140,7 +140,7 @@ test('A1 Infestation Inhibitor: goes on doctors and their like alone', () => {
   });
   t.act(1, 'play', 'A1 Infestation Inhibitor');
   expect(t.under('A1 Infestation Inhibitor')).toBe('C4 Science Officer');
-  expect(t.refuses(1, 'use', 'A1 Infestation Inhibitor', '0')).toBe('ge/crucial-rules/1');
+  expect(t.refuses(1, 'use', 'A1 Infestation Inhibitor', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('A1 Strategy: a Card Play more each turn, while it has its command points', () => {
@@ -176,14 +176,14 @@ test('A2 Slick Bargainer: 2 economy more in the next Allocation Phase, 2 less fo
     { fleet: [manned('C2 Engineer', 'A2 Slick Bargainer'), 'T4 Small Planet'] },
     { fleet: ['T4 Small Planet', YACHT] },
   );
-  t.act(1, 'use', 'A2 Slick Bargainer', '0');
+  t.act(1, 'use', 'A2 Slick Bargainer', 0);
   if (t.question === 'target') t.pick(1, '2');
   const got = (): (number | undefined)[] =>
     t.happened('generated').map(x => (x.points as { economy?: number }).economy);
   t.untilPhase('play A', 2).untilPhase('play A', 1).untilPhase('play A', 2);
   // from whom there are no 2 economy to take, none are taken
   const poor = turn({ fleet: [manned('C2 Engineer', 'A2 Slick Bargainer')] }, { fleet: ['T3 Moon', YACHT] });
-  expect(poor.refuses(1, 'use', 'A2 Slick Bargainer', '0')).toBe('ge/crucial-rules/1');
+  expect(poor.refuses(1, 'use', 'A2 Slick Bargainer', 0)).toBe('ge/crucial-rules/1');
   // player 2 without them, player 1 with them, player 2 as ever
   expect(got()).toEqual([2 - 2, 2 + 2, 2].map(n => n));
 });
@@ -208,7 +208,7 @@ test('A5 Anarchist: its crew is without effect and 2 damage a turn goes to the s
     { fleet: [] },
     { fleet: [{ card: 'S6 Luxury Liner', on: [{ card: 'C5 Captain', on: [{ card: 'A5 Anarchist', by: 1 }] }] }] },
   );
-  t.act(1, 'use', 'A5 Anarchist', '0');
+  t.act(1, 'use', 'A5 Anarchist', 0);
   expect([t.shields('S6 Luxury Liner'), t.strength('S6 Luxury Liner')[1]]).toEqual([9, 4]);
   // its own player has no use of it meanwhile
   const fights = (...on: CardPlace[]): boolean =>
@@ -228,7 +228,7 @@ test('A5 Anarchist: its crew is without effect and 2 damage a turn goes to the s
           ],
         },
       ],
-    }).offers(2, 'use', 'C2 Mercenary', '1');
+    }).offers(2, 'use', 'C2 Mercenary', 1);
   expect([fights(), fights({ card: 'A5 Anarchist', by: 1 })]).toEqual([true, false]);
   const strong = turn({ hand: ['A5 Anarchist'] }, { fleet: [manned('C9 Admiral')] });
   expect(strong.refuses(1, 'play', 'A5 Anarchist')).toBe('ge/ability/1');
@@ -246,9 +246,9 @@ test('A7 Miscreant: destroys the weakest crew or equipment at its location each 
       ],
     },
   );
-  t.act(1, 'use', 'A7 Miscreant', '0');
+  t.act(1, 'use', 'A7 Miscreant', 0);
   expect([t.inPlay('C1 Bar Tender'), t.inPlay('C5 Captain'), t.inPlay('E2 Phaser Refit')]).toEqual([true, true, false]);
-  expect(t.refuses(1, 'use', 'A7 Miscreant', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'A7 Miscreant', 0)).toBe('ge/card-actions-limit/1');
 });
 
 test('A7 Miscreant: of several that are as weak, the player of its crew says which is destroyed', () => {
@@ -263,7 +263,7 @@ test('A7 Miscreant: of several that are as weak, the player of its crew says whi
       ],
     },
   );
-  t.act(1, 'use', 'A7 Miscreant', '0');
+  t.act(1, 'use', 'A7 Miscreant', 0);
   expect(t.asked).toEqual([2]);
   t.pick(2, 'C2 Engineer');
   expect([t.inPlay('C2 Engineer'), t.inPlay('E2 Phaser Refit')]).toEqual([false, true]);
@@ -312,12 +312,12 @@ test('A5 Battle Suit: combat crew attacks twice a turn with it; the other functi
         },
       ],
     });
-  const t = at(true).act(1, 'use', 'C8 Assassin', '0').pick(1, 'C2 Engineer');
-  t.act(1, 'use', 'C8 Assassin', '0').pick(1, 'C5 Captain');
+  const t = at(true).act(1, 'use', 'C8 Assassin', 0).pick(1, 'C2 Engineer');
+  t.act(1, 'use', 'C8 Assassin', 0).pick(1, 'C5 Captain');
   expect([t.inPlay('C2 Engineer'), t.inPlay('C5 Captain')]).toEqual([false, false]);
-  expect(t.refuses(1, 'use', 'C8 Assassin', '0')).toBe('ge/card-actions-limit/1');
-  const plain = at(false).act(1, 'use', 'C8 Assassin', '0').pick(1, 'C2 Engineer');
-  expect(plain.refuses(1, 'use', 'C8 Assassin', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'C8 Assassin', 0)).toBe('ge/card-actions-limit/1');
+  const plain = at(false).act(1, 'use', 'C8 Assassin', 0).pick(1, 'C2 Engineer');
+  expect(plain.refuses(1, 'use', 'C8 Assassin', 0)).toBe('ge/card-actions-limit/1');
 });
 
 test('A5 Battle Suit: its crew is 2 stronger', () => {
@@ -379,8 +379,8 @@ test("A6 Captain's Bluff: a card that is played there has no effect, nor can ano
 
 test('A6 Mental Anguish: crew as strong as its host is safe from it', () => {
   const at = (host: string) => turn({ fleet: [manned(host, 'A6 Mental Anguish')] }, { fleet: [manned('C5 Captain')] });
-  expect(at('C5 Captain').refuses(1, 'use', 'A6 Mental Anguish', '0')).toBe('ge/crucial-rules/1');
-  const t = at('C6 Spy').act(1, 'use', 'A6 Mental Anguish', '0');
+  expect(at('C5 Captain').refuses(1, 'use', 'A6 Mental Anguish', 0)).toBe('ge/crucial-rules/1');
+  const t = at('C6 Spy').act(1, 'use', 'A6 Mental Anguish', 0);
   expect(t.engaged('C5 Captain', 2)).toBe(false);
   // for a complete turn: the captain is engaged again when the next one begins
   expect(t.untilPhase('play A', 2).engaged('C5 Captain', 2)).toBe(false);
@@ -393,11 +393,11 @@ test('A6 Mental Anguish: a weaker crew or dragon of another player is disengaged
     { fleet: ['D3 Plasma Dragoness', 'T7 System', { card: 'T3 Moon', on: ['C2 Engineer'] }] },
   );
   expect(t.protected(2)).toBe(true);
-  t.act(1, 'use', 'A6 Mental Anguish', '0').pick(1, 'D3 Plasma Dragoness');
+  t.act(1, 'use', 'A6 Mental Anguish', 0).pick(1, 'D3 Plasma Dragoness');
   expect([t.engaged('D3 Plasma Dragoness'), t.protected(2)]).toEqual([false, false]);
   t.untilPhase('play A', 2).untilPhase('play A', 1);
   expect(t.protected(2)).toBe(true);
-  t.act(1, 'use', 'A6 Mental Anguish', '0');
+  t.act(1, 'use', 'A6 Mental Anguish', 0);
   expect(t.question === 'target' && t.offers(1, 'card', 'D3 Plasma Dragoness')).toBe(false);
   calm(t);
   expect(t.engaged('C2 Engineer')).toBe(false);
@@ -437,11 +437,11 @@ test('A8 Time Lore: looks at the top of every other deck and may send one beneat
     { fleet: [manned('C5 Captain', 'A8 Time Lore')] },
     { deck: ['T7 System', 'T5 System'], fleet: ['T3 Moon'] },
   );
-  t.act(1, 'use', 'A8 Time Lore', '0').pick(1, '2');
+  t.act(1, 'use', 'A8 Time Lore', 0).pick(1, '2');
   expect(t.pile(2, 'deck')).toEqual(['T5 System', 'T7 System']);
-  expect(t.refuses(1, 'use', 'A8 Time Lore', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'A8 Time Lore', 0)).toBe('ge/card-actions-limit/1');
   const none = turn({ fleet: [manned('C5 Captain', 'A8 Time Lore')] }, { deck: ['T7 System'], fleet: ['T3 Moon'] });
-  none.act(1, 'use', 'A8 Time Lore', '0').pick(1);
+  none.act(1, 'use', 'A8 Time Lore', 0).pick(1);
   expect(none.pile(2, 'deck')).toEqual(['T7 System']);
 });
 
@@ -452,7 +452,7 @@ test('A4 Mind Guard: it is played on the crew at whom the psy function is aimed,
       { fleet: [{ card: YACHT, on: ['C5 Captain', 'C4 Science Officer'] }], hand: ['A4 Mind Guard'] },
     ],
   });
-  t.act(1, 'use', 'P3 Test Mind', '0').pick(1, 'C4 Science Officer').act(2, 'respond', 'A4 Mind Guard');
+  t.act(1, 'use', 'P3 Test Mind', 0).pick(1, 'C4 Science Officer').act(2, 'respond', 'A4 Mind Guard');
   calm(t);
   expect(t.under('A4 Mind Guard')).toBe('C4 Science Officer');
   expect([t.inPlay('C4 Science Officer'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
@@ -477,7 +477,7 @@ test('A4 Mind Guard: psy functions aimed at crew of its fleet hit crew of anothe
       { fleet: [manned('C5 Captain')], hand: ['A4 Mind Guard'] },
     ],
   });
-  t.act(1, 'use', 'P3 Test Mind', '0');
+  t.act(1, 'use', 'P3 Test Mind', 0);
   if (t.question === 'target') t.pick(1, 'C5 Captain');
   t.act(2, 'respond', 'A4 Mind Guard');
   if (t.question === 'target') t.pick(2, 'C2 Engineer');
@@ -507,13 +507,13 @@ test('A1 Infestation Inhibitor: discards an infester at its location that is no 
         },
       ],
     });
-  const t = at('C4 Science Officer').act(1, 'use', 'A1 Infestation Inhibitor', '0');
+  const t = at('C4 Science Officer').act(1, 'use', 'A1 Infestation Inhibitor', 0);
   expect([t.inPlay('C4 Filarian Infester'), t.inPlay('C2 Engineer'), t.inPlay('C4 Science Officer')]).toEqual([
     false,
     false,
     true,
   ]);
-  expect(at('C1 Bar Tender').refuses(1, 'use', 'A1 Infestation Inhibitor', '0')).toBe('ge/crucial-rules/1');
+  expect(at('C1 Bar Tender').refuses(1, 'use', 'A1 Infestation Inhibitor', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('A5 Battle Suit: crew that does not fight attacks with it at its location, what is no stronger', () => {
@@ -529,9 +529,9 @@ test('A5 Battle Suit: crew that does not fight attacks with it at its location, 
         },
       ],
     });
-  const t = at('C4 Science Officer').act(1, 'use', 'A5 Battle Suit', '0');
+  const t = at('C4 Science Officer').act(1, 'use', 'A5 Battle Suit', 0);
   expect(t.inPlay('C4 Science Officer')).toBe(false);
-  expect(at('C5 Captain').refuses(1, 'use', 'A5 Battle Suit', '0')).toBe('ge/crucial-rules/1');
+  expect(at('C5 Captain').refuses(1, 'use', 'A5 Battle Suit', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('A2 Hand-Held Weapon: 2 more strength where crew attacks crew, and nowhere else', () => {
@@ -551,12 +551,12 @@ test('A2 Hand-Held Weapon: 2 more strength where crew attacks crew, and nowhere 
     });
   const t = at(true);
   // for equipment of strength 4 it counts nothing, nor outside of combat
-  expect([t.strength('C2 Mercenary')[0], t.offers(1, 'use', 'C2 Mercenary', '0')]).toEqual([2, false]);
-  t.act(1, 'use', 'C2 Mercenary', '1');
+  expect([t.strength('C2 Mercenary')[0], t.offers(1, 'use', 'C2 Mercenary', 0)]).toEqual([2, false]);
+  t.act(1, 'use', 'C2 Mercenary', 1);
   expect(t.inPlay('C4 Science Officer')).toBe(false);
-  expect(at(false).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
+  expect(at(false).refuses(1, 'use', 'C2 Mercenary', 1)).toBe('ge/crucial-rules/1');
   // who is attacked has his weapon, too
-  expect(at(true, true).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
+  expect(at(true, true).refuses(1, 'use', 'C2 Mercenary', 1)).toBe('ge/crucial-rules/1');
 });
 
 const CUTTER = 'S3 Tufor Cutter';
@@ -565,7 +565,7 @@ const landing = (...crew: CardPlace[]): Table =>
   turn(
     { fleet: [{ card: 'S4 Argonian Destroyer', on: ['E2 Transporter', ...crew] }] },
     { fleet: [{ card: CUTTER, shieldDamage: 3 }] },
-  ).act(1, 'use', 'E2 Transporter', '1');
+  ).act(1, 'use', 'E2 Transporter', 1);
 
 test('A3 Landing Officer: its crew goes along with another on a mission and does 1 card damage there', () => {
   const t = landing('C1 Boarding Party', { card: 'C2 Ensign', on: ['A3 Landing Officer'] });
@@ -581,7 +581,7 @@ test('A3 Landing Officer: or it does what the other does; alone, and without it,
   const none = landing('C7 Boarding Party', 'C2 Ensign');
   expect([none.strength(CUTTER), none.happened('moved').length]).toEqual([[3, 1], 2]);
   const home = turn({ fleet: [manned('C2 Ensign', 'A3 Landing Officer')] }, { fleet: [CUTTER] });
-  expect(home.refuses(1, 'use', 'A3 Landing Officer', '0')).toBe('ge/crucial-rules/1');
+  expect(home.refuses(1, 'use', 'A3 Landing Officer', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('A5 Aurora Borealis: shows the top card each turn; crew goes on a card of the terrain’s stack, at no Card Play', () => {
@@ -616,11 +616,11 @@ test('A5 Aurora Borealis: other cards go back on the deck, and so does what can 
 
 test('A5 Mental Inspiration: its crew uses one function of a field each turn; without a field it does nothing', () => {
   const t = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] }, { fleet: ['F3 Test Field'] });
-  t.act(1, 'use', 'A5 Mental Inspiration', '0').act(1, 'deed', 'F3 Test Field', 1);
+  t.act(1, 'use', 'A5 Mental Inspiration', 0).act(1, 'deed', 'F3 Test Field', 1);
   expect([t.size(1, 'hand'), t.size(2, 'hand')]).toEqual([2, 0]);
-  expect(t.refuses(1, 'use', 'A5 Mental Inspiration', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'A5 Mental Inspiration', 0)).toBe('ge/card-actions-limit/1');
   const none = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] });
-  expect(none.refuses(1, 'use', 'A5 Mental Inspiration', '0')).toBe('ge/crucial-rules/1');
+  expect(none.refuses(1, 'use', 'A5 Mental Inspiration', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('A6 Double Agent: its player turns a boarding party on the ship that it is on, and decides nothing else for it', () => {
@@ -637,12 +637,12 @@ test('A6 Double Agent: its player turns a boarding party on the ship that it is 
       ],
     },
   );
-  t.act(1, 'use', 'A6 Double Agent', '0');
+  t.act(1, 'use', 'A6 Double Agent', 0);
   if (t.question === 'borrowed function') t.act(1, 'deed', 'C7 Boarding Party', 0);
   // the boarding party turns on its own ship
   expect(t.strength(CUTTER)).toEqual([3, 1]);
-  expect(t.refuses(1, 'use', 'A6 Double Agent', '0')).toBe('ge/crucial-rules/1');
-  expect(t.refuses(1, 'use', 'C7 Boarding Party', '0')).toBe('ge/control/1');
+  expect(t.refuses(1, 'use', 'A6 Double Agent', 0)).toBe('ge/crucial-rules/1');
+  expect(t.refuses(1, 'use', 'C7 Boarding Party', 0)).toBe('ge/control/1');
 });
 
 test('A6 Double Agent: each function of that crew once, in its own player’s turn; the crew’s player uses them, too', () => {
@@ -650,14 +650,14 @@ test('A6 Double Agent: each function of that crew once, in its own player’s tu
     { order: 'never' },
     { order: 'never', fleet: [manned('C3 Test Clerk', { card: 'A6 Double Agent', by: 1 })] },
   );
-  t.act(1, 'use', 'A6 Double Agent', '0').act(1, 'deed', 'C3 Test Clerk', 1);
+  t.act(1, 'use', 'A6 Double Agent', 0).act(1, 'deed', 'C3 Test Clerk', 1);
   expect(t.size(1, 'hand')).toBe(2);
-  t.act(1, 'use', 'A6 Double Agent', '0');
-  expect([t.size(1, 'hand'), t.refuses(1, 'use', 'A6 Double Agent', '0')]).toEqual([3, 'ge/crucial-rules/1']);
+  t.act(1, 'use', 'A6 Double Agent', 0);
+  expect([t.size(1, 'hand'), t.refuses(1, 'use', 'A6 Double Agent', 0)]).toEqual([3, 'ge/crucial-rules/1']);
   t.untilPhase('play A', 2);
-  expect(t.offers(1, 'use', 'A6 Double Agent', '0')).toBe(false);
+  expect(t.offers(1, 'use', 'A6 Double Agent', 0)).toBe(false);
   const before = t.size(2, 'hand');
-  t.act(2, 'use', 'C3 Test Clerk', '1');
+  t.act(2, 'use', 'C3 Test Clerk', 1);
   expect(t.size(2, 'hand')).toBe(before + 2);
 });
 
@@ -730,7 +730,7 @@ test('A7 Safe Haven: crew on its terrain is not attacked; the same attack strike
         ],
       },
     );
-  expect(at(true).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
-  const t = at(false).act(1, 'use', 'C2 Mercenary', '1');
+  expect(at(true).refuses(1, 'use', 'C2 Mercenary', 1)).toBe('ge/crucial-rules/1');
+  const t = at(false).act(1, 'use', 'C2 Mercenary', 1);
   expect(t.inPlay('C2 Engineer')).toBe(false);
 });

@@ -130,7 +130,7 @@ function research(t: Table): [number, number] {
   return [theirs, free(0)];
 }
 const explore = (t: Table, carrier: string, crew: string) => {
-  t.act(1, 'use', carrier, '1');
+  t.act(1, 'use', carrier, 1);
   while (t.question === 'target') t.pick(1, t.offers(1, 'card', crew) ? crew : 'T6 Sochess Comet');
   if (t.question === 'mission') t.act(1, 'explore', crew);
 };
@@ -152,7 +152,7 @@ test('G2 Survey Mission: hidden, two crew with research who explore a terrain ta
 test('G2 Survey Mission: exposed, one such crew takes 2 of its points, a turn after it was played', () => {
   const t = survey({ hand: ['G2 Survey Mission'] });
   t.act(1, 'play', 'G2 Survey Mission');
-  expect(t.refuses(1, 'use', 'E2 Transporter', '1')).toBe('ge/crucial-rules/1');
+  expect(t.refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
   t.untilPhase('play A', 2).untilPhase('play A', 1);
   explore(t, 'E2 Transporter', 'C3 Nurse');
   expect(t.pile(1, 'accomplished')).toEqual(['G2 Survey Mission']);
@@ -160,7 +160,7 @@ test('G2 Survey Mission: exposed, one such crew takes 2 of its points, a turn af
 });
 
 test('G2 Survey Mission: without it nobody explores', () => {
-  expect(survey({ hand: [] }).refuses(1, 'use', 'E2 Transporter', '1')).toBe('ge/crucial-rules/1');
+  expect(survey({ hand: [] }).refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
 });
 
 rule('ge/agenda/1', 'an agenda has a hidden rule, an exposed one, or both', () => {

@@ -287,7 +287,7 @@ test('B6 Hospital: has a plague or alien parasites discarded where a doctor of t
   t.act(1, 'use', 'B6 Hospital');
   expect(t.inPlay('M3 Alien Parasites')).toBe(false);
   const none = at('play A', { fleet: [stack('T3 Moon', 'B6 Hospital'), ship('C2 Engineer')] });
-  expect(none.refuses(1, 'use', 'B6 Hospital', '0')).toBe('ge/crucial-rules/1');
+  expect(none.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('B6 Hospital: malpractice on it keeps it disengaged for a turn, on another base it does not', () => {

@@ -524,7 +524,7 @@ test('M5 Occumbus: neither a boarding party nor a mine that strips shields does 
       { fleet: ['M5 Occumbus', liner([{ card: 'C3 Boarding Party', by: 1 }])], order: 'never' },
     ],
   });
-  boarded.act(1, 'use', 'C3 Boarding Party', '0');
+  boarded.act(1, 'use', 'C3 Boarding Party', 0);
   expect(hurt(boarded, 'S6 Luxury Liner')).toEqual([0, 0]);
   const mined = (fleet: readonly CardPlace[]) => {
     const t = table({

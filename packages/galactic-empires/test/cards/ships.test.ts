@@ -105,7 +105,7 @@ test('S6 Garbage Scow: 1 more economy of its terrain, 1 less of the terrain that
   t.pick(1, 'T7 System');
   expect(output(t, 'T7 System').economy).toBe(1);
   const space = table({ seats: [{ fleet: ['S6 Garbage Scow'] }, { fleet: ['T7 System'] }] });
-  expect(space.refuses(1, 'use', 'S6 Garbage Scow', '0')).toBe('ge/crucial-rules/1');
+  expect(space.refuses(1, 'use', 'S6 Garbage Scow', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('S10 Explosive Ore Carrier: who harms its structure takes 2 damage a point, who only hits its shields takes none', () => {
@@ -373,7 +373,7 @@ test('S5 Emergency Rescue Ship: crew of destroyed units comes aboard, disengaged
   t.s.cards[t.id(ship)]!.counter = 2;
   t.untilAsked('allocation', 1);
   t.proposed();
-  t.act(1, 'use', ship, '0').pick(1, 'C2 Engineer');
+  t.act(1, 'use', ship, 0).pick(1, 'C2 Engineer');
   expect([t.engaged('C2 Engineer'), t.engaged('C1 Bar Tender')]).toEqual([true, false]);
   t.untilPhase('play A', 2);
   expect([t.inPlay('C2 Engineer'), t.inPlay('C1 Bar Tender')]).toEqual([true, false]);

@@ -523,7 +523,7 @@ test('T7 Quantum Black Hole: drains 2 energy from a terrain of another player ea
     { fleet: ['T5 Star', 'T3 Moon', off('S3 Tufor Cutter')] },
   );
   t.act(1, 'use', 'T7 Quantum Black Hole').pick(1, 'T5 Star');
-  expect(t.refuses(1, 'use', 'T7 Quantum Black Hole', '0')).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'T7 Quantum Black Hole', 0)).toBe('ge/card-actions-limit/1');
   t.untilAsked('allocation', 2).proposed();
   expect(made(t, 'energy')).toEqual([4]);
   t.untilAsked('play cards', 1).untilAsked('allocation', 2).proposed();
@@ -551,7 +551,7 @@ test('T7 Comet: the magnifier of a Scorpead ship serves another ship, too', () =
   const none = at('play A', {
     fleet: [stack('T3 Moon', 'T7 Comet'), 'S5 Scorpead Light Cruiser', 'S4 Argonian Destroyer'],
   });
-  expect(none.refuses(1, 'use', 'T7 Comet', '0')).toBe('ge/crucial-rules/1');
+  expect(none.refuses(1, 'use', 'T7 Comet', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('T7 Comet: the magnifier serves another ship, never its own twice', () => {
@@ -559,7 +559,7 @@ test('T7 Comet: the magnifier serves another ship, never its own twice', () => {
   const t = at('play A', {
     fleet: [stack('T3 Moon', 'T7 Comet'), { card: 'S5 Scorpead Light Cruiser', given: armed }],
   });
-  expect(t.refuses(1, 'use', 'T7 Comet', '0')).toBe('ge/crucial-rules/1');
+  expect(t.refuses(1, 'use', 'T7 Comet', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('T7 Comet: lies on its terrain as a card of its own, and goes with it', () => {
@@ -657,7 +657,7 @@ test('T9 Planet: Corporate ships need 1 energy less for variable plasma', () => 
 
 test('T/B5 Vektrean Asteroid Outpost: is played as terrain, and is a base', () => {
   const storm = at('play A', { hand: ['T/H2 Plasma Field'] }, { fleet: ['T/B5 Vektrean Asteroid Outpost'] });
-  storm.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', '1').act(1, 'use', 'T/H2 Plasma Field');
+  storm.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', 1).act(1, 'use', 'T/H2 Plasma Field');
   expect([
     storm.shields('T/B5 Vektrean Asteroid Outpost'),
     storm.card('T/B5 Vektrean Asteroid Outpost').damage,
@@ -688,7 +688,7 @@ test('T/H2 Plasma Field: 2 energy as terrain', () => {
 
 test('T/H2 Plasma Field: as hazard it may lie on a dragon, which is a ship', () => {
   const t = at('play A', { hand: ['T/H2 Plasma Field'] }, { fleet: ['D6 Astral Dragoness', 'T6 Comet'] });
-  t.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', '1').pick(1, 'D6 Astral Dragoness');
+  t.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', 1).pick(1, 'D6 Astral Dragoness');
   t.act(1, 'use', 'T/H2 Plasma Field');
   expect(t.card('D6 Astral Dragoness').damage).toBe(2);
 });
@@ -699,7 +699,7 @@ test('T/H2 Plasma Field: 2 damage a turn as hazard, until 2 research are applied
     { hand: ['T/H2 Plasma Field'] },
     { fleet: ['S9 Argonian Battleship', 'T6 Comet', off('S3 Tufor Cutter')] },
   );
-  t.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', '1').pick(1, 'S9 Argonian Battleship');
+  t.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', 1).pick(1, 'S9 Argonian Battleship');
   t.act(1, 'use', 'T/H2 Plasma Field');
   expect(t.card('S9 Argonian Battleship').shieldDamage).toBe(2);
   t.untilAsked('allocation', 2).allocate(2, { give: [['T/H2 Plasma Field', 'apply', 2]] });

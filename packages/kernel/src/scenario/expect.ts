@@ -3,9 +3,9 @@ import { BadInput } from '../errors.ts';
 import type { Viewer } from '../facts.ts';
 import { inWords } from '../sentence.ts';
 import { expectSame } from './same.ts';
-import { atPath, mentions, showsCard } from './seen.ts';
+import { atPath, mentions, says, showsCard } from './seen.ts';
 import type { Sitting } from './sitting.ts';
-import { partsOf, refusalOf } from './wishes.ts';
+import { partsOf, refusalOf, refusedFor } from './wishes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any game's
 type Table = Sitting<any, any>;
@@ -25,12 +25,29 @@ interface Sees {
   readonly view?: Readonly<Record<string, unknown>>;
 }
 
-/** A check of a number (or anything else) that each player has. */
+/** Checks that a player is still in the match: what is left of another is looked at by nobody. @throws BadInput where not */
+export function mustPlay(t: Table, who: string, what: string): void {
+  if (t.s.seats[t.seat(who)]!.out) throw new BadInput(`${what} of ${who} counts no more: ${who} is out of the match.`);
+}
+
+/**
+ * Checks that a card is in play, where something is looked at that only cards in play have.
+ * @param where where the card is, in a word
+ * @throws BadInput where it is not
+ */
+export function mustBeInPlay(what: string, inPlay: boolean, where: string): void {
+  if (!inPlay) throw new BadInput(`${what} is looked at only while the card is in play; it is in "${where}".`);
+}
+
+/**
+ * A check of a number (or anything else) that each player has.
+ * @param ofAll true where it counts for players who are out of the match, too
+ */
 export const perPlayer =
-  <T extends Table>(what: string, read: (t: T, who: string) => unknown): Check<T> =>
+  <T extends Table>(what: string, read: (t: T, who: string) => unknown, ofAll = false): Check<T> =>
   (t, expected: PerPlayer<unknown>) => {
     for (const [who, value] of Object.entries(expected)) {
-      t.seat(who);
+      if (!ofAll) mustPlay(t, who, what);
       expectSame(`${what} of ${who}`, read(t, who), value);
     }
   };
@@ -43,11 +60,11 @@ function sees(t: Table, name: string, wanted: Sees): void {
   const log = t.log(viewer);
   for (const title of wanted.cards ?? [])
     if (!showsCard(view, title)) throw new BadInput(`${name} does not see "${title}".`);
+  // a card that is nowhere is seen by nobody, whatever the view shows
   for (const title of wanted['no cards'] ?? [])
-    if (mentions(view, title)) throw new BadInput(`${name} sees "${title}".`);
-  const told = (text: string) => log.find(line => line.toLowerCase().includes(text.toLowerCase()));
+    if (t.titlesOf(title).some(x => mentions(view, x))) throw new BadInput(`${name} sees "${title}".`);
   for (const text of wanted.log ?? [])
-    if (told(text) === undefined)
+    if (!log.some(line => says(line, text)))
       throw new BadInput(
         `${name} was not told "${text}"; told last: ${
           log
@@ -57,7 +74,7 @@ function sees(t: Table, name: string, wanted: Sees): void {
         }.`,
       );
   for (const text of wanted['no log'] ?? []) {
-    const line = told(text);
+    const line = log.find(x => mentions(x, text));
     if (line !== undefined) throw new BadInput(`${name} was told "${line}".`);
   }
   if (wanted.asked !== undefined) {
@@ -103,19 +120,22 @@ export const CHECKS: Readonly<Record<string, Check<Table>>> = {
         const reason = refusalOf(t, who, partsOf(wish));
         if (reason !== null)
           throw new BadInput(
-            `"${String(wish)}" is not offered to ${who}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${t.pending()}.`,
+            `"${String(wish)}" is not offered to ${who}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${t.pending()}${t.offeredTo(who)}.`,
           );
       }
   },
   'not offered': (t, list: PerPlayer<unknown>) => {
     for (const [who, wishes] of Object.entries(list))
       for (const wish of listed(wishes))
-        if (refusalOf(t, who, partsOf(wish)) === null) throw new BadInput(`"${String(wish)}" is offered to ${who}.`);
+        if (refusedFor(t, who, partsOf(wish)) === null) throw new BadInput(`"${String(wish)}" is offered to ${who}.`);
   },
-  options: perPlayer('the number of options', (t, who) => t.options(who).length),
+  options: perPlayer('the number of options', (t, who) => {
+    t.mustBeAsked(who);
+    return t.options(who).length;
+  }),
   'to name': (t, list: PerPlayer<unknown>) => {
     for (const [who, wanted] of Object.entries(list)) {
-      const { min, max } = count(t.game, t.s, t.seat(who));
+      const { min, max } = count(t.game, t.s, t.mustBeAsked(who));
       expectSame(
         `how many ${who} must name`,
         Array.isArray(wanted) ? [min, max] : min === max ? min : [min, max],

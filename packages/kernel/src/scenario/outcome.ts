@@ -4,4 +4,6 @@ export interface Outcome {
   readonly fault: string | null;
   /** where in the scenario's data the fault is: keys and places, counted from 0; absent where nothing is wrong */
   readonly at?: readonly (string | number)[];
+  /** what was told on the way, as one who sees all reads it, where it was asked for */
+  readonly log?: readonly string[];
 }

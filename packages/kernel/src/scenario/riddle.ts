@@ -52,6 +52,7 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
   for (const x of wrong)
     if (right.some(y => covers(y, x.all) || covers(x, y.all)))
       throw new Misplaced(x.at, 'this answer stands among the best and the bad.');
+  mustLeaveChoice(table, who, right);
   for (const { at, answer } of answers(riddle)) {
     const trial = table.trial();
     placed([...at, 'do'], () => makeWish(trial, who, partsOf(answer.do)));
@@ -59,7 +60,45 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
       placed([...at, 'moves', i], () => play(rules, trial, move, [...at, 'moves', i]));
     });
     check(rules, trial, answer.expect, [...at, 'expect']);
+    if (at[0] === 'bad') mustDoWorse(rules, trial, riddle, at);
+    else mustDoWhatItSays(trial, riddle, at);
   }
+}
+
+/** Checks that not everything that may be answered is best. @throws Misplaced where it is */
+function mustLeaveChoice(table: AnySitting, who: string, right: readonly Read[]): void {
+  if (table.countFor(who).max !== 1) return;
+  if (table.options(who).every(o => right.some(x => covers(x, [table.nameAndPlace(o)]))))
+    throw new Misplaced(['best'], 'all that may be answered is among the best, so there is nothing to find.');
+}
+
+/** Checks that a bad answer does not come to all that a best one is to come to. @throws Misplaced where it does */
+function mustDoWorse<T extends AnySitting>(rules: ScenarioRules<T>, table: T, riddle: Riddle, at: Path): void {
+  riddle.best.forEach((answer, i) => {
+    try {
+      check(rules, table, answer.expect, []);
+    } catch (error) {
+      if (error instanceof BadInput) return;
+      throw error;
+    }
+    throw new Misplaced(
+      at,
+      `it comes to all that is expected of answer ${i + 1} of the best, so nothing shows that it is worse.`,
+    );
+  });
+}
+
+/** Checks that a best answer wins, or does not lose, where the puzzle's kind says so. @throws Misplaced where it does not */
+function mustDoWhatItSays(table: AnySitting, { kind, you }: Riddle, at: Path): void {
+  const winners: readonly number[] | null = table.s.result?.winners ?? null;
+  const wins = winners?.includes(table.seat(you)) ?? false;
+  if (kind === 'win' && !wins)
+    throw new Misplaced(
+      at,
+      `the puzzle's kind is "win", but ${String(you)} has not won after that: ${table.pending()}.`,
+    );
+  if (kind === 'save' && winners !== null && !wins)
+    throw new Misplaced(at, `the puzzle's kind is "save", but ${String(you)} has lost after that.`);
 }
 
 /** An answer as it is compared: what must be named, and whether nothing else may be. */

@@ -57,6 +57,7 @@ interface Node {
   readonly maximum?: number;
   readonly pattern?: string;
   readonly 'x-names'?: string;
+  readonly 'x-first'?: string;
   readonly 'x-keys'?: string;
 }
 
@@ -90,11 +91,11 @@ function wanted(node: Node): string {
     case 'integer':
       return node.minimum === undefined && node.maximum === undefined
         ? 'a whole number'
-        : `a whole number from ${node.minimum ?? 'any'} to ${node.maximum ?? 'any'}`;
+        : `a whole number ${node.minimum === undefined ? '' : `from ${node.minimum} `}${node.maximum === undefined ? 'on' : `to ${node.maximum}`}`;
     case 'array':
       return node.items?.['x-names'] ? `a list of ${node.items['x-names']}s` : 'a list';
     case 'object':
-      return 'a map';
+      return 'a map (KEY: VALUE)';
     case 'boolean':
       return 'true or false';
     case 'null':
@@ -150,7 +151,7 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
       if (schemaOf(node, key) !== null) continue;
       return {
         path: [...path, key],
-        text: `"${key}" is no key here; ${meantBy(key, Object.keys(node.properties ?? {}))}.`,
+        text: `"${key}" is no key here; ${meantBy(key, Object.keys(node.properties ?? {}))}.${data[key] === null ? ' Text with a comma needs quotation marks.' : ''}`,
       };
     }
     const missing = node.required?.find(key => !Object.hasOwn(data, key));
@@ -189,8 +190,11 @@ export function namesIn(schema: TSchema, data: unknown, path: Path = []): NameIn
     return fits === undefined ? [] : namesIn(fits as TSchema, data, path);
   }
   if (typeof data === 'string') return node['x-names'] ? [{ path, kind: node['x-names'], name: data }] : [];
-  if (Array.isArray(data))
+  if (Array.isArray(data)) {
+    const first = node['x-first'];
+    if (first !== undefined) return [{ path: [...path, 0], kind: first, name: String(data[0]) }];
     return node.items ? data.flatMap((x, i) => namesIn(node.items as TSchema, x, [...path, i])) : [];
+  }
   if (!isMap(data)) return [];
   return Object.entries(data).flatMap(([key, value]) => {
     const own = schemaOf(node, key);

@@ -1,5 +1,5 @@
 import { BadInput } from '../errors.ts';
-import { nameKey } from '../names.ts';
+import { nameKey, wordsOf } from '../names.ts';
 import type { Seat } from '../state.ts';
 import { meantBy } from './schema.ts';
 
@@ -27,18 +27,37 @@ export function showsCard(view: unknown, title: string): boolean {
   return found;
 }
 
-/** True if a title stands anywhere in a view, in a sentence or a label too. */
+/** True if a title stands anywhere in a view, in a sentence or a label too, however it is spelt: case, accents and punctuation do not count. */
 export function mentions(view: unknown, title: string): boolean {
   let found = false;
   const wanted = title.toLowerCase();
+  const words = wordsOf(title).join(' ');
   walk(
     view,
     () => {},
     x => {
       if (x.toLowerCase().includes(wanted)) found = true;
+      else if (words !== '' && ` ${wordsOf(x).join(' ')}`.includes(` ${words}`)) found = true;
     },
   );
   return found;
+}
+
+/** True if a sentence has these words, however they are spelt; a number is one whole number. */
+export function says(sentence: string, text: string): boolean {
+  const same = (x: string): string => x.toLowerCase().replace(/\s+/g, ' ');
+  const plain = (x: string): string => wordsOf(x).join(' ');
+  return has(same(sentence), same(text)) || has(` ${plain(sentence)}`, plain(text) && ` ${plain(text)}`);
+}
+
+/** True if a text stands in another, and does not begin or end within a number. */
+function has(whole: string, part: string): boolean {
+  const digit = (x: string | undefined): boolean => x !== undefined && x >= '0' && x <= '9';
+  for (let i = part === '' ? -1 : whole.indexOf(part); i >= 0; i = whole.indexOf(part, i + 1)) {
+    const cut = (digit(whole[i - 1]) && digit(part[0])) || (digit(whole[i + part.length]) && digit(part.at(-1)));
+    if (!cut) return true;
+  }
+  return false;
 }
 
 /** What in a view names a seat by its place: in scenarios players count from 1. */

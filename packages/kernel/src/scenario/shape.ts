@@ -10,20 +10,31 @@ export const player = (says = '', more: Readonly<Record<string, unknown>> = {}) 
     ...more,
   });
 
+const text = (says = '') => Type.String({ ...(says ? { description: says } : {}), minLength: 1 });
+
 /** One of these words. */
-export const oneOf = <const T extends readonly string[]>(words: T, says = '') =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(says ? { description: says } : {}) });
+export const oneOf = <const T extends readonly string[]>(
+  words: T,
+  says = '',
+  more: Readonly<Record<string, unknown>> = {},
+) => Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(says ? { description: says } : {}), ...more });
 
 /** One, or a list of several. */
 export const oneOrMore = <T extends TSchema>(value: T, says = '') =>
-  Type.Union([value, Type.Array(value, { minItems: 0 })], says ? { description: says } : {});
+  Type.Union([value, Type.Array(value, { minItems: 1 })], says ? { description: says } : {});
 
 /** A choice: the verb and what it is about, divided by commas, or as a list where a name has a comma of its own. */
 export const wish = (says = '', more: Readonly<Record<string, unknown>> = {}) =>
-  Type.Union(
-    [named('wish'), Type.Array(Type.Union([Type.String(), Type.Integer()]), { minItems: 1 }), Type.Integer()],
-    { ...(says ? { description: says } : {}), ...more },
-  );
+  Type.Union([named('wish'), WISH_PARTS], { ...(says ? { description: says } : {}), ...more });
+
+/** A choice as the list of its parts: the first is its verb. */
+const WISH_PARTS = Type.Array(Type.Union([Type.String(), Type.Integer()]), { minItems: 1, 'x-first': 'wish' });
+
+/** Choices: one as text, or a list, of which each entry is a choice. */
+const wishes = () => Type.Union([named('wish'), Type.Array(wish(), { minItems: 1 })]);
+
+/** The id of a rule or of a ruling. */
+const ruleId = (prefix: string) => Type.String({ pattern: `^${prefix}[-/][a-z0-9/-]+$`, 'x-names': 'rule' });
 
 /** The kinds of question that a game asks, in the order of the alphabet. */
 export function kindsOf<S extends State>(game: Game<S>): string[] {
@@ -45,6 +56,8 @@ export interface Shape {
   /** its own moves and expectations, by key */
   readonly moves: TProperties;
   readonly expect: TProperties;
+  /** what may come to an end besides the match, as `over` has it: a battle */
+  readonly endings?: readonly string[];
   /** the kinds of question that it asks */
   readonly kinds: readonly string[];
 }
@@ -53,42 +66,54 @@ export interface Shape {
 const expectations = (shape: Shape): TProperties => ({
   asked: Type.Union([Type.Null(), player(), Type.Array(player()), byName('player', oneOf(shape.kinds))], {
     description:
-      'who owes an answer: a player, a list of them, `null` for nobody; or each with the kind of question: `{ PLAYER: KIND }`',
+      'who must answer now: a player, a list of players, or `null` for nobody. With the kind of question: `{ PLAYER: KIND }`',
   }),
-  question: oneOf(shape.kinds, 'the kind of question that is asked'),
-  offered: byName('player', oneOrMore(wish()), 'choices that a player is offered: `{ PLAYER: ["VERB, CARD"] }`'),
-  'not offered': byName('player', oneOrMore(wish()), 'choices that a player is not offered'),
-  options: byName('player', whole('how many options a player has'), 'how many options a player is offered'),
+  question: oneOf(shape.kinds, 'the kind of question that is asked now'),
+  offered: byName('player', wishes(), 'choices that a player can make now: `{ PLAYER: ["VERB, CARD"] }`'),
+  'not offered': byName(
+    'player',
+    wishes(),
+    'choices that a player cannot make now, though the question is about such choices',
+  ),
+  options: byName('player', whole('how many options a player has'), 'how many options a player has who is asked now'),
   'to name': byName(
     'player',
     Type.Union([whole(''), Type.Array(whole(''), { minItems: 2, maxItems: 2 })]),
-    'how many of them an answer must name: a number, or `[LEAST, MOST]`',
+    'how many options one answer must name: a number, or `[LEAST, MOST]`',
   ),
   sees: byName(
     'viewer',
     closed({
       cards: Type.Optional(
-        Type.Array(named('card'), { description: 'titles of cards that stand face up in the view' }),
+        Type.Array(named('card'), { description: 'cards that the viewer sees face up', minItems: 1 }),
       ),
       'no cards': Type.Optional(
-        Type.Array(named('card'), { description: 'titles that stand nowhere in the view, its questions included' }),
+        Type.Array(named('card'), {
+          description: 'cards at the table whose titles the viewer finds nowhere, not even in a question',
+          minItems: 1,
+        }),
       ),
       log: Type.Optional(
-        Type.Array(Type.String(), { description: 'words of sentences that were told, in any case of letters' }),
+        Type.Array(text(), {
+          description: 'words of sentences that the viewer was told. Capitals, accents and punctuation do not count',
+          minItems: 1,
+        }),
       ),
-      'no log': Type.Optional(Type.Array(Type.String(), { description: 'words that no sentence told has' })),
-      asked: Type.Optional(Type.Boolean({ description: 'whether the viewer is asked now' })),
+      'no log': Type.Optional(
+        Type.Array(text(), { description: 'words of sentences that the viewer must not have been told', minItems: 1 }),
+      ),
+      asked: Type.Optional(Type.Boolean({ description: '`true` if the viewer is asked now, `false` if not' })),
       view: Type.Optional(
         Type.Record(Type.String(), Type.Unknown(), {
           description:
-            'what stands at a path of the view, such as `seats.1.hand: 4`: a step into a list is a title, a player or a place counted from 1; `length` counts it',
+            'what stands at a place of the view, such as `seats.1.hand: 4`. A step into a list is a title, a player, or a place counted from 1. `length` counts a list',
         }),
       ),
     }),
-    'what a player, or `spectator`, sees and does not see',
+    'what a player sees and does not see; `spectator` and `all` are viewers, too',
   ),
   result: Type.Union([Type.Null(), closed({ winners: Type.Array(player()), kind: Type.String() })], {
-    description: '`{ winners: [PLAYER], kind: KIND }`, or `null` while the match goes on',
+    description: 'how the match ended: `{ winners: [PLAYER], kind: KIND }`, or `null` while it goes on',
   }),
 });
 
@@ -97,13 +122,11 @@ const REFUSED = (prefix: string) =>
     {
       who: player(),
       wish: wish(),
-      rule: Type.Optional(Type.String({ pattern: `^${prefix}[-/][a-z0-9/-]+$` })),
+      rule: Type.Optional(ruleId(prefix)),
       because: Type.Optional(oneOf(['not asked'])),
     },
-    'the choice is not allowed now: `{ who, wish, rule }`. The rule that forbids it may be left out; a player who is not asked at all is `because: not asked`',
+    'a choice is not allowed now: `{ who, wish, rule }`. The rule may be left out. Write `because: not asked` for a player who is not asked at all',
   );
-
-const text = (says: string) => Type.String({ description: says, minLength: 1 });
 
 /** What a value is taken as where it is left out, for documents. */
 export const unsaid = (absent: string) => ({ 'x-absent': absent });
@@ -111,21 +134,22 @@ export const unsaid = (absent: string) => ({ 'x-absent': absent });
 const optional = (keys: TProperties): TProperties =>
   Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, Type.Optional(value)]));
 
-const GAME = 'the name of the game';
+const GAME = 'the game';
 
 /** What scenarios and lessons of a game are both made of. */
 function parts(shape: Shape) {
-  const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be so');
+  const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be true now');
   const moving = (more: TProperties) =>
     Type.Object(
       optional({
         pass: oneOrMore(player(), 'these players pass, one after the other'),
-        asked: oneOf(shape.kinds, 'everybody does as little as possible until a question of that kind is asked'),
+        asked: oneOf(shape.kinds, 'the match goes on until a question of this kind is asked'),
+        over: oneOf(['match', ...(shape.endings ?? [])], 'the match goes on until this is over'),
         ...shape.moves,
         ...more,
       }),
       {
-        additionalProperties: wish('a player chooses: the verb, then what it is about'),
+        additionalProperties: wish('a player makes a choice: the verb, then what it is about'),
         'x-keys': 'mover',
         minProperties: 1,
         maxProperties: 1,
@@ -133,10 +157,10 @@ function parts(shape: Shape) {
     );
   const move = moving({ refused: REFUSED(shape.prefix), expect });
   const game = shape.usual
-    ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid('the usual game') }))
+    ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid(shape.game) }))
     : Type.Literal(shape.game, { description: GAME });
   const rules = (says: string, least: number) =>
-    Type.Array(Type.String({ pattern: `^${shape.prefix}[-/][a-z0-9/-]+$` }), { description: says, minItems: least });
+    Type.Array(ruleId(shape.prefix), { description: says, minItems: least });
   const begins = { position: Type.Optional(shape.position), setup: Type.Optional(shape.setup) };
   // of an answer only what comes of it all is looked at
   return { expect, move, onward: moving({}), game, rules, begins };
@@ -146,13 +170,13 @@ function parts(shape: Shape) {
 export const PUZZLE_KINDS = {
   win: 'it wins the match now',
   save: 'it keeps the player from losing now',
-  score: 'it takes the points, or the energy, that bring the end nearer',
-  decline: 'it keeps out of what is bound to be lost',
-  hold: 'it keeps a card for the moment that matters',
-  spare: 'it keeps what is needed next',
+  score: 'it takes points or energy that bring the win nearer',
+  decline: 'it stays out of something that can only be lost',
+  hold: 'it keeps a card for a better moment',
+  spare: 'it saves what the player needs next',
   target: 'it chooses the right target',
-  vote: 'it votes, or takes a side, as it should',
-  lose: 'it gives up what costs least',
+  vote: 'it votes for the right side, or takes the right side',
+  lose: 'it gives up what costs the least',
 } as const;
 export type PuzzleKind = keyof typeof PUZZLE_KINDS;
 const PUZZLE_KIND_NAMES = Object.keys(PUZZLE_KINDS) as PuzzleKind[];
@@ -160,14 +184,12 @@ const PUZZLE_KIND_NAMES = Object.keys(PUZZLE_KINDS) as PuzzleKind[];
 /** An answer of a puzzle, as its schema has it. */
 function puzzleAnswer({ expect, onward }: ReturnType<typeof parts>) {
   return closed({
-    do: wish('the answer'),
+    do: wish('the answer, written like a choice'),
     naming: Type.Optional(
-      wish('every answer that names at least this counts as this one', unsaid('only the very same answer counts')),
+      wish('every answer that names at least this counts as this answer', unsaid('only exactly this answer counts')),
     ),
-    why: Type.Optional(text('why it is right, or what is wrong with it, in a sentence')),
-    moves: Type.Optional(
-      Type.Array(onward, { description: 'moves that play on from there, to show what comes of it' }),
-    ),
+    why: Type.Optional(text('why it is right or wrong, in one sentence')),
+    moves: Type.Optional(Type.Array(onward, { description: 'moves that go on from there' })),
     expect,
   });
 }
@@ -179,27 +201,23 @@ export function scenarioSchema(shape: Shape) {
   const answer = puzzleAnswer(all);
   return closed(
     {
-      scenario: Type.String({ description: 'its title', minLength: 1 }),
+      scenario: Type.String({ description: 'the title, in one line', minLength: 1 }),
       game,
-      rules: Type.Optional(rules('the ids of the rules or rulings that it shows', 0)),
-      note: Type.Optional(Type.String({ description: 'anything that readers should know' })),
+      rules: Type.Optional(rules('ids of the rules or rulings that it shows', 0)),
+      note: Type.Optional(Type.String({ description: 'anything else that readers should know' })),
       ...begins,
-      moves: Type.Optional(
-        Type.Array(move, { description: 'what is done, in order; each entry is one key with its value' }),
-      ),
+      moves: Type.Optional(Type.Array(move, { description: 'what happens, in order. Each entry has one key' })),
       expect: Type.Optional(expect),
-      you: Type.Optional(player('of a puzzle: the player who is asked now, and whose best answer is looked for')),
-      kind: Type.Optional(oneOf(PUZZLE_KIND_NAMES, 'of a puzzle: what the best answer is good for')),
-      why: Type.Optional(text('of a puzzle: why the best answer is the best, in the words of the game')),
+      you: Type.Optional(player('puzzles: the player who is asked now')),
+      kind: Type.Optional(oneOf(PUZZLE_KIND_NAMES, 'puzzles: what the best answer is good for')),
+      why: Type.Optional(text('puzzles: why the best answer is the best')),
       best: Type.Optional(
         Type.Array(answer, {
           minItems: 1,
-          description: 'what makes a puzzle: the answers that are right, each with what comes of it (below)',
+          description: 'puzzles: the right answers, each with what comes of it (below)',
         }),
       ),
-      bad: Type.Optional(
-        Type.Array(answer, { minItems: 1, description: 'of a puzzle: answers that must not be given (below)' }),
-      ),
+      bad: Type.Optional(Type.Array(answer, { minItems: 1, description: 'puzzles: answers that are wrong (below)' })),
     },
     `A scenario of ${shape.title}`,
   );
@@ -211,7 +229,7 @@ export function lessonSchema(shape: Shape) {
   const other = Type.Object(
     optional({ pass: oneOrMore(player(), 'these players pass, one after the other'), expect }),
     {
-      additionalProperties: wish('a player chooses: the verb, then what it is about'),
+      additionalProperties: wish('a player makes a choice: the verb, then what it is about'),
       'x-keys': 'mover',
       minProperties: 1,
       maxProperties: 1,

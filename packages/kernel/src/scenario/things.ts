@@ -16,7 +16,26 @@ export interface Things<S extends State> {
   place?(s: S, id: number): string;
   /** names like one that means nothing */
   near?(s: S, name: string): readonly string[];
+  /** true for what is meant as one of them: anything else behind a verb answers a question already. Absent where everything is */
+  some?(name: string): boolean;
+  /** how one is written, where that is not plain from its names */
+  readonly hint?: string;
 }
+
+/** A thing in a list, by its place: people count from 1. */
+export const INDEX: Things<State> = {
+  noun: 'number',
+  hint: 'places are counted from 1',
+  name: (_s, n) => String(n + 1),
+  find: (_s, name) => (/^[1-9]\d*$/.test(name) ? [Number(name) - 1] : []),
+};
+
+/** A number that is meant as it is. */
+export const NUMBER: Things<State> = {
+  noun: 'number',
+  name: (_s, n) => String(n),
+  find: (_s, name) => (/^\d+$/.test(name) ? [Number(name)] : []),
+};
 
 /** What the options of a verb are about, and what the verb says. */
 export interface Form {

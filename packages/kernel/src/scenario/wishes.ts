@@ -1,6 +1,7 @@
 import { awaited, type Option } from '../decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Sitting } from './sitting.ts';
+import { type Choice, type Given, walk } from './walk.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any game's
 type Table = Sitting<any, any>;
@@ -10,69 +11,103 @@ export function partsOf(wish: unknown): readonly string[] {
   return (Array.isArray(wish) ? wish : String(wish).split(',')).map(part => String(part).trim());
 }
 
+/** A wish in words, as messages quote it. */
+const quoted = (parts: readonly string[]): string => `"${parts.join(', ')}"`;
+
+function choiceOf(t: Table, [verb = '', ...rest]: readonly string[]): Choice {
+  return { verb, ...t.split(verb, rest) };
+}
+
 /** Makes a choice as a scenario writes it: the verb, what it is about, and the answers to what is asked next because of it. */
 export function makeWish(t: Table, who: string, parts: readonly string[]): void {
-  const [verb = '', ...rest] = parts;
-  if (verb === 'pick') {
-    t.pick(who, ...rest);
+  t.goOn();
+  if (parts[0] === 'pick') {
+    t.pick(who, ...parts.slice(1));
     return;
   }
-  const { about, answers } = t.split(verb, rest);
-  const since = t.mark();
+  const choice = choiceOf(t, parts);
+  const { verb, about, answers } = choice;
+  if (answers.length === 0) {
+    t.act(who, verb, about[0], about[1]);
+    return;
+  }
+  // what is not offered says so first, by the rule that forbids it
+  t.acting(who, verb, about[0], about[1]);
+  const given = answersTo(t, who, choice);
   t.act(who, verb, about[0], about[1]);
-  for (const part of answers) follow(t, who, part, since);
+  for (const { seat, picks } of given) t.answerWith(seat, picks);
+}
+
+/** The answers that a choice brings with it to what is really asked. @throws BadInput where one of them is refused */
+function answersTo(t: Table, who: string, choice: Choice): readonly Given[] {
+  const walked = walk(t, who, choice);
+  if (walked.refusal === null) return walked.given;
+  const { rule, text } = ruledBy(t, who, choice, walked.refusal);
+  throw new BadInput(
+    `${who} cannot answer "${choice.answers[walked.part]!}" after that: ${text}${rule ? ` (${rule})` : ''} ${walked.asked}.`,
+  );
 }
 
 /**
- * The answer that a wish is, where it answers one question alone.
+ * The answer that a wish is, where it answers one question alone; what the table settles because of it may be named, too.
  * @throws BadInput where it is not offered, or answers more than what is asked now
  */
 export function answerOf(t: Table, who: string, parts: readonly string[]): readonly Option[] {
   const [verb = '', ...rest] = parts;
   if (verb === 'pick') return t.picking(who, ...rest);
-  const { about, answers } = t.split(verb, rest);
-  if (answers.length > 0) throw new BadInput(`"${parts.join(', ')}" answers more than one question.`);
-  return [t.acting(who, verb, about[0], about[1])];
-}
-
-/** Answers what is asked next because of a choice; what the rules have settled already must be what was named. */
-function follow(t: Table, who: string, part: string, since: number): void {
-  if (awaited(t.s).includes(t.seat(who)) && t.mayAnswer(who, part)) {
-    t.pick(who, part);
-    return;
-  }
-  if (!t.settledAs(part, since))
-    throw new BadInput(`"${part}" answers nothing that ${who} is asked after that; ${t.pending()}${t.offeredTo(who)}.`);
+  const choice = choiceOf(t, parts);
+  const { about, answers } = choice;
+  const option = t.acting(who, verb, about[0], about[1]);
+  if (answers.length === 0) return [option];
+  if (answersTo(t, who, choice).length > 0) throw new BadInput(`${quoted(parts)} answers more than one question.`);
+  return [option];
 }
 
 /**
- * Why a player may not make a choice now; null when it is offered.
+ * Why a player who is asked may not make a choice now; null when it is offered.
  * @throws BadInput where the wish means nothing in what is asked now: then nothing refuses it
  */
 export function refusalOf(t: Table, who: string, parts: readonly string[]): Refusal | null {
-  const seat = t.seat(who);
-  if (!awaited(t.s).includes(seat)) return { rule: '', text: `${t.who(seat)} is not asked;` };
+  t.mustBeAsked(who);
   const [verb = '', ...rest] = parts;
   if (verb === 'pick') return t.whyNot(who, ...rest);
-  const { about, answers } = t.split(verb, rest);
+  const choice = choiceOf(t, parts);
+  const { about, answers } = choice;
   const reason = t.why(who, verb, about[0], about[1]);
-  if (reason !== null || answers.length === 0) return reason;
-  const trial = t.trial();
-  const since = trial.mark();
-  trial.act(who, verb, about[0], about[1]);
-  for (const part of answers.slice(0, -1)) follow(trial, who, part, since);
-  const last = answers[answers.length - 1]!;
-  if (awaited(trial.s).includes(seat)) {
-    const refusal = trial.whyNot(who, last);
-    // the judge of the action may know the rule, too
-    return refusal?.rule === '' && answers.length === 1 && !/^\d+$/.test(last)
-      ? ruled(t.why(who, verb, about[0], last), refusal)
-      : refusal;
+  if (reason !== null || answers.length === 0) {
+    // a misspelt part is refused by nothing
+    t.mustMeanAll(who, verb, rest);
+    return reason;
   }
-  return trial.settledAs(last, since) ? null : { rule: '', text: `"${last}" answers nothing that is asked then.` };
+  const walked = walk(t, who, choice);
+  if (walked.refusal === null) return null;
+  const refusal = ruledBy(t, who, choice, walked.refusal);
+  const last = walked.part === answers.length - 1;
+  if (!last && refusal.rule === '')
+    throw new BadInput(`${quoted(parts)} comes no further than "${answers[walked.part]!}": ${refusal.text}`);
+  return refusal;
 }
 
-const ruled = (a: Refusal | null, b: Refusal): Refusal => (a?.rule ? a : b);
+/**
+ * Why a player must not make a choice now, where that is to be so; null when it is offered.
+ * @throws BadInput for a choice that the question is not about, and as `refusalOf`
+ */
+export function refusedFor(t: Table, who: string, parts: readonly string[]): Refusal | null {
+  t.mustBeAsked(who);
+  if (parts[0] !== 'pick' && !t.speaksOf(who, parts[0]!))
+    throw new BadInput(
+      `${quoted(parts)} answers nothing that is asked now, so nothing refuses it: ${t.pending()}${t.offeredTo(who)}.`,
+    );
+  return refusalOf(t, who, parts);
+}
+
+/** The rule by which the judge of the action itself forbids its one answer, where the question after it names none. */
+function ruledBy(t: Table, who: string, { verb, about, answers }: Choice, refusal: Refusal): Refusal {
+  const [only = ''] = answers;
+  if (refusal.rule !== '' || answers.length !== 1 || !t.mayBeSecond(who, verb, only)) return refusal;
+  const reason = t.why(who, verb, about[0], only);
+  return reason?.rule ? reason : refusal;
+}
 
 /** A wish that must be refused. */
 export interface Refusing {
@@ -84,26 +119,38 @@ export interface Refusing {
 
 /** Holds where a wish is really refused now, and by the rule that is named. @throws BadInput where it is not */
 export function expectRefused(t: Table, { who: named, wish, rule, because }: Refusing): void {
+  t.goOn();
   const who = String(named);
   const parts = partsOf(wish);
-  const told = parts.join(', ');
+  const told = quoted(parts);
   const asked = awaited(t.s).includes(t.seat(who));
   if (because === 'not asked') {
     if (asked) throw new BadInput(`${who} is asked: ${t.pending()}.`);
+    const [verb = '', ...rest] = parts;
+    t.mustMeanAll(who, verb, rest);
+    if (rule !== undefined) ruleIsOne(told, rule, reasonIfAsked(t, who, parts), `were ${who} asked: ${t.pending()}`);
     return;
   }
   if (!asked)
     throw new BadInput(
-      `"${told}" is not refused by a rule: ${who} is not asked, ${t.pending()}. Where that is meant, write "because: not asked".`,
+      `${told} is not refused by a rule: ${who} is not asked, ${t.pending()}. Where that is meant, write "because: not asked".`,
     );
-  if (parts[0] !== 'pick' && !t.speaksOf(who, parts[0]!))
-    throw new BadInput(
-      `"${told}" answers nothing that is asked now, so nothing refuses it: ${t.pending()}${t.offeredTo(who)}.`,
-    );
-  const reason = refusalOf(t, who, parts);
-  if (reason === null) throw new BadInput(`"${told}" is allowed, but was to be refused.`);
-  if (rule !== undefined && reason.rule !== rule)
-    throw new BadInput(
-      `"${told}" is refused by ${reason.rule || 'no rule'}, not by ${rule}: ${reason.text} ${t.pending()}.`,
-    );
+  const reason = refusedFor(t, who, parts);
+  if (reason === null) throw new BadInput(`${told} is allowed, but was to be refused.`);
+  if (rule !== undefined) ruleIsOne(told, rule, reason, t.pending());
+}
+
+function ruleIsOne(told: string, rule: string, reason: Refusal | null, when: string): void {
+  if (reason === null) throw new BadInput(`${told} is forbidden by no rule, ${when}.`);
+  if (reason.rule !== rule)
+    throw new BadInput(`${told} is refused by ${reason.rule || 'no rule'}, not by ${rule}: ${reason.text} ${when}.`);
+}
+
+/** What would forbid a wish if the player were asked what somebody else is asked now; null where nothing would. */
+function reasonIfAsked(t: Table, who: string, parts: readonly string[]): Refusal | null {
+  const trial = t.trial();
+  if (trial.s.ask === null) throw new BadInput(`no rule can be looked for: ${t.pending()}.`);
+  trial.s.ask = { ...trial.s.ask, seats: [trial.seat(who)], picks: [null] };
+  trial.s.menus = null;
+  return refusedFor(trial, who, parts);
 }

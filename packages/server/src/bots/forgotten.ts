@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Host } from '../host.ts';
 
 /** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */
 const NOBODY_ASKED = '%"persons":[]%';
@@ -9,7 +9,10 @@ const NOBODY_ASKED = '%"persons":[]%';
  * @param since nothing for so many milliseconds
  * @returns their codes. @throws the database's fault
  */
-export async function forgottenBots(database: Database, since: number): Promise<string[]> {
+export async function forgottenBots(
+  { database, time }: Pick<Host, 'database' | 'time'>,
+  since: number,
+): Promise<string[]> {
   const rows = await database.db
     .selectFrom('game_table')
     .innerJoin('game_log', 'game_log.code', 'game_table.code')
@@ -21,7 +24,7 @@ export async function forgottenBots(database: Database, since: number): Promise<
         .whereRef('row.code', '=', 'game_table.code'),
     )
     .where('game_log.deed', 'like', NOBODY_ASKED)
-    .where('game_log.at', '<=', (await database.now()) - since)
+    .where('game_log.at', '<=', time.now() - since)
     .execute();
   return rows.map(({ code }) => code);
 }

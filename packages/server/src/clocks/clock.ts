@@ -1,8 +1,13 @@
+// The clocks of a table: whose time runs, how much is left, and what it costs to take something back.
 import type { Seat } from '@orrery/kernel';
 import type { Clock, ClockNow } from '@orrery/protocol';
+import type { Asks } from '../play/deeds.ts';
+import { Increments, type Noted, type Payment } from './increments.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
+/** Of so many questions to a seat it is remembered how long the seat has thought about them. */
+const REMEMBERED = 100;
 
 /** Whose time is up, and when. */
 export interface Due {
@@ -12,102 +17,184 @@ export interface Due {
 }
 
 /** When somebody's time is up first at a table whose first row was written then; null where nothing runs. */
-export function firstDue(
-  clock: Clock,
-  seats: number,
-  at: number,
-  awaited: readonly Seat[],
-  decision: number,
-): number | null {
+export function firstDue(clock: Clock, seats: number, at: number, asks: Asks): number | null {
   const begun = new TableClock(clock, seats);
-  begun.note(at, awaited, decision);
+  begun.note({ at, added: [], deed: { kind: 'start', asks } });
   return begun.due?.at ?? null;
 }
 
-interface Running {
-  readonly decision: number;
-  /** since when it is asked this */
-  readonly since: number;
+/** A question to a seat. Times are in milliseconds. */
+interface Question {
+  /** how long the seat has thought about it */
+  used: number;
+  /** how much of that its chess clock was charged: no more than there was */
+  charged: number;
+  /** when it was answered, counted from the first row; null while it is asked */
+  answered: number | null;
 }
 
 /**
- * The clocks of a table: worked out from when the rows of its log were written, and from nothing else, so that they are the same on every
- * node and after every restart.
+ * The clocks of a table, worked out from the rows of its log and from nothing else, so that they are the same on every node and after every restart.
+ *
+ * Time runs for whoever is asked. Time that has passed on a choice which is taken back alone is time of whoever takes it back: he is charged for it, and those
+ * who were asked meanwhile get theirs back. What comes back on a chess clock, `Increments` decides. A row that is older than the one before it
+ * takes no time and gives none.
  */
 export class TableClock {
-  /** by seat: what it is asked, or was asked last */
-  #asked: (Running | null)[];
-  #runs: boolean[];
+  /** by seat: the decision that it is asked; null while it is not asked */
+  readonly #runs: (number | null)[];
+  /** by seat, by decision */
+  readonly #questions: Map<number, Question>[];
   /** by seat: what is left of a chess clock, as it was at the last row */
-  #left: number[];
+  readonly #left: number[];
+  readonly #increments: Increments;
+  /** when the last row was written */
   #last = 0;
+  /** how much time there was from the first row to the last one */
+  #time = 0;
+  #begun = false;
 
   readonly #clock: Clock;
 
   /** @param seats how many there are */
   constructor(clock: Clock, seats: number) {
     this.#clock = clock;
-    this.#asked = Array(seats).fill(null);
-    this.#runs = Array(seats).fill(false);
+    this.#runs = Array(seats).fill(null);
+    this.#questions = Array.from({ length: seats }, () => new Map());
     this.#left = Array(seats).fill(clock.kind === 'chess' ? clock.seconds * SECOND : 0);
+    this.#increments = new Increments(seats);
   }
 
-  /**
-   * A row was written.
-   * @param at when, on the database's clock
-   * @param awaited the persons who owe an answer from then on
-   * @param decision what they owe it to
-   */
-  note(at: number, awaited: readonly Seat[], decision: number): void {
-    const clock = this.#clock;
-    for (const seat of this.#runs.keys()) {
-      const before = this.#asked[seat]!;
-      const runs = awaited.includes(seat);
-      if (this.#runs[seat] && clock.kind === 'chess') {
-        const done = !runs || before.decision !== decision;
-        this.#left[seat] = Math.max(0, this.#left[seat]! - (at - this.#last)) + (done ? clock.increment * SECOND : 0);
-      }
-      // whoever takes an answer back goes on where the time stood
-      if (runs && before?.decision !== decision) this.#asked[seat] = { decision, since: at };
-      this.#runs[seat] = runs;
-    }
-    this.#last = at;
+  /** A row was written. */
+  note(row: Noted): void {
+    const { at, deed } = row;
+    const { decision, persons } = deed.asks;
+    if (this.#begun) this.#pass(Math.max(0, at - this.#last));
+    this.#last = this.#begun ? Math.max(at, this.#last) : at;
+    this.#begun = true;
+    const asked = [...this.#runs];
+    this.#stop(persons, decision);
+    if (deed.kind === 'undo' && deed.seat !== undefined) this.#takeBack(deed.seat, decision, asked);
+    this.#increments.note(row, asked, (seat, payment) => this.#pay(seat, payment, asked[seat]!));
+    if (decision >= 0)
+      for (const questions of this.#questions)
+        for (const id of questions.keys()) if (id > decision) questions.delete(id);
+    for (const seat of persons) this.#ask(seat, decision);
   }
 
   /** Whose time is up next; null where nothing runs. */
   get due(): Due | null {
     let first: Due | null = null;
-    for (const [seat, runs] of this.#runs.entries()) {
-      const at = runs ? this.#dueOf(seat) : null;
-      if (at !== null && (first === null || at < first.at)) first = { seat, decision: this.#asked[seat]!.decision, at };
+    for (const [seat, decision] of this.#runs.entries()) {
+      if (decision === null || this.#clock.kind === 'none') continue;
+      const at = this.#last + Math.max(0, this.#leftOf(seat));
+      if (first === null || at < first.at) first = { seat, decision, at };
     }
     return first;
   }
 
-  /** How much time there is; null without clocks. @param now the time of the database */
+  /** How much time there is; null without clocks. @param now the time of play (`PlayTime`) */
   now(now: number): ClockNow | null {
     const clock = this.#clock;
     if (clock.kind === 'none') return null;
-    const seats = this.#runs.map((runs, seat) => {
-      const due = runs ? this.#dueOf(seat) : null;
-      const idle = clock.kind === 'chess' ? this.#left[seat]! : null;
-      return { left: due === null ? idle : Math.max(0, due - now), due };
+    const passed = Math.max(0, now - this.#last);
+    const seats = this.#runs.map((decision, seat) => {
+      if (decision === null) return { left: clock.kind === 'chess' ? this.#left[seat]! : null, due: null };
+      const left = Math.max(0, this.#leftOf(seat));
+      return { left: Math.max(0, left - passed), due: this.#last + left };
     });
     return { now, seats };
   }
 
-  #dueOf(seat: Seat): number | null {
+  /**
+   * True if a seat has the time to take back its last answer: the time since then counts as its own.
+   * @param now the time of play
+   */
+  mayTakeBack(seat: Seat, now: number): boolean {
+    if (this.#clock.kind === 'none') return true;
+    const [last] = [...this.#questions[seat]!.values()].filter(({ answered }) => answered !== null).slice(-1);
+    if (last === undefined) return true;
+    const passed = Math.max(0, now - this.#last);
+    const since = this.#time + passed - last.answered!;
+    if (this.#clock.kind !== 'chess') return last.used + since < this.#limit;
+    const running = this.#runs[seat];
+    const own = running === null || running === undefined ? 0 : this.#questions[seat]!.get(running)!.used + passed;
+    return this.#left[seat]! - since + own > 0;
+  }
+
+  /** How long a seat may think about one question, in milliseconds. */
+  get #limit(): number {
     const clock = this.#clock;
-    const { since } = this.#asked[seat]!;
-    switch (clock.kind) {
-      case 'none':
-        return null;
-      case 'decision':
-        return since + clock.seconds * SECOND;
-      case 'days':
-        return since + clock.days * DAY;
-      case 'chess':
-        return this.#last + this.#left[seat]!;
+    if (clock.kind === 'decision') return clock.seconds * SECOND;
+    return clock.kind === 'days' ? clock.days * DAY : Number.POSITIVE_INFINITY;
+  }
+
+  /** What is left for a seat that is asked, as it was at the last row; it may be less than nothing. */
+  #leftOf(seat: Seat): number {
+    if (this.#clock.kind === 'chess') return this.#left[seat]!;
+    return this.#limit - this.#questions[seat]!.get(this.#runs[seat]!)!.used;
+  }
+
+  /** Time passes for those who are asked. */
+  #pass(millis: number): void {
+    this.#time += millis;
+    for (const [seat, decision] of this.#runs.entries()) {
+      if (decision === null) continue;
+      const question = this.#questions[seat]!.get(decision)!;
+      question.used += millis;
+      question.charged += this.#charge(seat, millis);
     }
+  }
+
+  /** Takes time from a chess clock. @returns how much it was: no more than there is */
+  #charge(seat: Seat, millis: number): number {
+    if (this.#clock.kind !== 'chess') return 0;
+    const taken = Math.min(millis, this.#left[seat]!);
+    this.#left[seat] = this.#left[seat]! - taken;
+    return taken;
+  }
+
+  /** @param answered the decision that the seat has answered */
+  #pay(seat: Seat, payment: Payment, answered: number): void {
+    if (this.#clock.kind !== 'chess') return;
+    const whole = this.#clock.increment * SECOND;
+    const used = this.#questions[seat]!.get(answered)?.used ?? 0;
+    this.#left[seat] = this.#left[seat]! + (payment === 'whole' ? whole : Math.min(whole, used));
+  }
+
+  /** Stops the clocks of those who are not asked this. */
+  #stop(persons: readonly Seat[], decision: number): void {
+    for (const [seat, id] of this.#runs.entries()) {
+      if (id === null || (id === decision && persons.includes(seat))) continue;
+      this.#questions[seat]!.get(id)!.answered = this.#time;
+      this.#runs[seat] = null;
+    }
+  }
+
+  #ask(seat: Seat, decision: number): void {
+    const questions = this.#questions[seat]!;
+    const question = questions.get(decision) ?? { used: 0, charged: 0, answered: null };
+    question.answered = null;
+    questions.set(decision, question);
+    this.#runs[seat] = decision;
+    if (questions.size > REMEMBERED) questions.delete(questions.keys().next().value!);
+  }
+
+  /**
+   * A seat has taken back alone what it chose: the time since then is its own.
+   * @param decision what it is asked again
+   * @param asked what each seat was asked until then
+   */
+  #takeBack(seat: Seat, decision: number, asked: readonly (number | null)[]): void {
+    for (const [other, id] of asked.entries())
+      if (other !== seat && id !== null && id > decision)
+        this.#left[other] = this.#left[other]! + this.#questions[other]!.get(id)!.charged;
+    const again = this.#questions[seat]!.get(decision);
+    if (again === undefined || again.answered === null) return;
+    let own = 0;
+    for (const [id, { used }] of this.#questions[seat]!) if (id > decision) own += used;
+    const since = Math.max(0, this.#time - again.answered - own);
+    again.used += since;
+    again.charged += this.#charge(seat, since);
   }
 }

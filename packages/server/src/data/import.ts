@@ -76,7 +76,7 @@ async function mustBeEmpty(db: Kysely<Tables>): Promise<void> {
     throw new BadInput(
       `The database is in use (it holds ${many(people, 'person', 'people')} and ${many(tables, 'table')}): an export goes into a new one.`,
     );
-  // the secret that a server drew at its first start makes room for that of the export
+  // what a server has set at its first start makes room for that of the export
   await db.deleteFrom('setting').execute();
 }
 

@@ -10,8 +10,8 @@ import { importData } from './import.ts';
 const CHUNK = 100_000;
 
 /**
- * Writes all that is in a database into a file, whole or not at all, also while servers run on it. The file holds all passwords (hashed) and cookies'
- * secrets: only this user may read it.
+ * Writes all that is in a database into a file, whole or not at all, also while servers run on it. The file holds all passwords and the
+ * words of cookies (hashed) and what people said: only this user may read it. The secret with which cookies are signed is not in it.
  * @returns how many rows there were
  * @throws BadInput in one line where the database cannot be opened or the file cannot be written
  */
@@ -23,6 +23,8 @@ export async function exportFile(place: Place, path: string): Promise<number> {
   try {
     const file = await open(beside, 'w', 0o600);
     try {
+      // also where something of that name was left lying
+      await file.chmod(0o600);
       let waiting = '';
       const flush = async (): Promise<void> => {
         const text = waiting;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import Sqlite from 'libsql';
+import { privateFile } from './private.ts';
 
 /** How long a server that begins waits for one that is ending, in milliseconds. */
 const PATIENCE = 2_000;
@@ -12,7 +13,9 @@ const PATIENCE = 2_000;
  */
 export function keptAlone(folder: string): () => void {
   if (folder === ':memory:') return () => {};
-  const file = new Sqlite(join(folder, 'serving.lock'));
+  const path = join(folder, 'serving.lock');
+  privateFile(path);
+  const file = new Sqlite(path);
   try {
     file.pragma(`busy_timeout = ${PATIENCE}`);
     file.exec('BEGIN EXCLUSIVE');

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { chat } from './migrations/2026-11-chat.ts';
+import { hashed } from './migrations/2026-11-hashed.ts';
+import { listed } from './migrations/2026-11-listed.ts';
 import { mail } from './migrations/2026-11-mail.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
@@ -16,6 +18,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-nodes': nodes,
   '2026-11-25-notices': notices,
   '2026-11-26-mail': mail,
+  '2026-11-28-listed': listed,
+  '2026-11-29-hashed': hashed,
 };
 
 /**

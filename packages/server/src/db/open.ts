@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { keptAlone } from './alone.ts';
 import { noteAway, noteQuery } from './heed.ts';
 import { migrate } from './migrate.ts';
+import { privateFolder } from './private.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -75,17 +75,23 @@ export async function openToServe(place: Place): Promise<Database> {
   }
 }
 
+/** The file of the embedded database. */
+const FILE = 'orrery.db';
+
 function sqlite(folder: string): Database {
   let file: InstanceType<typeof Sqlite>;
   try {
-    if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
-    file = new Sqlite(folder === ':memory:' ? folder : join(folder, 'orrery.db'));
+    if (folder !== ':memory:') privateFolder(folder, FILE);
+    file = new Sqlite(folder === ':memory:' ? folder : join(folder, FILE));
+    // words that are gone, or hashed from now on, are not left lying where they stood
+    file.pragma('secure_delete = FAST');
     // what is acknowledged is on disk: a full fsync at every commit
     file.pragma('journal_mode = WAL');
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     file.pragma(`busy_timeout = ${PATIENCE}`);
   } catch (error) {
+    if (error instanceof BadInput) throw error;
     throw new BadInput(`The database in ${folder} cannot be opened: ${lineOf(error)}.`);
   }
   const dialect = new EmbeddedDialect(file);

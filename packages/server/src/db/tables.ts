@@ -144,6 +144,8 @@ export interface GameTable {
   /** the table and number of choices from which this one goes on: `{table, choices}` */
   continues: string | null;
   rematch: string | null;
+  /** 1 where everybody may find it */
+  listed: number;
 }
 
 /** A seat of a table. */

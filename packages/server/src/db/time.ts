@@ -1,15 +1,45 @@
-/** The time of the database, as near as can be told without asking it each time: what clients are told of clocks. What decides is asked for. */
-export class DatabaseTime {
-  /** how far the database is ahead of this machine, in milliseconds */
-  #ahead = 0;
+import { type RawBuilder, sql } from 'kysely';
 
-  /** The database has just said what time it is. */
-  heard(at: number): void {
-    this.#ahead = at - Date.now();
+/** By so much a clock may be wrong and is still followed, in milliseconds: what is beyond that is a jump. */
+const JUMP = 60_000;
+
+/**
+ * The time of play: when rows of games are written, and how much time is left. It is the database's time to begin with, and goes on by this process's own
+ * clock, which never jumps. It follows the database's clock where that runs a little faster or slower, and never goes back. Where the database's clock jumps, it
+ * does not: nobody wins or loses an hour by it.
+ */
+export class DatabaseTime {
+  /** how far the time of play is ahead of this process's clock, in milliseconds; null before anything was heard */
+  #ahead: number | null = null;
+  #last = 0;
+
+  /** @param steady this process's clock, in milliseconds from any beginning; it never goes back */
+  constructor(private readonly steady: () => number = () => performance.now()) {}
+
+  /**
+   * The database has just said what time it is.
+   * @returns false where that is a jump, which is not followed
+   */
+  heard(at: number): boolean {
+    const ahead = at - this.steady();
+    if (this.#ahead !== null && Math.abs(ahead - this.#ahead) > JUMP) return false;
+    this.#ahead = ahead;
+    return true;
   }
 
-  /** Milliseconds since 1970. */
+  /** It is no earlier than this: a row has been written then. Only before anything is timed. */
+  notBefore(at: number): void {
+    if (at > this.now()) this.#ahead = at - this.steady();
+  }
+
+  /** Milliseconds since 1970, about; never less than before. */
   now(): number {
-    return Date.now() + this.#ahead;
+    this.#last = Math.max(this.#last, Math.floor(this.steady() + (this.#ahead ?? Date.now() - this.steady())));
+    return this.#last;
+  }
+
+  /** The time of play now, as part of a query. */
+  get clock(): RawBuilder<number> {
+    return sql<number>`${this.now()}`;
   }
 }

@@ -1,11 +1,11 @@
-import { Done, LeaveWanted, MyGames, Open } from '@orrery/protocol';
+import { Done, FinishedGames, LeaveWanted, ListQuery, MyGames, Open } from '@orrery/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { type App, type Host, mustAsk } from '../host.ts';
 import { perAddress } from '../limits/rates.ts';
 import type { People } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
 import { dataOf } from './data.ts';
-import { gamesOf } from './games.ts';
+import { finishedOf, gamesOf } from './games.ts';
 import { leaveForGood } from './leave.ts';
 
 /** What is one's own: games, data, and the way out. */
@@ -21,6 +21,18 @@ export function mineRoutes(app: App, host: Host, people: People, decks: Decks, p
       },
     },
     async request => gamesOf(host.database, await mustAsk(host, request)),
+  );
+  app.get(
+    '/api/me/finished',
+    {
+      schema: {
+        tags,
+        summary: 'More of your games that are over, the latest first, a hundred at a time',
+        querystring: ListQuery,
+        response: { 200: FinishedGames },
+      },
+    },
+    async request => finishedOf(host.database, await mustAsk(host, request), request.query.after),
   );
   app.get(
     '/api/me/data',

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+
 import { anonymous } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open.ts';
+import { hashedTokens } from './hashed.ts';
 import { nameKey } from './names.ts';
 
 /** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
@@ -32,7 +34,8 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
     },
     session: { modelName: 'person_session', expiresIn: STAYS, updateAge: 24 * 3600, freshAge: 0 },
     account: { modelName: 'person_account' },
-    verification: { modelName: 'person_verification' },
+    // the words of letters' links are kept hashed, too
+    verification: { modelName: 'person_verification', storeIdentifier: 'hashed' },
     databaseHooks: {
       // a name and what it looks like are written together: the database refuses a second of the same look
       user: {
@@ -55,12 +58,21 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
 
 /**
  * The library for accounts on this database.
+ * @param secret with what cookies are signed
  * @param address where people reach the server: over https its cookies never go over anything else
  */
-export async function openAuth(database: Database, address: string, log: FastifyBaseLogger, password: PasswordLost) {
-  const options = authOptions(database, await secretOf(database), address, log);
+export async function openAuth(
+  database: Database,
+  secret: string,
+  address: string,
+  log: FastifyBaseLogger,
+  password: PasswordLost,
+) {
+  const options = authOptions(database, secret, address, log);
   return betterAuth({
     ...options,
+    // the library's own way to the database, but that the words of cookies are kept hashed
+    database: (all: BetterAuthOptions) => hashedTokens(kyselyAdapter(database.db, { type: database.kind })(all)),
     emailAndPassword: {
       ...options.emailAndPassword,
       resetPasswordTokenExpiresIn: WORD,
@@ -81,18 +93,3 @@ export async function openAuth(database: Database, address: string, log: Fastify
 export const GUEST_NAME = 'x-guest-name';
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
-
-/** With what cookies are signed: drawn once, the same on every node. */
-async function secretOf({ db }: Database): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
-    .onConflict(c => c.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow();
-  return value;
-}

@@ -29,6 +29,8 @@ export interface Deed {
 export interface Asks {
   readonly decision: number;
   readonly persons: readonly Seat[];
+  /** how far the game has come (`Session.pace`), at tables with a chess clock; rows of former versions have none */
+  readonly pace?: { readonly phase: string; readonly answers: readonly number[] };
 }
 
 /** What is done, before it is known what comes of it. */

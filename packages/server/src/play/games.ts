@@ -69,7 +69,13 @@ export class Games {
     private readonly host: Host,
     readonly memory: Memory = new Memory(Number.POSITIVE_INFINITY),
   ) {
-    this.#batch = new LogBatch(host.database);
+    const { time, database } = host;
+    this.#batch = new LogBatch({
+      db: database.db,
+      get clock() {
+        return time.clock;
+      },
+    });
   }
 
   /** From now on hears of every new number of a game that this process has in memory. */
@@ -196,7 +202,7 @@ export class Games {
   /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
   async begin(stored: StoredTable, db: Parameters<typeof writeFirst>[0]): Promise<void> {
     const first = rowOf(1, null, { kind: 'start' }, Live.begin(stored).change);
-    await writeFirst(db, this.host.database, stored.code, stored, first);
+    await writeFirst(db, this.host.time, stored.code, stored, first);
   }
 
   /** Takes what other nodes have written, and tells of it; nothing happens where the game is not in memory. */
@@ -305,7 +311,7 @@ export class Games {
     if (result === null && live.stored.options.clock.kind === 'none') at = await this.#batch.write(live.code, row);
     else
       at = await database.db.transaction().execute(async transaction => {
-        const written = await writeLog(transaction, database, live.code, row);
+        const written = await writeLog(transaction, this.host.time, live.code, row);
         live.noted({ ...row, at: written });
         const next = result === null ? (live.clock.due?.at ?? null) : null;
         if (next !== due || result !== null)
@@ -320,7 +326,6 @@ export class Games {
         return written;
       });
     if (live.number < row.number) live.noted({ ...row, at });
-    this.host.time.heard(at);
   }
 
   #tell(live: Live, elsewhere: boolean): void {

@@ -83,8 +83,8 @@ export class Late {
   async #advance(stored: StoredTable, past: Past): Promise<Live | null> {
     past.at++;
     try {
-      const { database } = this.host;
-      const until = (await database.now()) - delay(stored);
+      const { database, time } = this.host;
+      const until = time.now() - delay(stored);
       const had = past.live?.number ?? 0;
       const rows = await readLog(database, stored.code, had, until);
       if (rows.length > 0 && !rows.every(row => past.live?.apply(row) ?? false))

@@ -188,7 +188,7 @@ export class Live {
     this.#length = kept + added.length;
     this.#number = number;
     if (key !== null) this.#keys.set(key, number);
-    this.clock.note(at, deed.asks.persons, deed.asks.decision);
+    this.clock.note({ at, added, deed });
   }
 
   #changeSince(before: readonly Choice[], printed: readonly number[]): Change {
@@ -200,7 +200,7 @@ export class Live {
     const unasked = added.map((_, i) => kept + i).filter(at => !session.chose(at));
     const had = new Set(printed.filter(at => at <= kept));
     const persons = session.result === null ? session.awaitedPersons : [];
-    const asks = { decision: session.match.decision, persons };
+    const asks = { decision: session.match.decision, persons, ...paceAt(this.stored, session) };
     return {
       kept,
       added,
@@ -211,6 +211,12 @@ export class Live {
     };
   }
 }
+
+/** How far a game has come, where its table has a clock that wants to know. */
+export const paceAt = (
+  { options }: Pick<StoredTable, 'options'>,
+  { pace }: Pick<Session<State>, 'pace'>,
+): Pick<Asks, 'pace'> => (options.clock.kind === 'chess' ? { pace } : {});
 
 /** Rows as they were, but that what a seat wished for once (`Stops`) before it last chose is taken to be over. */
 function withoutLapsed(rows: readonly Row[]): readonly Row[] {

@@ -70,7 +70,8 @@ export const readLog = async (...of: Parameters<typeof readRaw>): Promise<Row[]>
 
 /**
  * Writes the next row of a table: whoever is first has done it.
- * @returns when that was, on the database's clock. @throws the database's fault; one for which `isTaken` is true where somebody was first
+ * @param time the time of play (`DatabaseTime`), as part of a statement
+ * @returns when that was. @throws the database's fault; one for which `isTaken` is true where somebody was first
  */
 export async function writeLog(
   db: Transaction<Tables> | Database['db'],
@@ -92,14 +93,13 @@ export async function writeLog(
  */
 export async function writeFirst(
   db: Transaction<Tables>,
-  database: Pick<Database, 'clock'>,
+  time: Pick<Database, 'clock'>,
   code: string,
   { options, seats }: Pick<StoredTable, 'options' | 'seats'>,
   first: Omit<NewRow, 'number' | 'kept' | 'key'>,
 ): Promise<void> {
-  const at = await writeLog(db, database, code, { number: 1, kept: 0, key: null, ...first });
-  const { persons, decision } = first.deed.asks;
-  const due = firstDue(options.clock, seats.length, at, persons, decision);
+  const at = await writeLog(db, time, code, { number: 1, kept: 0, key: null, ...first });
+  const due = firstDue(options.clock, seats.length, at, first.deed.asks);
   await db.updateTable('game_table').set({ due }).where('code', '=', code).execute();
 }
 

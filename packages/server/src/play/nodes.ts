@@ -11,6 +11,9 @@ const SECOND = 1_000;
 /** Time that is up so long, in milliseconds, is looked after by whoever sees it; before that by a node that has the game in memory. */
 const FORGOTTEN = 2 * SECOND;
 
+/** By so much another node's time of play may be ahead of this one's, in milliseconds. */
+const AHEAD = 120 * SECOND;
+
 /** What goes from node to node. */
 const NOTICE = 'orrery:notice';
 
@@ -63,7 +66,7 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
 
   /** A node has gone: all bots that are to choose are asked, and those that other nodes have stay there. */
   async function takeOver(): Promise<void> {
-    for (const code of await forgottenBots(database, 0)) play(code, false).catch(fail);
+    for (const code of await forgottenBots(host, -AHEAD)) play(code, false).catch(fail);
   }
 
   const end = every(host, SECOND, async () => {

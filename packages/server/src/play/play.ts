@@ -2,6 +2,7 @@ import { forgottenBots } from '../bots/forgotten.ts';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
 import type { Chat } from '../chat/chat.ts';
+import { keepTime } from '../clocks/keeping.ts';
 import type { App, Host } from '../host.ts';
 import type { Notices } from '../notices/notices.ts';
 import { storedTable, tableInfo } from '../tables/info.ts';
@@ -22,6 +23,8 @@ const FORGET = 60_000;
 const CUT = 200;
 /** Bots that have done nothing for so long, where only they are to choose, are asked again; and how often that is looked for. */
 const BOTS_FORGOTTEN = 5_000;
+/** How often the time of play is compared with the database's. */
+const TIME = 30_000;
 
 /** Play at the tables of this node. */
 export interface Play {
@@ -119,7 +122,7 @@ export async function openPlay(
   }
 
   const askForgotten = async (since: number): Promise<void> => {
-    for (const code of await forgottenBots(database, since)) if (!turns.at(code)) wakes.bots(code);
+    for (const code of await forgottenBots(host, since)) if (!turns.at(code)) wakes.bots(code);
   };
   const loops = [
     every(host, HEAL, async () => {
@@ -129,6 +132,7 @@ export async function openPlay(
     }),
     every(host, FORGET, async () => games.forget(code => audience.has(code))),
     every(host, BOTS_FORGOTTEN, () => askForgotten(BOTS_FORGOTTEN)),
+    every(host, TIME, () => keepTime(host)),
   ];
   // on an embedded database nothing else remembers the bots that were to play when the server ended
   if (database.kind === 'sqlite') askForgotten(0).catch(fail);

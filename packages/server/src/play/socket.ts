@@ -344,7 +344,12 @@ function handlers(
         session.choose(seat, message.decision, message.options);
       }),
     undo: message =>
-      act(message, 'undo', (session, seat) => {
+      act(message, 'undo', (session, seat, live) => {
+        if (!live.clock.mayTakeBack(seat, host.time.now()))
+          throw new Refused(
+            'You have not the time left to take that back: the time since your choice would count as yours.',
+            'illegal',
+          );
         if (!session.undo(seat))
           throw new Refused(
             'You cannot take back your last choice alone: others have chosen since, something was shown, or chance has spoken. You can ask the others.',

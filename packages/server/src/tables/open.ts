@@ -89,6 +89,7 @@ export async function storeTable({ database, limits }: Host, table: NewTable): P
             changed: now,
             continues: table.continues ?? null,
             rematch: null,
+            listed: options.listed ? 1 : 0,
           })
           .execute();
         await db

@@ -4,7 +4,7 @@ import { checkBot, tableGame } from '@orrery/table';
 import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
-import { playersOf } from '../play/live.ts';
+import { paceAt, playersOf } from '../play/live.ts';
 import { readRaw, writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
 import type { Branch, PastGame } from '../work/past.ts';
@@ -178,10 +178,10 @@ async function playOn(
       .where('code', '=', made)
       .execute();
     const persons = from.awaited.filter(x => seats[x]!.kind === 'person');
-    await writeFirst(db, host.database, made, stored, {
+    await writeFirst(db, host.time, made, stored, {
       added: from.choices,
       prints: from.prints,
-      deed: { kind: 'start', asks: { decision: from.decision, persons } },
+      deed: { kind: 'start', asks: { decision: from.decision, persons, ...paceAt(stored, from) } },
     });
   });
   return made;

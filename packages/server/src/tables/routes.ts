@@ -5,6 +5,7 @@ import {
   Count,
   DeckChoice,
   Fault,
+  ListQuery,
   Moment,
   Open,
   ReadyWanted,
@@ -19,13 +20,11 @@ import type { Decks } from '../decks/decks.ts';
 import { type App, type Host, mustAsk } from '../host.ts';
 import { perAddress } from '../limits/rates.ts';
 import type { Play } from '../play/play.ts';
-import { type StoredTable, storedTable, storedTables, tableInfo } from './info.ts';
+import { type StoredTable, storedTable, tableInfo } from './info.ts';
+import { listedTables, numbersOf } from './listed.ts';
 import { openTable } from './open.ts';
 import { continueFrom, pastMoment, pastRecord } from './past.ts';
 import { chooseDeck, setReady, sit, stand } from './seats.ts';
-
-/** How many tables are listed. */
-const MOST_LISTED = 100;
 
 const At = Type.Object({ code: Code });
 const Opened = Type.Object({ code: Code, link: Type.String({ description: 'the path of the table, to share' }) });
@@ -35,7 +34,7 @@ const linkTo = (code: string) => ({ code, link: `/t/${code}` });
 export function tables(app: App, host: Host, decks: Decks, play: Play): void {
   const { games } = play;
   const info = async (stored: StoredTable, person: string | null): Promise<TableInfo> =>
-    tableInfo(stored, person, (await games.numberOf(stored.code)) ?? 0);
+    tableInfo(stored, person, (await numbersOf(host.database, [stored.code])).get(stored.code) ?? 0);
   const faults = { '4xx': Fault, '5xx': Fault };
 
   app.get(
@@ -43,22 +42,20 @@ export function tables(app: App, host: Host, decks: Decks, play: Play): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Listed tables that wait for players or can be watched',
+        summary: 'Listed tables at which a seat is free or that can be watched, a hundred at a time',
+        querystring: ListQuery,
         response: { 200: TableList, ...faults },
       },
     },
     async request => {
       const person = await host.whoAsks(request.headers);
-      const rows = await host.database.db
-        .selectFrom('game_table')
-        .select(['code', 'options'])
-        .where('status', 'in', ['waiting', 'playing'])
-        .orderBy('created', 'desc')
-        .limit(10 * MOST_LISTED)
-        .execute();
-      const codes = rows.filter(row => JSON.parse(row.options).listed === true).map(row => row.code);
-      const found = await storedTables(host.database, codes.slice(0, MOST_LISTED));
-      return { tables: await Promise.all(found.map(stored => info(stored, person?.id ?? null))) };
+      const { found, next } = await listedTables(host.database, request.query.after);
+      const numbers = await numbersOf(
+        host.database,
+        found.map(({ code }) => code),
+      );
+      const tables = found.map(stored => tableInfo(stored, person?.id ?? null, numbers.get(stored.code) ?? 0));
+      return { tables, next };
     },
   );
 

@@ -89,6 +89,7 @@ export interface Branch {
   /** the fingerprints at those places where a log has them */
   readonly prints: MatchRecord['prints'];
   readonly decision: number;
+  readonly pace: Session<State>['pace'];
   readonly awaited: readonly Seat[];
 }
 
@@ -101,6 +102,7 @@ export function branchAt(from: { readonly past: PastGame; readonly choices: numb
     choices: record.choices.slice(0, choices),
     prints: record.prints.filter(([at]) => at <= choices && at % PRINT_EVERY === 0),
     decision: session.match.decision,
+    pace: session.pace,
     awaited: [...session.awaited],
   };
 }

@@ -380,6 +380,12 @@ export class Session<S extends State> {
     return this.awaited.filter(seat => 'person' in this.seated[seat]!);
   }
 
+  /** How far the match has come, as clocks want it: the phase, with its turn, and how many answers each seat has given of those that stand. */
+  get pace(): { readonly phase: string; readonly answers: readonly number[] } {
+    const { table, match } = this;
+    return { phase: `${table.turn(match.state)} ${table.phase(match.state)}`, answers: match.answers };
+  }
+
   /** How the match has ended; null while it goes on. */
   get result(): Result | null {
     return this.match.result;

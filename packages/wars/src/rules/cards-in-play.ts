@@ -68,7 +68,6 @@ export const entered = facts.define<{
     s.entries = [...s.entries, { seat: x.seat, card: x.card, at }];
     s.derived = null;
   },
-  reveals: true,
   show: { card: 'card', seat: 'seat', at: 'card', on: 'card', played: 'plain', elsewhere: 'plain' },
   // where a card goes that is played has been told when it was, and where one starts when it was shown
   say: (n, x, s) => {
@@ -231,7 +230,6 @@ export const put = facts.define<{
     else if (seersOf(s, x.to, false) !== EVERYBODY) goesUnseen(s, x.card);
     rest(s, x.card, x.to, x.bottom);
   },
-  reveals: (_s, x) => x.to % SEAT_ZONES === HAND || x.shown === true || x.to % SEAT_ZONES === LOST,
   // whoever saw it where it was may see where it goes; of all others only the piles are told
   show: { card: 'card', seat: 'seat', from: 'plain', to: 'plain', bottom: 'plain' },
   opens: (_s, x) => x.shown === true,
@@ -259,7 +257,6 @@ export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolea
     rest(s, x.card, STACKED);
     Object.assign(ownCard(s, x.card), { on: x.on, faceDown: x.faceDown ? 1 : 0 });
   },
-  reveals: (_s, x) => !x.faceDown,
   show: { card: 'card', on: 'card', faceDown: 'plain', from: 'plain' },
   say: (n, x) => `${n.card} is stacked on ${n.on}${x.faceDown ? ' face down' : ''}.`,
 });
@@ -269,7 +266,6 @@ export const revealed = facts.define<{ seat: Seat; cards: readonly CardId[] }>('
   apply(s, x) {
     for (const id of x.cards) learn(s, id, EVERYBODY);
   },
-  reveals: true,
   show: { seat: 'seat', cards: 'cards' },
   opens: () => true,
   say: n => (n.cards ? `${n.seat} reveals ${n.cards}.` : `${n.seat} has no card to reveal.`),
@@ -287,7 +283,6 @@ export const lookedAt = facts.define<{
   apply(s, x) {
     for (const id of x.cards) learn(s, id, knower(x.seat));
   },
-  reveals: true,
   show: { seat: 'seat', cards: 'cards', n: 'plain', whose: 'seat', from: 'plain' },
   opens: (_s, x, viewer) => viewer === x.seat,
   say: (n, x) =>
@@ -346,7 +341,6 @@ export const drew = facts.define<{ seat: Seat; card: CardId; from: number }>('dr
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, HAND));
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card', from: 'plain' },
   say: (n, x) => `${n.seat} draws ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });

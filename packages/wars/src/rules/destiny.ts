@@ -19,7 +19,6 @@ export const destinyRevealed = facts.define<{
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, USED), false, EVERYBODY);
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card', n: 'plain', battle: 'plain', by: 'card', bottom: 'plain' },
   opens: () => true,
   say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny: ${x.n}.`,

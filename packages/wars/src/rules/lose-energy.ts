@@ -26,7 +26,6 @@ export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number;
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, LOST));
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card', from: 'plain', drain: 'card' },
   say: (n, x) => `${n.seat} loses ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });

@@ -54,7 +54,7 @@ function openTo(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean {
 }
 
 /** True for a card beneath which an asset or weapon of this kind can lie: `kizen`, `character`, `ship`, `sector`, ... */
-function isKind(s: WarsState, id: CardId, kind: string): boolean {
+export function isKind(s: WarsState, id: CardId, kind: string): boolean {
   const { type } = defOf(s, id);
   switch (kind) {
     case 'location':

@@ -57,7 +57,6 @@ export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('s
   apply(s, x) {
     moveCard(s, x.card, ON_STACK, false, EVERYBODY);
   },
-  reveals: true,
   show: { card: 'card', seat: 'seat', from: 'plain' },
   say: () => '',
 });

@@ -117,7 +117,6 @@ export const startingLocation = facts.define<{ seat: Seat; card: CardId }>('star
   apply(s, x) {
     learn(s, x.card, EVERYBODY);
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card' },
   opens: () => true,
   say: n => `${n.seat} starts with ${n.card}.`,
@@ -129,7 +128,6 @@ export const shuffled = facts.define<{ seat: Seat; kind: number }>('shuffled', {
     const ids = pile(s, x.seat, x.kind);
     shuffleHidden(s, ids);
   },
-  reveals: true,
   show: { seat: 'seat', kind: 'plain' },
   say: (n, x) => `${n.seat} shuffles the ${PILE_NAMES[x.kind!]}.`,
 });

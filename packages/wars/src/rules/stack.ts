@@ -63,7 +63,6 @@ export const declared = facts.define<Announced>('declared', {
     s.items = [...s.items, x.item];
     s.itemsMade++;
   },
-  reveals: (_s, x) => x.item.kind === 'card',
   // who pays with what is told where it is paid
   show: {
     ...ITEM,

@@ -1,7 +1,8 @@
 import { BadInput, type CardId } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { titleOf } from '../names.ts';
-import { isSector, isShip, isSite, isUnit } from '../rules/statistics.ts';
+import { isKind } from '../rules/places.ts';
+import { isSector, isShip, isSite } from '../rules/statistics.ts';
 import { IN_PLAY, type WarsState } from '../state.ts';
 
 /** Why a card cannot be where a position puts it, with the rule that says so; null where it can. */
@@ -26,12 +27,15 @@ function misplaced(s: WarsState, id: CardId): string | null {
       return at >= 0 && isSector(s, at) ? null : 'is a ship, which must be at a sector (wars/ship/2)';
     case 'weapon':
       if (on < 0) return 'is a weapon, which must lie beneath a card (wars/weapon/2)';
-      return isUnit(s, on) || isShip(s, on)
+      return isKind(s, on, source.beneath!)
         ? null
-        : `is a weapon, which cannot lie beneath ${titleOf(s, on)} (wars/weapon/2)`;
+        : `is a weapon for a ${source.beneath}, which cannot lie beneath ${titleOf(s, on)} (wars/weapon/2)`;
     case 'asset':
       if (source.beneath === undefined) return on < 0 ? null : 'is an asset that lies by itself (wars/asset/3)';
-      return on < 0 ? `is an asset that lies beneath a ${source.beneath} (wars/asset/3)` : null;
+      if (on < 0) return `is an asset that lies beneath a ${source.beneath} (wars/asset/3)`;
+      return isKind(s, on, source.beneath)
+        ? null
+        : `is an asset that lies beneath a ${source.beneath}, not beneath ${titleOf(s, on)} (wars/asset/3)`;
     default:
       return `is an ${type}, which is never in play (wars/in-play/2)`;
   }

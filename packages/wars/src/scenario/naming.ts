@@ -1,5 +1,5 @@
 import { nameKey, type Seat } from '@orrery/kernel';
-import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kernel/sitting';
 import { DEFS, defOf } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
 import { PILE_NAMES, seatName, titleOf } from '../names.ts';
@@ -61,7 +61,8 @@ function placeOf(s: WarsState, id: number): string {
     .join(', ');
 }
 
-const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
+/** The two effects of an interrupt that has both, as scenarios call them. */
+const EFFECTS: readonly string[] = ['used', 'lost'];
 
 const CARD: Things<WarsState> = {
   noun: 'card',
@@ -76,32 +77,32 @@ const CARD: Things<WarsState> = {
 };
 
 const FORMS: Readonly<Record<string, Form>> = {
-  activate: { a: 'number', as: 'action', says: 'activate so much energy' },
+  activate: { a: 'number', as: 'action', says: 'activate that much energy' },
   drain: { a: 'location', as: 'action', says: 'drain at a location' },
   play: {
     a: 'card',
-    b: 'index',
+    b: 'effect',
     hand: true,
     as: 'action',
-    says: 'play a card; behind it `0` for the used and `1` for the lost effect of a card that has both',
+    says: 'play a card; EFFECT is `used` or `lost`, for a card that has both',
   },
-  use: { a: 'card', b: 'index', as: 'action', says: "use a card's ability; its abilities are counted from 0" },
+  use: { a: 'card', b: 'index', as: 'action', says: 'use an ability of a card; NUMBER says which, from 1' },
   attack: { a: 'location', as: 'action', says: 'attack at a location' },
   move: { a: 'card', b: 'card', as: 'action', says: 'move a card to a location or aboard a ship' },
   draw: { as: 'action', says: 'draw a card' },
   pass: { as: 'action', says: 'pass' },
   card: { a: 'card', as: 'answer', says: 'a card: a target, a card to lose, give or reveal' },
-  damage: { a: 'card', as: 'answer', says: 'a card in play that is damaged for casualties' },
+  damage: { a: 'card', as: 'answer', says: 'a card in play that takes damage for casualties' },
   pile: { a: 'pile', as: 'answer', says: 'a card from the top of a pile: `reserve`, `active`, `used`' },
   pending: { a: 'pending', as: 'answer', says: 'something on the stack, by its name' },
   trigger: { a: 'card', b: 'index', as: 'answer', says: 'the triggered ability that is performed next' },
   number: { a: 'number', as: 'answer', says: 'a number' },
-  way: { a: 'index', as: 'answer', says: 'one of several ways: what people read, or its number from 0' },
+  way: { a: 'index', as: 'answer', says: 'one of several ways: what players read, or its number from 1' },
   seat: { a: 'seat', as: 'answer', says: 'a player' },
   at: { a: 'location', as: 'answer', says: 'a location where a card enters play or goes' },
   aboard: { a: 'card', as: 'answer', says: 'a ship that a card goes aboard' },
   beneath: { a: 'card', as: 'answer', says: 'a card or location beneath which a card goes' },
-  slot: { a: 'index', as: 'answer', says: 'a place in a row of sites, counted from 0' },
+  slot: { a: 'index', as: 'answer', says: 'a place in a row of sites; they count from 1' },
   table: { as: 'answer', says: 'an asset lies by itself' },
   yes: { as: 'answer', says: 'yes' },
   no: { as: 'answer', says: 'no' },
@@ -113,8 +114,15 @@ export const NAMING: Naming<WarsState> = {
   things: {
     card: CARD,
     location: { ...CARD, noun: 'location' },
-    number: { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
-    index: { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
+    number: NUMBER,
+    index: INDEX,
+    effect: {
+      noun: 'effect',
+      hint: 'write "used" or "lost"',
+      name: (_s, n) => EFFECTS[n] ?? '',
+      find: (_s, name) => (EFFECTS.includes(name) ? [EFFECTS.indexOf(name)] : []),
+      some: name => EFFECTS.includes(name) || /^\d+$/.test(name),
+    },
     pile: {
       noun: 'pile',
       name: (_s, kind) => Object.entries(PILES).find(([, k]) => k === kind)?.[0] ?? '',

@@ -5,6 +5,7 @@ import {
   expectSame,
   kindsOf,
   meantBy,
+  mustBeInPlay,
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
@@ -12,6 +13,7 @@ import {
   openLesson,
   openPuzzle,
   perPlayer,
+  type Running,
   runScenario,
   type ScenarioRules,
   strictly,
@@ -65,15 +67,28 @@ const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unkno
   player: (t, id) => t.card(id).controller + 1,
 };
 
+/** What may be looked at of a card that is not in play, too. */
+const ANYWHERE: ReadonlySet<string> = new Set(['in play', 'in']);
+
+/** A check of a number that each player has in the battle under way. */
+const inBattle = (what: string, read: (t: Sitting, who: string) => unknown): Check<Sitting> =>
+  perPlayer<Sitting>(what, (t, who) => {
+    t.mustBattle();
+    return read(t, who);
+  });
+
 const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   phase: (t, phase: string) => expectSame('the phase', t.s.phase, phase),
   turn: (t, n: number) => expectSame('the turn', t.s.turn, n),
   active: (t, who: number | string) => expectSame('the player whose turn it is', t.s.active + 1, t.seat(who) + 1),
   stack: (t, names: readonly string[]) => expectSame('the stack', t.stack, names),
-  'battle destiny': perPlayer<Sitting>('the battle destiny', (t, who) => t.battleDestiny(who)),
-  attrition: perPlayer<Sitting>('the attrition', (t, who) => t.attrition(who)),
-  'total power': perPlayer<Sitting>('the total power', (t, who) => t.totalPower(who)),
-  casualties: (t, n: number) => expectSame('the casualties', t.s.battle?.casualties ?? 0, n),
+  'battle destiny': inBattle('the battle destiny', (t, who) => t.battleDestiny(who)),
+  attrition: inBattle('the attrition', (t, who) => t.attrition(who)),
+  'total power': inBattle('the total power', (t, who) => t.totalPower(who)),
+  casualties: (t, n: number) => {
+    t.mustBattle();
+    expectSame('the casualties', t.s.battle!.casualties, n);
+  },
   step: (t, step: string) => expectSame('the step of the battle', t.s.battle?.step ?? null, step),
   battle: (t, place: string | null) =>
     expectSame('where a battle is', t.s.battle === null ? null : titleOf(t.s, t.s.battle.at), place),
@@ -101,8 +116,10 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   card: (t, list: Readonly<Record<string, CardFacts>>) => {
     for (const [title, wanted] of Object.entries(list)) {
       const id = t.copy(title);
-      for (const [field, expected] of Object.entries(wanted))
+      for (const [field, expected] of Object.entries(wanted)) {
+        if (!ANYWHERE.has(field)) mustBeInPlay(`"${field}" of ${title}`, t.inPlay(id), whereIs(t.s, id));
         expectSame(`"${field}" of ${title}`, FIELDS[field as keyof CardFacts](t, id), expected);
+      }
     }
   },
   result: (t, expected: { readonly winners: readonly (string | number)[]; readonly kind: string } | null) =>
@@ -146,6 +163,7 @@ export const RULES: ScenarioRules<Sitting> = {
       else t.until(value.phase, String(value.of));
     },
     resolve: (t, what: 'newest' | 'all') => {
+      t.goOn();
       if (what === 'all') t.resolveAll();
       else t.resolve();
     },
@@ -161,4 +179,4 @@ export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(R
 export const warsPuzzle = (data: unknown): OpenPuzzle<WarsState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of WARS. */
-export const warsScenario = (data: unknown): Outcome => runScenario(RULES, data);
+export const warsScenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);

@@ -22,11 +22,11 @@ const titles = (says: string) => Type.Optional(Type.Array(title(), { description
 /** What may be said of a card besides what lies beneath it. */
 const STATE = {
   card: title('its title'),
-  damaged: flag('true for a damaged card'),
-  inverted: flag('true for a card whose other side is up'),
-  new: flag('true for a card that entered play this turn'),
+  damaged: flag('`true` for a damaged card'),
+  inverted: flag('`true` for a card whose other side is up'),
+  new: flag('`true` for a card that entered play this turn'),
   owner: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, where another player plays with it' }),
+    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, if another player plays with it' }),
   ),
   stacked: titles('cards stacked on it, the first at the bottom'),
 } satisfies TProperties;
@@ -68,7 +68,7 @@ const ICONS = Type.Optional(whole('', 0, 20));
 
 /** One player's part of a position. */
 export const SEAT = closed({
-  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('Player 1, Player 2') })),
+  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('Player 1, Player 2') })),
   at: Type.Optional(
     byName('card', Type.Array(CARD), "ships, units, and assets beneath the location, by the location's title"),
   ),
@@ -96,10 +96,10 @@ export const POSITION = closed(
     }),
     seats: Type.Array(SEAT, { minItems: 2, maxItems: 2, description: 'the two seats' }),
     active: Type.Optional(Type.Integer({ minimum: 1, maximum: 2, description: 'whose turn it is', ...unsaid('1') })),
-    phase: Type.Optional(oneOf(PHASES, 'the phase that begins')),
+    phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('control'))),
     turn: Type.Optional(whole('the number of the turn', 1, 999, unsaid('1'))),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
-    tournament: flag('true for a match that may not end in a draw'),
+    tournament: flag('`true` for a match that may not end in a draw'),
   },
   'where it begins: any situation at the table',
 );
@@ -117,12 +117,12 @@ export const SETUP = closed(
       maxItems: 2,
       description: 'the decks: ready ones by name, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { maxItems: 2, description: 'how the players are called' })),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 2, description: 'what the players are called' })),
     first: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 2, description: 'who takes the first turn', ...unsaid('drawn by lot') }),
     ),
     seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
-    anyDeck: flag('true where the decks may break the rules of deck building'),
+    anyDeck: flag('`true` if the decks may break the rules of deck building'),
   },
   'in place of a position: a match that begins with decks',
 );
@@ -136,9 +136,9 @@ export const CARD_FACTS = closed({
   'in play': flag('whether it is in play'),
   in: Type.Optional(oneOf([...PILES, 'play', 'stacked'], 'where it is')),
   at: Type.Optional(title('the location where it is')),
-  power: Type.Optional(Type.Integer()),
-  tactics: Type.Optional(Type.Integer()),
-  defense: Type.Optional(Type.Integer()),
+  power: Type.Optional(Type.Integer({ description: 'its power now' })),
+  tactics: Type.Optional(Type.Integer({ description: 'its tactics now' })),
+  defense: Type.Optional(Type.Integer({ description: 'its defense now' })),
   damaged: flag('whether it is damaged'),
   inverted: flag('whether its other side is up'),
   immune: flag('whether it is immune to attrition'),
@@ -152,10 +152,10 @@ const EXPECT = {
   turn: Type.Integer({ description: 'the number of the turn' }),
   active: player('whose turn it is'),
   stack: Type.Array(Type.String(), { description: 'the names of what is pending, the newest last' }),
-  'battle destiny': number('by player, in the battle under way'),
-  attrition: number('the attrition that a player causes'),
-  'total power': number('by player, in the battle under way'),
-  casualties: whole('the casualties'),
+  'battle destiny': number('battle destiny by player; a battle must be under way'),
+  attrition: number('attrition that a player causes; a battle must be under way'),
+  'total power': number('total power by player; a battle must be under way'),
+  casualties: whole('the casualties; a battle must be under way'),
   step: oneOf(BATTLE_STEPS, 'the last step of the battle that has begun'),
   battle: Type.Union([Type.Null(), title()], { description: 'where a battle is, or `null`' }),
   piles: byName(
@@ -163,21 +163,24 @@ const EXPECT = {
     closed({ reserve: counted, active: counted, used: counted, hand: counted, lost: counted, removed: counted }),
     '`{ 1: { hand: [TITLE], lost: 2 } }`: titles from the top, or how many',
   ),
-  icons: byName('player', Type.Record(Type.Enum([...FACTIONS]), Type.Integer()), '`{ 1: { quay: 2 } }`: support icons'),
+  icons: byName(
+    'player',
+    closed(Object.fromEntries(FACTIONS.map(x => [x, Type.Optional(Type.Integer())])) as TProperties),
+    '`{ 1: { quay: 2 } }`: support icons of those factions',
+  ),
   controls: byName('player', Type.Array(title()), '`{ 1: [LOCATION] }`: all the locations that the player controls'),
-  card: byName('copy', CARD_FACTS, 'by title: what is so of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'by title: what is true of a card (below)'),
 } satisfies TProperties;
 
 const MOVES = {
   until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
-    description:
-      "everybody does as little as possible until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
+    description: "the match goes on until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
   }),
   resolve: oneOf(
     ['newest', 'all'],
-    'both pass until the newest thing on the stack, or everything, has been performed; what is asked on the way is left open',
+    'both pass until the newest thing on the stack has been performed, or everything. It stops at any other question',
   ),
-  step: oneOf(BATTLE_STEPS, 'the battle goes on, everybody doing as little as possible, to that step'),
+  step: oneOf(BATTLE_STEPS, 'the battle goes on to that step'),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({
@@ -189,6 +192,7 @@ const shape = (kinds: readonly string[]): Shape => ({
   setup: SETUP,
   moves: MOVES,
   expect: EXPECT,
+  endings: ['battle'],
   kinds,
 });
 

@@ -123,7 +123,7 @@ function Shelf({ game }: { game: GameName }) {
     });
   const bringBack = ({ deck, shelf: to }: NonNullable<typeof dropped>) =>
     tried(async () => {
-      await (to.where === 'browser' ? to.keep(deck) : to.begin(deck));
+      await (to.where === 'browser' ? to.keep({ ...deck, version: 0 }) : to.begin(deck));
       setDropped(null);
     });
   const takeOver = () =>

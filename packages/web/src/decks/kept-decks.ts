@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { behind, type Versioned } from '../shell/versions.ts';
 
 /** A deck that is kept in this browser. The list is the deck, as its owner wrote it. */
-export interface KeptDeck {
+export interface KeptDeck extends Versioned {
   readonly id: string;
   readonly game: string;
   readonly name: string;
@@ -35,9 +36,17 @@ export const keptDecks = async (game: string): Promise<KeptDeck[]> =>
 /** A deck by its id; undefined where it is not kept here. */
 export const keptDeck = async (id: string): Promise<KeptDeck | undefined> => (await shelf()).get('decks', id);
 
-/** Keeps a deck as it is now. */
-export const keepDeck = async (deck: KeptDeck): Promise<void> => {
-  await (await shelf()).put('decks', deck);
+/**
+ * Keeps a deck as it is now, where nobody has written it since.
+ * @returns the deck with the number of this write
+ * @throws WrittenElsewhere where another tab has changed it, or put it away
+ */
+export const keepDeck = async (deck: KeptDeck): Promise<KeptDeck> => {
+  const writing = (await shelf()).transaction('decks', 'readwrite');
+  const next = behind(deck, await writing.store.get(deck.id));
+  await writing.store.put(next);
+  await writing.done;
+  return next;
 };
 
 /** Puts a deck away for good. */

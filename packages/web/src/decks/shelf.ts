@@ -17,8 +17,12 @@ export interface DeckShelf {
   take(id: string): Promise<KeptDeck | undefined>;
   /** Keeps a new one. @returns its id */
   begin(deck: Omit<KeptDeck, 'id' | 'changed'>): Promise<string>;
-  /** keeps it as it is now */
-  keep(deck: KeptDeck): Promise<void>;
+  /**
+   * Keeps it as it is now.
+   * @returns the number of this write, where the shelf counts them
+   * @throws WrittenElsewhere where another tab has written it since: nothing is kept then
+   */
+  keep(deck: KeptDeck): Promise<number | undefined>;
   drop(id: string): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export const browserShelf: DeckShelf = {
     await keepDeck({ ...deck, id, changed: Date.now() });
     return id;
   },
-  keep: keepDeck,
+  keep: async deck => (await keepDeck(deck)).version,
   drop: dropDeck,
 };
 
@@ -57,6 +61,7 @@ export const accountShelf: DeckShelf = {
     keepRuleset(id, ruleset);
     const called = name.trim().slice(0, 60);
     await server.changeDeck(id, { ...(called === '' ? {} : { name: called }), text: text === '' ? '\n' : text });
+    return undefined;
   },
   async drop(id) {
     await server.dropDeck(id);

@@ -1,5 +1,6 @@
 import type { DeckContents } from '@orrery/table/hosting';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { WrittenElsewhere } from '../shell/versions.ts';
 import { deskOf } from './desk-door.ts';
 import type { KeptDeck } from './kept-decks.ts';
 import { LatestWriter } from './latest-writer.ts';
@@ -45,15 +46,24 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
   const latest = useRef(begun);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [unkept, setUnkept] = useState('');
+  /** the number of what was read or written here last */
+  const version = useRef(begun.version);
   const [writer] = useState(
     () =>
       new LatestWriter<KeptDeck>(
         async deck => {
-          await shelf.keep(deck);
+          version.current = await shelf.keep({ ...deck, version: version.current });
           setUnkept('');
         },
         WAIT[shelf.where],
-        error => setUnkept(shelf.where === 'browser' ? words.keepsNothing : words.notKept(error.message)),
+        error =>
+          setUnkept(
+            error instanceof WrittenElsewhere
+              ? words.writtenElsewhere
+              : shelf.where === 'browser'
+                ? words.keepsNothing
+                : words.notKept(error.message),
+          ),
       ),
   );
   useEffect(() => {

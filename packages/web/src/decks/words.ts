@@ -14,6 +14,8 @@ export const words = {
   takeOver: (n: number) => (n === 1 ? 'Keep it with my account' : `Keep all ${n} with my account`),
   taken: (n: number) => (n === 1 ? 'It is kept with your account now.' : `${n} decks are kept with your account now.`),
   notKept: (why: string) => `${why} The last changes are not kept yet: copy the list before you leave.`,
+  writtenElsewhere:
+    'This deck was changed or put away in another tab. Nothing is kept from here: copy the list if you need it, and load the page anew.',
   keepsNothing: 'This browser keeps nothing: copy the list before you leave.',
   begin: 'Begin a new deck',
   paste: 'Paste a list',

@@ -58,7 +58,7 @@ export const words = {
       none: 'No clock',
       decision: (time: string) => `${time} for each decision`,
       chess: (time: string, more: number) =>
-        `${time} for the whole game${more > 0 ? `, and ${more} s back with each decision` : ''}`,
+        `${time} for the whole game${more > 0 ? `, and ${more} s back in each phase` : ''}`,
       days: (n: number) => (n === 1 ? 'A day for each decision' : `${n} days for each decision`),
     },
     watchers: (delay: number) =>

@@ -1,5 +1,6 @@
 import { BadInput } from '@orrery/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { behind } from '../shell/versions.ts';
 import type { KeptGame } from './wanted.ts';
 
 interface Kept extends DBSchema {
@@ -35,9 +36,17 @@ export const isKept = async (id: string): Promise<boolean> => {
   }
 };
 
-/** Keeps a game as it stands. */
-export const keepGame = async (game: KeptGame): Promise<void> => {
-  await (await shelf()).put('games', game);
+/**
+ * Keeps a game as it stands, where nobody has written it since: each write has a number, and counts only behind the one that it knows of.
+ * @returns the game with its new number
+ * @throws WrittenElsewhere where another tab has written it, or put it away
+ */
+export const keepGame = async (game: KeptGame): Promise<KeptGame> => {
+  const writing = (await shelf()).transaction('games', 'readwrite');
+  const next = behind(game, await writing.store.get(game.id));
+  await writing.store.put(next);
+  await writing.done;
+  return next;
 };
 
 /** All games that are kept here, the last played first. */

@@ -1,5 +1,6 @@
 import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
 import type { GivenDeck, Player } from '@orrery/table/hosting';
+import type { Versioned } from '../shell/versions.ts';
 
 /** What this browser's person is called at a table. */
 export const ME = 'you';
@@ -15,8 +16,11 @@ export interface GameWanted {
   readonly seed: number;
 }
 
+/** What a table of this browser says when its game has been played on in another tab. */
+export const ELSEWHERE = 'This game is played in another tab now.';
+
 /** A game that is kept in this browser. */
-export interface KeptGame {
+export interface KeptGame extends Versioned {
   readonly id: string;
   readonly game: string;
   readonly title: string;

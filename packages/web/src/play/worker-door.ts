@@ -1,9 +1,10 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../setup/game-info.ts';
 import { Ears } from './ears.ts';
+import { leaseOf } from './lease.ts';
 import type { News, Replayed, TableDoor } from './table-door.ts';
 import { RefusedHere } from './table-door.ts';
-import type { GameWanted, PastGame, PlayedAlone } from './wanted.ts';
+import { ELSEWHERE, type GameWanted, type PastGame, type PlayedAlone } from './wanted.ts';
 import type { Answer } from './worker/answer.ts';
 import type { TableHost } from './worker/host.ts';
 import type { LessonHost } from './worker/lesson-host.ts';
@@ -25,6 +26,7 @@ class WorkerDoor implements TableDoor {
   constructor(
     private readonly worker: Worker,
     private readonly host: Remote<SeatHost>,
+    private readonly end: () => void = () => {},
   ) {
     worker.onerror = event => this.#ears.warn(event.message);
   }
@@ -59,6 +61,7 @@ class WorkerDoor implements TableDoor {
 
   close(): void {
     this.worker.terminate();
+    this.end();
   }
 }
 
@@ -92,16 +95,43 @@ export async function beginHere(wanted: GameWanted): Promise<string> {
   }
 }
 
-/** Opens a game that is kept in this browser. @throws RefusedHere where there is none, or it cannot be gone on with */
-export async function openHere(id: string): Promise<TableDoor> {
+/** A game that another tab of this browser plays. */
+export class OpenElsewhere extends Error {
+  override readonly name = 'OpenElsewhere';
+}
+
+/**
+ * Opens a game that is kept in this browser. One tab plays it at a time.
+ * @param take true to take it from a tab that plays it
+ * @param lost hears that another tab plays it now: nothing comes from the door any more, and nothing is kept
+ * @throws OpenElsewhere where another tab plays it. @throws RefusedHere where there is none, or it cannot be gone on with
+ */
+export async function openHere(id: string, take: boolean, lost: () => void): Promise<TableDoor> {
+  const lease = await leaseOf(id, take);
+  if (lease === null) throw new OpenElsewhere(ELSEWHERE);
   const { worker, host } = hire();
+  const end = () => {
+    worker.terminate();
+    lease.end();
+  };
+  // whoever has it now writes: what is not written here by then is not written any more
+  void lease.taken.then(() => {
+    end();
+    lost();
+  });
   try {
     await taken(host.open(id));
   } catch (error) {
-    worker.terminate();
+    end();
     throw error;
   }
-  return new WorkerDoor(worker, host);
+  const door = new WorkerDoor(worker, host, lease.end);
+  door.trouble(text => {
+    if (text !== ELSEWHERE) return;
+    end();
+    lost();
+  });
+  return door;
 }
 
 /** Opens a lesson in this browser. @param data as its file gives it. @throws RefusedHere where it cannot be played */

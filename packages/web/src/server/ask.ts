@@ -1,7 +1,8 @@
+import { shownData } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
 import { words } from './words.ts';
 
-/** What a server said instead of doing what was asked, in a line for people. Nothing has changed then. */
+/** What a server said instead of doing what was asked, in a line for people. Nothing has changed then, unless the line says that it is not known. */
 export class ServerFault extends Error {
   constructor(
     text: string,
@@ -25,9 +26,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new ServerFault(words.strange(response.status), response.status >= 500 ? 'away' : 'none');
   let said: unknown;
   try {
-    said = await response.json();
+    said = shownData(await response.json());
   } catch {
-    throw new ServerFault(words.noAnswer, 'away');
+    throw silence(method);
   }
   if (response.ok) return said as T;
   const { error, reason, rule } = said as Fault;
@@ -47,6 +48,10 @@ async function answerTo(method: string, path: string, body: unknown): Promise<Re
           }),
     });
   } catch {
-    throw new ServerFault(words.noAnswer, 'away');
+    throw silence(method);
   }
 }
+
+/** Nothing came back: who only looked has lost nothing, and of anything else nobody knows whether it was done. */
+const silence = (method: string): ServerFault =>
+  new ServerFault(method === 'GET' ? words.noAnswer : words.noAnswerToAct, 'away');

@@ -6,6 +6,7 @@ import type {
   DeckShelf,
   DeckWanted,
   Done,
+  FinishedGames,
   GuestWanted,
   KeptDeck,
   LeaveWanted,
@@ -31,6 +32,9 @@ export interface TableOpened {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+/** The page of a list behind a table. */
+const behind = (after: string | undefined): string =>
+  after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
 const deckAt = (id: string): string => `/api/decks/${encodeURIComponent(id)}`;
 
 /** The routes of the server as the page asks them, with the types of the protocol. Each throws ServerFault where it is refused. */
@@ -53,6 +57,8 @@ export const server = {
   /** all that is kept of whoever asks */
   myData: () => ask<object>('GET', '/api/me/data'),
   myGames: () => ask<MyGames>('GET', '/api/me/turns'),
+  /** games that are over, page by page */
+  finishedGames: (after?: string) => ask<FinishedGames>('GET', `/api/me/finished${behind(after)}`),
 
   decks: async (): Promise<readonly DeckInfo[]> => (await ask<DeckShelf>('GET', '/api/decks')).decks,
   deck: (id: string) => ask<KeptDeck>('GET', deckAt(id)),
@@ -60,7 +66,8 @@ export const server = {
   changeDeck: (id: string, change: DeckChange) => ask<KeptDeck>('PATCH', deckAt(id), change),
   dropDeck: (id: string) => ask<Done>('DELETE', deckAt(id)),
 
-  tables: async (): Promise<readonly TableInfo[]> => (await ask<TableList>('GET', '/api/tables')).tables,
+  /** tables that everybody may find, page by page */
+  tables: (after?: string) => ask<TableList>('GET', `/api/tables${behind(after)}`),
   table: (code: string) => ask<TableInfo>('GET', at(code)),
   openTable: (wanted: TableWanted) => ask<TableOpened>('POST', '/api/tables', wanted),
   /** a game that is over, whole: refused where its decks were secret */

@@ -1,11 +1,11 @@
 import type { MyGame, Person } from '@orrery/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeptGames } from '../home/KeptGames.tsx';
 import { useServer } from '../server/me.ts';
 import { NoServer } from '../server/NoServer.tsx';
-import { Asked, Entry } from './List.tsx';
-import { myGames, othersOf, playerOf, titleOf } from './queries.ts';
+import { Asked, Entry, More } from './List.tsx';
+import { finishedGames, othersOf, playerOf, titleOf } from './queries.ts';
 import { words } from './words.ts';
 import '../home/home.css';
 import './tables.css';
@@ -32,31 +32,35 @@ export function GamesPage() {
 }
 
 function Finished({ me }: { me: Person }) {
-  const asked = useQuery(myGames(me));
+  const asked = useInfiniteQuery(finishedGames(me));
   return (
     <Asked of={asked}>
-      {({ finished }) =>
-        finished.length === 0 ? (
+      {({ pages }) => {
+        const finished = pages.flatMap(page => page.finished);
+        return finished.length === 0 ? (
           <p className="soft">{words.noneFinished}</p>
         ) : (
-          <ul className="list">
-            {finished.map(game => (
-              <Entry
-                key={game.code}
-                title={game.title}
-                said={[
-                  titleOf(game.game),
-                  words.with(othersOf(game, me)),
-                  words.on(game.changed),
-                  howItEnded(game, me),
-                ]}
-              >
-                <Way {...game} />
-              </Entry>
-            ))}
-          </ul>
-        )
-      }
+          <>
+            <ul className="list">
+              {finished.map(game => (
+                <Entry
+                  key={game.code}
+                  title={game.title}
+                  said={[
+                    titleOf(game.game),
+                    words.with(othersOf(game, me)),
+                    words.on(game.changed),
+                    howItEnded(game, me),
+                  ]}
+                >
+                  <Way {...game} />
+                </Entry>
+              ))}
+            </ul>
+            <More of={asked} />
+          </>
+        );
+      }}
     </Asked>
   );
 }

@@ -20,6 +20,20 @@ export function Asked<T>({
   );
 }
 
+/** The way to the next page of a list; nothing where that was all. */
+export function More({
+  of,
+}: {
+  of: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> };
+}) {
+  if (!of.hasNextPage) return null;
+  return (
+    <button type="button" className="btn" disabled={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+      {words.more}
+    </button>
+  );
+}
+
 /**
  * A table in a list: what it is called and what is to be said of it.
  * @param said parts of one line; empty ones are left out

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@orrery/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Asked, Entry } from './List.tsx';
+import { Asked, Entry, More } from './List.tsx';
 import { openTables, titleOf } from './queries.ts';
 import { words } from './words.ts';
 
@@ -13,26 +13,32 @@ const isOpen = ({ status, seats, options }: TableInfo): boolean =>
 const freeFirst = (a: TableInfo, b: TableInfo): number =>
   Number(b.status === 'waiting') - Number(a.status === 'waiting');
 
-/** The tables that everybody may find. @param most so many are shown */
-export function OpenTables({ most }: { most: number }) {
-  const asked = useQuery(openTables);
+/** The tables that everybody may find. @param most so many are shown; all that there are, page by page, without it */
+export function OpenTables({ most }: { most?: number }) {
+  const asked = useInfiniteQuery(openTables);
   return (
     <Asked of={asked}>
-      {all => {
-        const tables = all.filter(isOpen).sort(freeFirst);
+      {({ pages }) => {
+        const tables = pages
+          .flatMap(page => page.tables)
+          .filter(isOpen)
+          .sort(freeFirst);
         return tables.length === 0 ? (
           <p className="soft">{words.noneListed}</p>
         ) : (
-          <ul className="list">
-            {tables.slice(0, most).map(table => (
-              <Entry key={table.code} title={table.title} said={about(table)}>
-                <Link className="btn" to="/t/$code" params={{ code: table.code }}>
-                  {table.status === 'waiting' ? words.sitDown : words.watch}
-                  <span className="vh"> {words.toTable(table.title)}</span>
-                </Link>
-              </Entry>
-            ))}
-          </ul>
+          <>
+            <ul className="list">
+              {tables.slice(0, most).map(table => (
+                <Entry key={table.code} title={table.title} said={about(table)}>
+                  <Link className="btn" to="/t/$code" params={{ code: table.code }}>
+                    {table.status === 'waiting' ? words.sitDown : words.watch}
+                    <span className="vh"> {words.toTable(table.title)}</span>
+                  </Link>
+                </Entry>
+              ))}
+            </ul>
+            {most === undefined && <More of={asked} />}
+          </>
         );
       }}
     </Asked>

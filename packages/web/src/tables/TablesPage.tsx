@@ -37,7 +37,7 @@ export function TablesPage() {
           )}
           <section className="tile">
             <h2>{words.listed}</h2>
-            <OpenTables most={100} />
+            <OpenTables />
           </section>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { MyGame, Person } from '@orrery/protocol';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { GAME_CARDS } from '../home/games.ts';
 import { mineKey, serverKey } from '../server/me.ts';
 import { server } from '../server/routes.ts';
@@ -19,10 +19,25 @@ export const myGames = (person: Person | null) =>
     refetchOnWindowFocus: true,
   });
 
+/** What stands in a list, page by page: each says where the next one begins. */
+const PAGES = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
+};
+
+/** One's own games at the server that are over, the latest first. */
+export const finishedGames = (person: Person) =>
+  infiniteQueryOptions({
+    queryKey: mineKey('finished', person.id),
+    queryFn: ({ pageParam }) => server.finishedGames(pageParam),
+    ...PAGES,
+  });
+
 /** Tables that stand in the list. */
-export const openTables = queryOptions({
+export const openTables = infiniteQueryOptions({
   queryKey: serverKey('tables'),
-  queryFn: server.tables,
+  queryFn: ({ pageParam }) => server.tables(pageParam),
+  ...PAGES,
   refetchInterval: OFTEN,
   refetchOnWindowFocus: true,
 });

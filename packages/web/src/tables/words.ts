@@ -24,6 +24,7 @@ export const words = {
   noneMine: 'You sit at no table now.',
   listed: 'Open tables',
   noneListed: 'No table is listed just now. Open one and list it, or send somebody its link.',
+  more: 'Show more',
   looking: 'The tables are being looked through …',
   go: 'Go there',
   goOn: 'Go on',
@@ -52,7 +53,7 @@ export const words = {
       case 'decision':
         return `${time(clock.seconds)} for each decision`;
       case 'chess':
-        return `${time(clock.seconds)} for the game${clock.increment === 0 ? '' : `, ${time(clock.increment)} back with each decision`}`;
+        return `${time(clock.seconds)} for the game${clock.increment === 0 ? '' : `, ${time(clock.increment)} back in each phase`}`;
       case 'days':
         return `${many(clock.days, 'day', 'days')} for each decision`;
     }
@@ -111,7 +112,7 @@ export const words = {
   wholeNumber: (least: number, most: number) => `A whole number from ${least} to ${most}, please.`,
   seconds: 'Seconds',
   minutes: 'Minutes for each player',
-  increment: 'Seconds back with each decision',
+  increment: 'Seconds back in each phase',
   days: 'Days',
   listing: 'Who finds it',
   private: 'Only who has the link',

@@ -66,7 +66,7 @@ test('a table is opened with everything that may be wished of it', async () => {
     'A whole number from 1 to 1440, please.',
   );
   await minutes.fill('30');
-  await page.getByLabel('Seconds back with each decision').fill('15');
+  await page.getByLabel('Seconds back in each phase').fill('15');
   await page.getByLabel('Who finds it').selectOption('Everybody: it is listed');
   await page.getByLabel('Spectators').selectOption('See it 5 minutes later');
   await page.getByLabel('Talking').selectOption('Nobody writes');

@@ -79,7 +79,6 @@ export const seen = facts.define<{ seat: number; card: number; whose: number }>(
   apply(s, x) {
     learn(s, x.card, knower(x.seat));
   },
-  reveals: true,
   show: { seat: 'seat', card: 'card', whose: 'seat' },
   opens: (_s, x, viewer) => viewer === x.seat,
   say: n => `${n.seat} looks at ${n.card} of ${n.whose}.`,

@@ -75,10 +75,11 @@ export const babylon5Table: TableGame<B5State> = {
   absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
-  scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
+  scenario: async (data, running) => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data, running),
   lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
   puzzle: async data => (await import('@orrery/babylon5/scenario')).babylon5Puzzle(data),
   turn: s => s.turn,
+  phase: s => s.round,
   seatName,
   standings,
   topic,

@@ -74,10 +74,11 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   cards: PAGES,
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
-  scenario: async data => (await import('@orrery/galactic-empires/scenario')).geScenario(data),
+  scenario: async (data, running) => (await import('@orrery/galactic-empires/scenario')).geScenario(data, running),
   lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
   puzzle: async data => (await import('@orrery/galactic-empires/scenario')).gePuzzle(data),
   turn: s => s.turn,
+  phase: s => s.phase,
   seatName,
   standings,
   topic,

@@ -57,10 +57,11 @@ export const warsTable: TableGame<WarsState> = {
   cards: PAGES,
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
-  scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
+  scenario: async (data, running) => (await import('@orrery/wars/scenario')).warsScenario(data, running),
   lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
   puzzle: async data => (await import('@orrery/wars/scenario')).warsPuzzle(data),
   turn: s => s.turn,
+  phase: s => s.phase,
   seatName,
   standings,
   topic,

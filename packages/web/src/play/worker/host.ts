@@ -14,9 +14,18 @@ import {
 import { loadGame } from '@orrery/table/shelf';
 import { type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../../setup/game-info.ts';
+import { WrittenElsewhere } from '../../shell/versions.ts';
 import { keepGame, keptGame } from '../kept-games.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
-import { type CarriedGame, type GameWanted, type KeptGame, ME, type PastGame, type PlayedAlone } from '../wanted.ts';
+import {
+  type CarriedGame,
+  ELSEWHERE,
+  type GameWanted,
+  type KeptGame,
+  ME,
+  type PastGame,
+  type PlayedAlone,
+} from '../wanted.ts';
 import { type Answer, answering } from './answer.ts';
 import { readCarried } from './carried.ts';
 import { SeatHost } from './seat-host.ts';
@@ -39,6 +48,9 @@ export class TableHost extends SeatHost {
   #thinking: Seat | null = null;
   #playing = false;
   #thinker: Remote<Thinker> | null = null;
+  #keeping: Promise<void> = Promise.resolve();
+  /** the revision of the session that is kept */
+  #written = -1;
 
   /** What there is to choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
@@ -92,6 +104,7 @@ export class TableHost extends SeatHost {
       const table = await loadGame(kept.game);
       this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
       this.#kept = kept;
+      this.#written = this.#session.revision;
       return id;
     });
   }
@@ -231,7 +244,8 @@ export class TableHost extends SeatHost {
   }
 
   #complain(error: unknown): void {
-    this.trouble(error instanceof Error ? error.message : String(error));
+    if (error instanceof WrittenElsewhere) this.trouble(ELSEWHERE);
+    else this.trouble(error instanceof Error ? error.message : String(error));
   }
 
   async #think(seat: Seat, player: Player): Promise<readonly string[]> {
@@ -245,18 +259,26 @@ export class TableHost extends SeatHost {
     return this.#thinker.think(botTask(this.#session, seat, bot));
   }
 
-  async #keep(): Promise<void> {
-    const { result, match } = this.#session;
+  /** Keeps the game as it stands now, behind what is being kept already: two at once would not know of each other. */
+  #keep(): Promise<void> {
+    this.#keeping = this.#keeping.catch(() => {}).then(() => this.#write());
+    return this.#keeping;
+  }
+
+  async #write(): Promise<void> {
+    const { result, match, revision } = this.#session;
+    // who only looks at a game writes nothing
+    if (revision === this.#written) return;
     const winners = (result?.winners ?? []).map(seat => this.#table.seatName(match.state, seat));
     const turn = this.#table.turn(match.state);
-    this.#kept = {
+    this.#kept = await keepGame({
       ...this.#kept,
       played: Date.now(),
       stands: turn === 0 ? 'before the first turn' : `turn ${turn}`,
       ended: result === null ? null : winners.length > 0 ? `${winners.join(' and ')} won` : 'ended without a winner',
       record: match.record(),
-    };
-    await keepGame(this.#kept);
+    });
+    this.#written = revision;
   }
 }
 

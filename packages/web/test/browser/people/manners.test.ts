@@ -15,7 +15,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const clock = { kind: 'chess', seconds: 600, increment: 5 };
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
   const link = await openTable(ann, 'Ann', { game: 'wars', seats, options: { clock } });
-  await ann.getByText('10 min for the whole game, and 5 s back with each decision').waitFor();
+  await ann.getByText('10 min for the whole game, and 5 s back in each phase').waitFor();
   await comeBy(bob, link, 'Bob');
   await sitDown(bob);
   await beReady(ann);

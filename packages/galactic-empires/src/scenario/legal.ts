@@ -1,0 +1,24 @@
+import { BadInput, type CardId } from '@orrery/kernel';
+import { typeOf } from '../card.ts';
+import { titleOf } from '../names.ts';
+import { isDestroyed } from '../rules/settling.ts';
+import { allInPlay } from '../rules/standing.ts';
+import type { GeState } from '../state.ts';
+
+/** Why a card cannot be in play as a position has it, with the rule that says so; null where it can. */
+function misplaced(s: GeState, id: CardId): string | null {
+  if (typeOf(s, id) === 'C' && s.cards[id]!.on < 0)
+    return 'is crew, which lies on a ship, a base or terrain (ge/crew/1)';
+  return isDestroyed(s, id) ? 'has taken as much as destroys it, so it cannot be in play (ge/duration/4)' : null;
+}
+
+/**
+ * Checks that a position is one that the rules allow: crew lies on something, and nothing is in play that its damage would have destroyed.
+ * @throws BadInput naming the card and the rule
+ */
+export function judgePosition(s: GeState): void {
+  for (const id of allInPlay(s)) {
+    const wrong = misplaced(s, id);
+    if (wrong !== null) throw new BadInput(`${titleOf(s, id)} ${wrong}.`);
+  }
+}

@@ -1,0 +1,68 @@
+// What comes back on a chess clock: once for what moves the game on.
+import type { Choice, Seat } from '@orrery/kernel';
+import type { Deed } from '../play/deeds.ts';
+
+/** What a clock wants to know of a row of the log. */
+export interface Noted {
+  readonly at: number;
+  readonly added: readonly Choice[];
+  readonly deed: Pick<Deed, 'kind' | 'seat' | 'asks'>;
+}
+
+/** True for a choice that does something: a pass does not, nor what is no answer to the game. */
+const does = ([, ...ids]: Choice): boolean => ids.length > 0 && !ids[0]!.startsWith('!') && ids.join() !== 'pass';
+
+/** What comes back: the whole increment, or as much of it as the answer has taken. */
+export type Payment = 'whole' | 'used';
+
+/**
+ * When something comes back to a seat. The whole increment comes with its first answer in each phase of a turn. With its first answer after another player
+ * has done something (a pass is nothing done) as much of it comes back as the answer has taken: who is asked often loses nothing by quick answers, and
+ * wins nothing either. What was taken back and is answered again pays nothing more: the answers of a seat are numbered, and only one that goes further
+ * than any before it counts. Motions, votes and standing orders pay nothing.
+ */
+export class Increments {
+  /** by seat: the phases of turns in which it has been paid */
+  readonly #phases: Set<string>[];
+  /** by seat: true where another has done something since it last answered */
+  readonly #called: boolean[];
+  /** by seat: how many answers of its own the game has had at most */
+  readonly #most: number[];
+  #phase = '';
+
+  /** @param seats how many there are */
+  constructor(seats: number) {
+    this.#phases = Array.from({ length: seats }, () => new Set());
+    this.#called = Array(seats).fill(false);
+    this.#most = Array(seats).fill(0);
+  }
+
+  /**
+   * A row was written.
+   * @param asked what each seat was asked until then; null for one that was not asked
+   * @param pay pays a seat
+   */
+  note({ added, deed }: Noted, asked: readonly (number | null)[], pay: (seat: Seat, payment: Payment) => void): void {
+    const { pace, decision, persons } = deed.asks;
+    if (pace === undefined) {
+      // rows of former versions do not tell the pace: each decision pays
+      if (deed.kind !== 'start')
+        for (const [seat, id] of asked.entries())
+          if (id !== null && (id !== decision || !persons.includes(seat))) pay(seat, 'whole');
+      return;
+    }
+    const further = pace.answers.flatMap((n, seat) => (n > (this.#most[seat] ?? 0) ? [seat] : []));
+    for (const seat of further) {
+      this.#most[seat] = pace.answers[seat]!;
+      if (asked[seat] === null) continue;
+      if (!this.#phases[seat]!.has(this.#phase)) pay(seat, 'whole');
+      else if (this.#called[seat]) pay(seat, 'used');
+      this.#phases[seat]!.add(this.#phase);
+      this.#called[seat] = false;
+    }
+    for (const seat of further)
+      if (added.some(choice => choice[0] === seat && does(choice)))
+        for (const other of this.#called.keys()) if (other !== seat) this.#called[other] = true;
+    this.#phase = pace.phase;
+  }
+}

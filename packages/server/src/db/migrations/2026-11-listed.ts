@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Which tables are listed, where a query finds it. Until now it stood in their options alone. */
+export const listed: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('game_table')
+      .addColumn('listed', 'integer', c => c.notNull().defaultTo(0))
+      .execute();
+    await sql`update game_table set listed = 1 where options like '%"listed":true%'`.execute(db);
+    await db.schema
+      .createIndex('game_table_listed')
+      .on('game_table')
+      .columns(['listed', 'status', 'created', 'code'])
+      .execute();
+  },
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import { type StoredTable, storedTables } from './info.ts';
+
+/** How many tables are told at once. */
+const PAGE = 100;
+
+/** A page of a list, and where the next one begins. */
+export interface Page<T> {
+  readonly found: readonly T[];
+  /** the code of the last one told, where there are more; null where that is all */
+  readonly next: string | null;
+}
+
+/** Cuts off what does not fit on a page. @param rows one more than a page has, where there are more */
+export function pageOf<T extends { readonly code: string }>(rows: readonly T[], size: number): Page<T> {
+  const found = rows.slice(0, size);
+  return { found, next: rows.length > size ? found.at(-1)!.code : null };
+}
+
+/**
+ * The listed tables at which somebody may sit down or watch: those that wait before those that are played, the latest first. What nobody may find takes no
+ * place in the list, however much of it there is.
+ * @param after the code of the last table of the page before
+ */
+export async function listedTables(database: Database, after: string | undefined): Promise<Page<StoredTable>> {
+  let query = database.db
+    .selectFrom('game_table')
+    .select('code')
+    .where('listed', '=', 1)
+    .where(({ and, or, eb, exists, selectFrom }) =>
+      or([
+        and([
+          eb('status', '=', 'waiting'),
+          exists(
+            selectFrom('game_seat')
+              .select('seat')
+              .whereRef('game_seat.code', '=', 'game_table.code')
+              .where('kind', '=', 'open'),
+          ),
+        ]),
+        // the options are JSON as `JSON.stringify` writes it
+        and([eb('status', '=', 'playing'), eb('options', 'not like', '%"spectators":null%')]),
+      ]),
+    );
+  if (after !== undefined)
+    query = query.where(
+      sql<boolean>`(status, created, code) < (select status, created, code from game_table where code = ${after})`,
+    );
+  const rows = await query
+    .orderBy('status', 'desc')
+    .orderBy('created', 'desc')
+    .orderBy('code', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const { found, next } = pageOf(rows, PAGE);
+  return {
+    found: await storedTables(
+      database,
+      found.map(row => row.code),
+    ),
+    next,
+  };
+}
+
+/** How far the logs of tables are, by code; those that have not begun are not in it. */
+export async function numbersOf({ db }: Database, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('game_log')
+    .select(({ fn }) => ['code', fn.max('number').as('number')])
+    .where('code', 'in', codes)
+    .groupBy('code')
+    .execute();
+  return new Map(rows.map(({ code, number }) => [code, Number(number)]));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { behind, type Versioned, WrittenElsewhere } from '../src/shell/versions.ts';
+
+const noted = (text: string, version?: number): Versioned & { readonly text: string } => ({ text, version });
+
+test('what is written counts behind the write that it knows of, and behind no other', () => {
+  const first = behind(noted('a'), undefined);
+  expect(first).toEqual({ text: 'a', version: 1 });
+  const second = behind({ ...first, text: 'b' }, first);
+  expect(second).toEqual({ text: 'b', version: 2 });
+  // another tab has written meanwhile, or has put it away
+  expect(() => behind({ ...first, text: 'c' }, second)).toThrow(WrittenElsewhere);
+  expect(() => behind(second, undefined)).toThrow(WrittenElsewhere);
+  // what was kept before writes were counted has no number
+  expect(behind(noted('d'), {})).toEqual({ text: 'd', version: 1 });
+});
