@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { books } from './books.config.ts';
 
@@ -37,10 +38,20 @@ const likings = {
   name: (id: string) => `likings-${/packages[\\/]([^\\/]+)/.exec(id)?.[1]}`,
 };
 
+/** What a server would otherwise compress for every visitor is compressed once: it hands out the file beside (`.br`, `.gz`). */
+const compressed = compression({
+  algorithms: ['gzip', 'brotliCompress'],
+  include: /\.(js|css|html|svg|json|jsonl|txt|webmanifest)$/,
+  exclude: /\.vite\//,
+  threshold: 1_000,
+  skipIfLargerOrEqual: true,
+  logLevel: 'silent',
+});
+
 /** How the page is built: one folder of files that any server can hand out. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), books(), VitePWA(installable)],
+  plugins: [react(), books(), VitePWA(installable), compressed],
   build: { target: 'es2023', sourcemap: false, manifest: true },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings] } } } },
 });

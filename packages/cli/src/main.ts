@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import type { Task } from '@orrery/server/work';
 import { type BotTask, tableGame, thinkOver } from '@orrery/table';
 import type { Sampling } from './bench/small.ts';
 import { terminalIo } from './io.ts';
@@ -13,6 +14,8 @@ if (isMainThread) {
 
 /** What a bot answers, in a worker: the same as at the table itself. */
 export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game), task);
+/** What a server has done beside the thread that serves. */
+export const work = async (task: Task) => (await import('@orrery/server/work')).work(task);
 // simulations, analyses, bots that think and some measurements run this same file in their workers
 export { lookAt } from './analyse/batch.ts';
 export { default } from './sim/batch.ts';

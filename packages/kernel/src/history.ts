@@ -38,6 +38,13 @@ export class History<S extends State> {
     return false;
   }
 
+  /** About how many bytes it takes in memory. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { state } of this.moments) bytes += 2_000 + 8 * state.cards.length;
+    return bytes;
+  }
+
   /** The position of then; those after it are forgotten. Null where there is none. */
   back(choices: number): S | null {
     const at = this.moments.findLastIndex(m => m.choices === choices);

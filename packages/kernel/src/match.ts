@@ -293,6 +293,11 @@ export class Match<S extends State> {
     return this.prints;
   }
 
+  /** About how many bytes it takes in memory: an estimate from what was measured, good enough to share room out by. */
+  get bytes(): number {
+    return this.state.cards.length * 350 + this.choices.length * 250 + this.positions.bytes + this.history.bytes;
+  }
+
   /** The record so far. */
   record(): MatchRecord {
     const prints = this.prints.at(-1)![0] === this.length ? this.prints.slice() : [...this.prints, this.printNow()];

@@ -124,6 +124,13 @@ export class Positions<S extends State> {
     this.turn = this.game.repetition?.turn(s) ?? -1;
   }
 
+  /** About how many bytes it takes in memory: measured for a match of twelve with 250 cards on the table. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { pose } of this.moments) bytes += 3_500 + 12 * pose.cards.length + 8 * pose.zones.length;
+    return bytes;
+  }
+
   /** How often the position has come in which the present turn began. */
   get times(): number {
     return this.moments.at(-1)?.times ?? 0;

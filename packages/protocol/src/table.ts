@@ -12,7 +12,11 @@ export const Clock = Type.Union([
   Type.Object({
     kind: Type.Literal('chess'),
     seconds: Type.Integer({ minimum: 30, maximum: 86_400, description: 'for the whole game' }),
-    increment: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds that come back with the first answer in each phase of a turn' }),
+    increment: Type.Integer({
+      minimum: 0,
+      maximum: 300,
+      description: 'seconds that come back with the first answer in each phase of a turn',
+    }),
   }),
   Type.Object({
     kind: Type.Literal('days'),

@@ -19,6 +19,7 @@ import { Guesses } from './limits/guesses.ts';
 import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
 import { trustsOf, usualProxies } from './limits/proxies.ts';
+import { askedBy, Spending } from './limits/spending.ts';
 import { Mail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/transport.ts';
@@ -34,11 +35,13 @@ import { pages } from './pages.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { usualRoom } from './play/memory.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
-import { NoTable, tellProblem } from './problem.ts';
+import { NoTable, Problem, tellProblem } from './problem.ts';
 import { serializerOf, validatorOf } from './schemas.ts';
 import { tables } from './tables/routes.ts';
+import { Workshop } from './work/workshop.ts';
 
 /** What a server is made of. */
 export interface AppOptions {
@@ -59,8 +62,10 @@ export interface AppOptions {
   readonly mailer?: Mailer | undefined;
   /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
   readonly keepDays?: number | undefined;
-  /** the file that threads for bots run; without it they think in this thread */
+  /** the file that threads run, for bots and for what takes long: it exports `think` and `work`; without it all is done in this thread */
   readonly threads?: string | undefined;
+  /** how many bytes games may take in memory; by the size of the machine without it */
+  readonly room?: number | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
   readonly page?: string | undefined;
   /** how pino writes the log; false for none */
@@ -92,6 +97,7 @@ export async function buildApp({
   mailer,
   keepDays = USUAL_DAYS,
   threads,
+  room = usualRoom(),
   page,
   logger = false,
 }: AppOptions): Promise<App> {
@@ -141,6 +147,11 @@ export async function buildApp({
     newPassword: person => passwordIsNew(person.id),
     ended: signIn => play.signedOut(signIn),
   });
+  const spending = new Spending(allLimits.work, allLimits.rates);
+  const workshop = new Workshop(threads, metrics, spending);
+  app.addHook('onClose', () => workshop.close());
+  // whoever asks pays for what their request makes the server do
+  app.addHook('preHandler', (request, _, done) => askedBy({ address: request.ip, person: null }, done));
   const host: Host = {
     database,
     time: new DatabaseTime(),
@@ -158,6 +169,8 @@ export async function buildApp({
     metrics,
     limits: allLimits,
     trusts,
+    spending,
+    workshop,
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
@@ -179,6 +192,7 @@ export async function buildApp({
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof NoTable) await codes.missed(request.ip);
     const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
+    if (error instanceof Problem && error.after !== null) void reply.header('retry-after', error.after);
     if (ours) request.log.error(error);
     else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
     return reply.code(status).send(fault);
@@ -199,7 +213,7 @@ export async function buildApp({
   const post = mailer === undefined || address === undefined ? null : { mailer, address: new URL(address).origin };
   const mail = new Mail(host, post, words);
   const notices = new Notices(host, push ?? null, mail);
-  const play = await openPlay(app, host, chat, notices, threads, codes);
+  const play = await openPlay(app, host, chat, notices, threads, room, codes);
   app.addHook('preClose', () => play.close());
   app.addHook('onClose', async () => mail.close());
   const tidyUp = () => tidy(host, people, play, keepDays);

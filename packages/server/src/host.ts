@@ -13,7 +13,9 @@ import type { Database } from './db/open.ts';
 import type { DatabaseTime } from './db/time.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Trusts } from './limits/proxies.ts';
+import { named, type Spending } from './limits/spending.ts';
 import { Problem } from './problem.ts';
+import type { Workshop } from './work/workshop.ts';
 
 /** The server as topics register their routes with it. */
 export type App = FastifyInstance<
@@ -49,6 +51,10 @@ export interface Host {
   readonly limits: Limits;
   /** whose word counts about where a request comes from */
   readonly trusts: Trusts;
+  /** how long the server works for whom */
+  readonly spending: Spending;
+  /** who does what takes long */
+  readonly workshop: Workshop;
   /** the addresses under which people reach the server, such as `https://play.example.org`, where it cannot know them itself */
   readonly origins: readonly string[];
 }
@@ -60,5 +66,6 @@ export async function mustAsk(
 ): Promise<Person> {
   const person = await whoAsks(headers);
   if (person === null) throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+  named(person.id);
   return person;
 }

@@ -1,9 +1,11 @@
-import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { App } from './host.ts';
 
 /** What the server answers itself: no address of the page begins so. */
 const OURS = /^\/(api|socket\.io|health|metrics)(\/|\?|$)/;
+
+/** Files that lie beside others, which they are handed out for: they have no addresses of their own. */
+const COMPRESSED = ['**/*.br', '**/*.gz'];
 
 /** True for an address of the page: it is the same for everybody, and a browser asks for many of its files at once. */
 export const isPage = (method: string | undefined, url: string | undefined): boolean =>
@@ -25,11 +27,12 @@ const isFile = (url: string): boolean => {
  */
 export async function pages(app: App, folder: string): Promise<void> {
   await app.register(async scope => {
-    // the page alone: the size of nothing else may tell what is in it
-    await scope.register(compress, { encodings: ['br', 'gzip'] });
     await scope.register(files, {
       root: folder,
       wildcard: false,
+      // compressed when the page was built, and not for every visitor; the page alone: the size of nothing else may tell what is in it
+      preCompressed: true,
+      globIgnore: COMPRESSED,
       setHeaders: (reply, path) => {
         void reply.header(
           'cache-control',

@@ -27,6 +27,8 @@ export class Problem extends Error {
   constructor(
     readonly reason: keyof typeof STATUS,
     message: string,
+    /** after how many seconds it can be tried again; null where that is not known */
+    readonly after: number | null = null,
   ) {
     super(message);
     this.name = 'Problem';

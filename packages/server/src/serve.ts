@@ -26,8 +26,10 @@ export interface ServeOptions extends Place {
   readonly mail?: MailSettings | undefined;
   /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
   readonly keepDays?: number | undefined;
-  /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
+  /** the file that worker threads run, which exports `think` and `work`; without it all is done in the server's own thread */
   readonly threads?: string | undefined;
+  /** how many bytes games may take in memory; by the size of the machine without it */
+  readonly room?: number | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
   readonly page?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
@@ -58,6 +60,7 @@ export async function serve({
   mail,
   keepDays,
   threads,
+  room,
   page,
   level = 'warn',
   ...place
@@ -74,6 +77,7 @@ export async function serve({
     mailer,
     keepDays,
     threads,
+    room,
     page,
     logger: { level },
   });

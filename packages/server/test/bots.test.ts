@@ -69,11 +69,12 @@ function thinking(game: string) {
     answer: (task: BotTask) =>
       new Promise<string[]>(resolve => thoughts.push(() => resolve(thinkOver(tableGame(task.game), task)))),
   };
-  const live = { session, moves: true };
+  const live = { session, moves: true, number: 1 };
   const games = {
     read: async () => session.botAsked() !== null,
     do: async (_code: string, _key: null, _intent: object, act: (...of: unknown[]) => unknown) => ({
       result: act(live.session, live),
+      number: live.number,
     }),
   };
   const turns = new BotTurns({ log: console } as unknown as Host, games as unknown as Games, thinker as never);
@@ -100,12 +101,13 @@ describe('a bot that was asked together with a person', () => {
     expect(session.awaitedPersons).toEqual([0]);
   });
 
-  test('thinks anew where the game has been read anew from the log meanwhile', async () => {
+  test('thinks anew where something was written meanwhile and the game has been read anew from the log', async () => {
     const { session, live, thoughts, turns, rest } = thinking('wars');
     const playing = turns.play('T');
     await rest();
     const { decision } = session.match;
     live.session = thinking('wars').session;
+    live.number++;
     thoughts.shift()!();
     await rest();
     expect([session.match.decision, live.session.match.decision, thoughts.length]).toEqual([decision, decision, 1]);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Running, serve } from '../src/index.ts';
 
@@ -18,6 +19,9 @@ beforeEach(async () => {
   writeFileSync(join(page, 'index.html'), '<title>The table</title>');
   writeFileSync(join(page, 'sw.js'), '// new at every visit');
   writeFileSync(join(page, 'assets', 'main-1a2b.js'), SCRIPT);
+  // as the build leaves them; what they hold tells that it is they who are handed out
+  writeFileSync(join(page, 'assets', 'main-1a2b.js.br'), brotliCompressSync(`${SCRIPT}// br`));
+  writeFileSync(join(page, 'assets', 'main-1a2b.js.gz'), gzipSync(`${SCRIPT}// gz`));
   running = await serve({ port: 0, folder, page, level: 'silent' });
 });
 afterEach(async () => {
@@ -44,12 +48,26 @@ describe('a server hands out the table in the browser', () => {
     }
   });
 
-  test('compressed, and kept for good where the name tells what is in it', async () => {
-    const response = await get('/assets/main-1a2b.js');
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toBe(SCRIPT);
-    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  test('as it was compressed when it was built, and kept for good where the name tells what is in it', async () => {
+    for (const [accepted, encoding, body] of [
+      ['br, gzip', 'br', `${SCRIPT}// br`],
+      ['gzip', 'gzip', `${SCRIPT}// gz`],
+      ['identity', null, SCRIPT],
+    ] as const) {
+      const response = await fetch(`${running!.address}/assets/main-1a2b.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await response.text()).toBe(body);
+    }
+    // what has no compressed file beside it goes out as it is
+    const worker = await get('/sw.js');
+    expect([worker.headers.get('content-encoding'), worker.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+    // and the files beside have no addresses of their own
+    expect(await (await get('/assets/main-1a2b.js.br')).text()).toBe('<title>The table</title>');
   });
 
   test('and still says in a line what it does not know, and how it is', async () => {

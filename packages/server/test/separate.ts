@@ -17,7 +17,6 @@ const OUTSIDE = [
   'kysely',
   'libsql',
   'pg',
-  'pg-boss',
   'prom-client',
 ];
 
@@ -45,8 +44,11 @@ export class Separate {
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param file what `builtServer` gave. @param options where its database is */
-  static async start(file: string, options: { readonly folder: string; readonly url?: string }): Promise<Separate> {
+  /** @param file what `builtServer` gave. @param options where its database is, and whether people have accounts, instead of saying who they are in a header */
+  static async start(
+    file: string,
+    options: { readonly folder: string; readonly url?: string; readonly accounts?: boolean },
+  ): Promise<Separate> {
     const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
     let faults = '';
     child.stderr!.on('data', text => {
@@ -63,8 +65,14 @@ export class Separate {
     return new Separate(address, child);
   }
 
+  /** It falls silent, as where its machine stands still: its connections stay open. Only `kill` ends it then. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
   /** Ends it in the midst of whatever it does. */
   async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise(resolve => this.child.once('close', resolve));
     this.child.kill('SIGKILL');
     await gone;

@@ -1,6 +1,8 @@
 import type { TableInfo } from '@orrery/protocol';
 import { readyDecks, tableGame } from '@orrery/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/db/open.ts';
+import { storedTable, storedTables } from '../src/tables/info.ts';
 import { House, newKey, playOn } from './house.ts';
 
 let house: House;
@@ -91,6 +93,27 @@ describe('a table that waits', () => {
         expect(sizes).toEqual(decks === 'lists' ? [60, 60] : undefined);
       }
     }
+  });
+
+  test('is listed with the names of its decks, and the list of tables reads no more of them', async () => {
+    const ann = house.guest('Ann');
+    const [name] = readyDecks(tableGame('wars'));
+    const code = await ann.open({
+      game: 'wars',
+      options: { listed: true },
+      seats: [{ kind: 'me', deck: { ready: name! } }, { kind: 'anybody' }],
+    });
+    const { body } = await ann.request<{ tables: TableInfo[] }>('GET', '/api/tables');
+    expect(body.tables[0]!.seats.map(({ deck, chosen }) => [deck, chosen])).toEqual([
+      [name, true],
+      [null, false],
+    ]);
+    const database = await openDatabase({ folder: house.folder });
+    const [listed] = await storedTables(database, [code]);
+    const whole = await storedTable(database, code);
+    expect(JSON.parse(listed!.seats[0]!.deck!)).toEqual({ name });
+    expect(whole.seats[0]!.deck!.length).toBeGreaterThan(200);
+    await database.close();
   });
 
   test('keeps a seat for who is invited', async () => {

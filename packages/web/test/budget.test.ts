@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Browsing } from '../testing/browser.ts';
 
@@ -37,9 +37,22 @@ test('the rules of each game are a file of their own under 150 kB, which no othe
   for (const game of ['babylon5', 'wars', 'galactic-empires']) {
     const [, file] = new RegExp(`import\\(["'\`]\\./(${game}-[\\w-]+\\.js)`).exec(loads)!;
     expect(weight(`assets/${file}`), game).toBeLessThan(RULES);
-    const learnt = assets.find(name => name.startsWith(`likings-${game}-`));
+    const learnt = assets.find(name => name.startsWith(`likings-${game}-`) && name.endsWith('.js'));
     expect(weight(`assets/${learnt}`), `what bots have learnt of ${game}`).toBeLessThan(LIKINGS);
     const fixed = /^import[^;]*?from\s*["'`]\.\/(?:babylon5|wars|galactic)/m;
     expect(readFileSync(join(dist, 'assets', file!), 'utf8')).not.toMatch(fixed);
+  }
+});
+
+test('whatever is worth it lies compressed beside itself, so that no server compresses it for every visitor', () => {
+  const files = ['index.html', ...readdirSync(join(dist, 'assets')).map(name => `assets/${name}`)];
+  const large = files.filter(
+    file => /\.(js|css|html|json|jsonl|txt)$/.test(file) && readFileSync(join(dist, file)).length > 2_000,
+  );
+  expect(large.length).toBeGreaterThan(10);
+  for (const file of large) {
+    const whole = readFileSync(join(dist, file));
+    expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(whole), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(whole), file).toBe(true);
   }
 });

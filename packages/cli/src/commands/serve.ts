@@ -110,6 +110,9 @@ async function run(io: Io, { port, host, data }: ServeWishes, more: string | nul
       keepDays: io.env.ORRERY_KEEP_DAYS
         ? wholeNumber(io.env.ORRERY_KEEP_DAYS, 'ORRERY_KEEP_DAYS', 1, 36_500)
         : undefined,
+      room: io.env.ORRERY_GAMES_MB
+        ? wholeNumber(io.env.ORRERY_GAMES_MB, 'ORRERY_GAMES_MB', 16, 1_000_000) * 1_000_000
+        : undefined,
       limits: {
         ...(isOff(io.env, 'ORRERY_LIMITS') ? server.NO_LIMITS : {}),
         ...(isOff(io.env, 'ORRERY_CHAT') ? { chat: 0 } : {}),

@@ -1,6 +1,7 @@
 import { Refused } from '@orrery/kernel';
 import { botTask } from '@orrery/table';
 import type { Host } from '../host.ts';
+import { askedByNobody } from '../limits/spending.ts';
 import type { Games } from '../play/games.ts';
 import { Problem } from '../problem.ts';
 import { heldBack, pause } from './beat.ts';
@@ -32,7 +33,8 @@ export class BotTurns {
     }
     const begun = { again: false, done: Promise.resolve() };
     this.#at.set(code, begun);
-    begun.done = (async () => {
+    // whoever has set it off does not pay for what bots do
+    begun.done = askedByNobody(async () => {
       try {
         do {
           begun.again = false;
@@ -42,7 +44,7 @@ export class BotTurns {
         // nothing comes between the last look and this
         this.#at.delete(code);
       }
-    })();
+    });
     return begun.done;
   }
 
@@ -53,7 +55,7 @@ export class BotTurns {
 
   async #play(code: string): Promise<void> {
     while (!this.#closed && (await this.games.read(code, live => live.moves))) {
-      const { result } = await this.games.do(code, null, { kind: 'bot' }, session => {
+      const { result, number } = await this.games.do(code, null, { kind: 'bot' }, session => {
         const seat = session.botAsked();
         const player = seat === null ? null : session.players[seat]!;
         if (player === null || !('bot' in player)) return null;
@@ -69,9 +71,10 @@ export class BotTurns {
       if (wait > 0) await pause(wait);
       if (this.#closed) return;
       try {
-        await this.games.do(code, null, { kind: 'bot', seat }, session => {
-          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; another process may have played on
-          if (session !== result.session || session.moves !== moves) return;
+        await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
+          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; a game that was made anew meanwhile counts its
+          // moves anew, and stands where it stood if nothing was written
+          if (session === result.session ? session.moves !== moves : live.number !== number) return;
           if (ids === null) session.expire(seat, decision);
           else session.choose(seat, decision, ids);
         });

@@ -16,14 +16,21 @@ export async function expire({ time }: Host, games: Games, code: string): Promis
 /**
  * Answers at every table where somebody's time is up. Whoever writes first has done it, on whichever node.
  * @param since only where that was so many milliseconds ago
+ * @param meant only at these tables; at all of them without it
  */
-export async function expireAll(host: Host, games: Games, since: number): Promise<void> {
+export async function expireAll(
+  host: Host,
+  games: Games,
+  since: number,
+  meant: (code: string) => boolean = () => true,
+): Promise<void> {
   const { database, log, time } = host;
   const before = time.now() - since;
   // page by page: tables that cannot be answered for keep no others waiting
   for (let last: Due | null = null; ; ) {
     const due: readonly Due[] = await dueTables(database, before, last);
     for (const { code } of due) {
+      if (!meant(code)) continue;
       try {
         await expire(host, games, code);
       } catch (error) {

@@ -119,8 +119,8 @@ export function poolOf(url: string, most: number): pg.Pool {
   return pool;
 }
 
-/** How many connections a node has for what it is asked. */
-const CONNECTIONS = 20;
+/** How many connections a node has for what it is asked, at most. It has two more beside them: one hears other nodes, one holds what is this node's. */
+export const CONNECTIONS = 8;
 
 function postgres(url: string): Database {
   if (!/^postgres(ql)?:\/\//.test(url))

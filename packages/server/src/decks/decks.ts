@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput, many, type State, shownLine, shownText } from '@orrery/kernel';
-import type { DeckChange, DeckChoice, DeckFaults, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
-import { rulesetOf, type TableGame, tableGame } from '@orrery/table';
+import { BadInput, many, shownLine } from '@orrery/kernel';
+import type { DeckChange, DeckChoice, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
 import type { DeckRow } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
-
-/** The longest plain list that is kept, in characters. */
-const LONGEST = 20_000;
 
 /** Decks that people keep. Whoever asks for a deck of somebody else is told what he is told of one that there is not. */
 export interface Decks {
@@ -16,6 +12,8 @@ export interface Decks {
   keep(person: Person, wanted: DeckWanted): Promise<KeptDeck>;
   /** @throws Problem where this person has no such deck; BadInput for a ruleset that there is not */
   open(person: Person, id: string, ruleset?: string): Promise<KeptDeck>;
+  /** A deck's list alone, unjudged. @throws Problem where this person has no such deck */
+  text(person: Person, id: string): Promise<Pick<KeptDeck, 'deck' | 'text'>>;
   /** @throws Problem, BadInput as `keep` and `open` do */
   change(person: Person, id: string, wanted: DeckChange): Promise<KeptDeck>;
   /** @throws Problem where this person has no such deck */
@@ -29,7 +27,7 @@ export interface Decks {
   hand(from: Person, to: Person): Promise<void>;
 }
 
-export function openDecks({ database, limits }: Host): Decks {
+export function openDecks({ database, limits, workshop }: Host): Decks {
   const { db } = database;
   const of = (person: Person) => db.selectFrom('deck').selectAll().where('person', '=', person.id);
   const find = async (person: Person, id: string): Promise<DeckRow> => {
@@ -51,8 +49,7 @@ export function openDecks({ database, limits }: Host): Decks {
     },
 
     async keep(person, wanted) {
-      const table = tableGame(wanted.game);
-      const text = plainText(table, wanted.text);
+      const { text, report } = await workshop.do('readDeck', { game: wanted.game, text: wanted.text });
       const name = deckName(wanted.name ?? namedIn(text) ?? 'A new deck');
       const { kept } = await db
         .selectFrom('deck')
@@ -76,18 +73,27 @@ export function openDecks({ database, limits }: Host): Decks {
         changed: now,
       };
       await db.insertInto('deck').values(row).execute();
-      return { deck: infoOf(row), text, report: judge(table, text, undefined) };
+      return { deck: infoOf(row), text, report };
     },
 
     async open(person, id, ruleset) {
       const row = await find(person, id);
-      return { deck: infoOf(row), text: row.text, report: judge(tableGame(row.game), row.text, ruleset) };
+      const report = await workshop.do('judgeDeck', { game: row.game, text: row.text, ruleset });
+      return { deck: infoOf(row), text: row.text, report };
+    },
+
+    async text(person, id) {
+      const row = await find(person, id);
+      return { deck: infoOf(row), text: row.text };
     },
 
     async change(person, id, wanted) {
       const row = await find(person, id);
-      const table = tableGame(row.game);
-      const text = wanted.text === undefined ? row.text : plainText(table, wanted.text);
+      const given = { game: row.game, text: wanted.text ?? row.text };
+      const { text, report } =
+        wanted.text === undefined
+          ? { text: row.text, report: await workshop.do('judgeDeck', given) }
+          : await workshop.do('readDeck', given);
       const name = wanted.name === undefined ? row.name : deckName(wanted.name);
       await freeName(person, row.game, name, id);
       const changed = await database.now();
@@ -97,7 +103,7 @@ export function openDecks({ database, limits }: Host): Decks {
         .where('id', '=', id)
         .where('person', '=', person.id)
         .execute();
-      return { deck: infoOf({ ...row, name, changed }), text, report: judge(table, text, undefined) };
+      return { deck: infoOf({ ...row, name, changed }), text, report };
     },
 
     async remove(person, id) {
@@ -140,22 +146,3 @@ export function deckName(written: string): string {
 
 /** The name that a list gives its deck. */
 const namedIn = (text: string): string | undefined => /^Name: *(.+?) *$/m.exec(text)?.[1]?.slice(0, 60);
-
-/** A list in plain text, whatever it was. @throws BadInput where it is too long */
-function plainText(table: TableGame<State>, written: string): string {
-  const text = shownText(table.printDeck(written, 'text'));
-  if (text.length > LONGEST)
-    throw new BadInput(`A deck list has at most ${LONGEST} characters; this one has ${text.length}.`);
-  return text;
-}
-
-/**
- * What is wrong with a list.
- * @param ruleset the usual one of the game where it is not given
- * @throws BadInput for one that there is not
- */
-export function judge(table: TableGame<State>, text: string, ruleset: string | undefined): DeckFaults {
-  const named = rulesetOf(table, ruleset);
-  const { faults, size } = table.checkDeck(text, named);
-  return { ruleset: named, size, faults: faults.map(fault => ({ ...fault, suggestions: [...fault.suggestions] })) };
-}

@@ -9,11 +9,10 @@ import {
   Done,
   KeptDeck,
 } from '@orrery/protocol';
-import { tableGame } from '@orrery/table';
 import { Type } from 'typebox';
 import { type App, type Host, mustAsk } from '../host.ts';
 import { perAddress } from '../limits/rates.ts';
-import { type Decks, judge } from './decks.ts';
+import type { Decks } from './decks.ts';
 
 /** The routes of kept decks: a person's own, and nobody else's. */
 export function deckRoutes(app: App, host: Host, decks: Decks): void {
@@ -46,7 +45,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     async request => {
       await mustAsk(host, request);
       const { game, text, ruleset } = request.body;
-      return judge(tableGame(game), text, ruleset);
+      return host.workshop.do('judgeDeck', { game, text, ruleset });
     },
   );
   app.get(
@@ -88,7 +87,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     '/api/decks/:id/text',
     { schema: { tags, summary: 'The list of a deck in plain text', params, produces: ['text/plain'] } },
     async (request, reply) => {
-      const { text } = await decks.open(await mustAsk(host, request), request.params.id);
+      const { text } = await decks.text(await mustAsk(host, request), request.params.id);
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );
@@ -96,12 +95,13 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     '/api/decks/:id/dek',
     { schema: { tags, summary: 'A deck for LackeyCCG', params, produces: ['application/xml'] } },
     async (request, reply) => {
-      const { deck, text } = await decks.open(await mustAsk(host, request), request.params.id);
+      const { deck, text } = await decks.text(await mustAsk(host, request), request.params.id);
+      const dek = await host.workshop.do('dekOf', { game: deck.game, text });
       const file = `${deck.name.replace(/[^A-Za-z0-9 _-]/g, '') || 'deck'}.dek`;
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)
-        .send(tableGame(deck.game).printDeck(text, 'dek'));
+        .send(dek);
     },
   );
 }

@@ -6,6 +6,10 @@ export interface Limits {
   readonly decks: number;
   /** tables of a person that wait or are played */
   readonly tables: number;
+  /** seats of all these tables together: what a game takes of memory grows with its seats */
+  readonly seats: number;
+  /** milliseconds of its processor for which the server works for a person in a minute; an address has three times as long */
+  readonly work: number;
   /** open sockets of an address */
   readonly sockets: number;
   /** messages over sockets a person may send in ten seconds */
@@ -14,13 +18,24 @@ export interface Limits {
   readonly chat: number;
 }
 
-export const USUAL_LIMITS: Limits = { rates: true, decks: 200, tables: 50, sockets: 100, messages: 2000, chat: 8 };
+export const USUAL_LIMITS: Limits = {
+  rates: true,
+  decks: 200,
+  tables: 50,
+  seats: 150,
+  work: 10_000,
+  sockets: 100,
+  messages: 2000,
+  chat: 8,
+};
 
 /** None, for measurements in which one machine plays for many. */
 export const NO_LIMITS: Limits = {
   rates: false,
   decks: Number.POSITIVE_INFINITY,
   tables: Number.POSITIVE_INFINITY,
+  seats: Number.POSITIVE_INFINITY,
+  work: Number.POSITIVE_INFINITY,
   sockets: Number.POSITIVE_INFINITY,
   messages: Number.POSITIVE_INFINITY,
   chat: Number.POSITIVE_INFINITY,

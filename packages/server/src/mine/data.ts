@@ -38,7 +38,7 @@ export async function dataOf({ database }: Host, decks: Decks, person: Person): 
     person: { ...person, since: sinceOf(known) },
     signedIn: (await signedIn(database, person, null)).map(({ since, seen, client }) => ({ since, seen, client })),
     mail: mail === undefined ? null : { ...mail, confirmed: mail.confirmed === 1, notices: mail.notices === 1 },
-    decks: await Promise.all(kept.map(async deck => ({ ...deck, text: (await decks.open(person, deck.id)).text }))),
+    decks: await Promise.all(kept.map(async deck => ({ ...deck, text: (await decks.text(person, deck.id)).text }))),
     games: seats.map(seat => ({ ...seat, deck: read(seat.deck), result: read(seat.result) })),
     chat: { said, muted: muted.map(row => row.muted), reported },
   };

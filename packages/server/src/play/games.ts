@@ -11,6 +11,7 @@ import { LogBatch } from './batch.ts';
 import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
 import { type NewRow, type Row, readLog, writeFirst, writeLog } from './log.ts';
+import { type Holding, Memory } from './memory.ts';
 
 /** How often the log is read until it has what somebody has seen, and how long it is waited in between, in milliseconds. */
 const READS = 5;
@@ -33,10 +34,25 @@ export interface Done<T> {
 /** Hears that a game stands at a new number, in its turn: nothing else happens to the game meanwhile. */
 export type Watcher = (live: Live, elsewhere: boolean) => void;
 
-interface Held {
-  readonly mutex: Mutex;
-  live: Live | null;
-  used: number;
+/** A table whose game was asked for here: it is in memory, or was. */
+class Held implements Holding {
+  readonly mutex = new Mutex();
+  live: Live | null = null;
+  used = 0;
+
+  constructor(readonly code: string) {}
+
+  get bytes(): number {
+    return this.live?.bytes ?? 0;
+  }
+
+  get busy(): boolean {
+    return this.mutex.isLocked();
+  }
+
+  drop(): void {
+    this.live = null;
+  }
 }
 
 /**
@@ -48,7 +64,11 @@ export class Games {
   readonly #watchers: Watcher[] = [];
   readonly #batch: LogBatch;
 
-  constructor(private readonly host: Host) {
+  /** @param memory where the games lie; without it there is room for any number */
+  constructor(
+    private readonly host: Host,
+    readonly memory: Memory = new Memory(Number.POSITIVE_INFINITY),
+  ) {
     const { time, database } = host;
     this.#batch = new LogBatch({
       db: database.db,
@@ -73,7 +93,10 @@ export class Games {
    * @throws Problem where there is none, or it has not begun; BadInput
    */
   read<T>(code: string, look: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.#alone(code, async held => look(await this.#live(code, held)));
+    return this.#alone(code, async held => {
+      const live = await this.#live(code, held);
+      return this.host.spending.counted(() => look(live));
+    });
   }
 
   /**
@@ -130,7 +153,7 @@ export class Games {
         }
         let tried: ReturnType<typeof live.try<T>>;
         try {
-          tried = live.try(session => act(session, live));
+          tried = this.host.spending.counted(() => live.try(session => act(session, live)));
         } catch (error) {
           // a refusal has changed nothing; whatever else it is, the log has what is true
           if (!(error instanceof Refused) && !(error instanceof BadInput)) held.live = null;
@@ -170,6 +193,12 @@ export class Games {
     if (held?.live) void held.mutex.runExclusive(() => held.live !== null && look(held.live));
   }
 
+  /** @throws Problem where there is no room for one more game in memory */
+  mayBegin(): void {
+    if (this.memory.full)
+      throw new Problem('busy', 'So many games are being played here that no other can begin now: try again later.');
+  }
+
   /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
   async begin(stored: StoredTable, db: Parameters<typeof writeFirst>[0]): Promise<void> {
     const first = rowOf(1, null, { kind: 'start' }, Live.begin(stored).change);
@@ -204,9 +233,11 @@ export class Games {
   /** Forgets games that nobody has asked for in a while. @param followed those that somebody looks at */
   forget(followed: (code: string) => boolean): void {
     const now = performance.now();
-    for (const [code, { mutex, live, used }] of this.#held) {
-      const over = live !== null && live.session.result !== null;
-      if ((over || !followed(code)) && !mutex.isLocked() && now - used > (over ? OVER : IDLE)) this.#held.delete(code);
+    for (const [code, held] of this.#held) {
+      const over = held.live !== null && held.live.session.result !== null;
+      if ((!over && followed(code)) || held.busy || now - held.used <= (over ? OVER : IDLE)) continue;
+      this.#held.delete(code);
+      this.memory.gone(held);
     }
   }
 
@@ -214,12 +245,18 @@ export class Games {
   #alone<T>(code: string, act: (held: Held) => Promise<T>): Promise<T> {
     let held = this.#held.get(code);
     if (held === undefined) {
-      held = { mutex: new Mutex(), live: null, used: 0 };
+      held = new Held(code);
       this.#held.set(code, held);
     }
     const mine = held;
     mine.used = performance.now();
-    return mine.mutex.runExclusive(() => act(mine));
+    return mine.mutex.runExclusive(async () => {
+      try {
+        return await act(mine);
+      } finally {
+        this.memory.used(mine);
+      }
+    });
   }
 
   async #live(code: string, held: Held): Promise<Live> {
@@ -229,7 +266,7 @@ export class Games {
       this.#held.delete(code);
       throw new Problem('state', `The game at table ${code} has not begun.`);
     }
-    const live = Live.from(stored, await readLog(this.host.database, code, 0));
+    const live = await Live.from(stored, await readLog(this.host.database, code, 0), this.host.spending);
     held.live = live;
     await this.#noteFrozen(live);
     // whoever follows it may know less: where another node was quicker, say

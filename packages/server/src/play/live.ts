@@ -1,14 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
+import type { Spending } from '../limits/spending.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
+import { playedAlong } from './along.ts';
 import type { Asks } from './deeds.ts';
-import { addRow, type Row, type Written } from './log.ts';
+import type { Row } from './log.ts';
 
 /** Where the name of whoever watches stands among those who look on. */
 const WATCHERS = 'watchers';
+/** Of so many numbers it is known to which revision they led: whoever is further behind is sent everything anyway. */
+const REVISIONS = 100;
+/** After so many choices of a game that is made from its log others have their turn. */
+const TURN = 20;
 /** How many times persons are passed over, at most, before a row is written. */
 const MOST_PASSED = 200;
 
@@ -54,14 +61,15 @@ export class Live {
     return { live, change: live.#changeSince([], []) };
   }
 
-  /** Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. @throws BadInput */
-  static from(stored: StoredTable, rows: readonly Row[]): Live {
+  /**
+   * Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. After every few choices others have their turn:
+   * a long game takes some tenths of a second.
+   * @param spending counts that for whoever asks
+   * @throws BadInput
+   */
+  static async from(stored: StoredTable, rows: readonly Row[], spending: Spending): Promise<Live> {
     const { table, setup, seed, players } = made(stored);
-    const written: Written = { choices: [], unasked: new Set(), prints: [] };
-    for (const row of rows) addRow(written, row);
-    const along = (kept: Written) => Session.along(table, { setup, seed, ...kept }, players);
-    const played = along(written);
-    const { session, divergence } = endsOtherwise(played, rows) ? stopped(written, along) : played;
+    const { session, divergence } = await inTurns(playedAlong(table, { setup, seed }, rows, players), spending);
     const live = new Live(
       stored,
       session,
@@ -70,6 +78,13 @@ export class Live {
     for (const row of withoutLapsed(rows)) live.#noteRow(row);
     live.#revisions.set(live.#number, session.revision);
     return live;
+  }
+
+  /** About how many bytes it takes in memory. */
+  get bytes(): number {
+    const { stored } = this;
+    const given = (stored.setup?.length ?? 0) + stored.seats.reduce((sum, { deck }) => sum + (deck?.length ?? 0), 0);
+    return this.session.bytes + given + 120 * this.#number + 20_000;
   }
 
   get code(): string {
@@ -148,6 +163,7 @@ export class Live {
   noted(row: Row): void {
     this.#noteRow(row);
     this.#revisions.set(row.number, this.session.revision);
+    this.#revisions.delete(row.number - REVISIONS);
   }
 
   /**
@@ -214,34 +230,32 @@ function withoutLapsed(rows: readonly Row[]): readonly Row[] {
   });
 }
 
-const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
-
-/** What `Session.along` gives: a game, and where it went another way. */
-type Played = ReturnType<typeof Session.along<State>>;
-
-/** True where a game has ended by the rules here that went on by those it was played by, or the other way round. */
-const endsOtherwise = ({ session, divergence }: Played, rows: readonly Row[]): boolean => {
-  const last = rows.at(-1);
-  return divergence === null && last !== undefined && (session.result !== null) !== last.deed.asks.decision < 0;
-};
-
-/** A game that ends otherwise by the rules here, as it stood at the last fingerprint before its last choice. */
-function stopped(written: Written, along: (written: Written) => Played): Played {
-  const { length } = written.choices;
-  const at = Math.max(0, ...written.prints.map(([place]) => place).filter(place => place < length));
-  const kept = { ...written, choices: written.choices.slice(0, at), prints: written.prints.filter(([x]) => x <= at) };
-  const message = `after ${length} choices the game is over by one and goes on by the other`;
-  return { ...along(kept), divergence: { at, message } };
+/** Takes all steps, a few at a time. @returns what comes at their end */
+async function inTurns<T>(steps: Generator<unknown, T>, spending: Spending): Promise<T> {
+  const some = (): IteratorResult<unknown, T> => {
+    for (let taken = 1; ; taken++) {
+      const step = steps.next();
+      if (step.done || taken >= TURN) return step;
+    }
+  };
+  for (;;) {
+    const step = spending.counted(some);
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }
+
+const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
 
 /** What a match is made of. */
 function made(stored: StoredTable) {
   const table = tableGame(stored.game);
-  const players = stored.seats.map(
-    ({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }),
-  );
-  return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players };
+  return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players: playersOf(stored) };
 }
+
+/** Who plays at each seat of a table. */
+export const playersOf = ({ seats }: StoredTable): Player[] =>
+  seats.map(({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }));
 
 /** Why a game cannot go on, for people. */
 function frozenReason(table: TableGame<State>, { version }: StoredTable, message: string, at: number): string {

@@ -32,26 +32,41 @@ export const valuesOf = (code: string, row: NewRow, clock: Database['clock']) =>
   at: clock,
 });
 
-/** The rows of a table behind a number, in their order. @param until only those before this time */
-export async function readLog(
+/** A row as the database gives it. */
+export interface RawRow {
+  readonly number: number;
+  readonly kept: number;
+  readonly added: string;
+  readonly prints: string;
+  readonly deed: string;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+export const rowOf = ({ number, kept, added, prints, deed, key, at }: RawRow): Row => ({
+  number,
+  kept,
+  added: JSON.parse(added) as Choice[],
+  prints: JSON.parse(prints) as Print[],
+  deed: JSON.parse(deed) as Deed,
+  key,
+  at,
+});
+
+/** The rows of a table behind a number as the database has them, in their order. @param until only those before this time */
+export async function readRaw(
   { db }: Pick<Database, 'db'>,
   code: string,
   behind: number,
   until: number | null = null,
-): Promise<Row[]> {
+): Promise<RawRow[]> {
   let query = db.selectFrom('game_log').selectAll().where('code', '=', code).where('number', '>', behind);
   if (until !== null) query = query.where('at', '<=', until);
-  const rows = await query.orderBy('number').execute();
-  return rows.map(({ number, kept, added, prints, deed, key, at }) => ({
-    number,
-    kept,
-    added: JSON.parse(added) as Choice[],
-    prints: JSON.parse(prints) as Print[],
-    deed: JSON.parse(deed) as Deed,
-    key,
-    at,
-  }));
+  return query.orderBy('number').execute();
 }
+
+/** As `readRaw`, read. */
+export const readLog = async (...of: Parameters<typeof readRaw>): Promise<Row[]> => (await readRaw(...of)).map(rowOf);
 
 /**
  * Writes the next row of a table: whoever is first has done it.

@@ -1,95 +1,122 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { PgBoss } from 'pg-boss';
-import { expire, expireAll } from '../clocks/expiry.ts';
-import { poolOf } from '../db/open.ts';
+import pg from 'pg';
+import { forgottenBots } from '../bots/forgotten.ts';
+import { expireAll } from '../clocks/expiry.ts';
+import { Claims } from './claims.ts';
 import type { Notice, Wakes, Woken } from './wakes.ts';
 import { every } from './wakes.ts';
 
-const BOTS = 'bots';
-const CLOCKS = 'clocks';
-/** How many tables' bots play at once on a node. */
-const TABLES = 8;
-/** A node that says nothing for so long, in seconds, has died: another goes on with its bots. */
-const SILENCE = 10;
+/** How often clocks are looked at, and bots that another node has, in milliseconds. */
 const SECOND = 1_000;
-/** Time that is up so long, in milliseconds, is looked after by whoever sees it. */
-const FORGOTTEN = 10 * SECOND;
+/** Time that is up so long, in milliseconds, is looked after by whoever sees it; before that by a node that has the game in memory. */
+const FORGOTTEN = 2 * SECOND;
 
-interface Job {
-  readonly code: string;
-}
+/** By so much another node's time of play may be ahead of this one's, in milliseconds. */
+const AHEAD = 120 * SECOND;
 
 /** What goes from node to node. */
 const NOTICE = 'orrery:notice';
 
 /**
- * Several nodes on one PostgreSQL: bots and clocks are jobs of which each is done by one node, and by another where that one dies; what a node
- * writes it tells the others.
+ * Several nodes on one PostgreSQL: the bots of a table are played by one of them, and by another where that one dies; whoever is first has answered for somebody
+ * whose time is up; what a node writes it tells the others.
  * @throws the database's fault
  */
 export async function wakeNodes(url: string, { host, games, turns, sockets, told }: Woken): Promise<Wakes> {
-  const { log } = host;
-  // a pool of its own: where a connection breaks the adapter takes another and never gives back the first
-  const pool = poolOf(url, 3);
-  sockets.adapter(createAdapter(pool, { errorHandler: error => log.warn(error) }));
+  const { log, database } = host;
+  const carrier = carrierOf(url, database.pool!);
+  sockets.adapter(createAdapter(carrier.pool, { errorHandler: error => log.warn(error) }));
   const notices = sockets as unknown as {
     on(event: string, heard: (notice: Notice, code: string) => void): void;
     serverSideEmit(event: string, notice: Notice, code: string): boolean;
   };
   notices.on(NOTICE, told);
 
-  const boss = new PgBoss({
-    connectionString: url,
-    max: 4,
-    useListenNotify: true,
-    superviseIntervalSeconds: SILENCE,
-    monitorIntervalSeconds: SILENCE,
-    connectionTimeoutMillis: 5 * SECOND,
+  const fail = (error: unknown) => log.error(error);
+  const claims = await Claims.open(url, {
+    gone: () => void takeOver().catch(fail),
+    warn: error => log.warn(error),
   });
-  boss.on('error', error => log.warn(error));
-  await boss.start();
-  // one that waits and one that is done for each table: whoever asks while it is done is heard after that
-  const kept = { policy: 'stately', retryLimit: 1_000, retryDelay: 1, deleteAfterSeconds: 60 } as const;
-  await boss.createQueue(BOTS, { ...kept, notify: true, heartbeatSeconds: SILENCE, expireInSeconds: 3_600 });
-  await boss.createQueue(CLOCKS, { ...kept, expireInSeconds: 30 });
+  /** the tables whose bots another node has, and which are looked at again soon */
+  const elsewhere = new Map<string, NodeJS.Timeout>();
+  let closed = false;
 
-  const send = (queue: string, code: string, more: { startAfter?: Date } = {}) => {
-    boss.send(queue, { code }, { singletonKey: code, ...more }).catch(error => log.warn(error));
-  };
-  const arm = (code: string) =>
-    games.read(code, live => {
-      const due = live.clock.due;
-      if (due !== null && live.closed === null) send(CLOCKS, code, { startAfter: new Date(due.at) });
-    });
-  await boss.work<Job>(
-    BOTS,
-    { localConcurrency: TABLES, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
-    async jobs => {
-      for (const { data } of jobs) await turns.play(data.code);
-    },
-  );
-  await boss.work<Job>(CLOCKS, { pollingIntervalSeconds: 0.5 }, async jobs => {
-    for (const { data } of jobs) {
-      await expire(host, games, data.code);
-      await arm(data.code);
+  /**
+   * Lets bots play here, unless another node has them.
+   * @param insist whether they are then asked for again soon, since that node may be about to let go
+   */
+  async function play(code: string, insist: boolean): Promise<void> {
+    if (turns.at(code)) return turns.play(code);
+    if (closed) return;
+    if (!(await claims.take(code))) {
+      if (!insist || closed || elsewhere.has(code)) return;
+      const again = () => {
+        elsewhere.delete(code);
+        play(code, true).catch(fail);
+      };
+      elsewhere.set(code, setTimeout(again, SECOND));
+      return;
     }
+    try {
+      await turns.play(code);
+    } finally {
+      await claims.give(code);
+    }
+  }
+
+  /** A node has gone: all bots that are to choose are asked, and those that other nodes have stay there. */
+  async function takeOver(): Promise<void> {
+    for (const code of await forgottenBots(host, -AHEAD)) play(code, false).catch(fail);
+  }
+
+  const end = every(host, SECOND, async () => {
+    const known = new Set(games.known);
+    await expireAll(host, games, 0, code => known.has(code));
+    await expireAll(host, games, FORGOTTEN);
   });
-  const end = every(host, FORGOTTEN, () => expireAll(host, games, FORGOTTEN));
 
   return {
     bots(code) {
-      if (turns.at(code)) turns.play(code).catch(error => log.error(error));
-      else send(BOTS, code);
+      play(code, true).catch(fail);
     },
-    clock: (code, due) => send(CLOCKS, code, { startAfter: new Date(due) }),
+    // the time is looked at all the same
+    clock() {},
     tell(notice, code) {
       notices.serverSideEmit(NOTICE, notice, code);
     },
     async close() {
+      closed = true;
       end();
-      await boss.stop({ graceful: false, close: true });
-      // which waits for what is never given back
-      pool.end().catch(error => log.warn(error));
+      for (const timer of elsewhere.values()) clearTimeout(timer);
+      await claims.close();
+      await carrier.close();
     },
   };
+}
+
+/**
+ * What carries messages between nodes: one connection that listens, and for all else those that the node has anyway. Where the one breaks the adapter asks for
+ * another, and never gives back the first.
+ */
+function carrierOf(url: string, pool: pg.Pool): { readonly pool: pg.Pool; close(): Promise<void> } {
+  let listening: pg.Client | null = null;
+  const end = async () => {
+    const client = listening;
+    listening = null;
+    client?.removeAllListeners('end');
+    await client?.end().catch(() => {});
+  };
+  const carrier = {
+    query: (text: string, values?: unknown[]) => pool.query(text, values),
+    async connect() {
+      await end();
+      const client = new pg.Client({ connectionString: url, application_name: 'orrery notices', keepAlive: true });
+      // one that breaks is replaced when it has ended
+      client.on('error', () => {});
+      listening = client;
+      await client.connect();
+      return Object.assign(client, { release: () => void client.end().catch(() => {}) });
+    },
+  };
+  return { pool: carrier as unknown as pg.Pool, close: end };
 }

@@ -11,6 +11,7 @@ import { Audience } from './audience.ts';
 import { Games } from './games.ts';
 import { Late } from './late.ts';
 import type { Live } from './live.ts';
+import { Memory } from './memory.ts';
 import { wakeNodes } from './nodes.ts';
 import { openSockets, roomOf, signInRoom } from './socket.ts';
 import { every, type Notice, wakeAlone } from './wakes.ts';
@@ -44,6 +45,7 @@ export interface Play {
 /**
  * Opens play: sockets, bots and clocks. Tables of former days go on where they stand.
  * @param threads the file that threads for bots run
+ * @param room how many bytes the games may take in memory
  * @throws the database's fault
  */
 export async function openPlay(
@@ -52,14 +54,17 @@ export async function openPlay(
   chat: Chat,
   notices: Notices,
   threads: string | undefined,
+  room: number,
   codes: Codes,
 ): Promise<Play> {
   const { log, database } = host;
-  const games = new Games(host);
-  const late = new Late(host);
-  const audience = new Audience(host, games, late);
+  const memory = new Memory(room, code => audience.has(code) || turns.at(code));
+  memory.measure(host.metrics);
+  const games = new Games(host, memory);
+  const late = new Late(host, memory);
+  const audience: Audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
-  const turns = new BotTurns(host, games, thinker);
+  const turns: BotTurns = new BotTurns(host, games, thinker);
   const { sockets, presence } = openSockets(app.server, { host, games, audience, chat, codes, tableChanged });
   const fail = (error: unknown) => log.error(error);
   const woken = { host, games, turns, sockets, told };

@@ -21,6 +21,7 @@ import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
 import type { Codes } from '../limits/codes.ts';
 import { isForeign } from '../limits/origins.ts';
 import { type Pace, paceOf } from '../limits/pace.ts';
+import { askedBy } from '../limits/spending.ts';
 import { misreadLine } from '../misread.ts';
 import { NoTable, Problem, tellProblem } from '../problem.ts';
 import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
@@ -199,6 +200,7 @@ function serve(socket: Connection, shared: Shared): void {
     working++;
     try {
       await pace.step(person.id);
+      await host.spending.check();
       if (!Object.hasOwn(ClientMessages, name))
         throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
       const fault = misshapen(name as ClientMessageName, message);
@@ -215,7 +217,8 @@ function serve(socket: Connection, shared: Shared): void {
       working--;
     }
   };
-  socket.onAny((name, ...rest) => void hear(String(name), rest[0], rest.at(-1)));
+  const asker = { address: ip, person: person.id };
+  socket.onAny((name, ...rest) => void askedBy(asker, () => hear(String(name), rest[0], rest.at(-1))));
   socket.conn.on('packetCreate', () => {
     if (waiting(socket) < UNREAD) return;
     host.log.warn({ person: person.id }, 'a connection that read nothing was ended');

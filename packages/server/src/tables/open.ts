@@ -1,12 +1,11 @@
-import { BadInput, many, shownLine } from '@orrery/kernel';
+import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
-import type { GivenDeck } from '@orrery/table';
+import { type GivenDeck, tableGame } from '@orrery/table';
 import { isTaken } from '../db/faults.ts';
 import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
-import { Problem } from '../problem.ts';
 import { newCode } from './codes.ts';
-import { judgeWanted } from './wanted.ts';
+import { mayOpen, oneAtATime } from './most.ts';
 
 /** The codes of listed tables are short; others are found only by who has their link. */
 const LISTED = 4;
@@ -32,32 +31,17 @@ export interface NewTable {
  * @returns its code. @throws BadInput in one line, or a line for each fault of a deck; Problem for who has too many tables
  */
 export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
-  const { table, ruleset, options, decks } = judgeWanted(wanted);
-  await mayOpen(host, owner);
+  const { ruleset, options, decks } = await host.workshop.do('judgeTable', wanted);
+  const { game } = tableGame(wanted.game);
   return storeTable(host, {
     title: shownLine(wanted.title ?? ''),
-    game: table.game.name,
-    version: table.game.version,
+    game: game.name,
+    version: game.version,
     ruleset,
     owner: owner.id,
     options,
     seats: await Promise.all(wanted.seats.map((seat, i) => seatRow(host, seat, decks[i]!, owner))),
   });
-}
-
-/** @throws Problem where somebody has as many open tables as one may */
-async function mayOpen({ database: { db }, limits }: Host, owner: Person): Promise<void> {
-  const { open } = await db
-    .selectFrom('game_table')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('owner', '=', owner.id)
-    .where('status', 'in', ['waiting', 'playing'])
-    .executeTakeFirstOrThrow();
-  if (Number(open) >= limits.tables)
-    throw new Problem(
-      'limit',
-      `You have ${many(limits.tables, 'table')} open, which is as many as one may: end one first.`,
-    );
 }
 
 /** @throws BadInput for an invitation to somebody whom nobody knows */
@@ -84,14 +68,19 @@ async function seatRow(
   }
 }
 
-/** Stores a table under a code that no other has. @returns the code */
-export async function storeTable({ database }: Host, table: NewTable): Promise<string> {
+/**
+ * Stores a table under a code that no other has: the one way in which a table comes to be.
+ * @returns the code. @throws Problem for who has too many tables
+ */
+export async function storeTable({ database, limits }: Host, table: NewTable): Promise<string> {
   const { options, seats } = table;
   const now = await database.now();
   for (let tries = 0; ; tries++) {
     const code = newCode((options.listed ? LISTED : UNLISTED) + Math.floor(tries / TRIES));
     try {
       await database.db.transaction().execute(async db => {
+        await oneAtATime(db, database, table.owner);
+        await mayOpen(db, limits, table.owner, seats.length);
         await db
           .insertInto('game_table')
           .values({

@@ -1,13 +1,15 @@
-import { type MatchRecord, PRINT_EVERY, type Seat } from '@orrery/kernel';
+import type { MatchRecord, Seat } from '@orrery/kernel';
 import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
-import { checkBot, Session, tableGame } from '@orrery/table';
+import { checkBot, tableGame } from '@orrery/table';
 import type { GameSeat } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
-import { type Live, paceAt } from '../play/live.ts';
-import { writeFirst } from '../play/log.ts';
+import { paceAt, playersOf } from '../play/live.ts';
+import { readRaw, writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
+import type { Branch, PastGame } from '../work/past.ts';
 import { type StoredTable, seatOf, storedTable } from './info.ts';
+import { mayOpen } from './most.ts';
 import { storeTable } from './open.ts';
 import { mustBeOver } from './over.ts';
 import { nextAt } from './rematch.ts';
@@ -32,14 +34,14 @@ const isOpen = ({ options }: StoredTable): boolean => options.decks !== 'secret'
  * The record of a game that is over. It tells all that was hidden, so that of secret decks there is none to be had.
  * @throws Problem
  */
-export async function pastRecord(host: Host, games: Games, code: string, person: Person): Promise<MatchRecord> {
+export async function pastRecord(host: Host, code: string, person: Person): Promise<MatchRecord> {
   const { stored } = await over(host, code, person);
   if (!isOpen(stored))
     throw new Problem(
       'forbidden',
       'The decks of this game were secret, and its record would show them: look at its moments.',
     );
-  return games.read(code, live => live.session.match.record());
+  return host.workshop.do('recordOf', await logOf(host, stored));
 }
 
 /**
@@ -49,7 +51,6 @@ export async function pastRecord(host: Host, games: Games, code: string, person:
  */
 export async function pastMoment(
   host: Host,
-  games: Games,
   code: string,
   person: Person,
   choices: number,
@@ -61,19 +62,26 @@ export async function pastMoment(
     throw new Problem('forbidden', 'The decks of this game were secret: you see it from your own seat.');
   if (viewer !== null && stored.seats[viewer] === undefined)
     throw new Problem('input', `There is no seat ${viewer + 1} at this table.`);
-  return games.read(code, live => {
-    const { session, record } = upTo(live, choices);
-    const { view, log } = session.look(viewer);
-    const standing = session.standing();
-    return { table: code, choices, of: record.choices.length, seat: viewer, view, log, standing };
-  });
+  return host.workshop.do('momentOf', { past: await logOf(host, stored), choices, viewer });
 }
 
-function upTo({ session: { table, match, players } }: Live, choices: number) {
-  const record = match.record();
-  if (choices > record.choices.length)
-    throw new Problem('input', `The game has ${record.choices.length} choices, not ${choices}.`);
-  return { record, session: Session.upTo(table, record, choices, seat => players[seat]!) };
+/** A game as a thread plays it anew. */
+async function logOf({ database }: Host, stored: StoredTable): Promise<PastGame> {
+  const { code, game, setup, seed } = stored;
+  return { code, game, setup: setup!, seed: seed!, players: playersOf(stored), rows: await readRaw(database, code, 0) };
+}
+
+/** Where somebody wants to go on from. @throws Problem where there is no such moment, or no table or game more may be begun */
+async function branchFrom(
+  host: Host,
+  games: Games,
+  stored: StoredTable,
+  person: Person,
+  choices: number | null,
+): Promise<Branch> {
+  await mayOpen(host.database.db, host.limits, person.id, stored.seats.length);
+  games.mayBegin();
+  return host.workshop.do('branchAt', { past: await logOf(host, stored), choices });
 }
 
 /**
@@ -107,9 +115,8 @@ async function branchOff(
   if (stored.seats[seat] === undefined) throw new Problem('input', `There is no seat ${seat + 1} at this table.`);
   if (seat !== own && !isOpen(stored))
     throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
-  const from = await games.read(code, live => upTo(live, choices ?? live.session.match.length));
-  if (from.session.result !== null)
-    throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
+  const from = await branchFrom(host, games, stored, person, choices ?? null);
+  if (from.result !== null) throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
   const mine = { kind: 'person', person: person.id, name: person.name };
   const theirs = { kind: 'bot', person: null, name: bot };
   return playOn(host, stored, person, from, x => (x.seat === seat ? mine : theirs));
@@ -130,11 +137,9 @@ async function goOnTogether(
   if (seatOf(stored, person.id) === null)
     throw new Problem('forbidden', 'This game is not over yet: only its players can go on with it.');
   if (stored.rematch !== null) return stored.rematch;
-  const from = await games.read(code, live => {
-    if (live.frozen === null) throw goesOnHere();
-    return upTo(live, live.session.match.length);
-  });
-  const { length } = from.record.choices;
+  const from = await branchFrom(host, games, stored, person, null);
+  if (!from.frozen) throw goesOnHere();
+  const { length } = from.choices;
   if (choices !== undefined && choices !== length)
     throw new Problem('state', `A frozen game goes on from where it stands: after ${length} choices.`);
   const made = await playOn(host, stored, person, from, ({ kind, person, name }) => ({ kind, person, name }));
@@ -151,10 +156,10 @@ async function playOn(
   host: Host,
   stored: StoredTable,
   owner: Person,
-  { record, session }: ReturnType<typeof upTo>,
+  from: Branch,
   sits: (seat: GameSeat) => Pick<GameSeat, 'kind' | 'person' | 'name'>,
 ): Promise<string> {
-  const choices = session.match.length;
+  const choices = from.choices.length;
   const seats = stored.seats.map(seat => ({ ...sits(seat), deck: seat.deck, ready: 1 }));
   const made = await storeTable(host, {
     title: stored.ownTitle,
@@ -172,11 +177,11 @@ async function playOn(
       .set({ status: 'playing', setup: stored.setup, seed: stored.seed })
       .where('code', '=', made)
       .execute();
-    const persons = session.awaited.filter(x => seats[x]!.kind === 'person');
+    const persons = from.awaited.filter(x => seats[x]!.kind === 'person');
     await writeFirst(db, host.time, made, stored, {
-      added: record.choices.slice(0, choices),
-      prints: record.prints.filter(([at]) => at <= choices && at % PRINT_EVERY === 0),
-      deed: { kind: 'start', asks: { decision: session.match.decision, persons, ...paceAt(stored, session) } },
+      added: from.choices,
+      prints: from.prints,
+      deed: { kind: 'start', asks: { decision: from.decision, persons, ...paceAt(stored, from) } },
     });
   });
   return made;

@@ -178,7 +178,7 @@ export function tables(app: App, host: Host, decks: Decks, play: Play): void {
         response: { 200: Open<MatchRecord>('setup, seed and choices, as ./orrery replay reads them'), ...faults },
       },
     },
-    async request => pastRecord(host, games, request.params.code, await mustAsk(host, request)),
+    async request => pastRecord(host, request.params.code, await mustAsk(host, request)),
   );
 
   app.get(
@@ -194,7 +194,7 @@ export function tables(app: App, host: Host, decks: Decks, play: Play): void {
     },
     async request => {
       const { code, choices } = request.params;
-      return pastMoment(host, games, code, await mustAsk(host, request), choices, request.query.seat);
+      return pastMoment(host, code, await mustAsk(host, request), choices, request.query.seat);
     },
   );
 

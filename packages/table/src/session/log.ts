@@ -100,6 +100,8 @@ const lineAt = (after: number, { text, links, topic, concerns, heading, weight }
 /** What has been told of a match, as each viewer may know it. Lines are written when things happen, never worked out later. */
 export class Log {
   private readonly lines = new Map<Viewer, LogLine[]>();
+  /** how many lines were written that several viewers may share */
+  private written = 0;
 
   constructor(seats: readonly Seat[]) {
     for (const viewer of [null, 'all' as const, ...seats]) this.lines.set(viewer, []);
@@ -111,6 +113,7 @@ export class Log {
     for (const [viewer, list] of this.lines) {
       const told = tell(viewer);
       const lines = dated.get(told) ?? told.map(said => lineAt(after, said));
+      if (!dated.has(told)) this.written += lines.length;
       dated.set(told, lines);
       list.push(...lines);
     }
@@ -123,6 +126,7 @@ export class Log {
         viewer,
         list.filter(line => line.after <= choices),
       );
+    this.written = new Set([...this.lines.values()].flat()).size;
   }
 
   /** A choice of which nothing was told has been taken back: what came behind it came one choice sooner. */
@@ -135,6 +139,13 @@ export class Log {
       return moved;
     };
     for (const [viewer, list] of this.lines) this.lines.set(viewer, list.map(sooner));
+  }
+
+  /** About how many bytes it takes in memory: 350 for each line, and 12 for each viewer who has it. */
+  get bytes(): number {
+    let had = 0;
+    for (const list of this.lines.values()) had += list.length;
+    return this.written * 350 + had * 12;
   }
 
   /** All lines of a viewer, the oldest first. */

@@ -219,9 +219,26 @@ export class Session<S extends State> {
    */
   static along<S extends State>(
     table: TableGame<S>,
-    { setup, seed, choices, unasked, prints }: KeptMatch,
+    kept: KeptMatch,
     players: readonly Player[],
   ): { readonly session: Session<S>; readonly divergence: Divergence | null } {
+    const going = Session.alongSteps(table, kept, players);
+    for (;;) {
+      const step = going.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /**
+   * As `along`, one choice at a time, so that a host does other things in between.
+   * @yields the session at its beginning, and after every choice: to be looked at, not to be changed
+   * @throws BadInput when the setup cannot make a match
+   */
+  static *alongSteps<S extends State>(
+    table: TableGame<S>,
+    { setup, seed, choices, unasked, prints }: KeptMatch,
+    players: readonly Player[],
+  ): Generator<Session<S>, { readonly session: Session<S>; readonly divergence: Divergence | null }> {
     const expected = new Map(prints.map(([at, print]) => [at, print]));
     const session = Session.of(table, Match.start(table.game, setup, seed), players);
     let agreed = 0;
@@ -230,10 +247,11 @@ export class Session<S extends State> {
       if (print !== undefined) {
         if (print !== fingerprint(table.game, session.match.state)) {
           const divergence = { at: agreed, message: `after ${at} choices the position is not the one that was kept` };
-          return { session: at === 0 ? session : back(agreed), divergence };
+          return { session: at === 0 ? session : yield* back(agreed), divergence };
         }
         agreed = at;
       }
+      yield session;
       const choice = choices[at];
       if (choice === undefined) return { session, divergence: null };
       try {
@@ -241,11 +259,12 @@ export class Session<S extends State> {
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         const message = `choice ${at + 1} is not taken: ${error.message}`;
-        return { session: back(agreed), divergence: { at: agreed, message } };
+        return { session: yield* back(agreed), divergence: { at: agreed, message } };
       }
     }
-    function back(to: number): Session<S> {
-      return Session.along(table, { setup, seed, choices: choices.slice(0, to), unasked, prints: [] }, players).session;
+    function* back(to: number): Generator<Session<S>, Session<S>> {
+      const until = { setup, seed, choices: choices.slice(0, to), unasked, prints: [] };
+      return (yield* Session.alongSteps(table, until, players)).session;
     }
   }
 
@@ -339,6 +358,11 @@ export class Session<S extends State> {
   /** Somebody who watched has gone. */
   unwatch(person: string): void {
     this.onlookers.delete(person);
+  }
+
+  /** About how many bytes it takes in memory, with all that was told and all who follow: an estimate, for a host that has room for so many. */
+  get bytes(): number {
+    return this.match.bytes + this.told.bytes + this.following.bytes(this.match.state.cards.length);
   }
 
   /** Counts everything that has changed what somebody sees, a choice taken back too: a host compares it with what it last sent. */

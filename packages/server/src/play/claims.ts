@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { Mutex } from 'async-mutex';
+import pg from 'pg';
+
+/** How often a node shows that it lives, and looks who else does, in milliseconds. */
+const BEAT = 1_000;
+/** The database lets go what a node holds that has not been heard for so long, in milliseconds: it has died, or its machine has. */
+const SILENCE = 3_000;
+/** After so long it is tried again to reach the database, in milliseconds. */
+const AGAIN = 1_000;
+/** By what the locks of nodes are known, and those of tables: any numbers will do that nothing else takes. */
+const NODES = 0x6f727279;
+const TABLES = 1;
+
+/** What a node wants to be told. */
+export interface Heard {
+  /** another node has died or ended: what it was at goes on elsewhere */
+  gone(): void;
+  /** the database cannot be reached */
+  warn(error: unknown): void;
+}
+
+/**
+ * Which node lets the bots of which table play. A claim is a lock of PostgreSQL that belongs to one connection of the node, so that it is gone when the node is:
+ * at once where its process ends, and soon where its machine falls silent, for the database ends a session that says nothing. Two nodes that play the same bots
+ * do no harm: who writes first has done it.
+ */
+export class Claims {
+  #client: pg.Client | null = null;
+  #beat: NodeJS.Timeout | null = null;
+  #closed = false;
+  #nodes = new Set<number>();
+  /** one query after the other */
+  readonly #alone = new Mutex();
+  readonly #node = randomInt(1, 2 ** 31 - 1);
+
+  private constructor(
+    private readonly url: string,
+    private readonly heard: Heard,
+  ) {}
+
+  /** @throws the database's fault */
+  static async open(url: string, heard: Heard): Promise<Claims> {
+    const claims = new Claims(url, heard);
+    await claims.#connect();
+    return claims;
+  }
+
+  /** Claims the bots of a table. @returns whether they are this node's now; false as well where the database cannot be reached */
+  async take(code: string): Promise<boolean> {
+    const rows = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, $2)) as taken', [code, TABLES]);
+    return rows?.[0]?.taken === true;
+  }
+
+  /** Lets go of the bots of a table. */
+  async give(code: string): Promise<void> {
+    await this.#ask('select pg_advisory_unlock(hashtextextended($1, $2))', [code, TABLES]);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#beat !== null) clearTimeout(this.#beat);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: SILENCE,
+      query_timeout: SILENCE,
+      application_name: 'orrery claims',
+    });
+    client.on('error', error => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, null));
+    await client.connect();
+    await client.query(`set idle_session_timeout = ${SILENCE}`);
+    await client.query('select pg_advisory_lock($1, $2)', [NODES, this.#node]);
+    if (this.#closed) return client.end();
+    this.#client = client;
+    this.#wait(() => this.#look());
+  }
+
+  /** Shows that this node lives, and looks whether the others do. */
+  async #look(): Promise<void> {
+    const rows = await this.#ask(
+      `select objid::bigint as node from pg_locks
+       where locktype = 'advisory' and objsubid = 2 and granted and classid = $1
+         and database = (select oid from pg_database where datname = current_database())`,
+      [NODES],
+    );
+    if (rows === null) return;
+    const now = new Set(rows.map(({ node }) => Number(node)));
+    const gone = [...this.#nodes].some(node => !now.has(node));
+    this.#nodes = now;
+    if (gone) this.heard.gone();
+    this.#wait(() => this.#look());
+  }
+
+  async #ask(query: string, values: unknown[]): Promise<readonly Record<string, unknown>[] | null> {
+    return this.#alone.runExclusive(async () => {
+      const client = this.#client;
+      if (client === null) return null;
+      try {
+        return (await client.query<Record<string, unknown>>(query, values)).rows;
+      } catch (error) {
+        this.#lost(client, error);
+        return null;
+      }
+    });
+  }
+
+  /** The connection is gone, and all claims with it. */
+  #lost(client: pg.Client, error: unknown): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = null;
+    if (error !== null) this.heard.warn(error);
+    client.end().catch(() => {});
+    this.#wait(() => this.#again(), AGAIN);
+  }
+
+  async #again(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      this.heard.warn(error);
+      this.#wait(() => this.#again(), AGAIN);
+    }
+  }
+
+  #wait(act: () => Promise<void>, millis = BEAT): void {
+    if (this.#closed) return;
+    if (this.#beat !== null) clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => void act(), millis);
+  }
+}

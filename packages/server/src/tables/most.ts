@@ -1,0 +1,45 @@
+import { many } from '@orrery/kernel';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Limits } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+
+/** How many tables one person may have open: those that wait or are played, by whichever way they came to be. */
+
+/**
+ * Lets one person open one table after the other, also on several nodes: two at the same moment would not count each other. A transaction on the embedded
+ * database is alone anyway.
+ * @param db the transaction that opens it, to whose end others wait
+ */
+export async function oneAtATime(db: Transaction<Tables>, { kind }: Database, owner: string): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(db);
+}
+
+/**
+ * Whether somebody may open one more table.
+ * @param seats how many it has: a game takes memory by its seats
+ * @throws Problem where they have as many as one may
+ */
+export async function mayOpen(db: Kysely<Tables>, limits: Limits, owner: string, seats: number): Promise<void> {
+  const { tables, taken } = await db
+    .selectFrom('game_table')
+    .innerJoin('game_seat', 'game_seat.code', 'game_table.code')
+    .select(({ fn }) => [
+      fn.count<number>('game_table.code').distinct().as('tables'),
+      fn.countAll<number>().as('taken'),
+    ])
+    .where('owner', '=', owner)
+    .where('status', 'in', ['waiting', 'playing'])
+    .executeTakeFirstOrThrow();
+  if (Number(tables) >= limits.tables)
+    throw new Problem(
+      'limit',
+      `You have ${many(limits.tables, 'table')} open, which is as many as one may: end one first.`,
+    );
+  if (Number(taken) + seats > limits.seats)
+    throw new Problem(
+      'limit',
+      `Your open tables have ${many(Number(taken), 'seat')}, and all together they may have ${limits.seats}: end one first.`,
+    );
+}

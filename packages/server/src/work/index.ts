@@ -1,0 +1,58 @@
+import { BadInput, Refused } from '@orrery/kernel';
+import { worked } from '../limits/spending.ts';
+import { Problem } from '../problem.ts';
+import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
+import { branchAt, momentOf, recordOf } from './past.ts';
+
+/** What threads do beside the one that serves, by name: each takes plain data and gives plain data. */
+const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, branchAt };
+
+export type Deeds = typeof DEEDS;
+
+/** Something to be done. */
+export interface Task {
+  readonly name: keyof Deeds;
+  readonly given: unknown;
+}
+
+/** What has come of it: errors of ours do not survive the way from a thread, so what they say goes as data. */
+export type Outcome = { readonly took: number } & (
+  | { readonly result: unknown }
+  | { readonly error: string; readonly kind: 'input' }
+  | { readonly error: string; readonly kind: 'problem'; readonly reason: Problem['reason'] }
+  | {
+      readonly error: string;
+      readonly kind: 'refused';
+      readonly reason: Refused['reason'];
+      readonly rule: Refused['rule'];
+    }
+);
+
+/** Does something; a thread's file exports it. */
+export function work({ name, given }: Task): Outcome {
+  const began = worked();
+  const took = () => worked() - began;
+  try {
+    const result: unknown = DEEDS[name](given as never);
+    return { result, took: took() };
+  } catch (error) {
+    if (error instanceof BadInput) return { kind: 'input', error: error.message, took: took() };
+    if (error instanceof Problem) return { kind: 'problem', error: error.message, reason: error.reason, took: took() };
+    if (error instanceof Refused)
+      return { kind: 'refused', error: error.message, reason: error.reason, rule: error.rule, took: took() };
+    throw error;
+  }
+}
+
+/** What was done. @throws what it was refused with */
+export function resultOf(outcome: Outcome): unknown {
+  if ('result' in outcome) return outcome.result;
+  switch (outcome.kind) {
+    case 'input':
+      throw new BadInput(outcome.error);
+    case 'problem':
+      throw new Problem(outcome.reason, outcome.error);
+    case 'refused':
+      throw new Refused(outcome.error, outcome.reason, outcome.rule);
+  }
+}
