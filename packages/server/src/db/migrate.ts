@@ -20,8 +20,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-notices': notices,
   '2026-11-26-mail': mail,
   '2026-11-28-listed': listed,
+  '2026-11-28-names': names,
   '2026-11-29-hashed': hashed,
-  '2026-11-30-names': names,
 };
 
 /**
