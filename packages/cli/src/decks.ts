@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { BadInput, type State } from '@orrery/kernel';
-import { type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
+import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
 import { reasonOf } from './reasons.ts';
 
-/** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read */
+/** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read, or holds no text */
 export function deckOf(table: TableGame<State>, name: string): GivenDeck {
   const ready = readyDeck(table, name);
   if (ready !== null) return ready;
+  let bytes: Uint8Array;
   try {
-    return { name, text: decoded(readFileSync(name)), ready: false };
+    bytes = readFileSync(name);
   } catch (error) {
     throw new BadInput(`The deck "${name}" cannot be read: ${reasonOf(error)}.`);
   }
-}
-
-/** The words of a file, which old programs wrote as Windows does: what is no UTF-8 is that. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return { name, text: decodeText(bytes, name), ready: false };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The words of a file of a deck, whatever program wrote it. */
 
 import { BadInput } from '@orrery/kernel';
+import { MOST_BYTES } from './list.ts';
 
 /** The part of the global that is needed here: Node and browsers have it, the types of neither are known to this package. */
 declare const TextDecoder: new (
@@ -23,6 +24,8 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
  * @throws BadInput in one line for a file that holds no text
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
+  // UTF-16 takes two bytes for a letter that is one in UTF-8
+  if (bytes.length > 2 * MOST_BYTES) throw new BadInput(`${name} is no deck list: it has more than 1 MB.`);
   const encoding = MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? unmarked(bytes);
   if (encoding === 'utf-32') throw new BadInput(`${name} is written in UTF-32: save it as UTF-8 and try again.`);
   if (encoding === null) throw new BadInput(`${name} holds no text: a deck is plain text, .dek, .o8d or .cod.`);

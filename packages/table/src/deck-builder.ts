@@ -1,4 +1,13 @@
-import { cardCount, cardsIn, fileKind, printList, withCopies, withFact, withSuggestions } from '@orrery/decks';
+import {
+  cardCount,
+  cardsIn,
+  decodeText,
+  fileKind,
+  printList,
+  withCopies,
+  withFact,
+  withSuggestions,
+} from '@orrery/decks';
 import { capitalized, leastAnswer, Match, optionId, type State } from '@orrery/kernel';
 import { prepareMatch, readyDecks } from './decks.ts';
 import type { DeckReport, GivenDeck, TableGame } from './game.ts';
@@ -27,6 +36,8 @@ export interface DeckContents {
   readonly name: string;
   readonly sections: readonly DeckSection[];
   readonly cards: readonly DeckCard[];
+  /** the lines that could not be read, or whose card nothing tells, as they are written */
+  readonly unread: readonly string[];
   readonly report: DeckReport;
 }
 
@@ -43,9 +54,20 @@ export function deckContents(table: TableGame<State>, text: string, ruleset: str
       cards: cardCount(cards),
     })),
     cards: bySection.flatMap(({ name, cards }) => cards.map(card => ({ ...card, section: name }))),
+    unread: list.lines.flatMap(line =>
+      line.kind === 'unread' || (line.kind === 'card' && line.id === undefined) ? [(line.text ?? '').trim()] : [],
+    ),
     report: table.checkDeck(text, ruleset),
   };
 }
+
+/**
+ * A list in plain text out of a file, whatever program wrote it.
+ * @param name the file's, as a refusal calls it
+ * @throws BadInput in one line for a file that is no text, or that a plain list cannot say whole
+ */
+export const listOfFile = (table: TableGame<State>, bytes: Uint8Array, name: string): string =>
+  plainList(table, decodeText(bytes, name));
 
 /**
  * The list with so many copies of a card more, or fewer, in a section.

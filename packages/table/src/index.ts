@@ -1,5 +1,5 @@
 /** What every host of a table needs, between the games and a terminal, a server or a browser. It draws nothing and reads no file. */
-export { type DeckListFault, tellFault } from '@orrery/decks';
+export { type DeckListFault, decodeText, tellFault } from '@orrery/decks';
 export * from './analysis/analysis.ts';
 export * from './analysis/analyst.ts';
 export * from './analysis/exercise.ts';

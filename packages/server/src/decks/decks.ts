@@ -49,8 +49,8 @@ export function openDecks({ database, limits, workshop }: Host): Decks {
     },
 
     async keep(person, wanted) {
-      const { text, report } = await workshop.do('readDeck', { game: wanted.game, text: wanted.text });
-      const name = deckName(wanted.name ?? namedIn(text) ?? 'A new deck');
+      const { name: given, text, report } = await workshop.do('readDeck', { game: wanted.game, text: wanted.text });
+      const name = deckName(wanted.name ?? given ?? 'A new deck');
       const { kept } = await db
         .selectFrom('deck')
         .select(({ fn }) => fn.countAll<number>().as('kept'))
@@ -143,6 +143,3 @@ export function deckName(written: string): string {
   if (name === '') throw new BadInput('A deck needs a name.');
   return name;
 }
-
-/** The name that a list gives its deck. */
-const namedIn = (text: string): string | undefined => /^Name: *(.+?) *$/m.exec(text)?.[1]?.slice(0, 60);

@@ -16,16 +16,25 @@ export interface ListOf {
 
 /** A list as it is kept, and what is wrong with it. */
 export interface ReadDeck {
+  /** the name that the list gives its deck, as far as it is kept */
+  readonly name: string | undefined;
   readonly text: string;
   readonly report: DeckFaults;
 }
 
-/** A list in plain text, whatever it was, with its faults by the usual ruleset. @throws BadInput where it is too long */
+/**
+ * A list in plain text, whatever it was, with its faults by the usual ruleset.
+ * @throws BadInput if it is too long, or plain text cannot say all of it
+ */
 export function readDeck({ game, text: written }: ListOf): ReadDeck {
-  const text = shownText(tableGame(game).printDeck(written, 'text'));
+  if (written.includes('\0'))
+    throw new BadInput('The list holds signs that are no text: it may be UTF-16 that was read as something else.');
+  const table = tableGame(game);
+  const text = shownText(table.printDeck(written, 'text'));
   if (text.length > LONGEST)
     throw new BadInput(`A deck list has at most ${LONGEST} characters; this one has ${text.length}.`);
-  return { text, report: judgeDeck({ game, text }) };
+  const name = table.readList(text).metadata.Name?.slice(0, 60).trim() || undefined;
+  return { name, text, report: judgeDeck({ game, text }) };
 }
 
 /**

@@ -202,8 +202,8 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
             text={deck.text}
             write={text => {
               write(text);
-              // a deck of LackeyCCG becomes the plain list that it says
-              if (/^\s*</.test(text)) void change(given => desk.plain(given));
+              // a deck of another program, or a page, becomes the plain list that it says
+              if (/[<{]/.test(text)) void change(given => desk.plain(given));
             }}
           />
         ) : (

@@ -151,15 +151,19 @@ function Shelf({ game }: { game: GameName }) {
         <input
           ref={file}
           type="file"
-          accept=".txt,.dek,text/plain,text/xml"
+          accept=".txt,.dek,.o8d,.cod,.csv,.tsv,.html,text/plain,text/xml,text/csv"
           className="vh"
           tabIndex={-1}
           aria-label={words.open}
           onChange={async event => {
-            const [chosen] = event.target.files ?? [];
+            const field = event.target;
+            const [chosen] = field.files ?? [];
             if (chosen === undefined) return;
             await tried(async () => {
-              const text = await deskOf(game).plain(decoded(await chosen.arrayBuffer()));
+              const bytes = await chosen.arrayBuffer();
+              // who puts a refused file right chooses it again
+              field.value = '';
+              const text = await deskOf(game).open(bytes, chosen.name);
               await begin(chosen.name.replace(/\.\w+$/, ''), text, 'text');
             });
           }}
@@ -255,13 +259,4 @@ function DeckRows({ game, decks, drop }: { game: GameName; decks: readonly Shelv
       ))}
     </ul>
   );
-}
-
-/** The words of a file, which old programs wrote as Windows does: what is no UTF-8 is that. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -2,6 +2,7 @@ import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
 import { footNumbers, fullTitle } from '../cards/fit.ts';
 import { groupsOf } from './curve.ts';
+import { words } from './words.ts';
 
 /** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
 export function Printed({
@@ -54,6 +55,18 @@ export function Printed({
             ))}
           </section>
         ))}
+      {contents.unread.length > 0 && (
+        <section>
+          <h2>{words.unread}</h2>
+          <ul>
+            {contents.unread.map((line, i) => (
+              // a line may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   addCopies,
   type DeckContents,
   deckContents,
+  listOfFile,
   type MendedList,
   mendedBy,
   mendedList,
@@ -50,6 +51,8 @@ export class Desk {
   contents = (text: string, ruleset: string | null): DeckContents => deckContents(this.table, text, ruleset);
   add = (text: string, section: string, id: string, by: number): string => addCopies(this.table, text, section, id, by);
   rename = (text: string, name: string): string => renamed(this.table, text, name);
+  /** A list out of a file. @throws BadInput in one line where it cannot be read whole */
+  open = (bytes: ArrayBuffer, name: string): string => listOfFile(this.table, new Uint8Array(bytes), name);
   plain = (text: string): string => plainList(this.table, text);
   take = (text: string, line: number, suggestion: string): string => mendedBy(this.table, text, line, suggestion);
   mend = (text: string, ruleset: string | null): MendedList => mendedList(this.table, text, ruleset);

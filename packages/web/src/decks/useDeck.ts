@@ -121,13 +121,29 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
     [],
   );
   const change = useCallback(
-    (by: (text: string) => Promise<string>) => queued(async () => write(await by(latest.current.text))),
+    (by: (text: string) => Promise<string>) =>
+      queued(async () => {
+        for (;;) {
+          const given = latest.current.text;
+          const made = await by(given);
+          // what somebody typed meanwhile stays: the change is made of that anew
+          if (given !== latest.current.text) continue;
+          if (made !== given) write(made);
+          return;
+        }
+      }),
     [queued, write],
   );
   const rename = useCallback(
     (name: string) =>
       queued(async () => {
-        const text = await deskOf(latest.current.game).rename(latest.current.text, name);
+        let given: string;
+        let text: string;
+        do {
+          given = latest.current.text;
+          text = await deskOf(latest.current.game).rename(given, name);
+          // what somebody typed meanwhile stays
+        } while (given !== latest.current.text);
         put({ ...latest.current, name: name.trim(), text, changed: Date.now() }, true);
       }),
     [queued, put],

@@ -54,7 +54,7 @@ export const words = {
   listField: 'The list: a count and a name on each line',
   listHint: '3 Narn Captain\n1 G’Kar',
   listHelp:
-    'Paste a list as you have it: other counts, headings, comments and slips of the pen are understood. Decks of LackeyCCG (.dek) too.',
+    'Paste a list as you have it: counts, headings, tables, comments and slips of the pen are understood. So are decks of LackeyCCG (.dek), OCTGN (.o8d) and Cockatrice (.cod).',
   legal: (ruleset: string | null) =>
     ruleset === null ? 'It can be played.' : `It can be played under the ${ruleset} rules.`,
   empty: 'Nothing is in it yet. Take cards from the middle, or paste a list.',
@@ -67,4 +67,5 @@ export const words = {
   curve: (what: string) => `How many cards of each ${what}`,
   counts: 'What is in it',
   inDeck: 'The deck',
+  unread: 'Lines that could not be read',
 } as const;
