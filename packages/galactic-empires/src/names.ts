@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@orrery/kernel';
+import { type CardId, type Seat, withoutEnd } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import type { CardType } from './printed.ts';
 import { type GeState, type Phase, seatOfHq } from './state.ts';
@@ -32,7 +32,7 @@ export const PROMPT = 100;
 export function brief(text: string, most = LABEL): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most >> 1)).replace(/[ ,;:.]+$/, '')}…`;
+  return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), most >> 1)), ' ,;:.')}…`;
 }
 
 /** A seat's name, as it stands in the setup, or its number. */

@@ -58,6 +58,13 @@ export function sentence(marked: string): Sentence | null {
 /** A sentence in which nothing is linked. */
 export const plainSentence = (text: string): Sentence => ({ text, links: NO_LINKS });
 
+/** A text without such signs at its end. It takes as long as the signs are many. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
+
 /** A text with its first letter as a sentence begins. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

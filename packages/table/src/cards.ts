@@ -1,5 +1,5 @@
 import { NameIndex } from '@orrery/decks';
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, type State, wordsOf } from '@orrery/kernel';
 import type { CardPage, TableGame } from './game.ts';
 
 const indexOf = (pages: readonly CardPage[]) =>
@@ -15,9 +15,10 @@ export function cardsCalled(table: TableGame<State>, name: string): CardPage[] {
 
 /** The cards of a game that may be meant: those with this title, else those with the words somewhere in it. */
 export function cardsMeant(table: TableGame<State>, name: string): CardPage[] {
-  const key = name.trim().toLowerCase();
+  const words = wordsOf(name);
   const called = cardsCalled(table, name);
-  return called.length > 0 || key === '' ? called : table.cards.filter(p => p.title.toLowerCase().includes(key));
+  if (called.length > 0 || words.length === 0) return called;
+  return table.cards.filter(({ title }) => wordsOf(title).join(' ').includes(words.join(' ')));
 }
 
 /** What is said where no card of these games has a name: that it is not here yet, or the nearest titles. */

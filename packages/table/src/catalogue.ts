@@ -1,4 +1,4 @@
-import type { State } from '@orrery/kernel';
+import { nameKey, type State, wordsOf } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from './game.ts';
 import { GAMES } from './registry.ts';
 
@@ -47,8 +47,7 @@ export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) 
 
 /** The rulings on a card, whose title may be spelt a little otherwise in the books. */
 export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
-  const key = (x: string) => x.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return rulings.filter(r => key(r.card) === key(title));
+  return rulings.filter(r => nameKey(r.card) === nameKey(title));
 }
 
 /** An entry of a game's books: a rule, or a ruling with its card. */
@@ -64,8 +63,11 @@ export const entriesOf = ({ rules, rulings }: Catalogue): Entry[] => [
 
 /** The entries that hold all these words, in their ids, cards or statements. */
 export function entriesWith(entries: readonly Entry[], text: string): Entry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(r => words.every(w => `${r.id} ${r.card ?? ''} ${r.statement}`.toLowerCase().includes(w)));
+  const words = wordsOf(text);
+  return entries.filter(r => {
+    const all = wordsOf(`${r.id} ${r.card ?? ''} ${r.statement}`).join(' ');
+    return words.every(word => all.includes(word));
+  });
 }
 
 /** An entry as a person reads it: its statement, where it holds and where it stands. */

@@ -1,4 +1,4 @@
-import { capitalized } from '@orrery/kernel';
+import { capitalized, withoutEnd } from '@orrery/kernel';
 
 /** Where a field of a card comes from (docs/sources.md). */
 export type FieldSource = 'errata' | 'face' | 'ruling' | 'reconstructed';
@@ -98,5 +98,5 @@ export function gistOf(text: readonly string[]): string {
   const told = capitalized(meant.replace(/\.$/, ''));
   if (told.length <= GIST) return told;
   const cut = told.slice(0, GIST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), GIST >> 1)).replace(/[ ,;:.(]+$/, '')}…`;
+  return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), GIST >> 1)), ' ,;:.(')}…`;
 }

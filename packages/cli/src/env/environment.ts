@@ -99,7 +99,10 @@ export class Environment {
     } catch (error) {
       if (error instanceof Refused)
         return { ...about, type: 'error', error: error.message, reason: error.reason, rule: error.rule };
-      const text = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
+      const text = (error instanceof Error ? error.message : String(error))
+        .split('\n')
+        .map(line => line.trim())
+        .join(' ');
       return { ...about, type: 'error', error: error instanceof BadInput ? text : `Orrery has a fault: ${text}` };
     }
   }

@@ -44,7 +44,7 @@ export async function changedBy(
   const text = line.trim();
   if (!isDrafted(q)) return null;
   if (text.toLowerCase() === 'clear') return { ids: [] };
-  const [, all] = /^all\s+(.+)$/i.exec(text) ?? [];
+  const all = /^all\s/i.test(text) ? text.slice(4).trim() : undefined;
   if (all !== undefined && !q.options.some(o => o.label.toLowerCase().startsWith(text.toLowerCase())))
     return asManyAs(q, ids, all, refusal);
   if (!/^[+-]/.test(text)) return null;

@@ -1,4 +1,4 @@
-import { articled, type Filter, many, type Teller } from '@orrery/kernel';
+import { articled, type Filter, many, type Teller, withoutEnd } from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
@@ -153,5 +153,5 @@ tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be pl
 export function staticText(t: Teller, x: StaticSource): string {
   const tell = TELLS.get(x.k);
   const clause = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);
-  return (x.if && !v.trait(x.if, 'onceATurn') ? `while ${t.test(x.if)}, ${clause}` : clause).replace(/,+$/, '');
+  return withoutEnd(x.if && !v.trait(x.if, 'onceATurn') ? `while ${t.test(x.if)}, ${clause}` : clause, ',');
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@orrery/kernel/names';
 import type { CardFace, Rule } from '@orrery/table';
 
 /** A piece of a sentence: words, or a link to a card or a rule. */
@@ -85,11 +86,11 @@ export const topicName = (topic: string): string => {
 
 /** The rules that say all these words, in their ids or their statements; all of them where no word is given. */
 export function findRules(rules: readonly Rule[], text: string): Rule[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const exact = rules.find(({ id }) => id === text.trim().toLowerCase());
   if (exact !== undefined) return [exact];
   return rules.filter(({ id, statement }) => {
-    const all = `${id} ${statement}`.toLowerCase();
+    const all = wordsOf(`${id} ${statement}`).join(' ');
     return words.every(word => all.includes(word));
   });
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@orrery/kernel/names';
 import type { CardFace } from '@orrery/table';
 import { capital } from '../shell/capital.ts';
 
@@ -33,13 +34,11 @@ interface Bound {
   fits(value: number): boolean;
 }
 
-/** Words without accents, marks and capitals: however somebody spells them. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’']/g, '')
-    .toLowerCase();
+/** Words without accents, marks and capitals, with one space between them: however somebody spells them. Decks and scenarios fold names the same way. */
+export const plain = (text: string): string => wordsOf(text).join(' ');
+
+/** Marks that people and pages write for a quotation mark. */
+const QUOTES = /[“”„‟«»＂]/g;
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '>': (a, b) => a > b,
@@ -58,6 +57,7 @@ const MORE = /\b([a-z]+)\s+(\d+)\s+or\s+(more|less)\b/gi;
 function readQuery(q: string): { readonly bounds: readonly Bound[]; readonly words: readonly string[] } {
   const bounds: Bound[] = [];
   const rest = q
+    .replace(QUOTES, '"')
     .replace(MORE, (_, key: string, n: string, way: string) => {
       bounds.push({
         key: plain(key),
@@ -69,9 +69,7 @@ function readQuery(q: string): { readonly bounds: readonly Bound[]; readonly wor
       bounds.push({ key: plain(key), fits: value => COMPARE[sign.toLowerCase()]!(value, Number(n)) });
       return ' ';
     });
-  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) =>
-    plain(phrase ?? word!).replaceAll('"', ''),
-  );
+  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) => plain(phrase ?? word!));
   return { bounds, words: words.filter(Boolean) };
 }
 
@@ -119,7 +117,7 @@ function rank(face: CardFace, words: readonly string[]): number {
   if (plain(face.title) === joined) return 5;
   if (plain(face.title).startsWith(joined) || title.startsWith(joined)) return 4;
   if (words.every(word => title.includes(word))) return 3;
-  return words.every(word => new RegExp(`\\b${word.replace(/[^\w]/g, '\\$&')}`).test(all)) ? 2 : 1;
+  return words.every(word => ` ${all}`.includes(` ${word}`)) ? 2 : 1;
 }
 
 /** The cards that are looked for, those first whose titles say it. */

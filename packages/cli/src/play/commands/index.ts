@@ -29,9 +29,15 @@ export const COMMANDS: readonly Command[] = [
 const knownIn = (table: TableGame<State>, commands: readonly Command[]): readonly Command[] =>
   commands.filter(c => c.known?.(table) ?? true);
 
+/** The first word of a line, a question mark being one by itself, and what stands behind it. */
+function firstWord(line: string): [word: string, rest: string] {
+  const word = line.startsWith('?') ? '?' : (/^\S+/.exec(line)?.[0] ?? '');
+  return [word, line.slice(word.length).trimStart()];
+}
+
 /** The command that a line is, and what follows it; null where the line is an answer. */
 export function commandOf(line: string, commands = COMMANDS): { command: Command; rest: string } | null {
-  const [, word = '', rest = ''] = /^\s*(\?|\S+)\s*(.*?)\s*$/s.exec(line) ?? [];
+  const [word, rest] = firstWord(line.trim());
   const name = word.toLowerCase();
   const command = commands.find(c => c.name === name || c.also?.includes(name) === true);
   return command === undefined || (command.alone === true && rest !== '') ? null : { command, rest };
@@ -39,7 +45,8 @@ export function commandOf(line: string, commands = COMMANDS): { command: Command
 
 /** What Tab offers for a line: commands and choices, and behind a command what it takes. */
 export function complete(asked: Asked, line: string, commands = COMMANDS): [words: string[], replaced: string] {
-  const [, word, rest] = /^\s*(\S+)\s+(.*)$/s.exec(line) ?? [];
+  const begun = line.trimStart();
+  const [word, rest] = /\s/.test(begun) ? firstWord(begun) : [];
   const command = commands.find(c => c.name === word?.toLowerCase());
   const begins = (words: readonly string[], start: string) =>
     [...new Set(words)].filter(w => w.toLowerCase().startsWith(start.toLowerCase()));
@@ -48,7 +55,8 @@ export function complete(asked: Asked, line: string, commands = COMMANDS): [word
     if (found.length > 0) return [found, rest];
   }
   // several answers are divided by commas
-  const [, before = '', last = ''] = /^(.*,\s*)?(.*)$/s.exec(line) ?? [];
+  const last = line.slice(line.lastIndexOf(',') + 1).trimStart();
+  const before = line.slice(0, line.length - last.length);
   // what is added to an answer in the making, or taken away
   const sign = isDrafted(asked.question) ? (/^[+-]/.exec(last)?.[0] ?? '') : '';
   const labels = begins(

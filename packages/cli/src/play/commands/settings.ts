@@ -48,7 +48,9 @@ function stopsText({ keyboard, seat }: Asked): string {
 /** Reads `2 ask`, `battle pass`, `all useful`. */
 async function changeStops(asked: Asked, rest: string): Promise<After> {
   const { keyboard } = asked;
-  const [, words = '', how = ''] = /^(.*?)\s*(\S+)$/.exec(rest.toLowerCase()) ?? [];
+  const said = rest.toLowerCase().trim().split(/\s/);
+  const how = said.pop() ?? '';
+  const words = said.filter(Boolean).join(' ');
   if (words === NEXT && how === 'once') return pass(asked, { [NEXT]: how }, NEXT_SAID);
   const meant = momentsMeant(asked, words);
   if (!isStop(how) || words === '' || meant.length === 0) {

@@ -19,7 +19,9 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
   const lit = table.light(thing);
   const owner = view.seats[seat]!;
   const faction = factionOf(owner);
-  const title = faceDown ? words.b5.hiddenConflict : name.replace(new RegExp(`^${owner.name}'s `), '');
+  const title = faceDown
+    ? words.b5.hiddenConflict
+    : name.slice(name.startsWith(`${owner.name}'s `) ? owner.name.length + 3 : 0);
   const kind = types[0];
   const forIt = parts.filter(({ role }) => role === 'supports');
   const against = parts.filter(({ role }) => role === 'opposes');

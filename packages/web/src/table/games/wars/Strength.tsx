@@ -10,7 +10,10 @@ type View = Wars.View;
 type Place = Wars.LocationView;
 
 /** The name of a place without that of its world, under which it stands. */
-export const shortOf = (title: string, region: string): string => title.replace(new RegExp(`^${region} ?/ ?`), '');
+export function shortOf(title: string, region: string): string {
+  const rest = title.startsWith(region) ? title.slice(region.length) : '';
+  return /^ ?\//.test(rest) ? rest.replace(/^ ?\/ ?/, '') : title;
+}
 
 /** The power of both sides at a place, theirs first; nothing where neither has any. */
 export function Strength({ place: { power }, view, near }: { place: Place; view: View; near: number }) {
