@@ -102,6 +102,48 @@ test('a deck of LackeyCCG is checked and printed as a list, and a list printed a
   expect((await ran('deck', 'print', file, '--game', 'wars', '--as', 'pdf')).code).toBe(2);
 });
 
+test('a deck file of another program or encoding is read whole, or refused in one line', async () => {
+  const file = join(folder(), 'deck');
+  const check = async (bytes: string | Uint8Array) => {
+    writeFileSync(file, bytes);
+    return (await ran('deck', 'print', file, '--game', 'wars')).text.trim();
+  };
+  const list = 'Deck\r\n3 Anticipation\r\n';
+  const wide = Buffer.from(list, 'utf16le');
+  const big = Buffer.from(wide).swap16();
+  for (const bytes of [
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), big]),
+    wide,
+    big,
+    Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(list)]),
+  ])
+    expect(await check(bytes)).toBe('Deck\n3 Anticipation');
+  expect(await check('<deck><section name="Deck"><card qty="3">Anticipation</card></section></deck>')).toBe(
+    'Deck (3):\n3 Anticipation',
+  );
+  for (const [bytes, why] of [
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), wide.subarray(0, 9)]), 'breaks off in the middle of a letter'],
+    [Buffer.from([0xff, 0xfe, 0, 0, 0x44, 0, 0, 0]), 'is written in UTF-32'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 7, 1, 0, 9]), 'holds no text'],
+    [Buffer.alloc(2_000_001, 0x20), 'has more than 1 MB'],
+    ['<deck><section name="Deck"><card qty="3"></card></section></deck>', 'line 1: A <card> has no <name>.'],
+  ] as const) {
+    const told = await check(bytes);
+    expect(told).toContain(why);
+    expect(told.split('\n')).toHaveLength(1);
+  }
+});
+
+test('a card is found with any apostrophe, with invisible signs, and with the last name first', async () => {
+  for (const name of ['G`Kar', 'g’kar', 'GʼKar', 'G\u200e’Kar'])
+    expect((await ran('card', name, '--game', 'babylon5')).text, name).toMatch(/^G'Kar/);
+  expect((await ran('card', 'Sinclair, Jeffrey')).text).toMatch(/^Jeffrey Sinclair/);
+  const found = (await ran('rule', '--search', 'ambassador’s', '--game', 'babylon5')).text;
+  expect(found).toBe((await ran('rule', '--search', "ambassador's", '--game', 'babylon5')).text);
+  expect(found).toContain('b5/');
+});
+
 test('a card is looked for in all games', async () => {
   expect((await ran('card', 'gull')).text).toBe(
     'gull, a card of the toy game\n\nRulings:\n  toy-r-gull-1  A gull that has flown is gone.',

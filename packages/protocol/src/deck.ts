@@ -7,7 +7,8 @@ import { Count, orNull, ShortText } from './shapes.ts';
 export const DeckText = Type.String({
   minLength: 1,
   maxLength: 60_000,
-  description: 'a list in plain text, or a .dek of LackeyCCG, which is kept as a plain list',
+  description:
+    'a list in plain text, or a deck of LackeyCCG (.dek), OCTGN (.o8d) or Cockatrice (.cod), which is kept as a plain list',
 });
 
 export const DeckName = Type.String({ minLength: 1, maxLength: 60 });

@@ -57,6 +57,35 @@ describe('a deck', () => {
     expect((await me.get(`/api/decks/${json.deck.id}/dek`)).json.error).toMatch(/^The list has to be put right before/);
   });
 
+  test('of another program becomes a list with names and counts, or is refused and nothing is overwritten', async () => {
+    const octgn = (card: string) => `<deck game="x"><section name="Deck">${card}</section></deck>`;
+    const { json } = await me.post('/api/decks', {
+      game: 'wars',
+      name: 'Mine',
+      text: octgn('<card qty="3" id="0">Anticipation</card>'),
+    });
+    expect(json.text).toBe('\nDeck (3):\n3 Anticipation\n');
+    const refused = 'The file cannot be read as a deck: line 1: A <card> has no <name>.';
+    const nameless = octgn('<card qty="3" id="0"></card>');
+    expect((await me.patch(`/api/decks/${json.deck.id}`, { text: nameless })).json.error).toBe(refused);
+    const other = await me.post('/api/decks', { game: 'wars', name: 'Other', text: nameless });
+    expect([other.status, other.json.error]).toEqual([400, refused]);
+    expect((await me.get(`/api/decks/${json.deck.id}`)).json.text).toBe(json.text);
+    expect((await me.post('/api/decks', { game: 'wars', text: '3\0Anticipation' })).json.error).toBe(
+      'The list holds signs that are no text: it may be UTF-16 that was read as something else.',
+    );
+  });
+
+  test('goes by the name in its list, however that is written', async () => {
+    for (const [line, name] of [
+      ['NAME :  Half done ', 'Half done'],
+      [`Name: a${' '.repeat(5000)}b`, 'a'],
+    ] as const)
+      expect((await me.post('/api/decks', { game: 'wars', text: `${line}\n1 Anticipation` })).json.deck.name).toBe(
+        name,
+      );
+  });
+
   test('is renamed, rewritten and deleted', async () => {
     const { id } = (await me.post('/api/decks', { game: 'wars', name: 'One', text: '1 Anticipation' })).json.deck;
     await me.post('/api/decks', { game: 'wars', name: 'Two', text: '2 Anticipation' });

@@ -3,7 +3,7 @@ import { type CardFace, GAMES } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { booksOf } from '../src/books/write.ts';
 import { curveOf, groupsOf } from '../src/decks/curve.ts';
-import { linked, rulesFor, topicName } from '../src/library/linked.ts';
+import { findRules, linked, rulesFor, topicName } from '../src/library/linked.ts';
 import { linkOf, queryOf, readLink } from '../src/library/query-link.ts';
 import { ANY_CARD, type CardQuery, facetsOf, findCards } from '../src/library/search.ts';
 
@@ -17,6 +17,27 @@ describe('a card is found', () => {
     expect(titles({ q: 'gkar' })[0]).toBe("G'Kar");
     expect(titles({ q: 'londo' })[0]).toBe('Londo Mollari');
     expect(titles({ q: 'S4 argonian destroyer' })[0]).toBe('Argonian Destroyer');
+  });
+
+  test('with any apostrophe, with signs that nobody sees, and with the last name first', () => {
+    for (const q of ['G`Kar', 'G’Kar', 'GʼKar', 'G\u200e´Kar', 'g＇kar']) expect(titles({ q })[0], q).toBe("G'Kar");
+    expect(titles({ q: 'Sinclair, Jeffrey' })).toContain('Jeffrey Sinclair');
+    const asPrinted = titles({ q: "ambassador's" });
+    expect(asPrinted.length).toBeGreaterThan(0);
+    for (const q of ['ambassador’s', 'ambassador`s', 'ambassador‘s']) expect(titles({ q }), q).toEqual(asPrinted);
+    expect(titles({ q: '“immune to attrition”' })).toEqual(titles({ q: '"immune to attrition"' }));
+  });
+
+  test('and so is a rule', () => {
+    const rules = [
+      { id: 'b5/attack/3', statement: "An ambassador's aide may not attack." },
+      { id: 'b5/attack/4', statement: 'Another.' },
+    ] as unknown as Parameters<typeof findRules>[0];
+    for (const q of ['ambassador’s', 'AMBASSADOR`S aide', 'b5/attack/3'])
+      expect(
+        findRules(rules, q).map(({ id }) => id),
+        q,
+      ).toEqual(['b5/attack/3']);
   });
 
   test('by words of its text, in any order; a phrase in quotes stands as it is', () => {

@@ -18,7 +18,9 @@ interface PrintOptions extends DeckOptions {
 
 /** Registers `orrery deck`. */
 export function deck(program: Command, io: Io): void {
-  const parent = program.command('deck').description('deck lists in plain text, and decks of LackeyCCG (.dek)');
+  const parent = program
+    .command('deck')
+    .description('deck lists in plain text, and decks of LackeyCCG (.dek), OCTGN (.o8d) and Cockatrice (.cod)');
   const add = (usage: string, what: string) =>
     parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
   add(

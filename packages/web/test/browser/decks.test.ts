@@ -126,6 +126,23 @@ test('a deck that is put away can be brought back', async () => {
   await page.getByRole('link', { name: /^Brood/ }).waitFor();
 });
 
+test('a file is opened whole, whatever program wrote it, or refused in one line, and no deck is begun', async () => {
+  const page = await browsing.person();
+  await page.goto('/decks/babylon5');
+  const open = (name: string, buffer: Buffer) =>
+    page.getByLabel('Open a file').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  const octgn = (card: string) => Buffer.from(`<deck game="x"><section name="Deck">${card}</section></deck>`);
+  await open('mine.o8d', octgn('<card qty="3" id="0"></card>'));
+  await page.getByText('The file cannot be read as a deck: line 1: A <card> has no <name>.').waitFor();
+  await page.getByText('No deck of yours').waitFor();
+  await open('mine.o8d', octgn('<card qty="3" id="0">Limited Strike</card>'));
+  await expect.poll(() => listed(page)).toContain('Deck (3):\n3 Limited Strike\n');
+  await page.getByRole('link', { name: 'All decks' }).click();
+  await open('notepad.txt', Buffer.from('\ufeffRace: Narn\r\nDeck\r\nHunted 3x\r\n', 'utf16le'));
+  await expect.poll(() => listed(page)).toContain('Race: Narn');
+  expect(await listed(page)).toContain('Hunted 3x');
+});
+
 test('the builder is usable on a phone, and axe finds nothing serious in it', async () => {
   const page = await browsing.person(SIZES.phone, { theme: 'light' });
   await page.goto('/decks/galactic-empires');
