@@ -168,7 +168,7 @@ describe('the rooms', () => {
 
   test('what only tests and measurements use is not imported by sources of other packages, but for the bench of the command', () => {
     // scenarios have doors of their own, so that nobody who plays loads what judges them; and so has all that a page loads by itself
-    const apart = /\/(scenarios?|sitting)$|^@orrery\/table\//;
+    const apart = /\/(scenarios?|sitting|names)$|^@orrery\/table\//;
     const used = imports.filter(i => isSource(i.from) && /^@orrery\/[^/]+\//.test(i.to) && !apart.test(i.to));
     expect(used.map(told)).toEqual(['packages/cli/src/bench/small.ts imports @orrery/bots/bench']);
   });

@@ -39,6 +39,13 @@ interface Node {
   readonly callee?: { readonly name?: string };
 }
 
+/** An expression, and where it stands; without one where it is put together as the program runs. */
+interface Found {
+  readonly file: string;
+  readonly where: string;
+  readonly regex: Node['regex'];
+}
+
 /** Every node of a parsed file. */
 function* nodes(of: unknown): Generator<Node> {
   if (typeof of !== 'object' || of === null) return;
@@ -57,7 +64,7 @@ const found = sources
     if (!/\/|RegExp/.test(text)) return [];
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
-    return [...nodes(program)].flatMap(({ type, start = 0, regex, callee }) => {
+    return [...nodes(program)].flatMap(({ type, start = 0, regex, callee }): Found[] => {
       const where = `${file}:${text.slice(0, start).split('\n').length}`;
       if (regex !== undefined) return [{ file, where, regex }];
       const made = (type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp';

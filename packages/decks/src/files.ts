@@ -1,24 +1,9 @@
 /** Files that are no plain lists: each becomes one, so that names are found, slips mended and faults told as for every other list. */
 
+import type { ReadFile } from './file-line.ts';
 import type { ListFormat } from './format.ts';
-import type { ListFault } from './list.ts';
 import { isPage, pageLines } from './page.ts';
 import { firstElement, readXml } from './xml.ts';
-
-/** A line of the list that a file becomes, and the line of the file from which it comes. */
-export interface FileLine {
-  readonly text: string;
-  readonly at: number;
-}
-
-/** A plain list made of a file. */
-export interface ReadFile {
-  readonly lines: readonly FileLine[];
-  /** what is wrong with the file besides its names, by the line of the list */
-  readonly faults: readonly ListFault[];
-  /** those of them that the list itself does not say, by the line of the file: a list made of it would lack something */
-  readonly unsaid: readonly ListFault[];
-}
 
 /** How a text is written that is no plain list; null for one that is. */
 export function fileKind(text: string): 'xml' | 'page' | 'json' | null {

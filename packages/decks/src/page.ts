@@ -1,7 +1,7 @@
 /** Lists that were copied out of a page with its marks: what stood on one line there becomes one line here. */
 
 import { Parser } from 'htmlparser2';
-import type { FileLine } from './files.ts';
+import type { FileLine } from './file-line.ts';
 import { lineCounter } from './text.ts';
 
 const TAGS =

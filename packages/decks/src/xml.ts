@@ -6,7 +6,7 @@
 import { capitalized } from '@orrery/kernel';
 import { Parser } from 'htmlparser2';
 import { badCount, isCount } from './counts.ts';
-import type { FileLine, ReadFile } from './files.ts';
+import type { FileLine, ReadFile } from './file-line.ts';
 import { firstSection, type ListFormat } from './format.ts';
 import { knownHeading, sectionTitle } from './headings.ts';
 import type { ListFault } from './list.ts';
