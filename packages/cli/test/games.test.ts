@@ -106,7 +106,8 @@ test('a deck file of another program or encoding is read whole, or refused in on
   const file = join(folder(), 'deck');
   const check = async (bytes: string | Uint8Array) => {
     writeFileSync(file, bytes);
-    return (await ran('deck', 'print', file, '--game', 'wars')).text.trim();
+    const { text, fault } = await ran('deck', 'print', file, '--game', 'wars');
+    return (text + fault).trim();
   };
   const list = 'Deck\r\n3 Anticipation\r\n';
   const wide = Buffer.from(list, 'utf16le');
