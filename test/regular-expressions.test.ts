@@ -18,11 +18,13 @@ const OWN_TEXTS: ReadonlySet<string> = new Set([
   'packages/wars/src/words/on-cards.ts',
 ]);
 
-/** Files that put an expression together of words of our own, so that nobody else has a part in it. */
+/** Files that put an expression together of words of our own, or of a name in which every sign stands for itself. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/babylon5/src/scenario/rules.ts',
   'packages/cli/src/ink.ts',
   'packages/kernel/src/foreign.ts',
+  'packages/server/src/mine/leave.ts',
+  'packages/server/src/people/looks.ts',
   'packages/web/src/library/linked.ts',
 ]);
 

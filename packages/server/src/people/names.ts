@@ -68,7 +68,7 @@ function isReserved(name: string): boolean {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(word => word !== '');
   const parts = words.flatMap(word => [word, ...word.split(/\p{N}+/u)]).filter(word => word !== '');
-  const bare = name.replace(/^[\p{N}\s._-]+|[\p{N}\s._-]+$/gu, '');
+  const bare = /^.*[^\p{N}\s._-]/su.exec(name.replace(/^[\p{N}\s._-]+/u, ''))?.[0] ?? '';
   for (const keyOf of [nameKey, capsKey]) {
     const whole = keyOf(name);
     if (WHOLE.has(whole) || WORDS.has(whole) || (bare !== '' && WHOLE.has(keyOf(bare)))) return true;

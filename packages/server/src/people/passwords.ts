@@ -27,7 +27,7 @@ export async function properPassword(password: string, name: string | null): Pro
     throw new BadInput(`A password has ${SHORTEST} to ${LONGEST} characters; this one has ${length}.`);
   const small = password.normalize('NFKC').toLowerCase();
   // numbers and signs put around a word are tried with it
-  const core = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+  const core = /^.*\p{L}/su.exec(small.replace(/^[^\p{L}]+/u, ''))?.[0] ?? '';
   const common = await tried();
   if (common.has(small) || (core.length >= CORE && common.has(core)) || /^(.{1,4})\1+$/su.test(small))
     throw new BadInput(
