@@ -22,9 +22,9 @@ export async function playScenario(
     log,
     ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }),
   });
-  // whoever forgets the game is told of keys that the usual one does not have
-  const unnamed = (data as { readonly game?: unknown }).game === undefined && table.game.name === USUAL;
-  if (!unnamed || outcome.fault === null || !['position', 'setup'].includes(String(outcome.at?.[0]))) return outcome;
+  // whoever forgets the game is told of keys that the usual one does not have, and nothing like them
+  const unnamed = (data as { readonly game?: unknown }).game === undefined;
+  if (!unnamed || !/^(?:position|setup)\..* is no key here; there is /.test(outcome.fault ?? '')) return outcome;
   return { ...outcome, fault: `${outcome.fault} (No "game" is named, so this is a scenario of ${USUAL}.)` };
 }
 
