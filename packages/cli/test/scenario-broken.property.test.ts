@@ -1,20 +1,16 @@
 // However a scenario is broken, it holds or one line says what is wrong: the program has no fault of its own
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
+import { playScenario } from '@orrery/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
-import { playScenario } from '../src/index.ts';
+import { scenarioFiles } from '../src/commands/scenario.ts';
+import { projectRoot } from '../src/root.ts';
+import { documentsOf } from '../src/yaml.ts';
 
-const root = join(import.meta.dirname, '../../../scenarios');
-const SCENARIOS: readonly unknown[] = readdirSync(root, { recursive: true })
-  .map(String)
-  .filter(file => file.endsWith('.yaml'))
-  .sort()
-  .flatMap(file =>
-    parseAllDocuments(readFileSync(join(root, file), 'utf8')).map(document => document.toJS() as unknown),
-  );
+const SCENARIOS: readonly unknown[] = scenarioFiles(join(projectRoot(), 'scenarios'))
+  .flatMap(documentsOf)
+  .map(document => document.data);
 
 type Place = { readonly in: Record<string, unknown> | unknown[]; readonly key: string | number };
 
