@@ -37,9 +37,7 @@ import { Presence } from './presence.ts';
 const MESSAGE = 32 * 1024;
 /** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
 const WAITING = 16;
-/** Whoever asks on and on, and reads nothing of what is answered, is cut off when so many packets wait for him. */
-const UNREAD = 128;
-/** How many messages of one client are worked on at once. */
+/** How many messages of one client are in hand at once: those that are worked on, and those whose answers wait until the client reads. */
 const AT_ONCE = 16;
 /** How many tables one connection follows. */
 const TABLES = 20;
@@ -48,6 +46,13 @@ const TABLES = 20;
 const CONNECT = 10_000;
 /** A connection that sends so much more than it may is ended. */
 const FLOOD = 500;
+/** How long a connection that is ended stays open for what its client is told last, in milliseconds. */
+const GOODBYE = 1_000;
+/**
+ * A connection that reads nothing is ended when so many packets wait for it. More than a client can get by asking: at most `AT_ONCE` answers and `FLOOD`
+ * refusals wait, however many messages arrive in one piece, so that nobody who reads comes so far.
+ */
+const UNREAD = 1000;
 
 /** Where all connections of a person are found, on every node. */
 export const roomOf = (person: string): string => `person ${person}`;
@@ -175,6 +180,8 @@ function serve(socket: Connection, shared: Shared): void {
   const { person, signIn } = socket.data;
   const followed = new Map<string, Follower>();
   let working = 0;
+  /** how many answers wait until the client reads */
+  let unread = 0;
   let flood = 0;
   const answers = handlers(socket, shared, followed);
   void socket.join([roomOf(person.id), ...(signIn === null ? [] : [signInRoom(signIn)])]);
@@ -193,10 +200,11 @@ function serve(socket: Connection, shared: Shared): void {
       reply({ ok: false, ...fault });
       if (flood === FLOOD) {
         host.log.warn({ person: person.id }, 'a connection that did not stop was ended');
-        socket.disconnect(true);
+        end(socket, GOODBYE);
       }
     };
-    if (working >= AT_ONCE) return refuse(new Problem('limit', 'Too much at once: wait for what you have asked for.'));
+    if (working + unread >= AT_ONCE)
+      return refuse(new Problem('limit', 'Too much at once: wait for what you have asked for.'));
     working++;
     try {
       await pace.step(person.id);
@@ -215,6 +223,7 @@ function serve(socket: Connection, shared: Shared): void {
       refuse(error);
     } finally {
       working--;
+      if (waiting(socket) > 0) unread++;
     }
   };
   const asker = { address: ip, person: person.id };
@@ -223,12 +232,11 @@ function serve(socket: Connection, shared: Shared): void {
     if (waiting(socket) < UNREAD) return;
     host.log.warn({ person: person.id }, 'a connection that read nothing was ended');
     // what waits is dropped with it: he asks for it when he comes back
-    socket.conn.close(true);
-    // and who reads nothing says no goodbye either
-    if (socket.conn.transport.name === 'websocket') socket.conn.request.socket.destroy();
+    end(socket, 0);
   });
   // what waited too long to be sent goes out as one, as soon as there is room
   socket.conn.on('drain', () => {
+    unread = 0;
     for (const [code, follower] of followed)
       if (follower.behind) audience.resume(code, follower).catch(error => host.log.error(error));
   });
@@ -242,6 +250,15 @@ function serve(socket: Connection, shared: Shared): void {
     }
     followed.clear();
   });
+}
+
+/** Ends a connection. @param goodbye so long its client may take to hear of it, in milliseconds; one that reads nothing would be waited for much longer */
+function end(socket: Connection, goodbye: number): void {
+  const { conn } = socket;
+  const wire = conn.transport.name === 'websocket' ? conn.request.socket : null;
+  if (goodbye > 0) socket.disconnect(true);
+  else conn.close(true);
+  if (wire !== null) setTimeout(() => wire.destroy(), goodbye).unref();
 }
 
 /** How many packets wait to be sent; engine.io keeps them in a list that its types hide. */
