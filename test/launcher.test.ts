@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bound } from '../packages/server/test/bound.ts';
 
 /** What ./orrery and ./check do first (.ci/prepare), on a system of our making: its node, npm and uname are stand-ins. */
 
@@ -351,9 +352,8 @@ describe('a clone that several users run', () => {
   test('who runs it first at the same time gets whole packages and a whole program', async () => {
     setUp();
     const runs = Array.from({ length: 4 }, () => {
-      const child = spawn('bash', [join(clone(), 'orrery'), 'games'], {
-        env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' },
-      });
+      const env = { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' };
+      const child = bound(spawn('bash', [join(clone(), 'orrery'), 'games'], { env }));
       let out = '';
       child.stdout.on('data', text => {
         out += text;

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bound } from '../packages/server/test/bound.ts';
 
 /** The command as processes of the system: what they do to each other, and what signals and broken outputs do to them. */
 
@@ -50,11 +51,11 @@ class Running {
   }
 
   protected start(args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [command, ...args], { env: env(), stdio: 'pipe' });
+    return bound(spawn(process.execPath, [command, ...args], { env: env(), stdio: 'pipe' }));
   }
 
   async until(said: RegExp): Promise<this> {
-    await expect.poll(() => this.out, { timeout: 30_000, interval: 20 }).toMatch(said);
+    await expect.poll(() => this.out, { interval: 20 }).toMatch(said);
     return this;
   }
 
@@ -67,10 +68,9 @@ class Running {
 class AtTerminal extends Running {
   protected override start(args: readonly string[]): ChildProcess {
     const words = ['exec', process.execPath, command, ...args].map((word, at) => (at === 0 ? word : `'${word}'`));
-    return spawn('script', ['-qfec', `stty cols 80 rows 24; ${words.join(' ')}`, '/dev/null'], {
-      env: { ...env(), TERM: 'xterm' },
-      stdio: 'pipe',
-    });
+    const line = `stty cols 80 rows 24; ${words.join(' ')}`;
+    const options = { env: { ...env(), TERM: 'xterm' }, stdio: 'pipe' } as const;
+    return bound(spawn('script', ['-qfec', line, '/dev/null'], options));
   }
 
   press(keys: string): void {
@@ -210,7 +210,7 @@ describe('bots of others', () => {
     const bots = `${bot} ${manner} ${told}`;
     const args = ['sim', 'wars', '--games', '5000', '--workers', workers, '--bots', bots, '--bot-time', '60000'];
     const sim = new Running(...args);
-    await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8'), { timeout: 30_000 }).toContain('question');
+    await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toContain('question');
     expect(left().length).toBeGreaterThan(1);
     sim.child.kill('SIGINT');
     expect(await sim.ended).toBe(130);
@@ -241,7 +241,7 @@ describe('at a terminal', () => {
       .stdout.trim()
       .charAt(0);
 
-  const stopped = (pid: number) => expect.poll(() => stateOf(pid), { timeout: 30_000 }).toBe('T');
+  const stopped = (pid: number) => expect.poll(() => stateOf(pid)).toBe('T');
 
   /** What fg does: the terminal has stopped with its program, and goes on with it. */
   const goOn = async ({ child }: AtTerminal) => {
@@ -274,7 +274,7 @@ describe('at a terminal', () => {
     game.press('quit\r');
     expect(await game.ended).toBe(0);
     expect(saves()).toEqual(games());
-  }, 60_000);
+  });
 
   describe('while a bot thinks', () => {
     const thinking = async () => {
@@ -288,19 +288,15 @@ describe('at a terminal', () => {
     test.each([
       ['Ctrl-C', CTRL_C, 130],
       ['quit', 'quit\r', 0],
-    ])(
-      '%s leaves at once, and the game is saved',
-      async (_how, keys, code) => {
-        const game = await thinking();
-        game.press(keys);
-        expect(await game.ended).toBe(code);
-        expect(game.out).toMatch(/Saved\. Go on with: /);
-        // it had not come to an answer
-        expect(game.out).not.toMatch(/Gongen (activates|passes)|Your activate phase/);
-        expect(saves()).toEqual(games());
-      },
-      60_000,
-    );
+    ])('%s leaves at once, and the game is saved', async (_how, keys, code) => {
+      const game = await thinking();
+      game.press(keys);
+      expect(await game.ended).toBe(code);
+      expect(game.out).toMatch(/Saved\. Go on with: /);
+      // it had not come to an answer
+      expect(game.out).not.toMatch(/Gongen (activates|passes)|Your activate phase/);
+      expect(saves()).toEqual(games());
+    });
 
     test('who only watches leaves as well, and the game is saved', async () => {
       const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', 'master,master');
@@ -309,27 +305,23 @@ describe('at a terminal', () => {
       expect(await game.ended).toBe(130);
       expect(game.out).toMatch(/Saved\. Go on with: /);
       expect(saves()).toEqual(games());
-    }, 60_000);
+    });
 
     test.each([
       ['Ctrl-C', CTRL_C, 130],
       ['quit', 'quit\r', 0],
-    ])(
-      '%s leaves a program that gives no answer, and ends it',
-      async (_how, keys, code) => {
-        const told = join(home, 'told.jsonl');
-        const bot = `${join(root, 'packages/cli/test/bots/bot.mjs')} hanging ${told}`;
-        const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', `me,${bot}`, '--bot-time', '600000');
-        await game.until(/ is thinking\./);
-        expect(readFileSync(told, 'utf8')).toContain('"question"');
-        game.press(keys);
-        expect(await game.ended).toBe(code);
-        expect(game.out).toMatch(/Saved\. Go on with: /);
-        expect(spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).stdout).not.toContain(told);
-        expect(saves()).toEqual(games());
-      },
-      60_000,
-    );
+    ])('%s leaves a program that gives no answer, and ends it', async (_how, keys, code) => {
+      const told = join(home, 'told.jsonl');
+      const bot = `${join(root, 'packages/cli/test/bots/bot.mjs')} hanging ${told}`;
+      const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', `me,${bot}`, '--bot-time', '600000');
+      await game.until(/ is thinking\./);
+      await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toContain('"question"');
+      game.press(keys);
+      expect(await game.ended).toBe(code);
+      expect(game.out).toMatch(/Saved\. Go on with: /);
+      expect(spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).stdout).not.toContain(told);
+      expect(saves()).toEqual(games());
+    });
 
     test('the keys that stop a program are heard, and what was typed waits for the question', async () => {
       const game = await thinking();
@@ -342,7 +334,7 @@ describe('at a terminal', () => {
       await game.until(/Your activate phase[\s\S]*The game is kept in/);
       game.press('quit\r');
       expect(await game.ended).toBe(0);
-    }, 60_000);
+    });
   });
 
   test('a bot that thinks in a thread of its own chooses what it would without one', async () => {
@@ -366,25 +358,25 @@ describe('at a terminal', () => {
     for (const line of lines) same.type(line);
     expect(await same.ended).toBe(0);
     expect(choices()).toEqual(known);
-  }, 60_000);
+  });
 
   test('Ctrl-C leaves a game saved', async () => {
     const game = await atTable();
     game.press(CTRL_C);
     expect(await game.ended).toBe(130);
     expect(game.out).toMatch(/Saved\. Go on with: /);
-  }, 60_000);
+  });
 
   test('a terminal that is closed leaves a game saved, and nobody at it', async () => {
     const game = await atTable();
     const pid = player();
     game.child.kill('SIGKILL');
-    await expect.poll(() => ['', 'Z'].includes(stateOf(pid)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => ['', 'Z'].includes(stateOf(pid))).toBe(true);
     expect(saves()).toEqual(games());
     const next = await new Running('play', '--resume').until(QUESTION);
     next.type('quit');
     expect(await next.ended).toBe(0);
-  }, 60_000);
+  });
 
   test('a menu hears its keys after fg, and gives the cursor back when it is told to end', async () => {
     const menu = new AtTerminal('menu');
@@ -398,7 +390,7 @@ describe('at a terminal', () => {
     expect(await menu.ended).toBe(0);
     expect(menu.out).toContain('\u001b[?25h');
     expect(menu.out).not.toContain('Warning');
-  }, 60_000);
+  });
 });
 
 /** True once a process hears signals itself: this one it leaves to the system until then. */
@@ -412,7 +404,7 @@ describe('a simulation that is told to end', () => {
     const records = join(home, 'records');
     const args = ['--games', '100000', '--workers', workers, '--bots', 'random', '--record', records];
     const sim = new Running('sim', 'wars', ...args);
-    await expect.poll(() => existsSync(records) && readdirSync(records).length, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(() => existsSync(records) && readdirSync(records).length).toBeGreaterThan(1);
     sim.child.kill('SIGINT');
     expect(await sim.ended).toBe(130);
     expect(sim.err).toBe('');
@@ -423,7 +415,7 @@ describe('a simulation that is told to end', () => {
 
   test('says so as JSON, too, and that none has ended', async () => {
     const sim = new Running('sim', 'wars', '--games', '100000', '--bots', 'random', '--json', '--record', home);
-    await expect.poll(() => readdirSync(home).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => readdirSync(home).length).toBeGreaterThan(0);
     sim.child.kill('SIGTERM');
     expect(await sim.ended).toBe(143);
     const { games, planned, finished } = JSON.parse(sim.out);
@@ -432,7 +424,7 @@ describe('a simulation that is told to end', () => {
 
   test.each(['1', '2'])('does not wait for what bots think in the midst of a game, with %s at once', async workers => {
     const sim = new Running('sim', 'wars', '--games', '3', '--workers', workers, '--bots', 'master');
-    await expect.poll(() => hears(sim), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => hears(sim)).toBe(true);
     sim.child.kill('SIGINT');
     expect(await sim.ended).toBe(130);
     expect(sim.err).toBe('');
@@ -471,7 +463,7 @@ describe('an analysis', () => {
   }
   test.each(['1', '2'])('that is told to end tells what it has found, with %s at once', async workers => {
     const analysis = new Running('replay', 'analyse', await recorded(), '--effort', '5000', '--workers', workers);
-    await expect.poll(() => hears(analysis), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => hears(analysis)).toBe(true);
     analysis.child.kill('SIGINT');
     expect(await analysis.ended).toBe(130);
     expect(analysis.err).toBe('');

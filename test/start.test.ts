@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bound } from '../packages/server/test/bound.ts';
 
 // ./orrery without a word, as somebody starts it who has just cloned this.
 
@@ -20,7 +21,7 @@ afterAll(() => {
 /** Starts it with no terminal attached. */
 const start = (port: string, folder: string): ChildProcess => {
   const env = { ...process.env, PORT: port, DATA_DIR: folder };
-  return spawn(join(ROOT, 'orrery'), [], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return bound(spawn(join(ROOT, 'orrery'), [], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
 };
 /** All that a process says until it ends, and its exit code. */
 const ended = (child: ChildProcess): Promise<{ readonly code: number | null; readonly said: string }> =>
@@ -47,7 +48,7 @@ describe('./orrery', () => {
     const page = await fetch(address);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>Orrery');
-  }, 240_000);
+  });
 
   test('says in a line that the port is in use', async () => {
     const other = mkdtempSync(join(tmpdir(), 'orrery-start-'));
@@ -56,7 +57,7 @@ describe('./orrery', () => {
     expect(code).toBe(2);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(said).toContain(`Port ${new URL(address).port} is in use`);
-  }, 60_000);
+  });
 
   test('ends when it is told to, as Ctrl-C does', async () => {
     const end = ended(started!);
@@ -64,5 +65,5 @@ describe('./orrery', () => {
     const { code, said } = await end;
     expect(code).toBe(130);
     expect(said.trim().split('\n')).toHaveLength(1);
-  }, 30_000);
+  });
 });

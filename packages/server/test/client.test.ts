@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bound } from './bound.ts';
 import { House } from './house.ts';
 
 const client = join(import.meta.dirname, '../../../docs/client.mjs');
 
-test('the client of docs/protocol.md plays a whole game in plain Node', { timeout: 120_000 }, async () => {
+test('the client of docs/protocol.md plays a whole game in plain Node', async () => {
   const house = await House.open({ whoAsks: undefined });
-  const child = spawn(process.execPath, [client, house.address, 'babylon5'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = bound(
+    spawn(process.execPath, [client, house.address, 'babylon5'], { stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   let said = '';
   let faults = '';
   child.stdout.on('data', text => {

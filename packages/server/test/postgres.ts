@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { bound } from './bound.ts';
 
 /** PostgreSQL runs as nobody where the tests run as root: it refuses to be root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -15,7 +15,6 @@ export class Postgres {
   private constructor(
     private readonly folder: string,
     private readonly bin: string,
-    readonly port: number,
   ) {}
 
   /** Makes a cluster in a folder of its own and starts it. */
@@ -32,37 +31,30 @@ export class Postgres {
     }
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
-    if ('uid' in NOBODY) chownSync(data, NOBODY.uid!, NOBODY.gid!);
+    if ('uid' in NOBODY) for (const path of [folder, data]) chownSync(path, NOBODY.uid!, NOBODY.gid!);
     const made = spawnSync(
       join(bin, 'initdb'),
       ['-D', data, '-U', 'orrery', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'],
       { ...NOBODY, encoding: 'utf8', env: { PATH: process.env.PATH } },
     );
     if (made.status !== 0) throw new Error(`PostgreSQL cannot be made: ${made.stderr || made.error}`);
-    const postgres = new Postgres(folder, bin, await freePort());
+    const postgres = new Postgres(folder, bin);
     await postgres.run();
     return postgres;
   }
 
   /** Starts it again after `halt`. */
   async run(): Promise<void> {
-    this.#process = spawn(
-      join(this.bin, 'postgres'),
-      [
-        '-D',
-        join(this.folder, 'data'),
-        '-p',
-        String(this.port),
-        '-h',
-        '127.0.0.1',
-        '-k',
-        '',
-        '-c',
-        'max_connections=200',
-      ],
-      { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH } },
+    // no port that somebody else may have: it is found by a socket in its folder
+    const options = ['-h', '', '-k', this.folder, '-c', 'max_connections=200'];
+    const started = bound(
+      spawn(join(this.bin, 'postgres'), ['-D', join(this.folder, 'data'), ...options], {
+        ...NOBODY,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { PATH: process.env.PATH },
+      }),
     );
-    const started = this.#process;
+    this.#process = started;
     await new Promise<void>((resolve, reject) => {
       let said = '';
       started.stderr!.on('data', text => {
@@ -98,14 +90,5 @@ export class Postgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  #url = (name: string): string => `postgres://orrery@127.0.0.1:${this.port}/${name}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => resolve(port));
-    });
-  });
+  #url = (name: string): string => `postgres://orrery@localhost/${name}?host=${this.folder}`;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bound } from './bound.ts';
 
 /** Where a built server finds its packages, those of its own too. */
 const BUILT = join(import.meta.dirname, '../node_modules/.built');
@@ -49,7 +50,9 @@ export class Separate {
     file: string,
     options: { readonly folder: string; readonly url?: string; readonly accounts?: boolean },
   ): Promise<Separate> {
-    const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = bound(
+      spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
     let faults = '';
     child.stderr!.on('data', text => {
       faults += text;

@@ -21,7 +21,11 @@ export const isTaken = (error: unknown): boolean =>
 
 /** True where the database cannot do now what it was asked for, and nothing is wrong with that. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof Error && (AWAY.test(codeOf(error)) || AWAY_WORDS.test(error.message));
+  error instanceof Error &&
+  // by a port or by a socket in a folder: whatever keeps one from connecting
+  ((error as { readonly syscall?: string }).syscall === 'connect' ||
+    AWAY.test(codeOf(error)) ||
+    AWAY_WORDS.test(error.message));
 
 /** What it says where what it was asked for may have been done all the same: the line broke, or the time was up, before it said so. */
 const UNSURE = /^(ECONNRESET|EPIPE|ETIMEDOUT|0800[0367]|57P0[12])/;
