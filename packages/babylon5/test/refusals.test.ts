@@ -17,7 +17,7 @@ const HOLDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const WISHES = [...VERBS.keys(), 'declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass'];
 
-describe('whatever somebody wishes for in a random game', { timeout: 240_000 }, () => {
+describe('whatever somebody wishes for in a random game', () => {
   for (const ruleset of RULESETS)
     test(`is refused, under the ${ruleset} rules, by a rule that holds there`, () => {
       const decks = starterDecks();

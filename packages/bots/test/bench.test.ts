@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { benchSmall, benchThinking, type Compared } from '../bench/small/bench.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Compared } from '../bench/small/bench.ts';
+
+// boardgame.io is in the mode in which it was loaded first: each test loads it anew
+beforeEach(() => {
+  vi.resetModules();
+});
+const bench = () => import('../bench/small/bench.ts');
 
 test.each<[string, () => Promise<Compared>]>([
-  ['moves', () => benchSmall(3, 30)],
-  ['thinking', () => benchThinking(3, 2, 1)],
+  ['moves', async () => (await bench()).benchSmall(3, 30)],
+  ['thinking', async () => (await bench()).benchThinking(3, 2, 1)],
 ])('the comparison of %s gives numbers that fit together', async (_what, measured) => {
   const mode = process.env.NODE_ENV;
   const { orrery, boardgameio, ratio, spread } = await measured();
@@ -38,13 +44,10 @@ test("boardgame.io's bot thinks about the small game: it takes what wins at once
 });
 
 test('boardgame.io is loaded in production mode, and a comparison with another mode is refused', async () => {
-  vi.resetModules();
-  const { benchSmall: fresh } = await import('../bench/small/bench.ts');
-  await fresh(1, 1);
+  await (await bench()).benchSmall(1, 1);
   expect((await import('../bench/small/boardgameio.ts')).LOADED_IN).toBe('production');
 
   vi.resetModules();
   expect((await import('../bench/small/boardgameio.ts')).LOADED_IN).toBe('test');
-  const late = await import('../bench/small/bench.ts');
-  await expect(late.benchSmall(1, 1)).rejects.toThrow('outside of production mode');
+  await expect((await bench()).benchSmall(1, 1)).rejects.toThrow('outside of production mode');
 });

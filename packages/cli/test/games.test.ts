@@ -452,7 +452,7 @@ test('every game is measured in the same run', async () => {
   expect(Object.keys(figures)).toEqual(['games', 'small', 'thinking']);
   for (const both of [figures.small, figures.thinking])
     expect(both.ratio).toBeCloseTo(both.orrery / both.boardgameio, 1);
-}, 120_000);
+});
 
 test('a game is resumed by the name that its record carries', async () => {
   const first = new Terminal(['play gull', 'quit']);

@@ -106,22 +106,18 @@ test.each([
     'it ended with exit code 3: Traceback: it was too much. From now on as little as may be is answered for it;',
   ],
   ['early', 'it ended with exit code 1. From now on '],
-])(
-  'a %s program is answered for, and its opponent is told so in a line',
-  async (manner, why) => {
-    // only what hangs is to run out of time, however busy the machine is
-    const time = manner === 'hanging' ? '60' : '20000';
-    const { file, text, said } = await sitting(manner, [...some(30), 'quit'], '--bot-time', time);
-    expect(text).toContain(`bot.mjs (`);
-    expect(text).toContain(why);
-    const times = text.split('bot.mjs (').length - 1;
-    const owed =
-      manner === 'illegal' ? said.filter(({ type }) => type === 'question').length : ({ hanging: 4 }[manner] ?? 1);
-    expect(times).toBe(owed);
-    expect(left(file)).toEqual([]);
-  },
-  30_000,
-);
+])('a %s program is answered for, and its opponent is told so in a line', async (manner, why) => {
+  // only what hangs is to run out of time, however busy the machine is
+  const time = manner === 'hanging' ? '60' : '20000';
+  const { file, text, said } = await sitting(manner, [...some(30), 'quit'], '--bot-time', time);
+  expect(text).toContain(`bot.mjs (`);
+  expect(text).toContain(why);
+  const times = text.split('bot.mjs (').length - 1;
+  const owed =
+    manner === 'illegal' ? said.filter(({ type }) => type === 'question').length : ({ hanging: 4 }[manner] ?? 1);
+  expect(times).toBe(owed);
+  expect(left(file)).toEqual([]);
+});
 
 test('a program hears that choices which it knew of were taken back, and then what stands', async () => {
   // the location is taken back after the other has played a turn

@@ -48,7 +48,7 @@ test('learning takes a step after two hundred matches', async () => {
   const { points } = await tuned<Likings>('wars', '--likings', '--games', '200');
   expect(points).not.toEqual(tableGame('wars').likings!.points);
   expect(Object.keys(points).length).toBeGreaterThan(500);
-}, 60_000);
+});
 
 test.each(['0', 'hot', '1001'])('a temperature of %s is refused', async temperature => {
   const t = new Terminal();

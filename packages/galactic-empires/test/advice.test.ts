@@ -16,7 +16,7 @@ const answers = (t: Table): string[] => {
   return bot.choose(asked(galacticEmpires, t.s, t.s.ask!.seats[0]!)).map(optionId);
 };
 
-test('it wins against players by chance, with two, three and four', { timeout: 120_000 }, () => {
+test('it wins against players by chance, with two, three and four', () => {
   let won = 0;
   let games = 0;
   for (const players of [2, 3, 4])
@@ -72,7 +72,7 @@ test('kinds of answer that are liked are met in play', () => {
   expect(share).toBeGreaterThan(0.9);
 });
 
-test('twelve of them come to an end', { timeout: 120_000 }, () => {
+test('twelve of them come to an end', () => {
   for (const seed of [4, 5]) {
     const s: GeState = start(galacticEmpires, readyTable(12, seed), seed);
     playout(

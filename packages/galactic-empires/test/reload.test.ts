@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { galacticEmpires } from '../src/index.ts';
 import { anyTable, readyTable } from './deals.ts';
 
-test('a saved match goes on in a process where programs have other numbers', { timeout: 60_000 }, async () => {
+test('a saved match goes on in a process where programs have other numbers', async () => {
   vi.resetModules();
   const { programs } = await import('../src/language.ts');
   programs.add('another program', [{ op: 'end' }]);

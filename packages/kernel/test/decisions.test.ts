@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   awaited,
   count,
@@ -166,11 +166,16 @@ describe('a decision of one player', () => {
 });
 
 describe('a refused answer changes nothing', () => {
-  const s = table({ hands: [['gull', 'whale', 'harvest', 'tax']], decks: [['ship']] });
+  let s: Toy;
+  /** the question that has been answered already */
+  let id: number;
+  beforeEach(() => {
+    s = table({ hands: [['gull', 'whale', 'harvest', 'tax']], decks: [['ship']] });
+    id = s.ask!.id;
+    plays(s, 0, 'gull');
+  });
 
   test('stale', () => {
-    const { id } = s.ask!;
-    plays(s, 0, 'gull');
     expect(refusal(s, () => submit(toy, s, id, 0, ['pass']))).toMatchObject({ reason: 'stale', rule: null });
     expect(refusal(s, () => submit(toy, s, id + 2, 0, ['pass']))).toMatchObject({ reason: 'stale' });
   });

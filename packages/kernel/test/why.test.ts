@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { refuse, why } from '../src/index.ts';
-import { choices, lying, plays, table, toy } from '../testing/toy.ts';
+import { choices, lying, plays, type Toy, table, toy } from '../testing/toy.ts';
 
 describe('why', () => {
-  const s = table({ hands: [['gull', 'whale', 'cannon'], ['gull']], play: [['ship']] });
+  let s: Toy;
+  beforeEach(() => {
+    s = table({ hands: [['gull', 'whale', 'cannon'], ['gull']], play: [['ship']] });
+  });
 
   test('nothing speaks against what is legal', () => {
     for (const id of choices(s, 0)) expect(why(toy, s, 0, id)).toBeNull();

@@ -94,7 +94,7 @@ export function previewSuite<S extends State>(x: PreviewGame<S>): void {
       { numRuns: x.runs },
     );
 
-  describe('previews', { timeout: 240_000 }, () => {
+  describe('previews', () => {
     test('are what a seat is told then, whatever lies hidden', () => {
       let told = 0;
       const ends = new Set<string>();

@@ -67,7 +67,7 @@ export function propertySuite<S extends State, G>(x: RandomGames<S, G>): void {
     going(s);
   };
 
-  describe('random play', { timeout: 240_000 }, () => {
+  describe('random play', () => {
     test('keeps every invariant, and a twin restored after each choice plays on identically', () => {
       check(3, (s, _given, seed) => {
         const cards = s.cards.length;

@@ -79,9 +79,7 @@ export function proposalFault<S extends State>(
  */
 export function questionsSuite<S extends State>(x: AskingGame<S>): void {
   const { game } = x;
-  test('every question says what is at stake, by which rule or card, and tells its options apart', {
-    timeout: 240_000,
-  }, () => {
+  test('every question says what is at stake, by which rule or card, and tells its options apart', () => {
     const faults = new Map<string, string>();
     let asked = 0;
     fc.assert(

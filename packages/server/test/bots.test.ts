@@ -27,15 +27,13 @@ describe('bots that think', () => {
   beforeAll(async () => {
     file = await builtServer();
     thinker = new Thinker(file);
-  }, 60_000);
+  });
   afterAll(async () => {
     await thinker.close();
     rmSync(file, { force: true });
   });
 
-  test('do so in threads: whoever else is served meanwhile has his turn, and a quick bot does not wait for a slow one', {
-    timeout: 120_000,
-  }, async () => {
+  test('do so in threads: whoever else is served meanwhile has his turn, and a quick bot does not wait for a slow one', async () => {
     // threads that run already
     await Promise.all([thinker.answer(task('medium')), thinker.answer(task('greedy'))]);
     let turns = 0;

@@ -364,9 +364,7 @@ describe('whatever people do at a table with a chess clock', () => {
   });
 });
 
-test('who lets the time run out is answered for, after the server has begun again, too', {
-  timeout: 60_000,
-}, async () => {
+test('who lets the time run out is answered for, after the server has begun again, too', async () => {
   const house = await House.open();
   const ann = house.guest('Ann');
   const code = await ann.open({
@@ -386,7 +384,7 @@ test('who lets the time run out is answered for, after the server has begun agai
   await again.close();
 });
 
-test('who answers not even the first question is answered for', { timeout: 60_000 }, async () => {
+test('who answers not even the first question is answered for', async () => {
   const house = await House.open();
   const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
   const clock = { kind: 'decision', seconds: 5 } as const;
@@ -399,9 +397,7 @@ test('who answers not even the first question is answered for', { timeout: 60_00
   await house.close();
 });
 
-test('who watches with a delay sees nothing sooner, and all of it when the game is over', {
-  timeout: 60_000,
-}, async () => {
+test('who watches with a delay sees nothing sooner, and all of it when the game is over', async () => {
   const house = await House.open();
   const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
   const code = await ann.open({
@@ -465,9 +461,7 @@ describe('time that runs out while no server runs', () => {
   const HOUR = 3_600 * SECOND;
   const DAY = 24 * HOUR;
 
-  test('of a chess clock is gone for whoever was asked alone, and when all is gone he is answered for', {
-    timeout: 60_000,
-  }, async () => {
+  test('of a chess clock is gone for whoever was asked alone, and when all is gone he is answered for', async () => {
     const { folder, code, number, seats } = await begun({ kind: 'chess', seconds: 2 * 3_600, increment: 0 });
     const runs = seats.findIndex(({ due }) => due !== null);
     const early = await back(folder, HOUR);
@@ -487,9 +481,7 @@ describe('time that runs out while no server runs', () => {
     await late.house.close();
   });
 
-  test('of days per move: within them nothing happens, after them whoever is asked is answered for, and the next has all his days', {
-    timeout: 60_000,
-  }, async () => {
+  test('of days per move: within them nothing happens, after them whoever is asked is answered for, and the next has all his days', async () => {
     const { folder, code, number, seats } = await begun({ kind: 'days', days: 3 });
     const asked = seats.findIndex(({ due }) => due !== null);
     const early = await back(folder, 2 * DAY);

@@ -117,9 +117,7 @@ const NO_ROOM = {
 test.each([
   'sqlite',
   'postgres',
-])('a full disk under %s: each choice is refused in a line, nothing is lost, and with room again all goes on', {
-  timeout: 120_000,
-}, async kind => {
+])('a full disk under %s: each choice is refused in a line, nothing is lost, and with room again all goes on', async kind => {
   const postgres = kind === 'postgres' ? await Postgres.start() : null;
   const url = await postgres?.database('full');
   let server = await served(url);
@@ -202,7 +200,7 @@ test.each([
   await postgres?.close();
 });
 
-test('a bot whose choice there was no room for plays on when there is room again', { timeout: 60_000 }, async () => {
+test('a bot whose choice there was no room for plays on when there is room again', async () => {
   const { app, database, address } = await served(undefined);
   const ann = new Guest(address, 'Ann');
   const code = await ann.open({ game: 'babylon5', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });

@@ -149,7 +149,7 @@ export class Guest {
       const heard = (error: Error | null, answer: Acknowledged<Answers[N]>) =>
         error ? reject(error) : resolve(answer);
       // the types of one message hold for each, but not for all at once
-      this.socket.timeout(20_000).emit(name, ...([message, heard] as unknown as never));
+      this.socket.timeout(300_000).emit(name, ...([message, heard] as unknown as never));
     });
   }
 

@@ -15,7 +15,7 @@ let postgres: Postgres;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-kill-'));
   [file, postgres] = await Promise.all([builtServer(), Postgres.start()]);
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ class Player {
 test.concurrent.for(['sqlite', 'postgres'])(
   'a server on %s that is killed in the midst of play has kept every choice that it acknowledged, and every game goes on',
   {
-    timeout: 60_000 + KILLS * 20_000,
+    timeout: 600_000 + KILLS * 60_000,
   },
   async (kind, { expect }) => {
     const url = kind === 'postgres' ? await postgres.database('kill') : undefined;
@@ -125,7 +125,7 @@ test.concurrent.for(['sqlite', 'postgres'])(
 );
 
 test.concurrent('of two servers on one PostgreSQL either is killed in the midst of play, and all of it goes on at the other', {
-  timeout: 120_000 + KILLS * 40_000,
+  timeout: 600_000 + KILLS * 120_000,
 }, async ({ expect }) => {
   const place = { folder, url: await postgres.database('kill-nodes') };
   const nodes = await Promise.all([Separate.start(file, place), Separate.start(file, place)]);

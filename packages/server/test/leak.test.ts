@@ -98,7 +98,9 @@ describe.each([
   ['babylon5', 3],
   ['galactic-empires', 3],
 ])('%s', (name, seats) => {
-  test(`nobody is sent what is hidden from him in ${GAMES} whole games`, { timeout: GAMES * 120_000 }, async () => {
+  test(`nobody is sent what is hidden from him in ${GAMES} whole games`, {
+    timeout: 600_000 + GAMES * 120_000,
+  }, async () => {
     const titles = titlesOf(name);
     let looked = 0;
     let hidden = 0;

@@ -5,7 +5,7 @@ import { Postgres } from './postgres.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.start();
-}, 60_000);
+});
 afterAll(() => postgres.close());
 
 /** Two nodes on one empty database, which they make at the same time. */
@@ -14,7 +14,7 @@ async function twoNodes(name: string): Promise<[House, House]> {
   return Promise.all([House.open({ url }), House.open({ url })]);
 }
 
-describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
+describe('two nodes on one PostgreSQL', () => {
   test.each([
     'wars',
     'babylon5',

@@ -24,8 +24,8 @@ let people: Seated[];
 
 beforeAll(async () => {
   postgres = await Postgres.start();
-}, 60_000);
-afterAll(() => postgres.close(), 60_000);
+});
+afterAll(() => postgres.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-people-pg-'));
   url = await postgres.database(`people${++databases}`);

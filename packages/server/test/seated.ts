@@ -67,7 +67,7 @@ export class Seated extends Visitor {
       const answered = (error: Error | null, answer: Acknowledged<Answers[N]>) =>
         error ? reject(error) : resolve(answer);
       // the types of one message hold for each, but not for all at once
-      this.socket.timeout(20_000).emit(name, ...([message, answered] as unknown as never));
+      this.socket.timeout(300_000).emit(name, ...([message, answered] as unknown as never));
     });
   }
 

@@ -127,9 +127,7 @@ describe('a table that waits', () => {
 });
 
 describe('bots', () => {
-  test('play their seats to the end, and the game goes on with them after the server has begun again', {
-    timeout: 60_000,
-  }, async () => {
+  test('play their seats to the end, and the game goes on with them after the server has begun again', async () => {
     const ann = house.guest('Ann');
     const code = await ann.open({ game: 'babylon5', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
     await ann.ready(code);
@@ -145,7 +143,7 @@ describe('bots', () => {
 });
 
 describe('a game that is over', () => {
-  test('is seen moment by moment as one saw it, and goes on from there against bots', { timeout: 60_000 }, async () => {
+  test('is seen moment by moment as one saw it, and goes on from there against bots', async () => {
     const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
     const code = await ann.open({
       game: 'babylon5',

@@ -48,9 +48,10 @@ const SEATS = [{ kind: 'me', deck: { ready: 'quay' } }, { kind: 'anybody' }];
 const opened = async (who: Seated): Promise<string> =>
   (await who.post('/api/tables', { game: 'wars', seats: SEATS })).json.code;
 
-test.each(['sqlite', 'postgres'])('tables that wait for ever and guests who cannot come back go after a while, on %s', {
-  timeout: 120_000,
-}, async kind => {
+test.each([
+  'sqlite',
+  'postgres',
+])('tables that wait for ever and guests who cannot come back go after a while, on %s', async kind => {
   const postgres = kind === 'postgres' ? await Postgres.start() : null;
   const url = await postgres?.database('tidy');
   let server = await start(url);

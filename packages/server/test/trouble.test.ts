@@ -70,7 +70,7 @@ describe('a game that the rules here play otherwise than those that began it', (
 });
 
 describe('a database', () => {
-  test('that goes away and comes back loses nothing, and play goes on', { timeout: 120_000 }, async () => {
+  test('that goes away and comes back loses nothing, and play goes on', async () => {
     const postgres = await Postgres.start();
     const house = await House.open({ url: await postgres.database('away'), folder });
     const { ann, bob, code } = await inPlay(house, 12);

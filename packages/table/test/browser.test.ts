@@ -53,7 +53,7 @@ beforeAll(async () => {
   };
   load(Object.keys(outputs).find(file => outputs[file]!.entryPoint !== undefined)!);
   inputs = [...loaded].flatMap(file => Object.keys(outputs[file]!.inputs));
-}, 60_000);
+});
 
 describe('in a browser', () => {
   test('a whole match of each game is played through a session, without anything of Node', () => {
@@ -65,7 +65,7 @@ describe('in a browser', () => {
       expect(p.winners).toBeGreaterThan(0);
       for (const key of ['choices', 'told', 'view', 'card']) expect(p[key], key).toBeGreaterThan(20);
     }
-  }, 120_000);
+  });
 
   test('the context of that test has nothing of Node: what asks for it fails', () => {
     for (const name of ['process', 'require', 'Buffer', 'setTimeout', 'structuredClone', 'fetch'])

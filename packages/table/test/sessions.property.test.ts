@@ -142,7 +142,7 @@ describe('whatever people do at a table', () => {
         }),
         { numRuns: 4, endOnFailure: true },
       );
-    }, 120_000);
+    });
   }
 });
 

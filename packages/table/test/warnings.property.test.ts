@@ -77,7 +77,7 @@ function missing(
   return of.filter(w => !came(w)).map(w => `${table.game.name} ${id}: ${w.kind}, ${w.text}`);
 }
 
-test('what is warned of comes true in matches of bots, whatever lies hidden', { timeout: 120_000 }, () => {
+test('what is warned of comes true in matches of bots, whatever lies hidden', () => {
   for (const table of GAMES) {
     const kinds: Record<string, number> = {};
     for (let seed = 1; seed <= 3; seed++) {

@@ -2,7 +2,7 @@ import { expectReloads } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { readySetup, wars } from '../src/index.ts';
 
-test('a saved match goes on in a process where programs have other numbers', { timeout: 60_000 }, async () => {
+test('a saved match goes on in a process where programs have other numbers', async () => {
   vi.resetModules();
   const { programs } = await import('../src/language.ts');
   programs.add('another program', [{ op: 'end' }]);

@@ -9,6 +9,9 @@ import { type PreviewServer, preview } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 
+/** How long something in a browser may take, in milliseconds: what has not happened by then never will, on a slow and busy machine, too. */
+export const PATIENCE = 300_000;
+
 /** Where Chromium lies on the systems that have it. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
@@ -181,7 +184,7 @@ export class Browsing {
     });
     if (!this.#painted) await context.addInitScript(paintNothing);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
     return page;
   }
 

@@ -26,29 +26,44 @@ export class Typist extends Clicker {
       page.evaluate(now => {
         const dock = document.querySelector<HTMLElement>('.dock');
         return {
-          here: dock?.dataset.decision === now,
+          here: dock?.dataset.decision === now && dock?.querySelector('.over') === null,
+          held: document.querySelector<HTMLElement>('.dock .acts')?.dataset.held ?? '',
           signs: [...document.querySelectorAll('.dock .opt:not(.sel) kbd')]
             .map(x => x.textContent ?? '')
             .filter(x => x !== ''),
           picked: document.querySelectorAll('.dock .opt.sel').length,
+          judging: document.querySelector('.dock .preview[aria-busy=true]') !== null,
           ready: document.querySelector('.dock .do:not([data-disabled])') !== null,
           pass: document.querySelector('.dock .btn.pass:not([data-disabled])') !== null,
         };
       }, decision);
-    for (let tries = 0; tries < 60; tries++) {
-      const { here, signs, picked, ready, pass } = await state();
-      if (!here) break;
+    let before = await state();
+    for (let tries = 0; before.here; tries++) {
+      if (tries === 200) throw new Error(`No key answers question ${decision}: ${JSON.stringify(before)}`);
+      const { signs, picked, ready, pass } = before;
       if (ready && picked > 0) await page.keyboard.press('Enter');
-      // what is marked from the start is judged in a moment; what was marked too much is begun anew
-      else if (picked > 0 && tries < 3) await page.waitForTimeout(60);
+      // what is marked too much is begun anew
       else if (tries % 16 === 15) await page.keyboard.press('Escape');
       else if (tries > 12 && pass) await page.keyboard.press('Space');
       else if (signs.length > 0)
         await page.keyboard.press(signs[(this.answered * 7 + tries) % Math.min(signs.length, 5)]!);
       else if (pass) await page.keyboard.press('Space');
       else if (ready) await page.keyboard.press('Enter');
-      await page.waitForTimeout(30);
+      before = await this.#after(before, state);
     }
     this.answered++;
+  }
+
+  /** Waits until a press has shown, and what it marks is judged; some show nothing. @returns what is to be seen then */
+  async #after<S extends { readonly here: boolean; readonly judging: boolean }>(
+    before: S,
+    state: () => Promise<S>,
+  ): Promise<S> {
+    for (let looks = 0; ; looks++) {
+      const now = await state();
+      const shown = !now.judging && (looks >= 40 || JSON.stringify(now) !== JSON.stringify(before));
+      if (!now.here || shown) return now;
+      await this.#keys.waitForTimeout(20);
+    }
   }
 }

@@ -78,7 +78,7 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   const waits = pages.map(page =>
     page
       .locator('.dock .acts .do')
-      .waitFor({ timeout: 60_000 })
+      .waitFor()
       .then(() => page),
   );
   // those who are not asked wait for nothing

@@ -1,15 +1,21 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 
-/** So long after a question has come a press is taken as meant for it, in milliseconds. */
-const MEANT = 380;
+/** So long after a question has come a press is taken as meant for the one before, in milliseconds of the page's own clock; and some more. */
+const GUARDED = 400;
+
+/** Waits until the page takes a press as meant for the question that it shows. The page itself counts the time, from when it has drawn the question. */
+export const heeds = (page: Page): Promise<void> =>
+  page.evaluate(async millis => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    await new Promise(done => setTimeout(done, millis));
+  }, GUARDED);
 
 /** A person at a table who clicks: what is asked is answered, one question after the other. */
 export class Clicker {
   /** how many questions have been answered */
   answered = 0;
   readonly #page: Page;
-  /** when the question was seen that stands now */
-  #came = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -36,7 +42,7 @@ export class Clicker {
         return ready && now !== undefined && now !== last ? now : false;
       },
       after,
-      { timeout: 60_000, polling: 20 },
+      { polling: 20 },
     );
     const handle = await coming.catch(async (error: unknown) => {
       const [dock, said] = await Promise.all(
@@ -45,7 +51,6 @@ export class Clicker {
       throw new Error(`Behind question ${after} nothing is asked: ${JSON.stringify({ dock, said })}`, { cause: error });
     });
     const now = (await handle.jsonValue()) as string;
-    this.#came = performance.now();
     return now === 'over' ? null : now;
   }
 
@@ -99,7 +104,7 @@ export class Clicker {
    * a fifth of what a whole game takes.
    * @param what a selector
    * @param nth which of them
-   * @throws where after a quarter of a minute there is none, or something still lies over it
+   * @throws where there is none in the end, or something still lies over it
    */
   async #press(what: string, nth = 0): Promise<void> {
     const { x, y } = await this.#page.evaluate(
@@ -117,18 +122,21 @@ export class Clicker {
           };
           look();
         }),
-      [what, nth, 15_000] as const,
+      [what, nth, PATIENCE] as const,
     );
     await this.#page.mouse.click(x, y);
   }
 
   /** Marks as many as are wanted. */
   async #mark(dock: string): Promise<void> {
-    const ready = () =>
-      this.#page
-        .waitForFunction(() => document.querySelector('.do:not([data-disabled])') !== null, null, { timeout: 400 })
-        .then(() => true)
-        .catch(() => false);
+    // what is marked is judged before anything else is
+    const ready = async () => {
+      const judged = await this.#page.waitForFunction(() => {
+        if (document.querySelector('.do:not([data-disabled])') !== null) return 'ready';
+        return document.querySelector('.dock .preview[aria-busy=false]') === null ? false : 'not yet';
+      });
+      return (await judged.jsonValue()) === 'ready';
+    };
     for (let i = 0; i < 20 && !(await ready()); i++) {
       const more = await this.#page.locator(`${dock} .opt:not(.sel)`).count();
       if (more > 0) await this.#press(`${dock} .opt:not(.sel)`);
@@ -138,16 +146,19 @@ export class Clicker {
 
   /** Presses a button until the question is gone: a press may be held back, to be asked once more. */
   async #pass(button: string, decision: string): Promise<void> {
-    await this.#page.waitForTimeout(Math.max(0, this.#came + MEANT - performance.now()));
+    await heeds(this.#page);
+    const held = () => this.#page.locator('.dock .acts').first().getAttribute('data-held');
     for (;;) {
+      const before = await held();
       await this.#press(button);
-      const gone = await this.#page
-        .waitForFunction(last => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== last, decision, {
-          timeout: 500,
-        })
-        .then(() => true)
-        .catch(() => false);
-      if (gone) return;
+      const found = await this.#page.waitForFunction(
+        ([last, count]) => {
+          if (document.querySelector<HTMLElement>('.dock')?.dataset.decision !== last) return 'gone';
+          return document.querySelector<HTMLElement>('.dock .acts')?.dataset.held === count ? false : 'held';
+        },
+        [decision, before] as const,
+      );
+      if ((await found.jsonValue()) === 'gone') return;
     }
   }
 

@@ -8,8 +8,8 @@ interface Pressable {
   readonly y: number;
 }
 
-/** How long something may take to show that it was pressed, in milliseconds. */
-const PATIENCE = 4_000;
+/** How long something may take to show that it was pressed, in milliseconds: waited for to the end only where nothing happens. */
+const SHOWS = 60_000;
 
 /**
  * Presses one of each kind of thing on a page that looks as if it could be pressed and is no link: what has the pointer of a button, or its role.
@@ -119,7 +119,7 @@ function watch(page: Page): Promise<void> {
 /** Whether anything has happened since; another page counts. */
 async function answered(page: Page): Promise<boolean> {
   const yes = () => (globalThis as unknown as { happened?: boolean }).happened !== false;
-  return page.waitForFunction(yes, null, { timeout: PATIENCE }).then(
+  return page.waitForFunction(yes, null, { timeout: SHOWS }).then(
     () => true,
     () => false,
   );

@@ -60,7 +60,7 @@ test('a deck built with an account is found on another device, changed there, co
   await page.getByLabel('Your deck').selectOption('A Longer Memory');
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await new Clicker(page).asked()).not.toBeNull();
-}, 120_000);
+});
 
 test('a deck of this browser goes to the account when its owner says so; put away, it comes back', async () => {
   const page = await browsing.person();
@@ -86,7 +86,7 @@ test('a deck of this browser goes to the account when its owner says so; put awa
     await page.getByRole('textbox', { name: 'Name of the deck' }).waitFor();
     await expect.poll(async () => Object.keys(await keptOf(page)).length).toBe(count);
   }
-}, 120_000);
+});
 
 test('while the server is away a deck says that its changes are not kept; when it is back they are', async () => {
   const page = await browsing.person();
@@ -100,4 +100,4 @@ test('while the server is away a deck says that its changes are not kept; when i
   await page.unroute('/api/decks/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(async () => (await keptOf(page))['In the tunnel']).toBe(text);
-}, 120_000);
+});

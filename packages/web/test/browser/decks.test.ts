@@ -89,7 +89,7 @@ test('a starting hand is tried, and the deck is played at once', async () => {
   await expect.poll(() => page.getByRole('region', { name: 'A starting hand' }).locator('.card').count()).toBe(3);
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play with it' }).click();
-  await page.waitForURL('**/table/**', { timeout: 60_000 });
+  await page.waitForURL('**/table/**');
 });
 
 test('a card is read beside the deck, and what a slip might mean can be chosen', async () => {
@@ -111,7 +111,7 @@ test('a deck of one’s own is among those to play with', async () => {
   await page.goto('/play/wars');
   await page.getByLabel('Your deck').selectOption('Home Fleet');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL('**/table/**', { timeout: 60_000 });
+  await page.waitForURL('**/table/**');
   await expect.poll(() => page.locator('.dock').count()).toBe(1);
 });
 

@@ -65,7 +65,7 @@ test('a finished game is looked back at from the first page; a stranger opens th
   await stranger.getByRole('button', { name: 'Go on from here' }).click();
   await stranger.waitForURL(/\/t\/[2-9A-Z]+$/);
   expect(await new Clicker(stranger).asked()).not.toBeNull();
-}, 120_000);
+});
 
 test('where decks were secret each looks back from his own seat, and a stranger sees no hand', async () => {
   const page = await browsing.person();
@@ -91,7 +91,7 @@ test('where decks were secret each looks back from his own seat, and a stranger 
   expect(await handOf(stranger)).toEqual([]);
   await stranger.getByRole('button', { name: 'Go on from here' }).click();
   await stranger.getByText('The decks of this game were secret', { exact: false }).waitFor();
-}, 120_000);
+});
 
 test('a game that goes on is not looked back at, and who looks on later than the players is told so', async () => {
   const page = await browsing.person();
@@ -109,4 +109,4 @@ test('a game that goes on is not looked back at, and who looks on later than the
   await page.goto(link.replace('/t/', '/replay/'));
   await page.getByText('This game is not over yet.').waitFor();
   expect(await slider(page).count()).toBe(0);
-}, 60_000);
+});

@@ -71,7 +71,7 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await page.getByText('this page came without one', { exact: false }).waitFor();
   expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(2);
   expect(await seriousFaults(page)).toEqual([]);
-}, 90_000);
+});
 
 test('what cannot be taken back alone is asked of the others; what can is', async () => {
   const page = await browsing.person();
@@ -84,11 +84,11 @@ test('what cannot be taken back alone is asked of the others; what can is', asyn
   await guest.asked(first);
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('#question').textContent()).toBe(asked);
-}, 60_000);
+});
 
 test('a table that is not here says so in a line', async () => {
   const page = await browsing.person();
   await page.goto('/table/nothing');
   await page.getByText('There is no game of that name in this browser.', { exact: false }).waitFor();
   expect(await page.getByRole('link', { name: 'To the first page' }).count()).toBe(1);
-}, 30_000);
+});

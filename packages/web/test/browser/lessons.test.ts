@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing, SIZES } from '../../testing/browser.ts';
+import { heeds } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -27,27 +28,23 @@ test.each([
   ['babylon5', 'conflict'],
   ['wars', 'battle'],
   ['galactic-empires', 'fire'],
-])(
-  '%s: a lesson is found from the first page, played to its end by clicking, and ticked',
-  async (game, id) => {
-    const page = await browsing.person();
-    const faults: string[] = [];
-    page.on('pageerror', error => faults.push(error.message));
-    await page.goto('/');
-    await page.locator(`a[href="/learn/${game}"]`).click();
-    await page.locator(`.lessons a[href="/learn/${game}/${id}"]`).click();
-    await page.locator('.now-you').waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await follow(page)).toBeGreaterThan(1);
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.locator('.dock').getByRole('link', { name: 'All lessons' }).click();
-    await page.locator(`.lessons .done a[href="/learn/${game}/${id}"]`).waitFor();
-    await page.reload();
-    await page.locator(`.lessons .done a[href="/learn/${game}/${id}"]`).waitFor();
-    expect(faults).toEqual([]);
-  },
-  60_000,
-);
+])('%s: a lesson is found from the first page, played to its end by clicking, and ticked', async (game, id) => {
+  const page = await browsing.person();
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  await page.goto('/');
+  await page.locator(`a[href="/learn/${game}"]`).click();
+  await page.locator(`.lessons a[href="/learn/${game}/${id}"]`).click();
+  await page.locator('.now-you').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await follow(page)).toBeGreaterThan(1);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.locator('.dock').getByRole('link', { name: 'All lessons' }).click();
+  await page.locator(`.lessons .done a[href="/learn/${game}/${id}"]`).waitFor();
+  await page.reload();
+  await page.locator(`.lessons .done a[href="/learn/${game}/${id}"]`).waitFor();
+  expect(faults).toEqual([]);
+});
 
 test('a wrong try gets its reason, the second time with what is meant; a step is begun again by a key', async () => {
   const page = await browsing.person();
@@ -56,14 +53,13 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
   await task.waitFor();
   const asked = await task.textContent();
   const pass = page.locator('.dock .btn.pass');
+  await heeds(page);
+  await pass.click();
+  // in a step in which something looks worth doing it is asked for once more
+  await page.locator('.dock .told .refused, .saying').first().waitFor();
+  if ((await page.locator('.dock .told .refused').count()) === 0) await pass.click();
   await expect
-    .poll(async () => {
-      await pass.click();
-      return page
-        .locator('.dock .told .refused')
-        .textContent({ timeout: 500 })
-        .catch(() => '');
-    })
+    .poll(() => page.locator('.dock .told .refused').textContent())
     .toContain('That would be of use another time.');
   await pass.click();
   await expect
@@ -74,7 +70,7 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
   await page.locator('.dock .opt.sel').waitFor();
   await page.locator('.dock .do').click();
   await expect.poll(() => page.locator('.now-you p').textContent()).not.toBe(asked);
-}, 40_000);
+});
 
 test('a lesson is played on a phone, its words in sight', async () => {
   const page = await browsing.person(SIZES.phone, { touch: true });
@@ -84,7 +80,7 @@ test('a lesson is played on a phone, its words in sight', async () => {
   expect(box.y + Math.min(box.height, 40)).toBeLessThan(SIZES.phone.height / 2);
   expect(await seriousFaults(page)).toEqual([]);
   expect(await follow(page)).toBeGreaterThan(3);
-}, 60_000);
+});
 
 test('the first page leads to the lessons of all games, and a lesson that is not here says so', async () => {
   const page = await browsing.person();
@@ -97,4 +93,4 @@ test('the first page leads to the lessons of all games, and a lesson that is not
   expect(await seriousFaults(page)).toEqual([]);
   await page.goto('/learn/wars/cooking');
   await page.getByRole('heading', { name: 'There is no lesson “cooking” here.' }).waitFor();
-}, 40_000);
+});

@@ -166,7 +166,7 @@ test('no word and no number of any card is cut in the table size, but the one ti
   }
   expect(seen).toBe(183 + 497 + 556);
   expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
-}, 120_000);
+});
 
 test('an address without a game leads to the first one', async () => {
   const page = await browsing.person();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';
+import { heeds } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ test('a card is found by the slash key without leaving the table, and read there
   await page.keyboard.press('Escape');
   await page.locator('.reading').waitFor({ state: 'detached' });
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(asked);
-}, 60_000);
+});
 
 test('a pass that would lose what is marked is asked for once more', async () => {
   const page = await browsing.person();
@@ -43,16 +44,13 @@ test('a pass that would lose what is marked is asked for once more', async () =>
   await page.keyboard.press('1');
   await page.locator('.dock .opt.sel').waitFor();
   const asks = page.locator('.saying', { hasText: 'Press again to pass all the same.' });
-  await expect
-    .poll(async () => {
-      if ((await asks.count()) === 0) await page.keyboard.press('Space');
-      return asks.count();
-    })
-    .toBe(1);
+  await heeds(page);
+  await page.keyboard.press('Space');
+  await asks.waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(last);
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('.dock').getAttribute('data-decision')).not.toBe(last);
-}, 60_000);
+});
 
 test('every card on the table says why nothing can be done with it, and by which rule', async () => {
   const page = await browsing.person();
@@ -77,4 +75,4 @@ test('every card on the table says why nothing can be done with it, and by which
     await page.locator('.reading').waitFor({ state: 'detached' });
   }
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(last);
-}, 60_000);
+});

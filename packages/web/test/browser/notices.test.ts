@@ -57,7 +57,7 @@ test('a browser takes notices of turns and takes them no more', async () => {
   await page.getByRole('button', { name: 'Tell me no more' }).click();
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-}, 60_000);
+});
 
 test('a notice that comes is shown with its words, and knows its table', async () => {
   const page = await browsing.person(SIZES.desk, { installs: true });
@@ -85,7 +85,7 @@ test('a notice that comes is shown with its words, and knows its table', async (
     .toEqual([
       { title: 'Your turn', body: 'A game of WARS waits for you: The Line.', tag: '/t/7KQ2', data: { url: '/t/7KQ2' } },
     ]);
-}, 60_000);
+});
 
 test('where the server sends no notices the account does not speak of them', async () => {
   const plain = await Browsing.atServer();
@@ -98,4 +98,4 @@ test('where the server sends no notices the account does not speak of them', asy
   } finally {
     await plain.stop();
   }
-}, 60_000);
+});

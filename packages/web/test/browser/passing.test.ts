@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browsing } from '../../testing/browser.ts';
-import { Clicker } from '../../testing/player.ts';
+import { Clicker, heeds } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
   browsing = await Browsing.start();
 });
 afterAll(() => browsing.stop());
-
-/** A press so soon after a question is none. */
-const GUARDED = 500;
 
 /** A guest who has come to the action round, where much could be done. */
 async function atAction(): Promise<{ page: Page; decision: () => Promise<string | null> }> {
@@ -22,7 +19,7 @@ async function atAction(): Promise<{ page: Page; decision: () => Promise<string 
     await guest.answer(last);
     last = await guest.asked(last);
   }
-  await page.waitForTimeout(GUARDED);
+  await heeds(page);
   return { page, decision: () => page.locator('.dock').getAttribute('data-decision') };
 }
 

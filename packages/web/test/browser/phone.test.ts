@@ -40,7 +40,7 @@ test.each(['babylon5', 'wars', 'galactic-empires'])('%s is played on a phone, up
   expect(dock.height).toBe(LYING.height);
   expect(stage.height).toBeGreaterThan(LYING.height * 0.55);
   expect(await guest.play(2)).toBe(false);
-}, 90_000);
+});
 
 test('on a phone the cards keep the screen: the question is a line and two buttons until it is tapped or pulled up', async () => {
   const page = await browsing.person(SIZES.phone, { touch: true });
@@ -79,7 +79,7 @@ test('on a phone the cards keep the screen: the question is a line and two butto
   await page.mouse.move(low.x + 40, low.y - 60, { steps: 4 });
   await page.mouse.up();
   await page.locator('.dock .opt').first().waitFor();
-}, 60_000);
+});
 
 test('on a phone one place of WARS is shown at a time, and a strip with the power of both sides leads to all of them', async () => {
   const page = await browsing.person(SIZES.phone, { touch: true });
@@ -95,4 +95,4 @@ test('on a phone one place of WARS is shown at a time, and a strip with the powe
     return box.left >= 0 && box.right <= innerWidth + 1;
   });
   expect(await lane.isVisible()).toBe(true);
-}, 60_000);
+});

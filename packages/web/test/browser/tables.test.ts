@@ -28,7 +28,7 @@ test('from the first page a table is opened in two presses, as a guest', async (
   const { seats, status } = await tableOf(page);
   expect(status).toBe('waiting');
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'bot', 'bot']);
-}, 60_000);
+});
 
 test('a browser that keeps nothing for pages lets a table be opened all the same', async () => {
   const page = await browsing.person();
@@ -45,7 +45,7 @@ test('a browser that keeps nothing for pages lets a table be opened all the same
   await page.getByRole('button', { name: 'Open the table' }).click();
   expect((await tableOf(page)).title).toBe('The Line');
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 test('a table is opened with everything that may be wished of it', async () => {
   // only somebody whom the server knows is invited
@@ -107,7 +107,7 @@ test('a table is opened with everything that may be wished of it', async () => {
     spectators: { delay: 300 },
     chat: false,
   });
-}, 60_000);
+});
 
 test('where lists lie open the menu of the table shows every card of every deck', async () => {
   const page = await browsing.person();
@@ -130,7 +130,7 @@ test('where lists lie open the menu of the table shows every card of every deck'
   const counts = (await lists.getByRole('listitem').allTextContents()).map(text => Number.parseInt(text, 10));
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(120);
   expect(await seriousFaults(page)).toEqual([]);
-}, 60_000);
+});
 
 test('a listed table is found by somebody else; one that is not listed by its link alone', async () => {
   const host = await browsing.person();
@@ -175,7 +175,7 @@ test('a listed table is found by somebody else; one that is not listed by its li
   const mine = host.locator('.tile', { has: host.getByRole('heading', { name: 'Your tables' }) });
   await mine.getByRole('heading', { name: 'These have not begun' }).waitFor();
   expect(await mine.getByRole('listitem').count()).toBe(2);
-}, 60_000);
+});
 
 test('without a server the first page and the tables say so in a line, and alone one plays as ever', async () => {
   const plain = await Browsing.start();
@@ -192,4 +192,4 @@ test('without a server the first page and the tables say so in a line, and alone
   } finally {
     await plain.stop();
   }
-}, 60_000);
+});

@@ -32,4 +32,4 @@ test('a volley in the making is drawn: a line from each weapon that is picked to
   await expect
     .poll(() => page.locator('.told-volley').textContent())
     .toMatch(/^\s*\d+ of the \d+ points that destroy it$/);
-}, 120_000);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { books } from '../../books.config.ts';
-import { chromiumHere, SIZES } from '../browser.ts';
+import { chromiumHere, PATIENCE, SIZES } from '../browser.ts';
 
 /** Tables that nobody plays at, in a browser: what they are told was recorded, and is told when it is bidden (`tellNext`). */
 export interface Tables {
@@ -31,8 +31,9 @@ export async function tables(): Promise<Tables> {
     browser,
     async open(wish) {
       const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'no-preference' });
+      page.setDefaultTimeout(PATIENCE);
       await page.goto(`http://127.0.0.1:${port}/?${wish}`);
-      await page.locator('.piece').first().waitFor({ timeout: 120_000 });
+      await page.locator('.piece').first().waitFor();
       return page;
     },
     async close() {

@@ -89,7 +89,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
         )
       }
       foot={
-        <div className="acts" ref={acts}>
+        <div className="acts" ref={acts} data-held={held}>
           <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
             {words.table.doIt} <kbd>Enter</kbd>
           </Button>
@@ -257,7 +257,7 @@ function DraftTold({
   question: QuestionView;
 }) {
   return (
-    <div className="preview" role="status">
+    <div className="preview" role="status" aria-busy={draft === undefined}>
       <p className="cap">{words.table.answer}</p>
       <p>
         {words.table.named(picks.length, min, max)}

@@ -38,4 +38,4 @@ test('a game that newer rules play otherwise stands still, says why, and goes on
   await strip.getByRole('button').click();
   await page.waitForURL(url => !url.pathname.endsWith(code) && url.pathname.startsWith('/t/'));
   expect(await ann.asked()).not.toBeNull();
-}, 120_000);
+});

@@ -104,4 +104,4 @@ test.each([
     for (const page of all) await expect.poll(() => page.locator('.dock h1').textContent()).toMatch(/wins?|Nobody/);
   else await seesNoHand(eve, players);
   expect(faults).toEqual([]);
-}, 120_000);
+});
