@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './chat.ts';
 export * from './deck.ts';
+export * from './games.ts';
 export * from './mail.ts';
 export * from './mine.ts';
 export * from './person.ts';

@@ -26,6 +26,34 @@ export const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T)
 /** Data whose shape the rules of the games say, and not the protocol: typed for programs, open in the schema. */
 export const Open = <T>(description: string) => Type.Unsafe<T>({ description });
 
+/**
+ * Every reason for which something is not done, with the status of a route that answers so, and what it means. A rule of a game, and a table, refuse over
+ * sockets: there is no status then.
+ */
+export const REASONS = {
+  input: {
+    status: 400,
+    means: 'What you sent has another shape, or asks for what cannot be. Do not send the same again.',
+  },
+  stranger: { status: 401, means: 'The server does not know who you are, or a password is wrong.' },
+  forbidden: { status: 403, means: 'Somebody else may do this, you may not.' },
+  gone: { status: 404, means: 'There is nothing of that name, or it is not for you.' },
+  state: { status: 409, means: 'This cannot be done as things stand: the game has begun, say.' },
+  limit: { status: 429, means: 'Too much, or too often. `error` says how long to wait, or what to end first.' },
+  fault: { status: 500, means: 'The server has a fault, which is in its log.' },
+  busy: { status: 503, means: 'The database does not answer. Ask again in a moment.' },
+  stale: {
+    status: 409,
+    means: 'The question has been answered, or choices were taken back since you saw it. Look at the table again.',
+  },
+  'not-asked': { status: 409, means: 'Nothing is asked of your seat now.' },
+  'unknown-option': { status: 409, means: 'An id in `options` cannot be read.' },
+  count: { status: 409, means: 'You named too few options, too many, or one too often.' },
+  illegal: { status: 409, means: 'The rules forbid it, or it is not offered. `rule` names the rule where one does.' },
+  over: { status: 409, means: 'The game is over.' },
+} as const;
+export type Reason = keyof typeof REASONS;
+
 /** What is said of a request that cannot be done: one line, and the rule where one forbids it. */
 export const Fault = Type.Object(
   {
@@ -33,7 +61,7 @@ export const Fault = Type.Object(
     rule: Type.Optional(orNull(Type.String({ description: 'the rule that forbids it, as the catalogue names it' }))),
     reason: Type.Optional(
       Type.String({
-        description: 'stale, not-asked, unknown-option, count, illegal, over, input, stranger, gone, busy, limit',
+        description: Object.keys(REASONS).join(', '),
       }),
     ),
     unsure: Type.Optional(

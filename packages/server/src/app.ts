@@ -40,6 +40,7 @@ import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
 import { NoTable, Problem, tellProblem } from './problem.ts';
 import { serializerOf, validatorOf } from './schemas.ts';
+import { gameRoutes } from './tables/games.ts';
 import { tables } from './tables/routes.ts';
 import { Workshop } from './work/workshop.ts';
 
@@ -225,6 +226,7 @@ export async function buildApp({
   await app.register(async scope => peopleRoutes(scope as App, host, people, play));
   await app.register(async scope => mailRoutes(scope as App, host, people, mail));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
+  await app.register(async scope => gameRoutes(scope as App));
   await app.register(async scope => tables(scope as App, host, decks, play));
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));
   await app.register(async scope => noticeRoutes(scope as App, host, notices));

@@ -1,18 +1,13 @@
 import { BadInput, Refused } from '@orrery/kernel';
-import type { Fault } from '@orrery/protocol';
+import { type Fault, REASONS, type Reason } from '@orrery/protocol';
 import { isAway } from './db/faults.ts';
 import { type Misread, misreadLine } from './misread.ts';
 
-/** Why something cannot be done, and the HTTP status that says so. */
-const STATUS = {
-  input: 400,
-  stranger: 401,
-  forbidden: 403,
-  gone: 404,
-  state: 409,
-  limit: 429,
-  busy: 503,
-} as const;
+/** The HTTP status that says why something cannot be done. */
+const STATUS = Object.fromEntries(Object.entries(REASONS).map(([reason, { status }]) => [reason, status])) as Record<
+  Reason,
+  number
+>;
 
 /** What is said of a request that the database, or a fault of ours, has stopped: it may have come half way. */
 const AWAY = 'The database does not take this now.';
@@ -25,7 +20,7 @@ export class Problem extends Error {
   readonly status: number;
 
   constructor(
-    readonly reason: keyof typeof STATUS,
+    readonly reason: Exclude<Reason, Refused['reason'] | 'fault'>,
     message: string,
     /** after how many seconds it can be tried again; null where that is not known */
     readonly after: number | null = null,
@@ -70,7 +65,7 @@ export function tellProblem(error: unknown, wrote = false): Told {
   if (error instanceof BadInput) return told(STATUS.input, error.message, 'input');
   if (error instanceof Refused)
     return {
-      status: STATUS.state,
+      status: STATUS[error.reason],
       fault: { error: error.message, rule: error.rule, reason: error.reason },
       ours: false,
     };
@@ -94,11 +89,15 @@ export function tellProblem(error: unknown, wrote = false): Told {
       `${(message ?? 'The request cannot be read').split('\n')[0]!.replace(/\.$/, '')}.`,
       'input',
     );
-  return { ...(wrote ? unsure(told(500, `${FAULT} ${UNSURE}`, 'fault')) : told(500, FAULT, 'fault')), ours: true };
+  return {
+    ...(wrote ? unsure(told(STATUS.fault, `${FAULT} ${UNSURE}`, 'fault')) : told(STATUS.fault, FAULT, 'fault')),
+    ours: true,
+  };
 }
 
 const unsure = (said: Told): Told => ({ ...said, fault: { ...said.fault, unsure: true } });
 
+<<<<<<< HEAD
 /** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
 const nothingAt = (faults: readonly Misread[]): string =>
   faults.some(({ instancePath }) => instancePath === '/code')
@@ -106,6 +105,9 @@ const nothingAt = (faults: readonly Misread[]): string =>
     : 'There is nothing at that address.';
 
 const told = (status: number, error: string, reason: string): Told => ({
+=======
+const told = (status: number, error: string, reason: Reason): Told => ({
+>>>>>>> 6405bc4c (Write the protocol so that a client can be written from it alone)
   status,
   fault: { error, reason },
   ours: false,

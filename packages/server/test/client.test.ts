@@ -25,3 +25,26 @@ test('the client of docs/protocol.md plays a whole game in plain Node', async ()
   expect(said.split('\n').length).toBeGreaterThan(20);
   await house.close();
 });
+
+test('it keeps its game when the server goes away and comes back', async () => {
+  const house = await House.open({ whoAsks: undefined });
+  const { port } = new URL(house.address);
+  const child = bound(spawn(process.execPath, [client, house.address, 'wars'], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  let said = '';
+  let faults = '';
+  child.stderr.on('data', text => {
+    faults += text;
+  });
+  const ended = new Promise(resolve => child.once('close', resolve));
+  await new Promise<void>(resolve =>
+    child.stdout.on('data', text => {
+      said += text;
+      if (said.split('\n').length > 20) resolve();
+    }),
+  );
+  await house.stop();
+  const again = await House.open({ whoAsks: undefined, folder: house.folder, port: Number(port) });
+  expect([await ended, faults]).toEqual([0, '']);
+  expect(said).toMatch(/win|without a winner|energy/i);
+  await again.close();
+});

@@ -114,9 +114,7 @@ describe('what was hidden in a game', () => {
     await database.close();
   });
 
-  test('stays hidden while the game is frozen, from its players and from those who watch', {
-    timeout: 60_000,
-  }, async () => {
+  test('stays hidden while the game is frozen, from its players and from those who watch', async () => {
     const { house, code } = await frozen();
     const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
     await ann.join(code);
@@ -144,9 +142,7 @@ describe('what was hidden in a game', () => {
     await house.stop();
   });
 
-  test('stays hidden where the game is over by these rules and was not by those it was played by', {
-    timeout: 60_000,
-  }, async () => {
+  test('stays hidden where the game is over by these rules and was not by those it was played by', async () => {
     const before = await House.open({ folder });
     const { ann, bob, code } = await inPlay(before, 30);
     await ann.send('resign', { table: code, key: newKey() });
@@ -175,9 +171,7 @@ describe('what was hidden in a game', () => {
 });
 
 describe('a frozen game', () => {
-  test('does not come to life again at its own table once its people play on elsewhere', {
-    timeout: 60_000,
-  }, async () => {
+  test('does not come to life again at its own table once its people play on elsewhere', async () => {
     const { house, code, added } = await frozen();
     const ann = house.guest('Ann');
     await ann.join(code);
@@ -198,7 +192,7 @@ describe('a frozen game', () => {
 });
 
 describe('a game that is over', () => {
-  test('is not taken up again, by taking back the choice that ended it either', { timeout: 120_000 }, async () => {
+  test('is not taken up again, by taking back the choice that ended it either', async () => {
     const house = await House.open({ folder });
     const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
     const code = await ann.open({ game: 'babylon5', seats: [{ kind: 'me' }, { kind: 'anybody' }] });

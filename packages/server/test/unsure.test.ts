@@ -98,9 +98,7 @@ async function nextAnswer(guests: readonly Guest[], code: string) {
 }
 
 describe('an answer whose row was written before the line to the database broke', () => {
-  test('is found in the log and acknowledged, where the database is there again at once', {
-    timeout: 60_000,
-  }, async () => {
+  test('is found in the log and acknowledged, where the database is there again at once', async () => {
     const { database, app, address } = await served(await openDatabase({ folder: ':memory:' }));
     const { guests, code } = await inPlay(address, 6);
     const { who, message, next } = await nextAnswer(guests, code);
@@ -115,7 +113,7 @@ describe('an answer whose row was written before the line to the database broke'
     await database.close();
   });
 
-  test('is not said to be undone: it may be done, and the same key tells', { timeout: 60_000 }, async () => {
+  test('is not said to be undone: it may be done, and the same key tells', async () => {
     const { database, app, address } = await served(await openDatabase({ folder: ':memory:' }));
     const { guests, code } = await inPlay(address, 6);
     const { who, message, next } = await nextAnswer(guests, code);
@@ -134,7 +132,7 @@ describe('an answer whose row was written before the line to the database broke'
 });
 
 describe('while the database is away', () => {
-  test('who is signed in is told so (503), and a sign-out that was not kept is none', { timeout: 60_000 }, async () => {
+  test('who is signed in is told so (503), and a sign-out that was not kept is none', async () => {
     const open = await OpenApp.open();
     const ann = await open.guest('Ann');
     const nothing = { reason: 'busy', error: expect.stringMatching(/Nothing was done/) };
@@ -158,7 +156,7 @@ describe('while the database is away', () => {
     await open.close();
   });
 
-  test('a request that was stopped half-way does not say that nothing was done', { timeout: 60_000 }, async () => {
+  test('a request that was stopped half-way does not say that nothing was done', async () => {
     const open = await OpenApp.open();
     const ann = await open.guest('Ann');
     const unsure = { reason: 'busy', unsure: true, error: expect.stringContaining('may or may not have been done') };
@@ -195,9 +193,7 @@ function lagging(database: Database, upTo: () => number): Database {
 }
 
 describe('who comes back to another node', () => {
-  test('sees nothing older than what he has seen, where that node had not heard of it', {
-    timeout: 60_000,
-  }, async () => {
+  test('sees nothing older than what he has seen, where that node had not heard of it', async () => {
     const database = await openDatabase({ folder: ':memory:' });
     const one = await served(database);
     let shown = 8;
@@ -230,7 +226,7 @@ describe('who comes back to another node', () => {
     await database.close();
   });
 
-  test('answers what he has seen there, and is not told that it is stale', { timeout: 60_000 }, async () => {
+  test('answers what he has seen there, and is not told that it is stale', async () => {
     const database = await openDatabase({ folder: ':memory:' });
     const one = await served(database);
     const two = await served(database);

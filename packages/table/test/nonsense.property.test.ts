@@ -31,7 +31,7 @@ const text = fc.oneof(
   fc.string(),
 );
 
-test.each(GAMES.map(({ game }) => game.name))('%s', { timeout: 120_000 }, name => {
+test.each(GAMES.map(({ game }) => game.name))('%s', name => {
   const session = sitting(name, [ANN, BEN]);
   const { table, match } = session;
   const state = () => JSON.stringify(save(table.game, match.state));
