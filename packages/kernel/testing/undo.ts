@@ -26,9 +26,7 @@ function textsIn(x: unknown): string[] {
 export function undoSuite<S extends State>(x: UndoneGame<S>): void {
   const { game } = x;
   const { names } = game.facts;
-  test('wherever a choice can be taken back alone, nobody knows a card then that he did not know before', {
-    timeout: 240_000,
-  }, () => {
+  test('wherever a choice can be taken back alone, nobody knows a card then that he did not know before', () => {
     const faults = new Map<string, string>();
     let alone = 0;
     let asked = 0;

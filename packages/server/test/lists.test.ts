@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orrery-lists-'));
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.start();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });
@@ -110,9 +110,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
     return all;
   }
 
-  test('an open table stands in the list, however many there are that nobody may find', {
-    timeout: 60_000,
-  }, async () => {
+  test('an open table stands in the list, however many there are that nobody may find', async () => {
     const [waits] = await put(database, 1, { listed: 1, created: 0 });
     const [goesOn] = await put(database, 1, { listed: 1, created: 0, status: 'playing', setup: '{}' });
     const taken = [{ kind: 'person', person: 'id-bob' }];
@@ -124,9 +122,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
     expect([body.tables.map(table => table.code), body.next]).toEqual([[waits, goesOn], null]);
   });
 
-  test('a long list comes page by page: each table once, those with a free seat first, the latest before', {
-    timeout: 60_000,
-  }, async () => {
+  test('a long list comes page by page: each table once, those with a free seat first, the latest before', async () => {
     const goOn = await put(database, 130, { listed: 1, status: 'playing', created: 9_000, setup: '{}' });
     const wait = await put(database, 120, { listed: 1 });
     const all = (await pages<TableList>('/api/tables')).map(({ tables }) => tables.map(table => table.code));
@@ -135,7 +131,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
     expect(all.flat().slice(120).toSorted()).toEqual(goOn.toSorted());
   });
 
-  test('all of one’s games that are over can be had', { timeout: 60_000 }, async () => {
+  test('all of one’s games that are over can be had', async () => {
     const mine = [{ kind: 'person', person: 'id-ann' }];
     const over = await put(database, 230, { status: 'finished' }, mine);
     await put(database, 300, { status: 'finished', changed: 9_000 }, [{ kind: 'person', person: 'id-bob' }]);
@@ -145,9 +141,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
     expect([body.finished.length, body.next]).toEqual([100, over.toReversed()[99]]);
   });
 
-  test('a game that waits for oneself is told, however many others have changed since', {
-    timeout: 60_000,
-  }, async () => {
+  test('a game that waits for oneself is told, however many others have changed since', async () => {
     const seats = [
       { kind: 'person', person: 'id-ann' },
       { kind: 'person', person: 'id-bob' },
@@ -178,7 +172,7 @@ describe.each(['sqlite', 'postgres'])('on %s', kind => {
     expect(body.going.length).toBe(499);
   });
 
-  test('tables at which nobody can be answered for keep no other waiting', { timeout: 60_000 }, async () => {
+  test('tables at which nobody can be answered for keep no other waiting', async () => {
     const playing = { status: 'playing', setup: '{}', due: 1 };
     const broken = await put(database, 250, playing);
     const [last] = await put(database, 1, { ...playing, due: 2 });

@@ -210,9 +210,7 @@ describe('the database', () => {
     file.close();
   });
 
-  test('of PostgreSQL is changed as well, and its servers share a secret that is not in it', {
-    timeout: 120_000,
-  }, async () => {
+  test('of PostgreSQL is changed as well, and its servers share a secret that is not in it', async () => {
     const postgres = await Postgres.start();
     const url = await postgres.database('secrets');
     const start = (secret?: string) => serve({ port: 0, folder, url, level: 'silent', secret });

@@ -58,7 +58,7 @@ beforeAll(async () => {
 describe('in a browser', () => {
   test('a whole match of each game is played through a session, without anything of Node', () => {
     const context = createContext({});
-    new Script(bundle).runInContext(context, { timeout: 120_000 });
+    new Script(bundle).runInContext(context, { timeout: 600_000 });
     const played = JSON.parse(context.played as string) as Record<string, number>[];
     expect(played.map(p => p.game)).toEqual(['babylon5', 'wars', 'galactic-empires']);
     for (const p of played) {

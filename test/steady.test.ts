@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Tests wait for what happens, and measure no time: they hold on a slow machine with other work beside them. */
+
+/** What ends a test sooner than vitest.config.ts would, or looks at how long something took. */
+const HASTY: readonly RegExp[] = [
+  /\btimeout: (?:\d{1,3}|[\d]{1,2}_\d{3}|1\d\d_\d{3}|2\d\d_\d{3})\b/,
+  /\.timeout\((?:\d{1,3}|\d{1,2}_\d{3}|1\d\d_\d{3}|2\d\d_\d{3})\)/,
+  /^\s*\}, [\d_]{4,}\);/,
+  /expect\([^)]*(?:performance|Date)\.now\(\)[^)]*\)+\.toBe(?:Less|Greater)/,
+];
+/** A line that has to: it shows that a reader without end is ended. */
+const MAY: readonly string[] = ['{ timeout: 50 }'];
+
+test('no test is in a hurry', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = globSync(['test/**/*.ts', 'packages/*/{test,testing}/**/*.ts'], { cwd: root });
+  expect(files.length).toBeGreaterThan(300);
+  const found = files
+    .filter(file => !/\/testing\/(?:screens|speed)|steady\.test\.ts$/.test(file))
+    .flatMap(file =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, n) =>
+          HASTY.some(hasty => hasty.test(line)) && !MAY.some(may => line.includes(may))
+            ? [`${file}:${n + 1} ${line.trim()}`]
+            : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
