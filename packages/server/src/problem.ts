@@ -97,17 +97,13 @@ export function tellProblem(error: unknown, wrote = false): Told {
 
 const unsure = (said: Told): Told => ({ ...said, fault: { ...said.fault, unsure: true } });
 
-<<<<<<< HEAD
 /** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
 const nothingAt = (faults: readonly Misread[]): string =>
   faults.some(({ instancePath }) => instancePath === '/code')
     ? 'There is no such table: the code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'
     : 'There is nothing at that address.';
 
-const told = (status: number, error: string, reason: string): Told => ({
-=======
 const told = (status: number, error: string, reason: Reason): Told => ({
->>>>>>> 6405bc4c (Write the protocol so that a client can be written from it alone)
   status,
   fault: { error, reason },
   ours: false,
