@@ -167,8 +167,8 @@ describe('the rooms', () => {
   });
 
   test('what only tests and measurements use is not imported by sources of other packages, but for the bench of the command', () => {
-    // scenarios have doors of their own, so that nobody who plays loads what judges them; and so has all that a page loads by itself
-    const apart = /\/(scenarios?|sitting|names)$|^@orrery\/table\//;
+    // scenarios have doors of their own, so that nobody who plays loads what judges them; so has all that a page loads by itself, and what threads do for a server
+    const apart = /\/(scenarios?|sitting|names)$|^@orrery\/table\/|^@orrery\/server\/work$/;
     const used = imports.filter(i => isSource(i.from) && /^@orrery\/[^/]+\//.test(i.to) && !apart.test(i.to));
     expect(used.map(told)).toEqual(['packages/cli/src/bench/small.ts imports @orrery/bots/bench']);
   });

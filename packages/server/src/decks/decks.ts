@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput, many, shownLine } from '@orrery/kernel';
+import { many, shownLine } from '@orrery/kernel';
 import type { DeckChange, DeckChoice, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
 import type { DeckRow } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
+import { deckName } from './name.ts';
 
 /** Decks that people keep. Whoever asks for a deck of somebody else is told what he is told of one that there is not. */
 export interface Decks {
@@ -136,10 +137,3 @@ const infoOf = ({ id, game, name, created, changed }: DeckRow): DeckInfo => ({
   created: Number(created),
   changed: Number(changed),
 });
-
-/** What a deck is called. @throws BadInput for a name with nothing in it */
-export function deckName(written: string): string {
-  const name = shownLine(written);
-  if (name === '') throw new BadInput('A deck needs a name.');
-  return name;
-}

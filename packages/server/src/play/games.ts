@@ -109,7 +109,7 @@ export class Games {
       const seen = await this.#alone(code, async held => {
         if ((await this.#live(code, held)).number < least) await this.#catchUp(code, held);
         const live = await this.#live(code, held);
-        return live.number < least ? null : { what: await look(live) };
+        return live.number < least ? null : { what: await this.host.spending.counted(() => look(live)) };
       });
       if (seen !== null) return seen.what;
       if (reads >= READS)

@@ -11,7 +11,7 @@ import {
   type TableGame,
   tableGame,
 } from '@orrery/table';
-import { deckName } from '../decks/decks.ts';
+import { deckName } from '../decks/name.ts';
 
 /** How a table is where nothing else is wished. */
 const USUAL: TableOptions = {
