@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -21,6 +25,12 @@ const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
 /** What has not happened after so many milliseconds never will. */
 const HANGS = 600_000;
+/** Games whose tests record which texts of cards they exercise, each file for itself; one more judges it when all of them have run. */
+const GAMES = ['babylon5', 'wars', 'galactic-empires'];
+const judge = (name: string) => `packages/${name}/test/exercised.test.ts`;
+/** Where they write it down: a folder of this run alone, which goes with it. */
+const exercised = join(tmpdir(), `orrery-exercised-${randomUUID()}`);
+process.on('exit', () => rmSync(exercised, { recursive: true, force: true }));
 
 const BROWSERS = 'packages/web/test/browser/**/*.test.ts';
 
@@ -31,6 +41,7 @@ export default defineConfig({
     // tests wait for what happens, never for a time: these only end a test that hangs, on a slow and busy machine, too
     testTimeout: HANGS,
     hookTimeout: HANGS,
+    provide: { exercised },
     // a test that asserts nothing proves nothing
     expect: { requireAssertions: true, poll: { timeout: HANGS / 2 } },
     projects: [
@@ -39,7 +50,7 @@ export default defineConfig({
         test: {
           name,
           include: [of(name)],
-          exclude: alone(name),
+          exclude: [...alone(name), judge(name)],
           isolate: false,
           setupFiles: before(name, TOGETHER[name]),
         },
@@ -48,6 +59,11 @@ export default defineConfig({
         extends: true as const,
         test: { name: `${name} alone`, include: alone(name), isolate: true, setupFiles: before(name) },
       })),
+      // it reads what the groups before it have recorded
+      {
+        extends: true,
+        test: { name: 'texts of cards', include: GAMES.map(judge), isolate: true, sequence: { groupOrder: 1 } },
+      },
       // each begins a browser of its own, and what hands the page out; what they import for that they share
       { extends: true, test: { name: 'browsers', include: [BROWSERS], isolate: false } },
       {

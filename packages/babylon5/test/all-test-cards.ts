@@ -1,4 +1,5 @@
 // Tests that share a thread share the cards that stand in for printed ones: all of them are there from the start, whatever ran before.
+import './exercise.ts';
 // the rulebook comes first: cards are compiled with it
 import '../src/game.ts';
 import './cards/people-and-places.ts';

@@ -4,6 +4,8 @@ import './seed.ts';
 export * from './cards.ts';
 export * from './catalogue.ts';
 export * from './changes.ts';
+export * from './exercise.ts';
+export * from './exercised.ts';
 export * from './faults.ts';
 export * from './hidden.ts';
 export * from './matches.ts';
