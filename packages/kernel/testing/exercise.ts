@@ -26,7 +26,7 @@ const RUNS: Partial<Record<Step<State>['op'], string>> = { do: 'act', call: 'pro
 
 /**
  * Watches what the words of a game's cards do. It wraps what the compiler makes of them, so the product runs as it is and pays nothing.
- * A game's tests make one before the first card is compiled.
+ * A game's tests ask for it before the first card is compiled.
  */
 export class Exercise {
   /** by the number of a card, its words */
@@ -35,8 +35,23 @@ export class Exercise {
   /** steps that belong to a word already: to the innermost one that made them */
   readonly #known = new WeakSet<object>();
 
-  /** @param compiling the number of the card that is compiled now */
-  constructor(private readonly compiling: () => number) {
+  /**
+   * The one that watches the cards of a game. Files of tests that share a thread may read this module and the game's at different times, so it is kept
+   * with the compiler that it watches.
+   * @param cards the game's definitions: a card gets the next place in it once it is compiled
+   */
+  static of(cards: readonly unknown[]): Exercise {
+    const kept = Compiler as unknown as { watched?: Map<readonly unknown[], Exercise> };
+    kept.watched ??= new Map();
+    let watches = kept.watched.get(cards);
+    if (watches === undefined) {
+      watches = new Exercise(cards);
+      kept.watched.set(cards, watches);
+    }
+    return watches;
+  }
+
+  private constructor(private readonly cards: readonly unknown[]) {
     const compiler = Compiler.prototype as unknown as { make: Make };
     const { make } = compiler;
     const watch = (word: Word, kind: WordKind, made: unknown, steps: readonly Step<State>[]): unknown => {
@@ -64,7 +79,7 @@ export class Exercise {
   }
 
   #siteOf(word: Word, kind: WordKind): Site {
-    const card = this.compiling();
+    const card = this.cards.length;
     this.#cards[card] ??= new Map();
     let site = this.#cards[card].get(word);
     if (site === undefined) {

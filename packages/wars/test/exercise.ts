@@ -2,4 +2,4 @@
 import { Exercise } from '@orrery/kernel/testing';
 import { DEFS } from '../src/card.ts';
 
-export const exercise = new Exercise(() => DEFS.length);
+export const exercise = Exercise.of(DEFS);
