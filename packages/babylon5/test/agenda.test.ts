@@ -396,3 +396,10 @@ rule('b5/agenda/34', 'under the engine rules a major agenda leaves only for anot
   expect(t.offers('narn', 'agenda', 'Test Greater Plan')).toBe(true);
   expect(t.titles('narn', HAND)).toHaveLength(2);
 });
+
+rule('b5/glossary/10', 'an agenda that lets no second copy in is not sponsored once a copy has left the game', () => {
+  const gone = two({ hand: ['Test Limited Plan'], removed: ['Test Limited Plan'] });
+  const inHand = gone.s.zones[gone.seat('narn') * 9 + HAND]![0]!;
+  expect(gone.refuses('narn', 'agenda', inHand)).toBe('b5/glossary/10');
+  expect(two({ hand: ['Test Limited Plan'] }).offers('narn', 'agenda', 'Test Limited Plan')).toBe(true);
+});

@@ -23,3 +23,13 @@ test('what keeps the weak from falling below a strength is told of those alone t
   expect(why(t, 'C4 Navigator', 'strength')).toBe('M3 Shadow −2');
   expect(why(t, 'C2 Engineer', 'strength')).toBe('M3 Shadow −2, M3 Shadow = 1');
 });
+
+test('what a part of a combined ship adds to shields and strength is told by its title', () => {
+  const [cruiser, capsule] = ['S6 Krebiz Heavy Cruiser', 'S7 Krebiz Battlecruiser'];
+  const t = table({ seats: [{ fleet: [{ card: cruiser, as: 1, on: [{ card: capsule, as: 2 }] }] }, {}] });
+  const bare = table({ seats: [{ fleet: [{ card: cruiser, as: 1 }] }, {}] });
+  const added = t.shields(cruiser) - bare.shields(cruiser);
+  expect(added).toBeGreaterThan(0);
+  expect(why(t, cruiser, 'shields')).toContain(`${capsule} +${added}`);
+  expect(why(t, cruiser, 'strength')).toContain(`${capsule} +2`);
+});
