@@ -118,14 +118,14 @@ rule('ge/command/12', 'who has fewer slots than cards keeps these, and plays no 
 });
 
 rule('ge/command/13', 'a card that needs command points gets only what the occupied slots leave', () => {
-  const position = (ships: number) =>
+  const position = (...ships: string[]) =>
     table({
       phase: 'allocation' as const,
       seats: [
         {
           fleet: [
             MOON,
-            ...Array.from({ length: ships }, () => 'S3 Tufor Cutter'),
+            ...ships,
             { card: 'T5 Star', on: [{ card: 'C4 Navigator', on: [{ card: 'A1 Strategy', engaged: false }] }] },
           ],
         },
@@ -135,8 +135,10 @@ rule('ge/command/13', 'a card that needs command points gets only what the occup
         {},
       ],
     });
-  expect(position(1).whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
-  const none = position(0).pick(1, 'A1 Strategy');
+  expect(position('S3 Tufor Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
+  // half a slot leaves no whole point either
+  expect(position('S2 Police Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
+  const none = position().pick(1, 'A1 Strategy');
   expect([none.engaged('A1 Strategy'), none.player(1).slots]).toEqual([true, 0]);
 });
 

@@ -40,13 +40,6 @@ rule('ge/how-to-win/3', 'all cards of a player who is out leave the game, those 
   expect(t.on(t.id(POLICE, 3))).toEqual([]);
 });
 
-rule('ge/how-to-win/3', 'what a text would do in the place of leaving does not keep the cards of a player who is out', () => {
-  // the void angel would have the crew's ability move to another crew
-  const held = { card: 'C5 Captain', on: ['A6 Mental Anguish', { card: 'M6 Void Angel', by: 1 }] };
-  const t = without2([{ card: MOON, on: [held, 'C2 Engineer'] }], [{ card: 'T6 Planet', on: ['C5 Captain'] }]);
-  expect([t.all('C5 Captain', 2), t.all('A6 Mental Anguish'), t.all('M6 Void Angel', 2)]).toEqual([[], [], []]);
-});
-
 rule('ge/weapons-fire-phase/1', 'nobody fires at the Sector HQ of a player who is out', () => {
   const t = without2([MOON], [MOON], { fleet: [POLICE, 'S4 Refueler'] });
   // a ship of its own still has weapons, and the other Sector HQ is a target

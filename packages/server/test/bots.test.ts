@@ -115,6 +115,28 @@ describe('a bot that was asked together with a person', () => {
   });
 });
 
+test('who asks for bots while they play is served by one more look, so that nothing that came meanwhile is missed', async () => {
+  let looks = 0;
+  let look = (_turn: boolean) => {};
+  const games = {
+    read: () => {
+      looks++;
+      return new Promise<boolean>(resolve => {
+        look = resolve;
+      });
+    },
+  };
+  const turns = new BotTurns({ log: console } as unknown as Host, games as unknown as Games, {} as never);
+  const first = turns.play('T');
+  // it has looked, and not heard yet that it is for nobody
+  const second = turns.play('T');
+  look(false);
+  await vi.waitFor(() => expect(looks).toBe(2));
+  look(false);
+  await Promise.all([first, second]);
+  expect([looks, turns.at('T')]).toEqual([2, false]);
+});
+
 describe('how long a bot takes for its answer', () => {
   afterEach(() => {
     vi.useRealTimers();
