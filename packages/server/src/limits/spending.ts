@@ -15,6 +15,9 @@ const GUESS = 50;
 /** What anything counts in this thread, in milliseconds: the clock of some machines goes in steps. */
 const LEAST = 0.01;
 
+/** So many points count for a millisecond: the library counts in whole ones. */
+const POINTS = 1_000;
+
 /** For whom the server works. */
 export interface Asker {
   readonly address: string;
@@ -59,7 +62,7 @@ export class Spending {
    * @param addresses whether addresses are counted, too
    */
   constructor(most: number, addresses: boolean) {
-    const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW });
+    const limiter = (millis: number) => new RateLimiterMemory({ points: millis * POINTS, duration: WINDOW });
     this.#persons = Number.isFinite(most) ? limiter(most) : null;
     this.#addresses = Number.isFinite(most) && addresses ? limiter(PER_ADDRESS * most) : null;
   }
@@ -78,7 +81,7 @@ export class Spending {
 
   /** Counts work for whoever asks. @param millis less than nothing where too much was counted */
   spend(millis: number): void {
-    for (const { limiter, key } of this.#accounts()) void limiter.penalty(key, millis);
+    for (const { limiter, key } of this.#accounts()) void limiter.penalty(key, Math.round(millis * POINTS));
   }
 
   /** Does something in this thread, and counts what it took until it gives something back. */
