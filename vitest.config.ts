@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
  */
 const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server', 'cli'];
 /** Packages with something that runs before each file of tests, in whichever thread. */
-const EVERY = ['babylon5', 'wars', 'galactic-empires', 'cli'];
+const EVERY = ['babylon5', 'wars', 'galactic-empires', 'server', 'cli'];
 /** What runs before it where a thread is shared: all stand-in cards are there then, whichever file comes first. */
 const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'all-test-cards.ts' };
 /** Tests that ask what all cards there are come to, where stand-in cards of others would be among them; and those that put a game on the shelf. */

@@ -39,6 +39,7 @@ import { usualRoom } from './play/memory.ts';
 import { openPlay } from './play/play.ts';
 import { every } from './play/wakes.ts';
 import { NoTable, Problem, tellProblem } from './problem.ts';
+import { noteFault } from './route-faults.ts';
 import { serializerOf, validatorOf } from './schemas.ts';
 import { gameRoutes } from './tables/games.ts';
 import { tables } from './tables/routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp({
     if (error instanceof NoTable) await codes.missed(request.ip);
     const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
     if (error instanceof Problem && error.after !== null) void reply.header('retry-after', error.after);
+    noteFault(request.method, request.routeOptions.url, fault.reason);
     if (ours) request.log.error(error);
     else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
     return reply.code(status).send(fault);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as protocol from '@orrery/protocol';
 import { ClientMessages, REASONS } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTE_FAULTS } from '../src/route-faults.ts';
 import { OpenApp } from './open-app.ts';
 
 /** docs/protocol.md against the server: what can be read from the schemas is written from them. `ORRERY_WRITE=1` writes it anew. */
@@ -112,18 +113,25 @@ const saidOf = (schema: Schema): string =>
 const contentOf = (content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Schema | null =>
   content === undefined ? null : (Object.values(content)[0]?.schema ?? null);
 
+/** The reasons of a route besides those that every route may give. */
+function reasonsOf(method: string, path: string): string {
+  const listed = ROUTE_FAULTS[`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`];
+  expect(listed, `${method} ${path} has no list of reasons in src/route-faults.ts`).toBeDefined();
+  return listed!.map(reason => `\`${reason}\``).join(', ');
+}
+
 const parts: Readonly<Record<string, () => string>> = {
   routes: () =>
     [
-      '| route | body | answer |',
-      '| --- | --- | --- |',
+      '| route | body | answer | reasons |',
+      '| --- | --- | --- | --- |',
       ...routes.map(({ method, path, route }) => {
         const query = (route.parameters ?? []).filter(x => x.in === 'query').map(x => x.name);
         const at = `${path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())}${query.length > 0 ? `?${query.join('&')}` : ''}`;
         const body = contentOf(route.requestBody?.content);
         const [status, answer] = Object.entries(route.responses).find(([key]) => key.startsWith('2'))!;
         const given = contentOf(answer.content);
-        return `| ${code(`${method} ${at}`)}<br>${route.summary} | ${body === null ? '' : code(told(body, false))} | ${status} ${given === null ? 'text' : code(told(given))} |`;
+        return `| ${code(`${method} ${at}`)}<br>${route.summary} | ${body === null ? '' : code(told(body, false))} | ${status} ${given === null ? 'text' : code(told(given))} | ${reasonsOf(method, path)} |`;
       }),
     ].join('\n'),
   reasons: () =>
