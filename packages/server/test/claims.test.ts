@@ -12,7 +12,7 @@ let postgres: Postgres;
 let file: string;
 beforeAll(async () => {
   [postgres, file] = await Promise.all([Postgres.start(), builtServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.close();
   rmSync(file, { force: true });
@@ -42,7 +42,7 @@ test('the bots of a table are claimed by one node, and free again for others whe
   await two.close();
 });
 
-describe('a node with the bots of a table in hand', { timeout: 90_000 }, () => {
+describe('a node with the bots of a table in hand', () => {
   test.each([
     ['is killed', (node: Separate) => node.kill()],
     ['falls silent', async (node: Separate) => node.freeze()],

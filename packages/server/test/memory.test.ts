@@ -65,7 +65,7 @@ describe('games in memory', () => {
   const seen = (games: Games, code: string) =>
     games.read(code, ({ session, number }) => ({ number, view: session.view(0), log: session.log(0) }));
 
-  test('never take more than their room, and those that had to go go on whole', { timeout: 120_000 }, async () => {
+  test('never take more than their room, and those that had to go go on whole', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 6; n++) codes.push(await desk.begin('galactic-empires', 12));
     const all = new Games(desk.host);

@@ -29,13 +29,13 @@ describe('what takes long', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'orrery-work-'));
     file = await builtServer();
-  }, 120_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
     rmSync(file, { force: true });
   });
 
-  test('is done in threads: replays and decks never in the one that serves', { timeout: 60_000 }, async () => {
+  test('is done in threads: replays and decks never in the one that serves', async () => {
     const server = await Separate.start(file, { folder });
     const [ann, bob] = [new Guest(server.address, 'Ann'), new Guest(server.address, 'Bob')];
     const code = await finished(ann, bob);
@@ -59,7 +59,7 @@ describe('what takes long', () => {
     await server.kill();
   });
 
-  test('is done there with decks, too', { timeout: 60_000 }, async () => {
+  test('is done there with decks, too', async () => {
     const server = await Separate.start(file, { folder: join(folder, 'decks'), accounts: true });
     const ann = new Visitor(server.address);
     await ann.post('/api/guests');
