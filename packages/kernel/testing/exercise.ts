@@ -36,17 +36,17 @@ export class Exercise {
   readonly #known = new WeakSet<object>();
 
   /**
-   * The one that watches the cards of a game. Files of tests that share a thread may read this module and the game's at different times, so it is kept
-   * with the compiler that it watches.
+   * The one that watches the cards of a game. Files of tests that share a thread may read this module, the compiler and the game's cards anew at
+   * different times, so it is kept with the cards, by what outlives all modules.
    * @param cards the game's definitions: a card gets the next place in it once it is compiled
    */
   static of(cards: readonly unknown[]): Exercise {
-    const kept = Compiler as unknown as { watched?: Map<readonly unknown[], Exercise> };
-    kept.watched ??= new Map();
-    let watches = kept.watched.get(cards);
+    const kept = globalThis as { orreryExercises?: WeakMap<readonly unknown[], Exercise> };
+    kept.orreryExercises ??= new WeakMap();
+    let watches = kept.orreryExercises.get(cards);
     if (watches === undefined) {
       watches = new Exercise(cards);
-      kept.watched.set(cards, watches);
+      kept.orreryExercises.set(cards, watches);
     }
     return watches;
   }
@@ -67,8 +67,12 @@ export class Exercise {
     };
   }
 
-  /** Forgets what has been seen. */
+  /**
+   * Forgets what has been seen.
+   * @throws Error where the cards were compiled before they were watched: nothing would be recorded
+   */
   begin(): void {
+    if (this.#cards.length === 0) throw new Error('the cards were compiled before anything watched them');
     for (const site of this.#touched) site.seen = 0;
     this.#touched = [];
   }
