@@ -197,25 +197,6 @@ test('E3 Shuttlecraft: played in reaction it takes crew off a ship that is fired
   expect([t.under('C4 Navigator'), t.under('E3 Shuttlecraft')]).toEqual([S2, S2]);
 });
 
-test('E3 Stealth Fighter: played in reaction in a Weapons Fire Phase it fires its phasers at once', () => {
-  const t = sides(
-    [],
-    { hand: ['E3 Stealth Fighter'] },
-    { fleet: [{ card: S3, shieldDamage: 3 }] },
-    { active: 2, phase: 'weapons fire' },
-  );
-  t.act(2, 'fire', S2).pick(2, S3).pick(1, 'Play E3 Stealth Fighter: fire its weapons').pick(1, S2).pick(1, S3);
-  t.pick(1, 'E3 Stealth Fighter', 'E3 Stealth Fighter');
-  expect(t.strength(S3)).toEqual([3, 1]);
-});
-
-test('E3 Stealth Fighter: outside a Weapons Fire Phase it does not fire in reaction', () => {
-  const t = sides([], { hand: ['E3 Stealth Fighter'], fleet: [S2] }, { hand: ['T3 Moon'] }, { active: 2 });
-  t.act(2, 'play', 'T3 Moon');
-  expect(t.offered(1)).not.toContain('fire its weapons');
-  t.leaveOpen();
-});
-
 test('E4 Survey Shuttle: is no reaction card, generates 1 supply and 1 energy, and works on an engaged unit alone', () => {
   const t = sides(
     ['E4 Survey Shuttle'],
@@ -349,4 +330,113 @@ test('E2 Transporter: played in one’s own turn in reaction to a reaction, it h
   while (t.question === 'respond') t.pass();
   expect(t.inPlay('E2 Transporter')).toBe(true);
   expect(t.refuses(1, 'use', 'E2 Transporter', MOVE)).toBe('ge/card-actions-limit/1');
+});
+
+/** Player 2 plays a terrain; player 1 may react with the carrier of his hand. */
+const surprise = (carrier: string, one: Partial<SeatPosition>, two: Partial<SeatPosition> = {}): Table =>
+  sides([], { hand: [carrier], ...one }, { hand: ['T3 Moon'], ...two }, { active: 2 }).act(2, 'play', 'T3 Moon');
+test.each(
+  Object.entries(ROOM).filter(([carrier]) => carrier !== 'E4 Survey Shuttle'),
+)('%s: played in reaction it moves %d crew and no more at once; without a unit to lie on it is not played', (carrier, room) => {
+  const t = surprise(carrier, { fleet: ['T3 Moon', { card: S4, on: crew }, S2] });
+  t.act(1, 'respond', carrier, MOVE).pick(1, S2).pick(1, S4);
+  expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/named where/);
+  t.pick(1, ...crew.slice(0, room)).pick(1, S2);
+  expect(t.on(S2).sort()).toEqual([...crew.slice(0, room), carrier].sort());
+  const bare = surprise(carrier, { fleet: [{ card: 'T3 Moon', on: crew }] });
+  expect(bare.offers(1, 'respond', carrier, MOVE)).toBe(false);
+  bare.leaveOpen();
+});
+test.each(
+  Object.entries(SENT).filter(([carrier]) => carrier !== 'E4 Survey Shuttle'),
+)('%s: played in reaction on a ship with crew it sends %d of them on a mission; without crew it sends nobody', (carrier, n) => {
+  const all = ['C1 Boarding Party', 'C3 Boarding Party', 'C7 Boarding Party'];
+  const t = surprise(carrier, { fleet: ['T3 Moon', { card: S4, on: all }, S2] });
+  // the other ship has nobody to send
+  expect(t.offered(1)).toContain('send ');
+  t.act(1, 'respond', carrier, SEND);
+  if (n > 1) expect(t.whyNot(1, ...all)?.text).toMatch(/named where/);
+  t.pick(1, ...all.slice(0, n));
+  expect([t.strength(S3), t.under(carrier)]).toEqual([[3, 3 - n], S4]);
+  const alone = surprise(carrier, { fleet: ['T3 Moon', S4, S2] });
+  expect(alone.offered(1)).not.toContain('send ');
+  alone.leaveOpen();
+});
+test.each(
+  Object.entries(SHOTS),
+)('%s: played in reaction in a Weapons Fire Phase it fires its phasers at once (%d), and outside of one it does not', (carrier, n) => {
+  const t = sides([], { hand: [carrier] }, {}, { active: 2, phase: 'weapons fire' });
+  t.act(2, 'fire', S2).pick(2, S3).pick(1, `Play ${carrier}: fire its weapons`).pick(1, S2).pick(1, S3);
+  t.pick(1, ...Array.from({ length: n }, () => carrier));
+  expect(t.strength(S3)).toEqual([3, 3 - n]);
+  const quiet = surprise(carrier, {});
+  expect(quiet.offered(1)).not.toContain('fire its weapons');
+  quiet.leaveOpen();
+});
+
+test('E1 Terrain Attack Shuttle: played in reaction to a ship it damages a terrain without a base; from a base it does not', () => {
+  const shuttle = 'E1 Terrain Attack Shuttle';
+  const t = surprise(shuttle, {}, { fleet: ['T4 Small Planet', { card: 'T4 Small System', on: ['B4 Base Station'] }] });
+  expect(t.offered(1)).toContain('damage');
+  // after the move the attack is the other thing that it could do
+  t.act(1, 'respond', shuttle, 1).pick(1, S2);
+  expect([t.strength('T4 Small Planet'), t.strength('T4 Small System'), t.under(shuttle)]).toEqual([
+    [4, 3],
+    [4, 4],
+    S2,
+  ]);
+  const base: CardPlace = { card: 'T3 Moon', on: ['B4 Base Station'] };
+  const based = surprise(shuttle, { fleet: [base] });
+  expect(based.offered(1)).not.toContain('damage');
+  based.leaveOpen();
+});
+
+test('E4 Survey Shuttle: a Security Officer goes besides the two that it holds', () => {
+  const t = sides(['E4 Survey Shuttle', 'C4 Security Officer', 'C4 Navigator', 'C1 Crewman']);
+  t.act(1, 'use', 'E4 Survey Shuttle', MOVE).pick(1, 'C4 Navigator', 'C1 Crewman').pick(1, 'C4 Security Officer');
+  t.pick(1, S2);
+  expect(t.on(S2).sort()).toEqual(['C1 Crewman', 'C4 Navigator', 'C4 Security Officer', 'E4 Survey Shuttle']);
+});
+
+test('E4 Survey Shuttle: a Landing Officer goes along with the one that it sends, and does 1 damage besides; nobody else goes along', () => {
+  const send = (...more: CardPlace[]): Table =>
+    sides(['E4 Survey Shuttle', 'C1 Boarding Party', ...more]).act(1, 'use', 'E4 Survey Shuttle', SEND);
+  const t = send({ card: 'C2 Ensign', on: ['A3 Landing Officer'] });
+  t.pick(1, 'C2 Ensign').act(1, 'deed', 'A3 Landing Officer', 0);
+  expect([t.strength(S3), t.under('C2 Ensign'), t.under('E4 Survey Shuttle')]).toEqual([[3, 1], S4, S4]);
+  expect(send('C2 Ensign').strength(S3)).toEqual([3, 2]);
+});
+
+test('E2 Transporter: played in reaction it sends one crew to a ship whose shields are down, and nobody through shields', () => {
+  const aboard: Partial<SeatPosition> = { fleet: [{ card: S4, on: ['C1 Boarding Party'] }, S2] };
+  const t = surprise('E2 Transporter', aboard);
+  t.pick(1, 'Play E2 Transporter: send a crew card on a there-and-back mission');
+  expect([t.strength(S3), t.under('C1 Boarding Party'), t.under('E2 Transporter')]).toEqual([[3, 2], S4, S4]);
+  const shut = surprise('E2 Transporter', aboard, { fleet: [S3] });
+  expect(shut.offered(1)).not.toContain('send ');
+  shut.leaveOpen();
+});
+
+test('E3 Temporal Transporter: is played on ships, bases and terrain of its fleet, not on what lies on them', () => {
+  const t = sides([], { hand: ['E3 Temporal Transporter'] }).act(1, 'play', 'E3 Temporal Transporter');
+  expect([t.offers(1, 'on', S4), t.offers(1, 'on', 'T3 Moon'), t.offers(1, 'on', S3)]).toEqual([true, true, false]);
+  t.pick(1, 'T3 Moon');
+  expect(t.under('E3 Temporal Transporter')).toBe('T3 Moon');
+});
+
+test('E3 Temporal Transporter: played in reaction it sends crew to the time origin at once; to crew that does nothing there it is not played', () => {
+  const crewed = (...crew: string[]): Table =>
+    surprise(
+      'E3 Temporal Transporter',
+      { fleet: ['T3 Moon', { card: S4, on: crew }, S2] },
+      { hand: ['T3 Moon', 'T5 Star'] },
+    );
+  const t = crewed('C8 Assassin').act(1, 'respond', 'E3 Temporal Transporter');
+  expect([t.under('C8 Assassin'), t.under('E3 Temporal Transporter')]).toEqual([S4, S4]);
+  // there he has looked at a card of a hand
+  expect(t.log(0).some(line => line.includes('T5 Star'))).toBe(true);
+  expect(t.happened('moved').map(f => f.on)).toContain(-1);
+  const idle = crewed('C1 Boarding Party');
+  expect(idle.offers(1, 'respond', 'E3 Temporal Transporter')).toBe(false);
+  idle.leaveOpen();
 });
