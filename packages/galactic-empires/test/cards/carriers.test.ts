@@ -417,7 +417,7 @@ test('E2 Transporter: played in reaction it sends one crew to a ship whose shiel
   shut.leaveOpen();
 });
 
-test('E3 Temporal Transporter: is played on ships, bases and terrain of its fleet, not on what lies on them', () => {
+test('E3 Temporal Transporter: is played on a ship or a terrain of its fleet, and on no ship of another player', () => {
   const t = sides([], { hand: ['E3 Temporal Transporter'] }).act(1, 'play', 'E3 Temporal Transporter');
   expect([t.offers(1, 'on', S4), t.offers(1, 'on', 'T3 Moon'), t.offers(1, 'on', S3)]).toEqual([true, true, false]);
   t.pick(1, 'T3 Moon');

@@ -151,7 +151,10 @@ test('E7 Phaser Magnifier Refit: the magnifier of a Scorpead ship takes one poin
   const refit = 'E7 Phaser Magnifier Refit';
   expect([each([]), each([refit]), each([refit, refit])]).toEqual([2, 3, 3]);
 });
-test('E7 Phaser Magnifier Refit: goes on no other ship', () => {
+test('E7 Phaser Magnifier Refit: is played on a Scorpead ship, and goes on no other', () => {
+  const t = sides([S2, 'S3 Scorpead Destroyer'], { hand: ['E7 Phaser Magnifier Refit'] });
+  t.act(1, 'play', 'E7 Phaser Magnifier Refit');
+  expect(t.under('E7 Phaser Magnifier Refit')).toBe('S3 Scorpead Destroyer');
   expect(sides([S2], { hand: ['E7 Phaser Magnifier Refit'] }).refuses(1, 'play', 'E7 Phaser Magnifier Refit')).toBe(
     'ge/equipment/1',
   );
@@ -163,6 +166,8 @@ for (const [armor, n] of [
   test(`${armor}: a Krebiz ship with a cruiser hull has ${n} more strength; a capsule by itself gets none`, () => {
     const t = sides([{ card: 'S3 Krebiz Minesweeper', on: [armor] }]);
     expect(t.strength('S3 Krebiz Minesweeper')[0]).toBe(3 + n);
+    const cruiser = sides([S2, 'S3 Krebiz Minesweeper'], { hand: [armor] }).act(1, 'play', armor);
+    expect(cruiser.under(armor)).toBe('S3 Krebiz Minesweeper');
     const capsule = sides([{ card: 'S3 Krebiz Minesweeper', as: 2 }, S2], { hand: [armor] });
     expect(capsule.refuses(1, 'play', armor)).toBe('ge/equipment/1');
   });
@@ -343,6 +348,8 @@ test('E5 Defense Grid: one to a ship; it damages an independent shuttle, and non
     { fleet: [{ card: S5, on: ['E3 Shuttlecraft'] }] },
   );
   expect(t.refuses(1, 'play', 'E5 Defense Grid')).toBe('ge/equipment/1');
+  const bare = sides(['S4 P.O.T. Destroyer'], { hand: ['E5 Defense Grid'] }).act(1, 'play', 'E5 Defense Grid');
+  expect(bare.under('E5 Defense Grid')).toBe('S4 P.O.T. Destroyer');
   expect(t.refuses(1, 'use', 'E5 Defense Grid')).toBe('ge/crucial-rules/1');
   const free = sides(
     [{ card: 'S4 P.O.T. Destroyer', on: [{ card: 'E5 Defense Grid', engaged: true }] }],
@@ -574,6 +581,9 @@ test('E4 Shuttle Bomb: hits whatever weapons could be fired at: terrain, too, an
   expect(at([]).refuses(1, 'use', 'E4 Shuttle Bomb')).toBe('ge/crucial-rules/1');
 });
 test('E4 Shuttle Bomb: is played on a shuttle or fighter alone', () => {
+  const t = sides([{ card: S2, on: ['E5 Fighter', 'E2 Transporter'] }], { hand: ['E4 Shuttle Bomb'] });
+  t.act(1, 'play', 'E4 Shuttle Bomb');
+  expect(t.under('E4 Shuttle Bomb')).toBe('E5 Fighter');
   expect(sides([S2], { hand: ['E4 Shuttle Bomb'] }).refuses(1, 'play', 'E4 Shuttle Bomb')).toBe('ge/equipment/1');
 });
 test('E8 Mechad Network Interface: its ship and the cards on it count as two, and need points for two', () => {
@@ -636,6 +646,17 @@ test('E3 Reserve Power: played as points are allocated it powers its unit alone,
   expect([t.engaged(S4), t.engaged('S3 Argonian Frigate'), t.player(1).plays]).toEqual([true, true, 2]);
   t.untilAsked('way', 1).pick(1, 'It goes back to your hand');
   expect(t.pile(1, 'hand')).toEqual(['E3 Reserve Power']);
+});
+test('E3 Reserve Power: its player may discard the one that was used; the one in the hand stays there', () => {
+  const t = sides(
+    ['T3 Moon', { card: S4, engaged: false }],
+    { hand: ['E3 Reserve Power', 'E3 Reserve Power'], order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  t.pick(1, S4, `Play E3 Reserve Power for 3 energy to ${S4}`);
+  t.untilAsked('way', 1).pick(1, 'It is discarded');
+  expect([t.pile(1, 'hand'), t.pile(1, 'discard')]).toEqual([['E3 Reserve Power'], ['E3 Reserve Power']]);
 });
 test('E3 Reserve Power: its energy goes to no other unit', () => {
   const t = sides(

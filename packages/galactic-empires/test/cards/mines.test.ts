@@ -94,6 +94,28 @@ test('E6 Stasis Mine: foreign technology of the Tufor does not work on a ship wi
   expect(kept.pile(1, 'discard')).toEqual(['E6 Stasis Mine']);
 });
 
+test.each([
+  'E1 Explosive Mine',
+  'E2 Nuclear Mine',
+  'E5 Antimatter Mine',
+])('%s: is laid on a ship, a base or an empty rack of its fleet, and not on terrain, a full rack or a ship of others', name => {
+  const [base, rack] = ['B4 Base Station', 'E7 Mine Rack'];
+  const t = sides([], {
+    fleet: [
+      { card: 'T3 Moon', on: [base] },
+      { card: S2, on: [rack] },
+      { card: 'S3 Tufor Cutter', on: [{ card: rack, on: ['E4 Transporter Mine'] }] },
+    ],
+    hand: [name],
+  });
+  const [empty, full] = t.all(rack);
+  t.act(1, 'play', name);
+  expect([S2, base, empty!].map(x => t.offers(1, 'on', x))).toEqual([true, true, true]);
+  expect(['T3 Moon', full!, S5].map(x => t.offers(1, 'on', x))).toEqual([false, false, false]);
+  t.pick(1, base);
+  expect(t.under(name)).toBe(base);
+});
+
 test('E4 Transporter Mine: with a transporter aboard it does 1 damage every turn, and stays; the transporter does nothing else', () => {
   const t = sides(['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'], {
     fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }],

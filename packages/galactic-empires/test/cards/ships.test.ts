@@ -254,6 +254,31 @@ for (const name of [
     other.pass(2);
   });
 
+test.each([
+  'S1 Clydon War Craft',
+  'S1 Clydon Science Craft',
+  'S1 Clydon Mine Craft',
+  'S2 Clydon Battle Craft',
+  'S2 Clydon Carrier Craft',
+])('%s: joins a ship of its fleet that carries it and has room, and no other', name => {
+  const strength = Number(name[1]);
+  const roomy = 'S4 Clydon Medium Star Cruiser';
+  const full = { card: 'S5 Clydon Heavy Star Cruiser', on: Array<string>(4).fill('S1 Clydon War Craft') };
+  const t = table({
+    seats: [
+      { hand: [name], fleet: [roomy, full, 'S5 Clydon War Cruiser', 'S2 Space Yacht'] },
+      { fleet: ['T3 Moon', 'S4 Clydon Medium Star Cruiser'] },
+    ],
+  });
+  const theirs = t.all(roomy, 2)[0]!;
+  t.act(1, 'play', name);
+  for (const other of [full.card, 'S5 Clydon War Cruiser', 'S2 Space Yacht', theirs])
+    expect(t.offers(1, 'on', other)).toBe(false);
+  const mine = t.all(roomy, 1)[0]!;
+  t.pick(1, mine);
+  expect([t.on(mine), t.strength(mine)[0]]).toEqual([[name], 4 + strength]);
+});
+
 const HOLDS: readonly [string, number, string][] = [
   ['S2 Clydon Ultra-Light Cruiser', 1, 'S2 Clydon Battle Craft'],
   ['S3 Clydon Light Star Cruiser', 2, 'S2 Clydon Battle Craft'],
