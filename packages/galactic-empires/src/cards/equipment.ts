@@ -38,7 +38,6 @@ const bearers: Filter = that(yours, w.bearer);
 const refit = (what: string, n: Amount, bound = true): StaticSource => ({
   k: 'refit',
   what,
-  to: itsHost,
   n,
   ...(bound ? { set: 3 } : {}),
 });
@@ -71,7 +70,7 @@ export const distributionNodes = card('E5 Distribution Nodes', { ...mechad, alwa
 export const greatDistributionNodes = card('E9 Distribution Nodes', { ...mechad, always: [refit('nodes', 3)] });
 export const magnifierRefit = card('E7 Phaser Magnifier Refit', {
   on: that(yours, w.hull, ofEmpire('Scorpead')),
-  always: [{ k: 'refit', what: 'point of phaser magnifier', to: itsHost, n: 1, set: 1 }],
+  always: [{ k: 'refit', what: 'point of phaser magnifier', n: 1, set: 1 }],
 });
 
 const armor = (n: number): SideText => ({
@@ -140,7 +139,7 @@ export const transporterMine = card('E4 Transporter Mine', {
 });
 export const mineRack = card('E7 Mine Rack', {
   is: ['mine rack'],
-  always: [{ k: 'holds mines', to: itself, n: 4 }],
+  always: [{ k: 'holds mines', n: 4 }],
 });
 export const falseMine = card('E1 False Mine', {
   target: { it: that(w.called('minesweeper'), ofOthers) },

@@ -259,7 +259,7 @@ export const clydonCarrierCraft = card('S2 Clydon Carrier Craft', {
   ],
 });
 
-const carries = (n: number, of = warcraft) => ({ always: [{ k: 'carries', to: itself, n, of, even: true }] }) as const;
+const carries = (n: number, of = warcraft) => ({ always: [{ k: 'carries', n, of, even: true }] }) as const;
 export const clydonUltraLightCruiser = card(
   'S2 Clydon Ultra-Light Cruiser',
   carries(1, that(warcraft, strengthUpTo(1))),

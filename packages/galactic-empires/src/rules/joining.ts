@@ -48,8 +48,8 @@ export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
   const carries = sideOf(s, host).statics.find(x => x.kind === 'carries');
   if (carries === undefined) return false;
   const f = scene(s.cards[host]!.controller, host);
-  const aboard = cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length;
-  return aboard < carries.n!(s, f) && carries.of!(s, card, f);
+  if (!carries.of!(s, card, f)) return false;
+  return cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length < carries.n!(s, f);
 }
 
 /** The command slots besides that a ship takes once another has joined it (ge/command: combined cards). */

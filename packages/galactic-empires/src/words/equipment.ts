@@ -10,6 +10,7 @@ import { understands } from '../rules/technology.ts';
 import { lossesTo } from '../rules/threats.ts';
 import { DISCARD, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
+import { host } from './refs.ts';
 import { more, object, subject, tells } from './statics.ts';
 
 // What cards of equipment speak of: refits, mines, shuttles, what has been aimed at before
@@ -17,7 +18,7 @@ import { more, object, subject, tells } from './statics.ts';
 tells(
   'refit',
   (t, x) =>
-    `${subject(t, x.to)} has ${more(t, x)} ${x.what}${x.set === undefined ? '' : `; all such refits together give a ship at most ${t.amount(x.set)}`}`,
+    `${t.ref(host)} has ${more(t, x)} ${x.what}${x.set === undefined ? '' : `; all such refits together give a ship at most ${t.amount(x.set)}`}`,
 );
 tells(
   'one-shot',
@@ -27,7 +28,7 @@ tells(
 tells(
   'holds mines',
   (t, x) =>
-    `a mine played on ${object(t, x.to)} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
+    `a mine played on ${t.ref('self')} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
 tells('no minesweeping', (t, x) => `${subject(t, x.to)} does not sweep mines`);
 tells(

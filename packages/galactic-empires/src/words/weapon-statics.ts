@@ -56,8 +56,7 @@ tells('two command slots', (t, x) => `${subject(t, x.to)} takes the command slot
 tells('no command slot', (t, x) => `${subject(t, x.to)} takes no command slot`);
 tells(
   'carries',
-  (t, x) =>
-    `${subject(t, x.to)} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
+  (t, x) => `${t.ref('self')} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
 );
 tells(
   'fires first',

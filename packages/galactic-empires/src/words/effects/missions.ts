@@ -48,7 +48,7 @@ import { allInPlay, cardsOn, isUnder, locationOf, standing, works } from '../../
 import { isA } from '../../rules/statistics.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
-import { card as anyCard, itself } from '../filters.ts';
+import { card as anyCard } from '../filters.ts';
 import { these } from '../lists.ts';
 import { duringPhase } from '../tests.ts';
 import { opensFire } from './fire.ts';
@@ -519,7 +519,7 @@ export const carrier = (
   { fires = false, reacts = true }: CarrierKind = {},
 ): Pick<SideText, 'functions' | 'reactions' | 'always'> => ({
   functions,
-  ...(fires ? { always: [{ k: 'one-shot', to: itself }] } : {}),
+  ...(fires ? { always: [{ k: 'one-shot' }] } : {}),
   ...(reacts
     ? {
         reactions: [
