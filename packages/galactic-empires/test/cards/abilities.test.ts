@@ -734,3 +734,36 @@ test('A7 Safe Haven: crew on its terrain is not attacked; the same attack strike
   const t = at(false).act(1, 'use', 'C2 Mercenary', 1);
   expect(t.inPlay('C2 Engineer')).toBe(false);
 });
+
+test.each([
+  ['A1 Strategy', 'C2 Engineer'],
+  ['A3 Tri-Millennia Molting', 'D3 Plasma Dragoness'],
+  ['A4 Hot Nobelium', 'D3 Plasma Dragoness'],
+  ['A5 Ancient Molting', 'D3 Plasma Dragoness'],
+  ['A5 Aurora Borealis', 'T3 Moon'],
+  ['A6 Mental Anguish', 'C2 Engineer'],
+  ['A7 Eon Molting', 'D3 Plasma Dragoness'],
+  ['A7 Safe Haven', 'T3 Moon'],
+  ['A8 Duo-Brain', 'C2 Engineer'],
+  ['A8 Spiritual Guidance', 'C2 Engineer'],
+  ['A10 Artificial Landmass', 'T3 Moon'],
+])('%s: goes on a card like %s of its own fleet, and on no ship', (name, host) => {
+  const fleet = [host.startsWith('C') ? manned(host) : host, 'S6 Luxury Liner'];
+  const t = turn({ hand: [name], fleet }, { fleet });
+  calm(t.act(1, 'play', name));
+  expect([t.under(name), t.card(name).on]).toEqual([host, t.id(host, 1)]);
+  expect(turn({ hand: [name], fleet: ['S6 Luxury Liner'] }, { fleet }).refuses(1, 'play', name)).toBe('ge/ability/1');
+});
+
+test.each([
+  ['A5 Anarchist', 'C5 Captain'],
+  ['A6 Double Agent', 'C5 Captain'],
+  ['A7 Miscreant', 'C5 Captain'],
+])('%s: goes on a crew of another player like %s, and on none of its own fleet', (name, host) => {
+  const t = turn({ hand: [name], fleet: [manned('C2 Engineer')] }, { fleet: [manned(host)] });
+  calm(t.act(1, 'play', name));
+  expect(t.under(name)).toBe(host);
+  expect(turn({ hand: [name], fleet: [manned(host)] }, { fleet: ['T3 Moon'] }).refuses(1, 'play', name)).toBe(
+    'ge/ability/1',
+  );
+});
