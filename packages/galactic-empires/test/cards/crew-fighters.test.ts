@@ -263,3 +263,44 @@ test('C4 Security Officer: played in reaction it stops an attack of crew no stro
     'S4 Argonian Destroyer',
   ]);
 });
+
+test.each([
+  ['C1 Boarding Party', 'E2 Phaser Refit'],
+  ['C3 Boarding Party', 'E6 Heavy Weapon Refit'],
+  ['C7 Boarding Party', 'E9 Distribution Nodes'],
+])('%s: destroys an equipment no stronger than itself where it is, and no %s', (party, strong) => {
+  const t = aboard(party, 'E1 Shield Refit', strong).act(1, 'use', party, 2);
+  expect([t.inPlay('E1 Shield Refit'), t.inPlay(strong)]).toEqual([false, true]);
+  expect(aboard(party, strong).refuses(1, 'use', party, 2)).toBe('ge/crucial-rules/1');
+});
+
+test('C9 Marauder: destroys an equipment where it is, and has nothing to destroy where there is none', () => {
+  const t = aboard('C9 Marauder', 'E2 Phaser Refit').act(1, 'use', 'C9 Marauder', 2);
+  expect(t.inPlay('E2 Phaser Refit')).toBe(false);
+  expect(aboard('C9 Marauder', 'C2 Engineer').refuses(1, 'use', 'C9 Marauder', 2)).toBe('ge/crucial-rules/1');
+});
+
+test('C2 Mercenary: destroys an equipment of strength 2, and none of 3', () => {
+  const t = aboard('C2 Mercenary', 'E2 Phaser Refit');
+  t.act(1, 'use', 'C2 Mercenary', 0);
+  expect(t.inPlay('E2 Phaser Refit')).toBe(false);
+  expect(aboard('C2 Mercenary', 'E3 Heavy Weapon Refit').refuses(1, 'use', 'C2 Mercenary', 0)).toBe(
+    'ge/crucial-rules/1',
+  );
+});
+
+test('C6 Mercenary: takes no pay aboard a Vektrean ship', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: [
+          { card: 'S4 Vektrean Light Cruiser', engaged: false, on: ['C6 Mercenary'] },
+          { card: 'S4 Argonian Destroyer', engaged: false, on: [{ card: 'C2 Mercenary', engaged: false }] },
+        ],
+      },
+      {},
+    ],
+  });
+  expect([t.offers(1, 'engage', 'C6 Mercenary'), t.offers(1, 'engage', 'C2 Mercenary')]).toEqual([false, true]);
+});
