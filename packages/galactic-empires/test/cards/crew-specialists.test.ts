@@ -733,3 +733,25 @@ test('C1 SYSOP: what a refit prints counts at the other location, too, for a tur
     [0, 0, 2],
   ]);
 });
+
+test('C5 Time Merchant: or nobody has it', () => {
+  const t = merchant(1);
+  t.untilAsked('way', 1).pick(1, 'Let it go');
+  t.untilPhase('play A', 1);
+  expect(t.player(1).plays).toBe(3);
+});
+
+test.each([
+  'C3 Escaped Prisoner',
+  'C4 Corrupt Politician',
+])('%s: goes on a ship of another player, and on none of its own fleet', name => {
+  const t = table({
+    seats: [
+      { hand: [name], fleet: ['S3 Argonian Frigate'] },
+      { fleet: [SHIP], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', name);
+  expect(t.under(name)).toBe(SHIP);
+  expect(table({ seats: [{ hand: [name], fleet: [SHIP] }, {}] }).refuses(1, 'play', name)).not.toBe('');
+});
