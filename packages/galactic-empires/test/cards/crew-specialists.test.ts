@@ -755,3 +755,10 @@ test.each([
   expect(t.under(name)).toBe(SHIP);
   expect(table({ seats: [{ hand: [name], fleet: [SHIP] }, {}] }).refuses(1, 'play', name)).not.toBe('');
 });
+
+test('C1 Confidential Coordinating First Chief Executive Deputy Assistant to the .....: goes on a crew that generates points, and on no other', () => {
+  const name = 'C1 Confidential Coordinating First Chief Executive Deputy Assistant to the .....';
+  const t = table({ seats: [{ hand: [name], fleet: [{ card: SHIP, on: ['C7 Doctor', 'C1 Informant'] }] }, {}] });
+  t.act(1, 'play', name);
+  expect(t.under(name)).toBe('C7 Doctor');
+});
