@@ -27,7 +27,8 @@ function sumPlaying(
 ): number {
   let sum = 0;
   eachStatic(s, kind, (st, f, made) => {
-    if (st.what === 'aboard' && terms.aboard !== f.self) return;
+    // what a card says about its own cost is counted below, and never once it is in play
+    if (st.source.own || (st.what === 'aboard' && terms.aboard !== f.self)) return;
     if (means(st, f, seat) && speaksOf(s, st, f, made, card) && holdsAt(s, st, f, made, at))
       sum += numberOf(s, st, f, made);
   });

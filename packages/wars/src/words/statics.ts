@@ -89,12 +89,10 @@ export const playPays = (to: Filter, n: Amount, more: More = {}): StaticSource =
   make('play pays', { to, n, who: 'opponent' }, more);
 export const playLoses = (to: Filter, n: Amount, more: More = {}): StaticSource =>
   make('play loses', { to, n, who: 'each' }, more);
-/** What this card itself costs more or less; `place` is the location it is played to. */
-export const ownCost = (n: Amount, more: More = {}): StaticSource =>
-  make('play cost', { n, own: true, to: itself }, more);
+/** What this card itself costs more or less while it is played; `place` is the location it is played to. */
+export const ownCost = (n: Amount, more: More = {}): StaticSource => make('play cost', { n, own: true }, more);
 /** What this card itself loses its player when it is played. */
-export const ownLoses = (n: Amount, more: More = {}): StaticSource =>
-  make('play loses', { n, own: true, to: itself }, more);
+export const ownLoses = (n: Amount, more: More = {}): StaticSource => make('play loses', { n, own: true }, more);
 /** You may play this card at no energy cost at such a location. */
 export const freeAt = (at: Filter): StaticSource => make('play free', { at });
 /** You may play cards that fit where your side has no energy icon. */

@@ -44,6 +44,12 @@ rule('wars/ruling-komoku/1', 'Komoku: costs 1 less at a sector for each related 
   expect(cost(HIDEAWAY)).toEqual([HIDEAWAY, 3]);
 });
 
+test('Komoku: in play it makes no other ship cheaper', () => {
+  const t = ganymede('deploy', { hand: ['Jikoku'], at: { [MOON]: ['Komoku'], [CORE]: ['Grid Tactician'] } });
+  t.play(1, 'Jikoku', MOON);
+  expect([t.place('Jikoku'), t.size(1, 'used')]).toEqual([MOON, 3]);
+});
+
 test('Komoku Fighter: takes another of its kind from the reserve', () => {
   const arrive = () =>
     ganymede('deploy', { hand: ['Komoku Fighter'], reserve: ['Grid Tactician', 'Komoku Fighter'] })

@@ -3,7 +3,7 @@ import { CORE, ganymede, MOON, PLATFORM, triggered } from './gongen-ganymede.ts'
 
 const armed = (card: string, ...beneath: string[]) => ({ card, beneath });
 
-test('Chijo Katana: its kizen cannot be damaged, and strikes by the better of two destinies', () => {
+test('Chijo Katana: its kizen strikes by the better of two destinies', () => {
   const fight = (best: string) =>
     ganymede(
       'battle',
@@ -16,9 +16,22 @@ test('Chijo Katana: its kizen cannot be damaged, and strikes by the better of tw
   expect(t.refuses(1, 'use', 'Chijo Katana', 0)).toBe('wars/bullet/2');
   const low = fight('Jikoku').use(1, 'Chijo Katana').pick(1, 'Jikoku');
   expect(low.damaged('Veteran Pilot')).toBe(false);
-  low.pass(1).use(2, 'Sidearm');
-  expect(low.happened('destiny').at(-1)?.seat).toBe(1);
-  expect(low.damaged('Kujiko Torako')).toBe(false);
+});
+
+test('Chijo Katana: a destiny that beats its kizen does no damage, and damages a unit beside it', () => {
+  const shot = (at: string) =>
+    ganymede(
+      'battle',
+      { at: { [CORE]: [armed('Kujiko Torako', 'Chijo Katana'), 'Cheng Lin'] } },
+      { at: { [CORE]: [armed('Veteran Pilot', 'Sidearm')] }, reserve: ['Kujiko Torako'] },
+      2,
+    )
+      .attack(2, CORE)
+      .use(2, 'Sidearm', 0, at)
+      .resolveAll();
+  // a destiny of 5, and 2 of the pilot's tactics, against 6 and 4
+  expect(shot('Kujiko Torako').damaged('Kujiko Torako')).toBe(false);
+  expect(shot('Cheng Lin').damaged('Cheng Lin')).toBe(true);
 });
 
 test('Gongen Katana: strikes a unit of less defense than the destiny', () => {

@@ -34,6 +34,9 @@ test('Makal Dalaka: damages by destiny, and the opponent pays or loses the unitâ
   t.pick(2, 'yes');
   expect(t.damaged('Ravagers')).toBe(true);
   expect([t.size(2, 'used'), t.size(1, 'active')]).toEqual([2, 17]);
+  const loses = ganymede('battle', armed('Makal Dalaka'), prey).attack(1, CORE).use(1, 'Makal Dalaka', 0, 'Ravagers');
+  loses.pick(2, 'no').pick(2, 'reserve').pick(2, 'reserve');
+  expect([loses.damaged('Ravagers'), loses.size(2, 'used'), lost(loses, 2)]).toEqual([true, 0, 2]);
   const hard = ganymede('battle', armed('Makal Dalaka'), prey).attack(1, CORE).use(1, 'Makal Dalaka', 0, 'Kulak');
   expect([hard.damaged('Kulak'), hard.size(2, 'used')]).toEqual([false, 0]);
 });
