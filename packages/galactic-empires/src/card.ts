@@ -311,14 +311,21 @@ export interface SideText {
   /** what destroys it: damage, or research, up to its strength */
   readonly bane?: readonly Bane[];
   /** points that end it when so many have been applied */
-  readonly ends?: {
-    /** `those of its host`: points of the kinds that the card beneath it generates, as many of each (O4 Flood) */
-    readonly points: PointKind | 'those of its host';
-    readonly n: Amount;
-    readonly from?: Filter;
-    /** all of them in one Allocation Phase (H7 Maelstrom) */
-    readonly atOnce?: boolean;
-  };
+  readonly ends?:
+    | {
+        readonly points: PointKind;
+        readonly n: Amount;
+        readonly from?: Filter;
+        /** all of them in one Allocation Phase (H7 Maelstrom) */
+        readonly atOnce?: boolean;
+      }
+    | {
+        /** points of the kinds that the card beneath it generates, as many of each (O4 Flood) */
+        readonly points: 'those of its host';
+        readonly n?: undefined;
+        readonly from?: undefined;
+        readonly atOnce?: undefined;
+      };
   readonly inlets?: readonly InletSource[];
   /**
    * Where it can move to: it is not discarded when its location leaves with a player (ge/how-to-win/5, ge/monster/4), but goes to another that

@@ -102,7 +102,6 @@ import {
   playNow,
   playsAny,
   plus,
-  printedPoints,
   printedStrength,
   put,
   reactionCard,
@@ -340,7 +339,7 @@ export const sunSpot = card('O1 Sun Spot', {
 export const flood = card('O4 Flood', {
   on: terrain,
   always: [{ k: 'output', to: itsHost, set: 0 }],
-  ends: { points: 'those of its host', n: printedPoints(host) },
+  ends: { points: 'those of its host' },
   names: { host: 'that terrain' },
 });
 

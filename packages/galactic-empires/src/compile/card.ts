@@ -326,7 +326,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     ends: source.ends
       ? {
           points: source.ends.points,
-          n: c.amount(source.ends.n),
+          n: c.amount(source.ends.n ?? 0),
           from: source.ends.from ? c.filter(source.ends.from) : null,
           atOnce: source.ends.atOnce === true,
         }

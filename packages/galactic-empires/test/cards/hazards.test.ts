@@ -159,6 +159,15 @@ test('H2 Supersonic Flow: 2 damage each turn until heavy weapons destroy it', ()
   expect(heavy.inPlay('H2 Supersonic Flow')).toBe(false);
 });
 
+test('H2 Supersonic Flow: goes on a ship or base of another player, not on terrain, not on its own', () => {
+  const t = against('H2 Supersonic Flow', [{ card: MOON, on: [BASE] }, CRUISER], { fleet: [POLICE] });
+  t.act(1, 'play', 'H2 Supersonic Flow');
+  const on = [BASE, CRUISER, MOON, POLICE].map(x => t.offers(1, 'on', x));
+  expect(on).toEqual([true, true, false, false]);
+  t.pick(1, CRUISER);
+  expect(t.under('H2 Supersonic Flow')).toBe(CRUISER);
+});
+
 test('H3 Cyber Disturbance: cyber mages of that fleet lose 2 strength, and 3 energy remove it', () => {
   const mage = { card: POLICE, on: ['C4 Cyber Mage', 'C2 Engineer'] };
   const t = table({
@@ -336,11 +345,15 @@ for (const [pocket, first, later, energy] of [
     expect(free.inPlay(pocket)).toBe(false);
   });
 
-test('H4 Gravity Pocket: a ship that needs no energy is free at once', () => {
-  const t = against('H4 Gravity Pocket', [POLICE, 'S1 Ship from the Future']);
-  t.act(1, 'play', 'H4 Gravity Pocket').pick(1, 'S1 Ship from the Future');
-  expect([hurt(t, 'S1 Ship from the Future'), t.inPlay('H4 Gravity Pocket')]).toEqual([[3, 0], false]);
-});
+for (const [pocket, harm] of [
+  ['H4 Gravity Pocket', 3],
+  ['H8 Gravity Pocket', 6],
+] as const)
+  test(`${pocket}: a ship that needs no energy is free at once`, () => {
+    const t = against(pocket, [POLICE, 'S1 Ship from the Future']);
+    t.act(1, 'play', pocket).pick(1, 'S1 Ship from the Future');
+    expect([hurt(t, 'S1 Ship from the Future'), t.inPlay(pocket)]).toEqual([[harm, 0], false]);
+  });
 
 test('H4 Warp Funnel: its ship protects no Sector HQ, takes 1 damage a turn, and 4 weapons damage end it', () => {
   const t = table({
@@ -362,6 +375,14 @@ test('H4 Warp Funnel: its ship protects no Sector HQ, takes 1 damage a turn, and
   });
   shoot.act(2, 'fire', 'H4 Warp Funnel').pick(2, ...Array(4).fill('S1 Ship from the Future'));
   expect([shoot.inPlay('H4 Warp Funnel'), shoot.protected(2)]).toEqual([false, true]);
+});
+
+test('H4 Warp Funnel: goes on any ship, not on a base, not on terrain', () => {
+  const t = against('H4 Warp Funnel', [{ card: MOON, on: [BASE] }, CRUISER], { fleet: [POLICE] });
+  t.act(1, 'play', 'H4 Warp Funnel');
+  expect([CRUISER, POLICE, BASE, MOON].map(x => t.offers(1, 'on', x))).toEqual([true, true, false, false]);
+  t.pick(1, CRUISER);
+  expect(t.under('H4 Warp Funnel')).toBe(CRUISER);
 });
 
 test('H5 EM Burst: only crew of that fleet generates research, no electronic warfare, for one turn', () => {
@@ -392,6 +413,24 @@ test('H5 EM Burst: nobody of that fleet plays electronic warfare', () => {
       ],
     });
   expect(playing(true).refuses(2, 'play', 'O3 Offensive Electronic Warfare')).toBe('ge/crucial-rules/1');
+});
+
+test('H5 EM Burst: electronic warfare in play does not meet a volley either, until the burst is over', () => {
+  const warfare = 'O3 Defensive Electronic Warfare';
+  const meets = (burst: boolean) => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: [POLICE], order: 'never' },
+        { fleet: [{ card: CRUISER, on: [warfare] }, ...(burst ? [{ card: 'H5 EM Burst', by: 1 }] : [])] },
+      ],
+    });
+    t.act(1, 'fire', CRUISER).pick(1, POLICE, POLICE);
+    if (t.offers(2, 'respond', warfare)) t.act(2, 'respond', warfare);
+    if (t.question === 'respond') t.pass(2);
+    return hurt(t, CRUISER)[0];
+  };
+  expect([meets(true), meets(false)]).toEqual([2, 0]);
 });
 
 test('H6 Type II Supernova: 2 damage to each of up to 6 terrain, bases and ships of others', () => {
@@ -525,6 +564,14 @@ test('H7 Maelstrom: 1 damage, then 2, then 3, and as much research at once as it
   expect(research.whyNot(2, 'H7 Maelstrom')?.rule).toBe('ge/crucial-rules/1');
   research.pick(2, 'H7 Maelstrom', 'H7 Maelstrom');
   expect(research.inPlay('H7 Maelstrom')).toBe(false);
+});
+
+test('H7 Maelstrom: goes on a ship or base of another player, not on terrain, not on its own', () => {
+  const t = against('H7 Maelstrom', [{ card: MOON, on: [BASE] }, CRUISER], { fleet: [POLICE] });
+  t.act(1, 'play', 'H7 Maelstrom');
+  expect([BASE, CRUISER, MOON, POLICE].map(x => t.offers(1, 'on', x))).toEqual([true, true, false, false]);
+  t.pick(1, BASE);
+  expect(t.under('H7 Maelstrom')).toBe(BASE);
 });
 
 test('H7 Time Tornado: a stack goes into a mini deck, and comes back a card each Draw Cards Phase', () => {
@@ -678,11 +725,19 @@ for (const warp of ['H1 Time Warp', 'H10 Time Warp'])
     expect([t.engaged(POLICE), t.protected(2)]).toEqual([true, true]);
   });
 
-test('H1 Time Warp: of a stack one card may be taken alone', () => {
-  const t = against('H1 Time Warp', [{ card: POLICE, on: ['C5 Captain'] }]);
-  t.act(1, 'play', 'H1 Time Warp').pick(1, POLICE).act(1, 'way', 1);
-  expect([t.engaged(POLICE), t.engaged('C5 Captain')]).toEqual([false, true]);
-});
+for (const warp of ['H1 Time Warp', 'H10 Time Warp']) {
+  test(`${warp}: of a stack one card may be taken alone`, () => {
+    const t = against(warp, [{ card: POLICE, on: ['C5 Captain'] }]);
+    t.act(1, 'play', warp).pick(1, POLICE).act(1, 'way', 1);
+    expect([t.engaged(POLICE), t.engaged('C5 Captain')]).toEqual([false, true]);
+  });
+
+  test(`${warp}: a card on which nothing lies goes without a question`, () => {
+    const t = against(warp, [POLICE, CRUISER]);
+    t.act(1, 'play', warp).pick(1, POLICE);
+    expect([t.question, t.engaged(POLICE), t.engaged(CRUISER)]).toEqual(['play cards', false, true]);
+  });
+}
 
 testCard({ title: 'Test Seer', types: ['P'], strength: 4 });
 test('H1 Divergence of Psy: for one turn a psy protects nothing', () => {
@@ -731,6 +786,13 @@ test('H9 Dimensional Portal: a ship stack by itself, engaged without points, tha
 test('H9 Dimensional Portal: only an engaged ship of another player', () => {
   const t = against('H9 Dimensional Portal', [{ card: CRUISER, engaged: false }, MOON], { fleet: [POLICE] });
   expect(t.refuses(1, 'play', 'H9 Dimensional Portal')).toBe('ge/playing-on/1');
+});
+
+test('H9 Dimensional Portal: takes an engaged ship, and neither a base nor terrain', () => {
+  const t = against('H9 Dimensional Portal', [{ card: MOON, on: [BASE] }, CRUISER, { card: POLICE, engaged: false }]);
+  // one ship alone is left
+  t.act(1, 'play', 'H9 Dimensional Portal');
+  expect(t.under('H9 Dimensional Portal')).toBe(CRUISER);
 });
 
 testCard({ title: 'Test Scout', types: ['S'], strength: 5, shields: 5 }, { functions: [{ effect: draw(1) }] });

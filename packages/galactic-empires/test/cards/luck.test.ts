@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { drawsOf } from '../../src/rules/turn.ts';
 import { actionOf, called, draw, fireLess, itself, stopIt, volleyAt } from '../../src/words/index.ts';
-import { battle, CUTTER, DESTROYER, FRIGATE, fire, play } from '../scenes.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
@@ -91,7 +91,7 @@ test('L3 Aurora Effect: saves nothing that its own player discards', () => {
   expect([t.pile(1, 'reserve'), t.pile(1, 'discard')]).toEqual([['S2 Police Cutter'], ['S1 Fleet Freighter']]);
 });
 
-test('L3 Pirate’s Cache: its points engage a ship at once', () => {
+test("L3 Pirate's Cache: its points engage a ship at once", () => {
   const t = play({
     hand: ["L3 Pirate's Cache"],
     fleet: [
@@ -105,7 +105,7 @@ test('L3 Pirate’s Cache: its points engage a ship at once', () => {
   expect([t.engaged(DESTROYER), t.pile(1, 'discard')]).toEqual([true, ["L3 Pirate's Cache"]]);
 });
 
-test('L3 Pirate’s Cache: in the Allocation Phase its points are allocated with the rest, for a Card Play', () => {
+test("L3 Pirate's Cache: in the Allocation Phase its points are allocated with the rest, for a Card Play", () => {
   const t = table({
     phase: 'allocation',
     seats: [{ hand: ["L3 Pirate's Cache"], fleet: [{ card: DESTROYER, engaged: false }] }, { order: 'never' }],
@@ -214,6 +214,40 @@ test('L4 Monster Healing: undoes research applied to a monster', () => {
   expect(t.card('M4 Spacetacean').applied).toBe(0);
 });
 
+test('L4 Monster Healing: heals a monster in reaction to anything that another player does, and none that is whole', () => {
+  const react = (damage: number) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], fleet: [{ card: 'M9 Kraken', by: 2, damage }], order: 'never' },
+        { hand: ['L4 Monster Healing'] },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react(5).act(2, 'respond', 'L4 Monster Healing');
+  expect([t.card('M9 Kraken').damage, t.pile(2, 'discard')]).toEqual([1, ['L4 Monster Healing']]);
+  const whole = react(0);
+  expect(whole.offers(2, 'respond', 'L4 Monster Healing')).toBe(false);
+  if (whole.question === 'respond') whole.pass(2);
+});
+
+test('L4 Monster Healing: a volley at a dragon does 4 less, at a ship it does all', () => {
+  const aimed = (target: string) => {
+    const t = battle(
+      { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },
+      { fleet: ['D5 Void Dragoness', CUTTER], hand: ['L4 Monster Healing'] },
+    );
+    t.act(1, 'fire', target).pick(1, ...Array(3).fill(DESTROYER));
+    return t;
+  };
+  const plain = aimed('D5 Void Dragoness').pass(2);
+  const healed = aimed('D5 Void Dragoness').act(2, 'respond', 'L4 Monster Healing');
+  const { damage } = plain.card('D5 Void Dragoness');
+  expect([damage > 0, healed.card('D5 Void Dragoness').damage]).toEqual([true, Math.max(0, damage - 4)]);
+  if (healed.question === 'respond') healed.pass(2);
+  const ship = aimed(CUTTER);
+  expect(ship.question === 'respond' && ship.offers(2, 'respond', 'L4 Monster Healing')).toBe(false);
+  if (ship.question === 'respond') ship.pass(2);
+});
+
 test('L4 Monster Healing: saves a dragon that a volley is about to destroy', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },
@@ -233,6 +267,38 @@ test('L4 Monster Overstrike: doubles what a dragon does this turn, and not what 
   fire(t, 'D2 Oort Dragoness', 'S5 Indirigan Destroyer', 2);
   fire(t, DESTROYER, CUTTER, 2);
   expect([t.shields('S5 Indirigan Destroyer'), t.shields(CUTTER)]).toEqual([0, 1]);
+});
+
+test('L4 Monster Overstrike: in reaction a monster that is used does twice its damage, for the rest of the phase', () => {
+  const bite = (doubled: boolean) => {
+    const t = table({
+      seats: [
+        { fleet: [FRIGATE], order: 'never' },
+        { fleet: [{ card: NOMAD, on: [{ card: 'M4 Space Dragon', by: 1 }] }], order: 'never' },
+        { hand: ['L4 Monster Overstrike'] },
+      ],
+    });
+    t.act(1, 'use', 'M4 Space Dragon');
+    if (doubled) t.act(3, 'respond', 'L4 Monster Overstrike');
+    else t.pass(3);
+    if (t.question === 'respond') t.pass(3);
+    return t.card(NOMAD).shieldDamage;
+  };
+  expect([bite(false), bite(true)]).toEqual([2, 4]);
+});
+
+test('L4 Monster Overstrike: a monster that is being played does twice its damage; a hazard does not', () => {
+  const seats = (card: string): SeatPosition[] => [
+    { hand: [card], order: 'never' },
+    { fleet: ['T6 Planet', NOMAD], hand: ['L4 Monster Overstrike'] },
+  ];
+  const t = table({ seats: seats('M2 Planet Gouge') }).act(1, 'play', 'M2 Planet Gouge');
+  t.act(2, 'respond', 'L4 Monster Overstrike');
+  // 3 points become 6
+  expect(t.inPlay('T6 Planet')).toBe(false);
+  const storm = table({ seats: seats('H2 Ion Storm') }).act(1, 'play', 'H2 Ion Storm');
+  expect(storm.question === 'respond' && storm.offers(2, 'respond', 'L4 Monster Overstrike')).toBe(false);
+  if (storm.question === 'respond') storm.pass(2);
 });
 
 test('L4 Navigational Error: a ship is lost, and its terrain takes its strength in damage', () => {
@@ -472,6 +538,14 @@ test('L6 Artifact - Krebiz Monolith: Krebiz ships take 1 less from a volley, all
   expect([t.shields('S3 Krebiz Escort Ship'), t.shields(CUTTER)]).toEqual([3, 2]);
 });
 
+test('L6 Artifact - Krebiz Monolith: goes on any terrain, and on no ship', () => {
+  const t = play({ hand: ['L6 Artifact - Krebiz Monolith'], fleet: ['T3 Moon', DESTROYER] }, { fleet: ['T6 System'] });
+  t.act(1, 'play', 'L6 Artifact - Krebiz Monolith');
+  expect(['T3 Moon', 'T6 System', DESTROYER].map(x => t.offers(1, 'on', x))).toEqual([true, true, false]);
+  t.pick(1, 'T6 System');
+  expect(t.under('L6 Artifact - Krebiz Monolith')).toBe('T6 System');
+});
+
 test('L6 Distress Beacon: the three crew nearest the top of the discard pile come back', () => {
   const t = play({
     hand: ['L6 Distress Beacon'],
@@ -484,6 +558,21 @@ test('L6 Distress Beacon: the three crew nearest the top of the discard pile com
   ]);
   const none = play({ hand: ['L6 Distress Beacon'], discard: ['T3 Moon'] });
   expect(none.refuses(1, 'play', 'L6 Distress Beacon')).toBe('ge/crucial-rules/1');
+});
+
+test('L6 Distress Beacon: brings crew back in reaction, too, where there is a crew to bring', () => {
+  const react = (...discard: string[]) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], order: 'never' },
+        { hand: ['L6 Distress Beacon'], discard },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react('T6 System', 'C2 Engineer').act(2, 'respond', 'L6 Distress Beacon').pass(2);
+  expect([t.pile(2, 'hand'), t.pile(2, 'discard')]).toEqual([['C2 Engineer'], ['L6 Distress Beacon', 'T6 System']]);
+  const none = react('T6 System');
+  expect(none.question === 'respond' && none.offers(2, 'respond', 'L6 Distress Beacon')).toBe(false);
+  if (none.question === 'respond') none.pass(2);
 });
 
 test('L6 Lucky Maneuver: a ship ignores a whole volley; a base does not', () => {
@@ -573,6 +662,20 @@ test('L7 Temporal Correction: discards a card that is being played against the f
   t.act(1, 'play', 'T3 Moon');
   expect(t.offers(2, 'respond', 'L7 Temporal Correction')).toBe(false);
   t.pass(2);
+});
+
+test('L7 Temporal Correction: in its own turn it discards a card of another player at its fleet, and none elsewhere', () => {
+  const t = play(
+    {
+      hand: ['L7 Temporal Correction'],
+      fleet: [{ card: DESTROYER, on: [{ card: 'M4 Space Dragon', by: 2 }, 'C2 Engineer'] }],
+    },
+    { fleet: [CUTTER] },
+  );
+  t.act(1, 'play', 'L7 Temporal Correction');
+  expect([t.inPlay('M4 Space Dragon'), t.on(DESTROYER), t.inPlay(CUTTER)]).toEqual([false, ['C2 Engineer'], true]);
+  const none = play({ hand: ['L7 Temporal Correction'], fleet: [DESTROYER] }, { fleet: [CUTTER] });
+  expect(none.refuses(1, 'play', 'L7 Temporal Correction')).toBe('ge/crucial-rules/1');
 });
 
 test('L7 Temporal Correction: an action that its card is taking goes on', () => {
@@ -692,6 +795,24 @@ test('L8 Twist of Fate: the other player chooses what becomes of his card, and o
     seats: [{ hand: ['L8 Twist of Fate'] }, { fleet: [{ card: DESTROYER, on: [{ card: 'C2 Engineer', by: 1 }] }] }],
   });
   expect(basis.refuses(1, 'play', 'L8 Twist of Fate')).toBe('ge/crucial-rules/1');
+});
+
+test('L8 Twist of Fate: in reaction, too, and against a card of another player alone', () => {
+  const react = (...on: string[]) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], fleet: [{ card: DESTROYER, on }], order: 'never' },
+        { hand: ['L8 Twist of Fate'], fleet: [{ card: CUTTER, on: ['C3 Nurse'] }] },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react('C2 Engineer').act(2, 'respond', 'L8 Twist of Fate');
+  if (t.question !== 'way') t.pick(2, 'C2 Engineer');
+  t.pick(1, 'Both go back to their hands').pass(2);
+  expect([t.pile(1, 'hand'), t.pile(2, 'hand'), t.inPlay('C3 Nurse')]).toEqual([
+    ['C2 Engineer'],
+    ['L8 Twist of Fate'],
+    true,
+  ]);
 });
 
 test('L9 Accelerated Timeline: this turn no card costs a Card Play; not on turn 2', () => {

@@ -19,7 +19,6 @@ import { noted } from '../../rules/cards-in-play.ts';
 import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage.ts';
 import { eventFrame } from '../../rules/events.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { printedOutput } from '../../rules/points.ts';
 import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/standing.ts';
 import { currentStrength, isCombined, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
@@ -223,16 +222,6 @@ export const stillInfected = v.filter(
     after: 'on that ship that has not had its strength in research applied',
   }),
 )();
-/** All points that a card generates, as printed. */
-export const printedPoints = v.amount(
-  'printedPoints',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) =>
-      read(s, f) < 0 ? 0 : Object.values(printedOutput(s, read(s, f))).reduce((n, x) => n + (x ?? 0), 0);
-  },
-  (t, card) => `as many points as are printed on ${t.ref(card)}`,
-);
 /** The strength printed on a card. */
 export const printedStrength = v.amount(
   'printedStrength',
