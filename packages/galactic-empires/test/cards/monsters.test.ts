@@ -158,6 +158,38 @@ test('M1 Small Phaser Eel: swallows the phasers of its unit; only other weapons 
   expect(heavy.inPlay('M1 Small Phaser Eel')).toBe(false);
 });
 
+// the monsters that lie on one card of others, with what they take and what they leave
+test.each([
+  ['M1 Small Phaser Eel', [POLICE, BASE], [MOON]],
+  ['M3 Phase Rats', [POLICE, BASE], [MOON]],
+  ['M4 Space Dragon', [POLICE, BASE], [MOON]],
+  ['M3 Scandig Blob', [MOON, 'T6 Planet'], [POLICE, BASE]],
+  ['M4 Harvesters', [MOON, 'T6 Planet'], [POLICE, BASE]],
+  ['M5 Tectonic Burrower', [MOON, 'T6 Planet'], [POLICE, BASE]],
+] as const)('%s: goes on what it feeds on, with another player alone', (monster, takes, leaves) => {
+  const fleet = [{ card: MOON, on: [BASE] }, 'T6 Planet', POLICE];
+  const t = against(monster, fleet, { fleet: [CRUISER, 'T6 System'] }).act(1, 'play', monster);
+  for (const card of takes) expect(t.offers(1, 'on', card)).toBe(true);
+  for (const card of [...leaves, CRUISER, 'T6 System']) expect(t.offers(1, 'on', card)).toBe(false);
+  t.pick(1, takes[0]);
+  expect(t.under(monster)).toBe(takes[0]);
+});
+
+test.each(['M3 Shadow', 'M5 Ship Mimic'])('%s: goes on any ship, on no base and no terrain', monster => {
+  const t = against(monster, [{ card: MOON, on: [BASE] }, POLICE], { fleet: [CRUISER] }).act(1, 'play', monster);
+  expect([POLICE, CRUISER, BASE, MOON].map(card => t.offers(1, 'on', card))).toEqual([true, true, false, false]);
+  t.pick(1, CRUISER);
+  expect(t.under(monster)).toBe(CRUISER);
+});
+
+test('M7 Cyber Mites: go on a ship or base of anybody, not on terrain', () => {
+  const t = against('M7 Cyber Mites', [{ card: MOON, on: [BASE] }, POLICE], { fleet: [CRUISER] });
+  t.act(1, 'play', 'M7 Cyber Mites');
+  expect([POLICE, CRUISER, BASE, MOON].map(card => t.offers(1, 'on', card))).toEqual([true, true, true, false]);
+  t.pick(1, CRUISER);
+  expect(t.under('M7 Cyber Mites')).toBe(CRUISER);
+});
+
 test('M2 Planet Gouge: 3 damage to terrain alone', () => {
   const t = against('M2 Planet Gouge', ['T6 Planet', POLICE]).act(1, 'play', 'M2 Planet Gouge');
   expect([hurt(t, 'T6 Planet'), hurt(t, POLICE), t.pile(1, 'discard')]).toEqual([[0, 3], [0, 0], ['M2 Planet Gouge']]);
@@ -461,6 +493,18 @@ test('M10 Time Keeper: negates one time card each complete turn, and none touche
   expect(t.inPlay('H10 Time Warp')).toBe(true);
 });
 
+test('M10 Time Keeper: 20 research end it, and 19 do not', () => {
+  const keeper = (applied: number) => {
+    const t = table({
+      active: 2,
+      phase: 'allocation',
+      seats: [{ order: 'never' }, { fleet: [{ card: 'M10 Time Keeper', by: 1, applied }, SCIENCE] }],
+    });
+    return t.pick(2, 'M10 Time Keeper', 'M10 Time Keeper').inPlay('M10 Time Keeper');
+  };
+  expect([keeper(17), keeper(18)]).toEqual([true, false]);
+});
+
 test('M4 Vymezies Matter: a terrain no stronger than it makes nothing; 4 damage a turn to a unit of that fleet', () => {
   const t = against('M4 Vymezies Matter', [MOON, 'T6 Planet', POLICE, CRUISER]).act(1, 'play', 'M4 Vymezies Matter');
   expect(t.under('M4 Vymezies Matter')).toBe(MOON);
@@ -606,6 +650,21 @@ test('M6 Mind Control Beast: a weaker ship is yours for one complete turn, and w
   expect([t.card('S5 Argonian Light Cruiser').controller, t.inPlay('M6 Mind Control Beast')]).toEqual([1, false]);
 });
 
+test('M6 Mind Control Beast: the player who has lost the ship may send crew aboard, but to no other ship of others', () => {
+  const t = table({
+    active: 2,
+    seats: [
+      { fleet: [CARRIER], order: 'never' },
+      { fleet: [MOON, { card: CRUISER, on: [{ card: 'M6 Mind Control Beast', by: 1 }] }], hand: ['C2 Engineer'] },
+    ],
+  });
+  expect(t.card(CRUISER).controller).toBe(0);
+  t.act(2, 'play', 'C2 Engineer');
+  expect([CRUISER, MOON, CARRIER].map(card => t.offers(2, 'on', card))).toEqual([true, true, false]);
+  t.pick(2, CRUISER);
+  expect(t.under('C2 Engineer')).toBe(CRUISER);
+});
+
 test('M6 Seductress: a crew no stronger than she is discarded', () => {
   const t = against('M6 Seductress', [{ card: POLICE, on: ['C6 Tactician', 'C7 Android', 'C5 Captain'] }]);
   t.act(1, 'play', 'M6 Seductress');
@@ -646,6 +705,24 @@ test('M6 Time Thief: each turn the stack loses a card, or a Card Play moves the 
   moved.act(3, 'way', 1);
 });
 
+test('M6 Time Thief: when its stack is destroyed, it goes on to another stack of others, and with none it is gone', () => {
+  const hunt = (...more: CardPlace[]) =>
+    table({
+      seats: [
+        { fleet: [{ card: FUTURE, on: ['C5 Captain'] }], hand: ['H5 Ion Storm'], order: 'never' },
+        {
+          fleet: [{ card: POLICE, on: [{ card: 'M6 Time Thief', by: 1 }], shieldDamage: 3, damage: 1 }, ...more],
+          order: 'never',
+        },
+      ],
+    }).act(1, 'play', 'H5 Ion Storm');
+  const t = hunt({ card: CARRIER, on: ['C2 Engineer'] }, MOON);
+  t.pick(1, POLICE);
+  expect([t.inPlay(POLICE), t.under('M6 Time Thief')]).toEqual([false, CARRIER]);
+  const none = hunt(MOON);
+  expect([none.inPlay(POLICE), none.inPlay('M6 Time Thief')]).toEqual([false, false]);
+});
+
 test("M6 Visilikiiy's Eye: one look each turn; at a whole hand it is the last", () => {
   const t = table({
     seats: [
@@ -667,6 +744,19 @@ test("M6 Visilikiiy's Eye: one look each turn; at a whole hand it is the last", 
   });
   whole.act(1, 'use', "M6 Visilikiiy's Eye", 2);
   expect(whole.inPlay("M6 Visilikiiy's Eye")).toBe(false);
+});
+
+test("M6 Visilikiiy's Eye: a card of a hand, by chance, is seen by its player alone", () => {
+  const t = table({
+    seats: [
+      { fleet: ["M6 Visilikiiy's Eye"], order: 'never' },
+      { hand: [POLICE], deck: ['H3 Pulsar', MOON], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', "M6 Visilikiiy's Eye", 0);
+  expect(t.log(0).at(-1)).toContain(POLICE);
+  expect(t.log(null).at(-1)).not.toContain(POLICE);
+  expect([t.size(2, 'hand'), t.inPlay("M6 Visilikiiy's Eye")]).toEqual([1, true]);
 });
 
 test('M6 Void Angel: the abilities of a crew that is killed move to another as strong, and the angel with them', () => {
@@ -693,6 +783,14 @@ test('M6 Void Angel: the abilities of a crew that is killed move to another as s
   expect(
     against('M6 Void Angel', [], { fleet: [{ card: POLICE, on: ['C5 Captain'] }] }).refuses(1, 'play', 'M6 Void Angel'),
   ).toBe('ge/playing-on/1');
+});
+
+test('M6 Void Angel: goes on a crew or dragon with an ability, and on none without', () => {
+  const t = against('M6 Void Angel', [], {
+    fleet: [{ card: POLICE, on: [{ card: 'C5 Captain', on: ['A2 Logic'] }, 'C6 Tactician'] }],
+  });
+  t.act(1, 'play', 'M6 Void Angel');
+  expect(t.under('M6 Void Angel')).toBe('C5 Captain');
 });
 
 test('M7 Cyber Mites: equipment at their location needs no points and is 3 stronger', () => {

@@ -462,6 +462,24 @@ test('O3 Offensive/Defensive Electronic Warfare: 1 less from a volley, 1 more in
   expect([t.shields(DESTROYER), t.inPlay(name)]).toEqual([0, false]);
 });
 
+test('O3 Offensive/Defensive Electronic Warfare: it may serve in fire first, and against fire is used then', () => {
+  const name = 'O3 Offensive/Defensive Electronic Warfare';
+  const t = table({
+    phase: 'weapons fire',
+    active: 2,
+    seats: [
+      { fleet: [DESTROYER, 'T3 Moon'], order: 'never' },
+      { fleet: [manned('S2 Police Cutter', name), CUTTER, 'T3 Moon'] },
+    ],
+  });
+  t.act(2, 'fire', DESTROYER).pick(2, 'S2 Police Cutter');
+  expect([t.card(DESTROYER).shieldDamage, t.inPlay(name)]).toEqual([2, true]);
+  t.untilAsked('allocation', 1).proposed().untilPhase('weapons fire', 1);
+  fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', name);
+  if (t.question === 'respond') t.pass(2);
+  expect([t.shields(CUTTER), t.inPlay(name)]).toEqual([1, false]);
+});
+
 test('O3 Offensive Electronic Warfare: 2 more damage in the unit’s next volley, once', () => {
   const name = 'O3 Offensive Electronic Warfare';
   const t = battle({ fleet: [manned(DESTROYER, name)] }, { fleet: [NOMAD, CUTTER], order: 'never' });
@@ -469,6 +487,15 @@ test('O3 Offensive Electronic Warfare: 2 more damage in the unit’s next volley
   expect([t.shields(NOMAD), t.pile(1, 'discard')]).toEqual([1, [name]]);
   fire(t, DESTROYER, CUTTER, 1);
   expect(t.shields(CUTTER)).toBe(2);
+});
+
+test('O3 Offensive Electronic Warfare: goes on a ship or base of yours, and on no dragon', () => {
+  const name = 'O3 Offensive Electronic Warfare';
+  const t = play({ hand: [name], fleet: ['D5 Void Dragoness', DESTROYER, 'T3 Moon'] }, { fleet: [CUTTER] });
+  t.act(1, 'play', name);
+  expect(t.under(name)).toBe(DESTROYER);
+  const none = play({ hand: [name], fleet: ['D5 Void Dragoness', 'T3 Moon'] }, { fleet: [CUTTER] });
+  expect(none.refuses(1, 'play', name)).toBe('ge/playing-on/1');
 });
 
 test('O5 Evasive Maneuvers: 2 less in reaction, 3 less when played in advance, for its own ship', () => {
@@ -517,6 +544,22 @@ test('O5 Tactical Retreat: a ship under fire goes back to the hand; a ship of an
   expect([t.pile(2, 'hand').sort(), t.pile(2, 'discard')]).toEqual([['C2 Engineer', CUTTER], ['O5 Tactical Retreat']]);
   const foe = play({ hand: ['O5 Tactical Retreat'] }, { fleet: [CUTTER] });
   expect(foe.refuses(1, 'play', 'O5 Tactical Retreat')).toBe('ge/playing-on/1');
+});
+
+test('O5 Tactical Retreat: in its own turn a ship goes back with what is on it, each card to its owner', () => {
+  const t = play(
+    {
+      hand: ['O5 Tactical Retreat'],
+      fleet: [manned(CUTTER, 'C2 Engineer'), { card: 'T3 Moon', on: ['B4 Base Station'] }],
+    },
+    {},
+  );
+  t.act(1, 'play', 'O5 Tactical Retreat');
+  expect([t.pile(1, 'hand').sort(), t.pile(1, 'discard'), t.inPlay('B4 Base Station')]).toEqual([
+    ['C2 Engineer', CUTTER],
+    ['O5 Tactical Retreat'],
+    true,
+  ]);
 });
 
 test('O4 False Distress Call: a ship of strength 4 or less is disengaged for one turn', () => {
@@ -623,6 +666,22 @@ test('O8 Emergency Damage Control: does nothing for a unit with half its strengt
   expect(t.refuses(1, 'play', 'O8 Emergency Damage Control')).toBe('ge/playing-on/1');
 });
 
+test('O8 Emergency Damage Control: in reaction to anything it mends a unit that has less than half its strength', () => {
+  const react = (damage: number) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], order: 'never' },
+        { hand: ['O8 Emergency Damage Control'], fleet: [{ card: DESTROYER, damage, shieldDamage: 2 }] },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react(3).act(2, 'respond', 'O8 Emergency Damage Control');
+  if (t.question === 'respond') t.pass(2);
+  expect([t.strength(DESTROYER), t.shields(DESTROYER)]).toEqual([[4, 2], 0]);
+  const half = react(2);
+  expect(half.offers(2, 'respond', 'O8 Emergency Damage Control')).toBe(false);
+  half.pass(2);
+});
+
 test('O4 Repair Delivery: four points of repair among ships, bases, terrain and the Sector HQ', () => {
   const t = play({ hand: ['O4 Repair Delivery'], hq: 5, fleet: [{ card: DESTROYER, damage: 3 }] });
   t.act(1, 'play', 'O4 Repair Delivery')
@@ -640,6 +699,31 @@ test('O4 Repair Delivery: takes 4 points off a volley in reaction', () => {
   t.act(1, 'fire', CUTTER).pick(1, DESTROYER, DESTROYER, DESTROYER, FRIGATE, FRIGATE, FRIGATE);
   t.act(2, 'respond', 'O4 Repair Delivery');
   expect(t.shields(CUTTER)).toBe(1);
+});
+
+test('O4 Repair Delivery: takes 4 points off a volley at the Sector HQ', () => {
+  const t = battle({ fleet: [DESTROYER, FRIGATE] }, { fleet: ['T3 Moon'], hand: ['O4 Repair Delivery'] });
+  t.act(1, 'headquarters', '2').pick(1, ...Array(3).fill(DESTROYER), ...Array(3).fill(FRIGATE));
+  t.act(2, 'respond', 'O4 Repair Delivery');
+  if (t.question === 'respond') t.pass(2);
+  expect([t.hq(2), t.pile(2, 'discard')]).toEqual([2, ['O4 Repair Delivery']]);
+});
+
+test('O4 Repair Delivery: repairs in reaction to anything, where something is damaged', () => {
+  const react = (damage: number) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], order: 'never' },
+        { hand: ['O4 Repair Delivery'], fleet: [{ card: DESTROYER, damage }] },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react(2).act(2, 'respond', 'O4 Repair Delivery');
+  while (t.question !== 'respond' && t.question !== 'play cards') t.pick(2, DESTROYER);
+  if (t.question === 'respond') t.pass(2);
+  expect([t.card(DESTROYER).damage, t.pile(2, 'discard')]).toEqual([0, ['O4 Repair Delivery']]);
+  const whole = react(0);
+  expect(whole.offers(2, 'respond', 'O4 Repair Delivery')).toBe(false);
+  whole.pass(2);
 });
 
 test('O6 Accelerated Aging: a crew gains 1 strength a turn, whatever else changes it, and dies at 10', () => {
@@ -668,6 +752,22 @@ test('O7 Out of Season: discards a molting card, and none of other cards', () =>
   expect(none.refuses(1, 'play', 'O7 Out of Season')).toBe('ge/crucial-rules/1');
 });
 
+test('O7 Out of Season: discards a molting in reaction to anything; without one there is nothing to discard', () => {
+  const react = (...on: string[]) =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], fleet: [{ card: 'D2 Oort Dragoness', on }], order: 'never' },
+        { hand: ['O7 Out of Season'] },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const t = react('A3 Tri-Millennia Molting').act(2, 'respond', 'O7 Out of Season');
+  if (t.question === 'respond') t.pass(2);
+  expect([t.inPlay('A3 Tri-Millennia Molting'), t.inPlay('T3 Moon')]).toEqual([false, true]);
+  const none = react();
+  expect(none.offers(2, 'respond', 'O7 Out of Season')).toBe(false);
+  none.pass(2);
+});
+
 test('O3 Crinkled Timeline: a card that is no basis goes on its owner’s deck, and this beneath that of its own', () => {
   const t = play(
     { hand: ['O3 Crinkled Timeline'], deck: ['T3 Moon'] },
@@ -681,6 +781,23 @@ test('O3 Crinkled Timeline: a card that is no basis goes on its owner’s deck, 
   ]);
   const empty = play({ hand: ['O3 Crinkled Timeline'], deck: [] }, { fleet: [manned(DESTROYER, 'C2 Engineer')] });
   expect(empty.act(1, 'play', 'O3 Crinkled Timeline').pile(1, 'discard')).toEqual(['O3 Crinkled Timeline']);
+});
+
+test('O3 Crinkled Timeline: in reaction, too, it puts a card on its owner’s deck', () => {
+  const t = table({
+    seats: [
+      { hand: ['T3 Moon'], fleet: [manned(DESTROYER, 'C2 Engineer')], deck: ['T6 System'], order: 'never' },
+      { hand: ['O3 Crinkled Timeline'], deck: ['T6 Planet'] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'O3 Crinkled Timeline');
+  if (t.question !== 'respond' && t.question !== 'play cards') t.pick(2, 'C2 Engineer');
+  if (t.question === 'respond') t.pass(2);
+  expect([t.pile(1, 'deck'), t.pile(2, 'deck'), t.inPlay(DESTROYER)]).toEqual([
+    ['C2 Engineer', 'T6 System'],
+    ['T6 Planet', 'O3 Crinkled Timeline'],
+    true,
+  ]);
 });
 
 test('O8 Time Discrepancy: a time card is discarded unused, or works twice; other cards are left alone', () => {
@@ -829,6 +946,19 @@ test('O7 Scientific Breakthrough: 7 research at once against what lies on the fl
   t.act(1, 'play', 'O7 Scientific Breakthrough').pick(1, 'It gives 7 research points');
   while (t.question === 'use points') t.act(1, 'give');
   expect(t.card('O9 Illness').applied).toBe(7);
+});
+
+test('O7 Scientific Breakthrough: in reaction its 7 research goes to what lies on the fleet', () => {
+  const t = table({
+    seats: [
+      { hand: ['T3 Moon'], order: 'never' },
+      { hand: ['O7 Scientific Breakthrough'], fleet: [{ card: 'C3 Nurse', on: [{ card: 'O9 Illness', by: 1 }] }] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'O7 Scientific Breakthrough', 0);
+  while (t.question === 'use points') t.act(2, 'give');
+  if (t.question === 'respond') t.pass(2);
+  expect([t.card('O9 Illness').applied, t.pile(2, 'discard')]).toEqual([7, ['O7 Scientific Breakthrough']]);
 });
 
 test('O7 Scientific Breakthrough: hazards against the fleet do nothing for one turn', () => {

@@ -5,6 +5,7 @@ import { CARDS } from '../../src/cards/index.ts';
 import { type CardPlace, defByName, type SeatPosition } from '../../src/position.ts';
 import { judgeOn } from '../../src/rules/places.ts';
 import { works } from '../../src/rules/standing.ts';
+import { needsOf } from '../../src/rules/statistics.ts';
 import type { Phase } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
@@ -98,6 +99,18 @@ test('T2 Artificial Satellite: doubles its terrain, not itself, for two turns', 
   });
   t.untilAsked('allocation').proposed();
   expect([made(t, 'economy'), t.inPlay('T2 Artificial Satellite')]).toEqual([[9], false]);
+});
+
+test.each([
+  'T2 Artificial Satellite',
+  'T7 Comet',
+])('%s: goes on terrain of yours, on no ship and no terrain of others', card => {
+  const t = at('play A', { fleet: ['T3 Moon', 'T6 Planet', 'S3 Tufor Cutter'], hand: [card] }, { fleet: ['T5 Star'] });
+  t.act(1, 'play', card);
+  const on = ['T3 Moon', 'T6 Planet', 'S3 Tufor Cutter', 'T5 Star'].map(x => t.offers(1, 'on', x));
+  expect(on).toEqual([true, true, false, false]);
+  t.act(1, 'on', 'T6 Planet');
+  expect(t.under(card)).toBe('T6 Planet');
 });
 
 test('T2 Asteroid Shield: takes the fire at its ship, and light weapons do nothing to it', () => {
@@ -346,6 +359,11 @@ test('T3 Vacation Planet: one alone is in play, and whoever damages it discards 
   expect([fire.inPlay('C2 Engineer'), fire.inPlay('C1 Crewman')]).toEqual([false, true]);
 });
 
+test('T3 Vacation Planet: is played where none is in play', () => {
+  const t = at('play A', { hand: ['T3 Vacation Planet'] }, { fleet: ['T3 Moon'] }).act(1, 'play', 'T3 Vacation Planet');
+  expect(t.inPlay('T3 Vacation Planet', 1)).toBe(true);
+});
+
 test('T4 Distant Sun: all energy of the terrain goes to its player, other points do not', () => {
   const other = [stack('T7 System', { card: 'T4 Distant Sun', by: 1 }), off('S3 Tufor Cutter')];
   const t = at('allocation', { fleet: [off('S2 P.O.T. Escort')] }, { fleet: other });
@@ -354,6 +372,19 @@ test('T4 Distant Sun: all energy of the terrain goes to its player, other points
   expect(made(t, 'energy', 'supply', 'economy')).toEqual([2, 0, 0]);
   t.untilAsked('allocation', 2).proposed();
   expect(made(t, 'energy', 'supply', 'economy')).toEqual([0, 3, 2]);
+});
+
+test('T4 Distant Sun: goes on terrain of another player, and not on your own', () => {
+  const t = at(
+    'play A',
+    { fleet: ['T3 Moon'], hand: ['T4 Distant Sun'] },
+    { fleet: ['T5 Star', 'T6 Planet', 'S3 Tufor Cutter'] },
+  );
+  t.act(1, 'play', 'T4 Distant Sun');
+  const on = ['T5 Star', 'T6 Planet', 'T3 Moon', 'S3 Tufor Cutter'].map(x => t.offers(1, 'on', x));
+  expect(on).toEqual([true, true, false, false]);
+  t.act(1, 'on', 'T6 Planet');
+  expect(t.under('T4 Distant Sun')).toBe('T6 Planet');
 });
 
 test('T4 Forming System: heavy weapons do half their damage, a fraction dropped', () => {
@@ -420,6 +451,14 @@ test('T5 Dependency World: takes a supply, an energy and an ammunition point fir
   rich.allocate(1, { engage: ['S4 Argonian Destroyer'] });
   expect(rich.happened('generated')[0]!.declared).toEqual({ supply: 1 });
   expect(made(rich, 'supply', 'energy', 'ammunition')).toEqual([0, 5, 3]);
+});
+
+test('T5 Dependency World: itself needs no points: disengaged, it is engaged for nothing', () => {
+  const t = at('allocation', {
+    fleet: [{ card: 'T5 Dependency World', by: 1, engaged: false }, off('S4 Argonian Destroyer')],
+  });
+  expect(needsOf(t.s, t.id('T5 Dependency World'))).toBeNull();
+  expect(needsOf(t.s, t.id('S4 Argonian Destroyer'))).toEqual({ supply: 1, energy: 1 });
 });
 
 test('T5 Nebula: Argonian ships of every fleet take 1 less from each volley, others do not', () => {
