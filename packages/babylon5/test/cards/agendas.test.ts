@@ -25,7 +25,7 @@ const alliance = (more: Partial<Position> = {}, human: Partial<SeatPosition> = {
 
 rule(
   'b5-r-alliance-of-races-1',
-  'with Babylon 5 at 20 its holder wins, leading in power, unless the Shadow War has begun',
+  'Alliance of Races: with Babylon 5 at 20 its holder wins, leading in power, unless the Shadow War has begun',
   () => {
     const outcome = (p: Partial<Position>) => {
       const t = alliance({ babylon5: 20, ...p });
@@ -67,44 +67,52 @@ const finish = (tension: number, more: Partial<SeatPosition> = {}, p: Partial<Po
     ...p,
   });
 
-rule('b5-r-finish-the-war-1', 'for 1 influence a turn the tension rises; at 5 both may declare war conflicts', () => {
-  const t = finish(4);
-  t.act('minbari', 'use', 'Finish the War');
-  expect([t.rating('minbari'), t.tension('minbari', 'human'), t.tension('human', 'minbari')]).toEqual([5, 5, 3]);
-  t.pass('human', 'narn');
-  expect(t.refuses('minbari', 'use', 'Finish the War', 0)).toBe('b5/precedence/2');
-  t.untilAsked('declare', 'minbari');
-  expect(t.offers('minbari', 'declare-war-conflict', 'human')).toBe(true);
-  expect(t.refuses('minbari', 'declare-war-conflict', 'narn')).toBe('b5/war/1');
-  t.untilAsked('declare', 'human');
-  expect(t.offers('human', 'declare-war-conflict', 'minbari')).toBe(true);
-  t.untilAsked('declare', 'narn');
-  expect(t.refuses('narn', 'declare-war-conflict', 'minbari')).toBe('b5/war/1');
-  const calm = finish(4, {}, { round: 'conflict' });
-  expect(calm.refuses('minbari', 'declare-war-conflict', 'human')).toBe('b5/war/1');
-  expect(finish(3, { rating: 3 }).refuses('minbari', 'use', 'Finish the War', 0)).toBe('b5/cost/7');
-});
+rule(
+  'b5-r-finish-the-war-1',
+  'Finish the War: for 1 influence a turn the tension rises; at 5 both may declare war conflicts',
+  () => {
+    const t = finish(4);
+    t.act('minbari', 'use', 'Finish the War');
+    expect([t.rating('minbari'), t.tension('minbari', 'human'), t.tension('human', 'minbari')]).toEqual([5, 5, 3]);
+    t.pass('human', 'narn');
+    expect(t.refuses('minbari', 'use', 'Finish the War', 0)).toBe('b5/precedence/2');
+    t.untilAsked('declare', 'minbari');
+    expect(t.offers('minbari', 'declare-war-conflict', 'human')).toBe(true);
+    expect(t.refuses('minbari', 'declare-war-conflict', 'narn')).toBe('b5/war/1');
+    t.untilAsked('declare', 'human');
+    expect(t.offers('human', 'declare-war-conflict', 'minbari')).toBe(true);
+    t.untilAsked('declare', 'narn');
+    expect(t.refuses('narn', 'declare-war-conflict', 'minbari')).toBe('b5/war/1');
+    const calm = finish(4, {}, { round: 'conflict' });
+    expect(calm.refuses('minbari', 'declare-war-conflict', 'human')).toBe('b5/war/1');
+    expect(finish(3, { rating: 3 }).refuses('minbari', 'use', 'Finish the War', 0)).toBe('b5/cost/7');
+  },
+);
 
-rule('b5-r-finish-the-war-2', 'there is no state of war, so that fleets bound to their homes stay there', () => {
-  const supporting = ['Test Militia', 'Test Squadron'];
-  const war = (p: Partial<Position>) => {
-    const t = finish(5, { supporting }, { round: 'conflict', ...p });
-    t.act('minbari', 'declare-war-conflict', 'human').pass('human', 'narn');
-    if (t.prompt().includes('target')) t.pick('minbari', 'human');
-    return t;
-  };
-  const t = war({});
-  expect(t.s.relations).toEqual([]);
-  expect(t.refuses('minbari', 'support', 'Test Militia', 'war')).toBe('b5/cards-fleet/5');
-  expect(t.offers('minbari', 'support', t.id('Test Squadron', 'minbari'), 'war')).toBe(true);
-  expect(war({ war: [['minbari', 'human']] }).offers('minbari', 'support', 'Test Militia', 'war')).toBe(true);
-});
+rule(
+  'b5-r-finish-the-war-2',
+  'Finish the War: there is no state of war, so that fleets bound to their homes stay there',
+  () => {
+    const supporting = ['Test Militia', 'Test Squadron'];
+    const war = (p: Partial<Position>) => {
+      const t = finish(5, { supporting }, { round: 'conflict', ...p });
+      t.act('minbari', 'declare-war-conflict', 'human').pass('human', 'narn');
+      if (t.prompt().includes('target')) t.pick('minbari', 'human');
+      return t;
+    };
+    const t = war({});
+    expect(t.s.relations).toEqual([]);
+    expect(t.refuses('minbari', 'support', 'Test Militia', 'war')).toBe('b5/cards-fleet/5');
+    expect(t.offers('minbari', 'support', t.id('Test Squadron', 'minbari'), 'war')).toBe(true);
+    expect(war({ war: [['minbari', 'human']] }).offers('minbari', 'support', 'Test Militia', 'war')).toBe(true);
+  },
+);
 
 // Higher Calling
 
 rule(
   'b5-r-higher-calling-1',
-  "Destiny Marks are power by twos, strengthen the ambassador, and the great powers' marks count double",
+  "Higher Calling: Destiny Marks are power by twos, strengthen the ambassador, and the great powers' marks count double",
   () => {
     const t = at({
       seats: [
@@ -145,7 +153,7 @@ test('Higher Calling: a conflict that gives no Destiny Mark does not strengthen 
   expect(t.ability('Jeffrey Sinclair', 'diplomacy')).toBe(before);
 });
 
-rule('b5-r-higher-calling-2', 'the doubling serves every faction', () => {
+rule('b5-r-higher-calling-2', 'Higher Calling: the doubling serves every faction', () => {
   const play = (agenda: string) =>
     at({
       seats: [
@@ -180,7 +188,7 @@ const knowledge = (damage: number, inner: readonly string[] = ['Test Clerk']): T
 
 rule(
   'b5-r-knowledge-is-power-1',
-  'for 7 influence an Intrigue conflict that, won by 5, brings 1 and costs the target 1',
+  'Knowledge is Power: for 7 influence an Intrigue conflict that, won by 5, brings 1 and costs the target 1',
   () => {
     const t = at({
       seats: [
@@ -206,7 +214,7 @@ rule(
   },
 );
 
-rule('b5-r-knowledge-is-power-2', 'the +2 Intrigue serves the ambassador in any conflict', () => {
+rule('b5-r-knowledge-is-power-2', 'Knowledge is Power: the +2 Intrigue serves the ambassador in any conflict', () => {
   const londo = (agenda: string) => {
     const t = at({
       seats: [{ race: 'centauri', agenda }, { race: 'human' }],
@@ -221,7 +229,7 @@ rule('b5-r-knowledge-is-power-2', 'the +2 Intrigue serves the ambassador in any 
 
 rule(
   'b5-r-knowledge-is-power-3',
-  'the target chooses as it resolves: an Inner Circle character, or the influence',
+  'Knowledge is Power: the target chooses as it resolves: an Inner Circle character, or the influence',
   () => {
     const t = knowledge(1).untilAsked('choose', 'human');
     expect(t.s.round).toBe('resolution');
@@ -253,7 +261,7 @@ const gunboats = {
 
 rule(
   'b5-r-maintain-the-peace-1',
-  '20 Military in ready fleets to sponsor it, a token for a quiet turn, none left after a Military conflict',
+  'Maintain the Peace: 20 Military in ready fleets to sponsor it, a token for a quiet turn, none left after a Military conflict',
   () => {
     const sponsor = (supporting: SeatPosition['supporting']) =>
       at({
@@ -276,7 +284,7 @@ rule(
 
 rule(
   'b5-r-maintain-the-peace-2',
-  'a turn without a Military conflict brings a token as the resolution round ends',
+  'Maintain the Peace: a turn without a Military conflict brings a token as the resolution round ends',
   () => {
     const t = peace();
     t.pass('human').pass('narn');
@@ -287,7 +295,7 @@ rule(
   },
 );
 
-rule('b5-r-maintain-the-peace-3', 'the tokens stay while its text is blanked', () => {
+rule('b5-r-maintain-the-peace-3', 'Maintain the Peace: the tokens stay while its text is blanked', () => {
   const t = at({
     seats: [
       { race: 'human', agenda: { card: 'Maintain the Peace', tokens: 3, attached: ['Forced Impairment'] } },
@@ -303,7 +311,7 @@ rule('b5-r-maintain-the-peace-3', 'the tokens stay while its text is blanked', (
 
 rule(
   'b5-r-maintain-the-peace-4',
-  'ahead of its target as resolution begins it stops both, and neither has aftermaths',
+  'Maintain the Peace: ahead of its target as resolution begins it stops both, and neither has aftermaths',
   () => {
     const t = peace(gunboats);
     t.act('human', 'use', 'Maintain the Peace');
@@ -377,7 +385,7 @@ rule(
 
 rule(
   'b5-r-peace-in-our-time-1',
-  'Babylon 5 is power by threes; 10 influence and 1 for each fleet of a race lower its tension',
+  'Peace In Our Time: Babylon 5 is power by threes; 10 influence and 1 for each fleet of a race lower its tension',
   () => {
     const t = at({
       seats: [
@@ -430,14 +438,14 @@ const politics = (side: 'human' | 'narn', minbari: readonly string[]): Table =>
     ],
   });
 
-rule('b5-r-power-politics-1', 'where two are tied at the top nobody gains', () => {
+rule('b5-r-power-politics-1', 'Power Politics: where two are tied at the top nobody gains', () => {
   const t = politics('narn', ['Test Spare Envoy']);
   expect(t.conflict('Power Politics').now.sides).toEqual([4, 10, 10]);
   resolve(t);
   expect([t.rating('human'), t.rating('narn'), t.rating('minbari')]).toEqual([4, 4, 4]);
 });
 
-rule('b5-r-power-politics-2', 'it targets nobody, and whoever is backed most gains 2', () => {
+rule('b5-r-power-politics-2', 'Power Politics: it targets nobody, and whoever is backed most gains 2', () => {
   const t = politics('narn', []);
   expect(t.conflict('Power Politics')).toMatchObject({ targetSeat: -1, targetRace: -1, targetCard: -1 });
   resolve(t);
@@ -496,20 +504,24 @@ const conquest = (target: string): Table =>
     conflicts: [{ conflict: 'war', by: 'narn', target, support: ['Test Armada'] }],
   });
 
-rule('b5-r-revenge-1', 'a conquered Centauri location brings 2, from the agenda and not from a conflict', () => {
-  const t = conquest('Ragesh III');
-  // the homeworld, which adds to what conflicts bring, is not asked
-  expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
-  expect(t.s.round).toBe('draw');
-  expect(t.happened('captured').length).toBe(1);
-  expect([t.rating('narn'), t.card('Narn Homeworld').rotated]).toEqual([6, 0]);
-  const strike = at({
-    seats: [{ race: 'narn', agenda: 'Revenge', supporting: ['Test Armada', 'Narn Homeworld'] }, { race: 'centauri' }],
-    conflicts: [{ conflict: 'Limited Strike', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
-  });
-  strike.untilAsked('may', 'narn').act('narn', 'yes').leaveOpen();
-  expect(strike.rating('narn')).toBe(6);
-});
+rule(
+  'b5-r-revenge-1',
+  'Revenge: a conquered Centauri location brings 2, from the agenda and not from a conflict',
+  () => {
+    const t = conquest('Ragesh III');
+    // the homeworld, which adds to what conflicts bring, is not asked
+    expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
+    expect(t.s.round).toBe('draw');
+    expect(t.happened('captured').length).toBe(1);
+    expect([t.rating('narn'), t.card('Narn Homeworld').rotated]).toEqual([6, 0]);
+    const strike = at({
+      seats: [{ race: 'narn', agenda: 'Revenge', supporting: ['Test Armada', 'Narn Homeworld'] }, { race: 'centauri' }],
+      conflicts: [{ conflict: 'Limited Strike', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
+    });
+    strike.untilAsked('may', 'narn').act('narn', 'yes').leaveOpen();
+    expect(strike.rating('narn')).toBe(6);
+  },
+);
 
 test('Revenge: a location of another race brings nothing', () => {
   const t = resolve(conquest('Mars Colony'));
@@ -572,27 +584,31 @@ test('Rise of the Republic: +1 Military for your fleets, and your highest tensio
 
 // Servants of Order
 
-rule('b5-r-servants-of-order-1', 'a purged Vorlon Mark finds the first card that requires or pictures one', () => {
-  const t = at({
-    seats: [
-      {
-        race: 'minbari',
-        agenda: 'Servants of Order',
-        supporting: ['Test Prophet'],
-        deck: ['Narn Aide', 'Test Vigil', 'Delenn', 'Minbari Aide'],
-      },
-      { race: 'human' },
-    ],
-    order: ['minbari', 'human'],
-  });
-  // Delenn's own, the agenda's on her, and the two of her prophet
-  expect(t.card('Delenn', 'minbari').vorlon).toBe(2);
-  expect([t.marks('minbari', 'vorlon'), t.power('minbari')]).toEqual([4, 6]);
-  t.act('minbari', 'use', 'Servants of Order').pick('minbari', 'Test Prophet');
-  expect(t.titles('minbari', HAND)).toEqual(['Test Vigil']);
-  expect(t.happened('shuffled')).toMatchObject([{ seat: 0 }]);
-  expect([t.card('Test Prophet').vorlon, t.power('minbari')]).toEqual([1, 5]);
-});
+rule(
+  'b5-r-servants-of-order-1',
+  'Servants of Order: a purged Vorlon Mark finds the first card that requires or pictures one',
+  () => {
+    const t = at({
+      seats: [
+        {
+          race: 'minbari',
+          agenda: 'Servants of Order',
+          supporting: ['Test Prophet'],
+          deck: ['Narn Aide', 'Test Vigil', 'Delenn', 'Minbari Aide'],
+        },
+        { race: 'human' },
+      ],
+      order: ['minbari', 'human'],
+    });
+    // Delenn's own, the agenda's on her, and the two of her prophet
+    expect(t.card('Delenn', 'minbari').vorlon).toBe(2);
+    expect([t.marks('minbari', 'vorlon'), t.power('minbari')]).toEqual([4, 6]);
+    t.act('minbari', 'use', 'Servants of Order').pick('minbari', 'Test Prophet');
+    expect(t.titles('minbari', HAND)).toEqual(['Test Vigil']);
+    expect(t.happened('shuffled')).toMatchObject([{ seat: 0 }]);
+    expect([t.card('Test Prophet').vorlon, t.power('minbari')]).toEqual([1, 5]);
+  },
+);
 
 test('Servants of Order: without a Vorlon Mark of your own there is nothing to purge', () => {
   const t = at({
@@ -608,12 +624,16 @@ test('Servants of Order: without a Vorlon Mark of your own there is nothing to p
   expect(t.refuses('minbari', 'use', 'Servants of Order', 0)).toBe('b5-r-short-term-goals-1');
 });
 
-rule('b5-r-servants-of-order-2', 'four Vorlon Marks and 10 influence are 12 power and 10 influence', () => {
-  const t = at({
-    seats: [
-      { race: 'minbari', agenda: 'Servants of Order', rating: 10, supporting: ['Test Prophet'] },
-      { race: 'human' },
-    ],
-  });
-  expect([t.marks('minbari', 'vorlon'), t.power('minbari'), t.rating('minbari')]).toEqual([4, 12, 10]);
-});
+rule(
+  'b5-r-servants-of-order-2',
+  'Servants of Order: four Vorlon Marks and 10 influence are 12 power and 10 influence',
+  () => {
+    const t = at({
+      seats: [
+        { race: 'minbari', agenda: 'Servants of Order', rating: 10, supporting: ['Test Prophet'] },
+        { race: 'human' },
+      ],
+    });
+    expect([t.marks('minbari', 'vorlon'), t.power('minbari'), t.rating('minbari')]).toEqual([4, 12, 10]);
+  },
+);
