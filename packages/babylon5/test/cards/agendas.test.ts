@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Position, SeatPosition } from '../../src/index.ts';
-import { DISCARD, HAND, INNER } from '../../src/state.ts';
+import { DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
 import './stand-ins.ts';
 
@@ -13,6 +13,8 @@ function at(p: Position): Table {
 
 /** Everybody does as little as possible until all conflicts of the turn have resolved. */
 const resolve = (t: Table): Table => t.until('draw');
+
+const armed = ['Test Armada', 'Test Armada'];
 
 // Alliance of Races
 
@@ -166,6 +168,72 @@ rule('b5-r-higher-calling-2', 'Higher Calling: the doubling serves every faction
   expect(play('Power Politics').refuses('narn', 'event', 'Test Vigil')).toBe('b5/cost/7');
 });
 
+// Imperialism
+
+/** The Narn go to war for Ragesh III of the Centauri, with a fleet that nobody opposes. */
+const empire = (narn: Partial<SeatPosition>, centauri: Partial<SeatPosition> = {}, more: object = {}): Table =>
+  at({
+    seats: [
+      { race: 'narn', supporting: ['Test Armada', 'Narn Homeworld'], ...narn },
+      { race: 'centauri', rating: 8, supporting: ['Ragesh III'], ...centauri },
+    ],
+    order: ['narn', 'centauri'],
+    war: [['narn', 'centauri']],
+    conflicts: [{ conflict: 'war', by: 'narn', target: 'Ragesh III', support: ['Test Armada'], ...more }],
+  });
+
+rule('b5-r-imperialism-1', 'Imperialism: a captured location brings 2 influence, and is used like your own', () => {
+  const t = empire({ agenda: 'Imperialism' });
+  t.until('draw').untilAsked('action', 'narn');
+  expect([t.rating('narn'), t.rating('centauri')]).toEqual([6, 8]);
+  t.act('narn', 'use', 'Ragesh III');
+  expect(t.card('Ragesh III')).toMatchObject({ faction: 0, tokens: 1 });
+  const without = empire({});
+  without.until('draw').untilAsked('action', 'narn');
+  expect(without.rating('narn')).toBe(4);
+  expect(without.titles('narn', SUPPORTING)).toContain('Ragesh III');
+  expect(without.offers('narn', 'use', 'Ragesh III')).toBe(false);
+});
+
+test('Imperialism: its holder loses 2 influence when another player captures one of his locations', () => {
+  const t = resolve(empire({}, { agenda: 'Imperialism' }));
+  expect([t.rating('narn'), t.rating('centauri')]).toEqual([4, 6]);
+  const both = resolve(empire({ agenda: 'Imperialism' }, { agenda: 'Imperialism' }));
+  expect([both.rating('narn'), both.rating('centauri')]).toEqual([6, 6]);
+});
+
+test('Imperialism: +2 Leadership for its own ambassador', () => {
+  const plain = empire({});
+  const t = empire({ agenda: 'Imperialism' });
+  expect(t.ability("G'Kar", 'leadership')).toBe(plain.ability("G'Kar", 'leadership') + 2);
+  expect(t.ability('Londo Mollari', 'leadership')).toBe(plain.ability('Londo Mollari', 'leadership'));
+});
+
+rule('b5-r-imperialism-2', 'Imperialism: a location neutralized before its capture brings 2, and is discarded', () => {
+  const t = empire(
+    { agenda: 'Imperialism', supporting: armed },
+    { supporting: ['Test Fortress'] },
+    { target: 'Test Fortress', oppose: ['Test Fortress'] },
+  );
+  t.act(
+    'narn',
+    'attack',
+    t.s.cards.findIndex((c, id) => t.titleOf(id) === 'Test Armada' && c.rotated === 0),
+    'Test Fortress',
+  );
+  expect(t.card('Test Fortress').neutralized).toBe(1);
+  t.until('draw').until('action');
+  expect(t.rating('narn')).toBe(6);
+  expect(t.titles('centauri', DISCARD)).toContain('Test Fortress');
+});
+
+rule('b5-r-imperialism-5', 'Imperialism: no homeworld rotates for it', () => {
+  const t = empire({ agenda: 'Imperialism' });
+  expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
+  expect(t.s.round).toBe('draw');
+  expect([t.rating('narn'), t.card('Narn Homeworld').rotated]).toEqual([6, 0]);
+});
+
 // Knowledge is Power
 
 const knowledge = (damage: number, inner: readonly string[] = ['Test Clerk']): Table =>
@@ -245,7 +313,6 @@ rule(
 
 // Maintain the Peace
 
-const armed = ['Test Armada', 'Test Armada'];
 const peace = (p: Partial<Position> = {}, more: Partial<SeatPosition> = {}): Table =>
   at({
     seats: [
@@ -637,3 +704,81 @@ rule(
     expect([t.marks('minbari', 'vorlon'), t.power('minbari'), t.rating('minbari')]).toEqual([4, 12, 10]);
   },
 );
+
+// Total War
+
+/** The Narn and the Centauri at war: one of them goes to war with the other, who has two squadrons of 4. */
+const total = (by: 'narn' | 'centauri', oppose: readonly string[], narn: Partial<SeatPosition> = {}): Table =>
+  at({
+    seats: [
+      { race: 'narn', agenda: 'Total War', supporting: ['Test Armada'], ...narn },
+      { race: 'centauri', rating: 8, supporting: ['Test Squadron', 'Test Squadron'] },
+    ],
+    order: ['narn', 'centauri'],
+    war: [['narn', 'centauri']],
+    conflicts: [
+      {
+        conflict: 'war',
+        by,
+        target: by === 'narn' ? 'centauri' : 'narn',
+        support: [by === 'narn' ? 'Test Armada' : 'Test Squadron'],
+        oppose,
+      },
+    ],
+  });
+
+rule(
+  'b5-r-total-war-1',
+  'Total War: a contested war conflict of yours that is won brings 1 and costs the target 1',
+  () => {
+    const ratings = (t: Table) => {
+      resolve(t);
+      return [t.rating('narn'), t.rating('centauri')];
+    };
+    expect(ratings(total('narn', ['Test Squadron']))).toEqual([5, 7]);
+    expect(ratings(total('narn', ['Test Squadron'], { agenda: 'Power Politics' }))).toEqual([4, 8]);
+    // a war conflict that nobody opposes brings 1 by itself; the agenda adds nothing
+    expect(ratings(total('narn', []))).toEqual([5, 7]);
+    // nor does it to a conflict of another player
+    expect(ratings(total('centauri', ['Test Armada']))).toEqual([4, 8]);
+  },
+);
+
+rule('b5-r-total-war-1', 'Total War: fleets of others have +1 Military against your conflicts and your fleets', () => {
+  const t = total('narn', ['Test Squadron']);
+  expect(t.conflict('war').now).toMatchObject({ support: 10, opposition: 5 });
+  const second = t.s.cards.findIndex((c, id) => t.titleOf(id) === 'Test Squadron' && c.rotated === 0);
+  expect(t.ability(second, 'military')).toBe(4);
+  t.pass('narn').act('centauri', 'attack', second, 'Test Armada');
+  expect(t.happened('attack-over')[0]).toMatchObject({ attackerDealt: 5, targetDealt: 10 });
+  // in a conflict of another player nothing changes
+  const theirs = total('centauri', ['Test Armada']);
+  expect(theirs.conflict('war').now).toMatchObject({ support: 4, opposition: 10 });
+});
+
+rule(
+  'b5-r-total-war-1',
+  'Total War: its ambassador has a Doom Mark, 2 less Diplomacy, and 2 more Leadership at war',
+  () => {
+    const gkar = (agenda: string, war: Position['war']) => {
+      const t = at({ seats: [{ race: 'narn', agenda }, { race: 'centauri' }], war: war! });
+      const { doom } = t.card("G'Kar");
+      return [t.ability("G'Kar", 'diplomacy'), t.ability("G'Kar", 'leadership'), doom] as const;
+    };
+    const [diplomacy, leadership] = gkar('Alliance of Races', []);
+    expect(gkar('Total War', [])).toEqual([diplomacy - 2, leadership, 1]);
+    expect(gkar('Total War', [['narn', 'centauri']])).toEqual([diplomacy - 2, leadership + 2, 1]);
+  },
+);
+
+rule('b5-r-total-war-2', 'Total War: no homeworld rotates for it', () => {
+  const war = (oppose: readonly string[]) => total('narn', oppose, { supporting: ['Test Armada', 'Narn Homeworld'] });
+  const t = war(['Test Squadron']);
+  expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
+  expect(t.happened('conflict-resolved')).toHaveLength(1);
+  expect([t.rating('narn'), t.card('Narn Homeworld').rotated]).toEqual([5, 0]);
+  // what a war conflict itself brings is another matter
+  const uncontested = war([]);
+  uncontested.untilAsked('may', 'narn').act('narn', 'yes');
+  expect(uncontested.rating('narn')).toBe(6);
+});

@@ -158,6 +158,57 @@ test('Interstellar Corporation: a debtor who cannot apply the amount need not', 
   expect(t.refuses('narn', 'use', 'Interstellar Corporation', 1)).toBe('b5/cost/7');
 });
 
+// ISN
+
+/** The Minbari may raise their tension toward the Humans with an action, the Centauri may lower it; the Humans have ISN. */
+const news = (isn: SeatPosition['supporting'] = ['ISN']): Table =>
+  at({
+    seats: [
+      { race: 'minbari', agenda: 'Finish the War' },
+      { race: 'centauri', agenda: 'Peace In Our Time', rating: 12 },
+      { race: 'human', supporting: isn! },
+    ],
+    order: ['minbari', 'centauri', 'human'],
+    tension: { 'minbari-human': 3 },
+  });
+
+rule('b5-r-isn-2', 'ISN: it rotates and undoes one change, by the opposite of the level as it is now', () => {
+  const twice = () => {
+    const t = news();
+    t.act('minbari', 'use', 'Finish the War');
+    t.act('centauri', 'use', 'Peace In Our Time').pick('centauri', 'minbari').pick('centauri', 'human');
+    expect(t.tension('minbari', 'human')).toBe(3);
+    return t.act('human', 'use', 'ISN');
+  };
+  const [up, down] = twice()
+    .leaveOpen()
+    .options('human')
+    .map(o => o.a);
+  expect(twice().pick('human', up!).tension('minbari', 'human')).toBe(2);
+  const t = twice().pick('human', down!);
+  expect(t.tension('minbari', 'human')).toBe(4);
+  expect(t.tension('human', 'minbari')).toBe(3);
+  expect(t.card('ISN').rotated).toBe(1);
+});
+
+rule('b5-r-isn-1', 'ISN: it undoes nothing that happened before your last action', () => {
+  const t = news();
+  t.pass('minbari', 'centauri');
+  expect(t.refuses('human', 'use', 'ISN', 0)).toBe('b5/targets/1');
+  t.act('human', 'build').act('minbari', 'use', 'Finish the War').pass('centauri');
+  expect(t.offers('human', 'use', 'ISN')).toBe(true);
+  const late = news();
+  late.act('minbari', 'use', 'Finish the War').pass('centauri').act('human', 'build').pass('minbari', 'centauri');
+  expect(late.tension('minbari', 'human')).toBe(4);
+  expect(late.refuses('human', 'use', 'ISN', 0)).toBe('b5/targets/1');
+});
+
+test('ISN: while it is rotated it undoes nothing', () => {
+  const t = news([{ card: 'ISN', rotated: true }]);
+  t.act('minbari', 'use', 'Finish the War').pass('centauri');
+  expect(t.refuses('human', 'use', 'ISN', 0)).toBe('b5/action-round/6');
+});
+
 // Psi Corps Intelligence
 
 const DECK_OF = ['Ashan', 'Draal', 'Hedronn', 'Kalain', 'Minbari Aide', 'Minbari Agent'];
@@ -228,3 +279,33 @@ test("Psi Corps Intelligence: the conflict won shows the top four cards of the t
   expect(lost.happened('shown')).toEqual([]);
   expect(lost.titles('minbari', HAND).length).toBe(1);
 });
+
+// Thenta Makur
+
+rule(
+  ['b5-r-thenta-makur-1', 'b5-r-thenta-makur-2'],
+  'Thenta Makur: every Narn character has a Strife Mark more while it is in play, fleets and others have none',
+  () => {
+    const t = at({
+      seats: [
+        {
+          race: 'narn',
+          rating: 9,
+          hand: ['Thenta Makur'],
+          supporting: ['Narn Aide', 'First Battle Fleet', 'Test Clerk'],
+        },
+        { race: 'human', supporting: [{ card: 'Narn Agent', race: 'narn' }, 'Human Aide'], hand: ['Test Crackdown'] },
+      ],
+      order: ['narn', 'human'],
+    });
+    const strife = () =>
+      ["G'Kar", 'Narn Aide', 'Narn Agent', 'First Battle Fleet', 'Test Clerk', 'Human Aide'].map(x => t.card(x).strife);
+    const [gkar] = strife();
+    expect(strife()).toEqual([gkar, 0, 0, 0, 0, 0]);
+    t.act('narn', 'sponsor', 'Thenta Makur');
+    expect(strife()).toEqual([gkar! + 1, 1, 1, 0, 0, 0]);
+    t.act('human', 'event', 'Test Crackdown');
+    expect(t.inPlay('Thenta Makur')).toBe(false);
+    expect(strife()).toEqual([gkar, 0, 0, 0, 0, 0]);
+  },
+);

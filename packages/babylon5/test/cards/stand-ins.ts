@@ -15,6 +15,7 @@ import {
   fleet as fleets,
   gainInfluence,
   gainMark,
+  group as groups,
   handCards,
   homeDefense,
   joinsAnyConflict,
@@ -83,6 +84,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Recall', { play: { target: { which: that(fleets, yours) }, effect: toHand('which') } }),
   event('Test Outbreak', { play: { effect: declareWar(theRace('human'), theRace('minbari')) } }),
   event('Test Breakup', { play: { target: { what: anyCards(enhancements) }, effect: discard('what') } }),
+  event('Test Crackdown', { play: { target: { what: anyCards(groups) }, effect: discard('what') } }),
   event('Test Mobilization', {
     play: { target: { which: handCards(fleets) }, effect: bringIntoPlay('which') },
   }),
