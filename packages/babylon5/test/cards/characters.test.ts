@@ -490,6 +490,19 @@ describe('Stephen Franklin', () => {
     hale.pass('human', 'narn');
     expect(hale.refuses('centauri', 'use', 'Stephen Franklin', 1)).toBe('b5/targets/1');
   });
+
+  test('a neutralized ambassador of another player gets rid of up to 2 severe damage, and stays neutralized', () => {
+    const t = table({
+      seats: [
+        { race: 'human', supporting: ['Stephen Franklin'] },
+        { race: 'narn', ambassador: { card: "G'Kar", neutralized: true, severe: 3 } },
+      ],
+      order: ['human', 'narn'],
+    });
+    t.pass('human').act('narn', 'use', 'Stephen Franklin', 1);
+    expect(t.card("G'Kar")).toMatchObject({ severe: 1, neutralized: 1 });
+    expect(t.card('Stephen Franklin').rotated).toBe(1);
+  });
 });
 
 describe('Talia Winters', () => {
@@ -1433,17 +1446,35 @@ describe('Soul Hunter', () => {
     });
     expect(t.refuses('centauri', 'use', 'Soul Hunter', 0)).toBe('b5/targets/1');
   });
+});
 
-  test('the rogue hunts in the same way, but the Minbari cannot sponsor it', () => {
-    const t = grave('Rogue Soul Hunter', ["Ja'Doc", 'Test Far Bounty']);
+describe('Rogue Soul Hunter', () => {
+  test('it raises the highest character of another pile, until the end of the turn', () => {
+    const t = table({
+      seats: [
+        { race: 'centauri', supporting: ['Rogue Soul Hunter'], discard: ['Carn Mollari'] },
+        { race: 'narn', discard: ["Ta'Lon", "Ja'Doc", 'Test Far Bounty'] },
+        { race: 'human', discard: ['Test Far Bounty'] },
+      ],
+      order: ['centauri', 'narn', 'human'],
+    });
     t.act('centauri', 'use', 'Rogue Soul Hunter');
-    expect(t.card("Ja'Doc").faction).toBe(0);
-    for (const race of ['minbari', 'narn'] as const) {
-      const hand = ['Rogue Soul Hunter', 'Soul Hunter'];
-      const market = table({ seats: [{ race, rating: 10, hand }, { race: 'human' }], order: [race, 'human'] });
-      expect(market.offers(race, 'sponsor', 'Soul Hunter')).toBe(true);
-      if (race === 'minbari') expect(market.refuses(race, 'sponsor', 'Rogue Soul Hunter')).toBe('b5/cost/7');
-      else expect(market.offers(race, 'sponsor', 'Rogue Soul Hunter')).toBe(true);
+    expect(t.card("Ja'Doc")).toMatchObject({ faction: 0, controller: 0, rotated: 0 });
+    expect(t.card('Rogue Soul Hunter').rotated).toBe(1);
+    expect(t.inPlay("Ta'Lon")).toBe(false);
+    t.until('conflict');
+    expect(t.inPlay("Ja'Doc")).toBe(false);
+    expect(t.titles('narn', DISCARD).at(-1)).toBe("Ja'Doc");
+  });
+
+  test.each(['minbari', 'narn'] as const)('all but the Minbari may sponsor it: the %s', race => {
+    const hand = ['Rogue Soul Hunter', 'Soul Hunter'];
+    const t = table({ seats: [{ race, rating: 10, hand }, { race: 'human' }], order: [race, 'human'] });
+    expect(t.offers(race, 'sponsor', 'Soul Hunter')).toBe(true);
+    if (race === 'minbari') expect(t.refuses(race, 'sponsor', 'Rogue Soul Hunter')).toBe('b5/cost/7');
+    else {
+      t.act(race, 'sponsor', 'Rogue Soul Hunter');
+      expect(t.available(race)).toBe(1);
     }
   });
 });

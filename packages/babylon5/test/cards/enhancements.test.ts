@@ -80,6 +80,13 @@ test('Energy Mines: the Narn fleet deals 3 more damage in attacks; its Military 
   expect(t.card('Test Sudden Dreadnought').damage).toBe(9);
 });
 
+test('Energy Mines: for 6 on a Narn fleet', () => {
+  const t = at({ hand: ['Energy Mines'], supporting: ['Test Sudden Squadron', 'Test Diplomat', 'Narn Homeworld'] });
+  t.act('narn', 'sponsor', 'Energy Mines');
+  expect(t.card('Energy Mines').host).toBe(t.id('Test Sudden Squadron'));
+  expect(t.available('narn')).toBe(3);
+});
+
 test('Energy Mines: no character and no fleet of another race', () => {
   const t = at({ hand: ['Energy Mines'], supporting: ['Test Patrol'] });
   expect(t.refuses('narn', 'sponsor', 'Energy Mines')).toBe('b5/targets/1');
@@ -95,6 +102,13 @@ const base = (damage: number, more: object = {}): Table =>
       { card: 'Test Admiral', damage: 1 },
     ],
   });
+
+test('Fleet Support Base: for 8 on a location', () => {
+  const t = at({ hand: ['Fleet Support Base'], supporting: ['Narn Homeworld', 'Test Sudden Squadron'] });
+  t.act('narn', 'sponsor', 'Fleet Support Base');
+  expect(t.card('Fleet Support Base').host).toBe(t.id('Narn Homeworld'));
+  expect(t.available('narn')).toBe(1);
+});
 
 test('Fleet Support Base: it rotates and takes up to 4 damage off a fleet, of no one else', () => {
   const t = base(5).act('narn', 'use', 'Fleet Support Base');

@@ -86,6 +86,37 @@ test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and
   expect(rotated.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/action-round/6');
 });
 
+test.each([
+  { race: 'human', ambassador: 'Jeffrey Sinclair', dealt: 4 },
+  { race: 'centauri', ambassador: 'Test Consul', dealt: 4 },
+  { race: 'minbari', ambassador: 'Test Abbot', dealt: 5 },
+  { race: 'narn', ambassador: 'Test Sudden Chief', dealt: 4 },
+] as const)('Expeditionary Fleet of the $race: it strikes at what stays out of conflicts, and may be struck in return', ({
+  race,
+  ambassador,
+  dealt,
+}) => {
+  const foe = race === 'centauri' ? 'narn' : 'centauri';
+  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
+  const t = table({
+    seats: [
+      { race, ambassador, deck, supporting: [EXPEDITION] },
+      {
+        race: foe,
+        ambassador: foe === 'narn' ? 'Test Sudden Chief' : 'Test Consul',
+        deck,
+        supporting: ['First Battle Fleet', 'Deep Space Fleet'],
+      },
+    ],
+    order: [race, foe],
+    tension: { [`${race}>${foe}`]: 5 },
+  });
+  t.act(race, 'use', EXPEDITION).pick(race, 'Deep Space Fleet');
+  expect(t.happened('attack-over')).toMatchObject([{ conflict: -1, attackerDealt: dealt }]);
+  expect(t.card(EXPEDITION).rotated).toBe(1);
+  expect(t.offers(foe, 'attack', 'First Battle Fleet', EXPEDITION)).toBe(true);
+});
+
 /** An Expeditionary Fleet of 4 that a leader makes 14. */
 const led = [{ card: 'Test Sudden Warlord', leads: EXPEDITION }, EXPEDITION];
 
