@@ -352,6 +352,49 @@ rule('b5/sponsor/18', 'for free: no influence, no sponsor, in any round, but eve
   expect(later.card("Ta'Lon").rotated).toBe(0);
 });
 
+rule('b5/sponsor/18', 'a card sponsored for free still needs the other card that rotates for it', () => {
+  const granted = (...supporting: string[]): Table =>
+    turnOf({ race: 'human', supporting, hand: ['Test Grant', 'Test Convoy'] }, 'engine');
+  expect(granted('Human Aide').refuses('human', 'event', 'Test Grant')).toBe('b5/targets/1');
+  // one fleet alone can rotate, so nobody is asked
+  const t = granted('Homeworld Fleet').act('human', 'event', 'Test Grant');
+  expect(t.inPlay('Test Convoy')).toBe(true);
+  expect([t.card('Homeworld Fleet').rotated, t.card('Jeffrey Sinclair').rotated]).toEqual([1, 0]);
+});
+
+rule('b5/sponsor/18', 'who sponsors a card for free chooses the faction, where the card leaves a choice', () => {
+  // more Conspiracy Marks than the Humans have let another player sponsor her into their faction
+  const granted = (): Table =>
+    turnOf({
+      race: 'centauri',
+      ambassador: { card: 'Londo Mollari', marks: { conspiracy: 3 } },
+      hand: ['Test Grant', 'Talia Winters'],
+    }).act('centauri', 'event', 'Test Grant');
+  const theirs = granted().pick('centauri', 'human');
+  expect(theirs.card('Talia Winters').faction).toBe(theirs.seat('human'));
+  const own = granted().pick('centauri', 'centauri');
+  expect(own.card('Talia Winters').faction).toBe(own.seat('centauri'));
+});
+
+rule('b5/sponsor/18', 'an enhancement sponsored for free goes onto the card that its player chooses', () => {
+  const t = turnOf({ race: 'narn', supporting: ['Narn Aide'], hand: ['Test Grant', 'Test Medal'] });
+  t.act('narn', 'event', 'Test Grant').pick('narn', 'Narn Aide');
+  expect(t.card('Narn Aide').attached).toEqual([t.id('Test Medal')]);
+});
+
+rule('b5/sponsor/13', 'what comes with being played comes with a card that an effect sponsors', () => {
+  const t = turnOf({ race: 'narn', hand: ['Test Grant', 'Test Martyr'] }, 'engine');
+  const { strife } = t.card("G'Kar");
+  t.act('narn', 'event', 'Test Grant');
+  expect(t.card("G'Kar").strife).toBe(strife + 1);
+});
+
+rule('b5/sponsor/13', 'what comes with being sponsored comes with a card that an effect sponsors', () => {
+  const t = turnOf({ race: 'narn', hand: ['Test Grant', 'Test Martyr'] }, 'engine');
+  t.act('narn', 'event', 'Test Grant');
+  expect(t.card("G'Kar").doom).toBe(1);
+});
+
 rule(
   'b5/sponsor/19',
   'an effect that lets a card be sponsored waives the rotation, not the cost, and is the sponsor',
