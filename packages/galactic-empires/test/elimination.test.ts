@@ -49,6 +49,17 @@ rule('ge/weapons-fire-phase/1', 'nobody fires at the Sector HQ of a player who i
   ]);
 });
 
+rule('ge/how-to-win/3', 'no text keeps a card of a player who is out in play', () => {
+  // a Void Angel would have the abilities of the Captain move to the Tactician before the Captain leaves
+  const based = (crew: CardPlace): CardPlace => ({ card: MOON, on: [{ card: BASE, on: [crew] }] });
+  const t = without2([
+    based({ card: 'C5 Captain', on: ['A2 Logic', { card: 'M6 Void Angel', by: 1 }] }),
+    based('C6 Tactician'),
+  ]);
+  expect(['C5 Captain', 'A2 Logic', 'C6 Tactician', 'M6 Void Angel'].filter(x => t.inPlay(x))).toEqual([]);
+  expect(t.pile(1, 'discard')).toEqual(['M6 Void Angel']);
+});
+
 rule('ge/how-to-win/4', 'what others have played against him goes to their discard piles', () => {
   const t = without2([
     { card: MOON, on: [{ card: 'H3 Pulsar', by: 3, left: 3 }] },
