@@ -179,12 +179,33 @@ rule('wars/inverter/3', 'Reaper Craft: inverts for a stockpile from hand, and re
   expect(bare.refuses(1, 'use', 'Reaper Craft', 0)).toBe('wars/deploy-phase/8');
 });
 
-test('Resolute Quarrel: the opponent parts with a card of their choice when it enters play', () => {
+test('Resolute Quarrel: the opponent puts a card of their choice on their used pile when it enters play', () => {
   const enter = (hand: string[]): Table =>
-    ganymede({ hand: ['Resolute Quarrel'] }, { hand }, 'deploy').play(1, 'Resolute Quarrel', MOON);
-  const t = enter(['Claviger', 'Key Keeper']).untilAsked('choose cards', 2).pick(2, 'Key Keeper');
-  expect([t.pile(2, 'hand'), t.pile(2, 'used')]).toEqual([['Claviger'], ['Key Keeper']]);
-  expect(enter([]).resolveAll().size(2, 'used')).toBe(0);
+    ganymede({ hand: ['Resolute Quarrel', 'Vidanar'] }, { hand, used: ['Lahrik'] }, 'deploy').play(
+      1,
+      'Resolute Quarrel',
+      MOON,
+    );
+  const t = enter(['Claviger', 'Key Keeper']).untilAsked('choose cards', 2);
+  expect(t.options(2).map(o => o.verb)).not.toContain('pass');
+  t.pick(2, 'Key Keeper').resolveAll();
+  expect([t.pile(2, 'hand'), t.pile(2, 'used')]).toEqual([['Claviger'], ['Key Keeper', 'Lahrik']]);
+  // its own player parts with nothing
+  expect(t.pile(1, 'hand')).toEqual(['Vidanar']);
+  // an empty hand has nothing to part with
+  const empty = enter([]).resolveAll();
+  expect([empty.place('Resolute Quarrel'), empty.pile(2, 'used')]).toEqual([MOON, ['Lahrik']]);
+});
+
+test('Resolute Quarrel: another ship that enters play takes no card from a hand', () => {
+  const other = ganymede(
+    { hand: ['Damir Quarrel'], at: { [MOON]: ['Resolute Quarrel'] } },
+    { hand: ['Claviger', 'Key Keeper'] },
+    'deploy',
+  )
+    .play(1, 'Damir Quarrel', MOON)
+    .resolveAll();
+  expect([other.place('Damir Quarrel'), other.size(2, 'hand'), other.size(2, 'used')]).toEqual([MOON, 2, 0]);
 });
 
 rule(
