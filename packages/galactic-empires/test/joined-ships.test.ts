@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace } from '../src/index.ts';
+import { carrierFor, that, warcraft, yours } from '../src/words/index.ts';
 import { type Table, table } from './table.ts';
+import { testCard } from './test-cards.ts';
 
 // Ships that become one with others and part again: Krebiz cruisers and capsules, Clydon warcraft (ge/empire-krebiz, ge/empire-clydon)
 
@@ -160,6 +162,81 @@ rule('ge/empire-clydon/4', 'a warcraft that has left its ship may join it again 
   const t = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }] }, {}] });
   t.act(1, 'separate', CRAFT);
   expect(t.offers(1, 'join', CRAFT)).toBe(true);
+});
+
+const ESCORT = 'S3 Krebiz Escort Ship'; // a cruiser of 2 with a capsule of 1
+const SWEEPER = 'S3 Krebiz Minesweeper'; // the same
+
+rule('ge/command/6', 'what joins needs the command slots that the two take as one ship', () => {
+  // 2 and 1 take a half and none; together they are a ship of 3, which takes 1
+  const small = (slots: number, ...more: CardPlace[]): Table =>
+    table({ seats: [{ fleet: [{ card: ESCORT, as: 1 }, { card: SWEEPER, as: 2 }, ...more], slots }, {}] });
+  expect(small(1).offers(1, 'join', SWEEPER)).toBe(true);
+  const full = small(1, { card: ESCORT, as: 1 });
+  expect([full.slots(1), full.refuses(1, 'join', SWEEPER)]).toEqual([1, 'ge/empire-clydon/1']);
+});
+
+rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
+  // 2 and 2 take a half each, and 1 together
+  const halves = table({
+    seats: [
+      {
+        fleet: [
+          { card: ESCORT, as: 1 },
+          { card: CLAW, as: 2 },
+        ],
+        slots: 1,
+      },
+      {},
+    ],
+  });
+  expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
+  // a ship of 4 takes 1 already, however few its player has
+  const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
+  expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
+});
+
+rule('ge/empire-krebiz/6', 'a ship joins ships of its own player alone, while it is one itself', () => {
+  const theirs = table({ seats: [{ fleet: [{ card: HEAVY, as: 1 }] }, { fleet: [{ card: CLAW, as: 2 }] }] });
+  expect(theirs.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/6');
+  const held = table({ seats: [{ fleet: [{ card: HEAVY, as: 1 }, 'T3 Moon'], hand: [CRAFT] }, {}] });
+  expect([held.refuses(1, 'join', CRAFT), held.refuses(1, 'join', 'T3 Moon')]).toEqual([
+    'ge/empire-krebiz/6',
+    'ge/empire-krebiz/6',
+  ]);
+  // what has joined one ship parts from it before it joins another
+  const whole = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }, CRUISER] }, {}] });
+  expect(whole.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
+});
+
+testCard(
+  { title: 'Test Nest Craft', types: ['S'], strength: 1, empire: 'Clydon' },
+  { is: ['warcraft'], joins: that(yours, carrierFor), always: [{ k: 'carries', n: 1, of: warcraft, even: true }] },
+);
+
+rule('ge/empire-clydon/1', 'a ship that carries ships of its own kind does not join itself', () => {
+  const fleet = ['S1 Test Nest Craft', CRAFT];
+  const t = table({ seats: [{ fleet }, {}] });
+  expect([t.refuses(1, 'join', fleet[0]!), t.offers(1, 'join', CRAFT)]).toEqual(['ge/empire-clydon/1', true]);
+});
+
+rule('ge/empire-krebiz/11', 'to join takes a Card Play', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: HEAVY, as: 1 },
+          { card: CLAW, as: 2 },
+        ],
+        plays: 0,
+      },
+      {},
+    ],
+  });
+  expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/7');
+  // what joins nothing is refused for that, Card Plays or none
+  const none = table({ seats: [{ fleet: [CRUISER, CRUISER], plays: 0 }, {}] });
+  expect(none.refuses(1, 'join', CRUISER)).toBe('ge/empire-clydon/1');
 });
 
 rule('ge/empire-krebiz/13', 'a combination can be used as a whole ship throughout', () => {
