@@ -187,7 +187,9 @@ test('Resolute Quarrel: the opponent puts a card of their choice on their used p
       MOON,
     );
   const t = enter(['Claviger', 'Key Keeper']).untilAsked('choose cards', 2);
-  expect(t.options(2).map(o => o.verb)).not.toContain('pass');
+  // one card, no more and no fewer
+  expect(t.whyNot(2, 'Claviger', 'Key Keeper')?.text).toBe('2 named where 1 are asked for.');
+  expect(() => t.pick(2)).toThrow('named 0 where 1 are asked for');
   t.pick(2, 'Key Keeper').resolveAll();
   expect([t.pile(2, 'hand'), t.pile(2, 'used')]).toEqual([['Claviger'], ['Key Keeper', 'Lahrik']]);
   // its own player parts with nothing
