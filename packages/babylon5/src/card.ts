@@ -49,7 +49,7 @@ export interface Gate {
   readonly neutralize?: boolean;
   /** the card itself is discarded from play (b5/discards/4) */
   readonly discard?: boolean;
-  /** a ready card of this kind that you control rotates (b5/cost/11, /12); the local `rotated` becomes it */
+  /** a ready card of this kind that you control rotates (b5/cost/11, b5/cost/12); the local `rotated` becomes it */
   readonly rotates?: Filter;
   /** influence to apply besides the printed cost */
   readonly apply?: Amount;

@@ -65,7 +65,7 @@ import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } fr
 import { asList, compileOwn, compileTarget } from './targets.ts';
 
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
-// also b5/targets/2, /3
+// also b5/targets/2, b5/targets/3
 const NO_TARGET = refuse('b5/targets/1', 'There is no legal target.');
 const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply the influence that it takes.');
 const NO_MARK = refuse('b5-r-short-term-goals-1', 'You have no such mark of your own to purge.');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { citationsIn } from '../src/rules/citations.ts';
+import { textsOf } from '../src/rules/files.ts';
 
 const SOURCE = `import { refuse } from '@orrery/kernel';
 
@@ -41,22 +42,20 @@ test('a rule is enforced where a source names it, each place with what is declar
   });
 });
 
-test('more rules of a topic may follow by their numbers', () => {
-  const cited = (text: string) => [...citationsIn([{ file: 'sea.ts', text: `const A = 1; // ${text}` }]).keys()];
-  expect(cited('(toy/weather/1, /3 and /5)')).toEqual(['toy/weather/1', 'toy/weather/3', 'toy/weather/5']);
-  expect(cited('(toy/weather/2 to /5, toy/later/1)')).toEqual([
-    'toy/weather/2',
-    'toy/weather/3',
-    'toy/weather/4',
-    'toy/weather/5',
-    'toy/later/1',
-  ]);
-  expect(cited('toy/weather/2 to toy/weather/4, toy/later/1')).toEqual([
-    'toy/weather/2',
-    'toy/weather/3',
-    'toy/weather/4',
-    'toy/later/1',
-  ]);
-  expect(cited('(toy/weather/1,\n * /3 and\n  // /4)')).toEqual(['toy/weather/1', 'toy/weather/3', 'toy/weather/4']);
-  expect(cited('toy/weather/1, 3')).toEqual(['toy/weather/1']);
+test('every source and test names a rule by its whole id, so that a plain search finds it', () => {
+  const short = (text: string): string[] =>
+    text.match(
+      /[a-z][a-z0-9]*\/[a-z-]+\/\d+(?:(?:,| and| or| to)\s+(?:(?:\*|\/\/) )?\/\d+| to [a-z0-9]+\/[a-z-]+\/\d)/g,
+    ) ?? [];
+  expect(short('(toy/weather/1, /3 and /5)')).toEqual(['toy/weather/1, /3']);
+  expect(short('(toy/weather/1,\n * /3)')).toEqual(['toy/weather/1,\n * /3']);
+  expect(short('(toy/weather/1 to /3)')).toEqual(['toy/weather/1 to /3']);
+  expect(short('(toy/weather/1 to toy/weather/3)')).toEqual(['toy/weather/1 to toy/weather/3']);
+  expect(short('(toy/weather/1, toy/weather/2)')).toEqual([]);
+  const games = ['babylon5', 'wars', 'galactic-empires'];
+  const files = textsOf(
+    games.flatMap(game => [`packages/${game}/src`, `packages/${game}/test`]),
+    '.ts',
+  );
+  expect(files.flatMap(({ file, text }) => short(text).map(found => `${file}: ${found}`))).toEqual([]);
 });

@@ -54,7 +54,7 @@ export interface Functional extends Gate {
   readonly label?: string;
 }
 
-/** What a card does in reaction to an event (ge/reaction/1, /16): see words/events.ts for the tests of events. */
+/** What a card does in reaction to an event (ge/reaction/1, ge/reaction/16): see words/events.ts for the tests of events. */
 export interface Reacting extends Gate {
   /** what it reacts to */
   readonly on: Test;

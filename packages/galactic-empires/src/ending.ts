@@ -2,7 +2,7 @@ import { inWords, many } from '@orrery/kernel';
 import { seatName } from './names.ts';
 import { type GeState, HQ_STRENGTH } from './state.ts';
 
-/** By which rule the match was won, and from what numbers; empty where nobody has won (ge/how-to-win/1, /2). */
+/** By which rule the match was won, and from what numbers; empty where nobody has won (ge/how-to-win/1, ge/how-to-win/2). */
 export function reasons(s: GeState): { readonly rule: string; readonly text: string }[] {
   return (s.result?.winners ?? []).map(seat => {
     const fallen = s.seats.flatMap((x, i) => (x.out && x.hq >= HQ_STRENGTH ? [seatName(s, i)] : []));

@@ -40,7 +40,7 @@ export const galacticEmpires: Game<GeState> = {
     pile: (_s, at) => at % SEAT_ZONES !== REMOVED,
     ignored: ['turn', 'turns', 'clock', 'since', 'left'],
   },
-  // what comes to no end is settled by the players (ge/unresolved-interactions/1, /2)
+  // what comes to no end is settled by the players (ge/unresolved-interactions/1, ge/unresolved-interactions/2)
   unresolved: { rule: 'ge/unresolved-interactions/1' },
   orders: { list: ORDER_LIST, of: orderOf, set: setOrder },
   create: (setup, seed) => create(setup, seed, programs.find('match')!),

@@ -25,7 +25,10 @@ export const POINT_KINDS = ['economy', 'supply', 'energy', 'ammunition', 'resear
 export type PointKind = (typeof POINT_KINDS)[number];
 export type Points = Readonly<Partial<Record<PointKind, number>>>;
 
-/** The empires that the rulebook tells of (ge/empires/3 to /6). A minor one may also serve in another empire's deck. */
+/**
+ * The empires that the rulebook tells of (ge/empires/3, ge/empires/4, ge/empires/5, ge/empires/6). A minor one may also serve in another
+ * empire's deck.
+ */
 export const EMPIRES = {
   Aqaaran: 'major',
   Argonian: 'major',
@@ -71,7 +74,7 @@ export interface OtherWeapon {
   readonly count: number;
 }
 
-/** A half of a Krebiz combination (ge/empire-krebiz/1, /2). */
+/** A half of a Krebiz combination (ge/empire-krebiz/1, ge/empire-krebiz/2). */
 export interface Part {
   readonly title: string;
   readonly kind: 'cruiser' | 'capsule';
@@ -127,7 +130,7 @@ export interface Printed {
   /** the most energy that its phaser magnifier takes */
   readonly magnifier?: number;
   readonly mineSystems?: number;
-  /** how many maneuvering systems, electronic warfare systems and transgates it has (ge/ship-systems/8, /11, /12) */
+  /** how many maneuvering systems, electronic warfare systems and transgates it has (ge/ship-systems/8, ge/ship-systems/11, ge/ship-systems/12) */
   readonly maneuvering?: number;
   readonly warfare?: number;
   readonly transgates?: number;

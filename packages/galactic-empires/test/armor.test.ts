@@ -7,7 +7,8 @@ import { base, damage, either, ofOthers, ship, that, volleyAtHq } from '../src/w
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';
 
-// Armor (ge/points/16 to /22). No card of the edition has any: ships of ours stand for them.
+// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22). No card of the edition has any:
+// ships of ours stand for them.
 
 testCard({ types: ['S'], strength: 6, title: 'Test Hulk', shields: 1, armor: 3, requires: { supply: 1 } });
 testCard(

@@ -11,7 +11,8 @@ import { fire } from './scenes.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';
 
-// Systems of ships that only the expansions print (ge/ship-systems/8 to /14)
+// Systems of ships that only the expansions print (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11,
+// ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14)
 
 const LINER = 'S6 Luxury Liner';
 const HUNTER = 'S3 Test Hunter';

@@ -47,7 +47,10 @@ export interface Gate {
 /** `COST => effect`: an activated ability, one of the three kinds (wars/abilities/2, wars/activated-ability/3). `uses` is the number of its bullets (0: as often as it is paid for). */
 export interface Activated extends Gate {
   readonly uses?: number;
-  /** who may use it besides its player, `your` meaning theirs then (wars/your-opponent-may-use-this-ability/1, /2) */
+  /**
+   * who may use it besides its player, `your` meaning theirs then (wars/your-opponent-may-use-this-ability/1,
+   * wars/your-opponent-may-use-this-ability/2)
+   */
   readonly anyPlayer?: boolean;
   /** shown instead of the generated text on the button */
   readonly label?: string;
@@ -155,7 +158,7 @@ export interface StaticSource {
   readonly at?: Filter;
   readonly what?: string;
   readonly if?: Test;
-  /** it speaks of playing the card itself, and works only then, wherever the card is (wars/ongoing-ability/5, /6) */
+  /** it speaks of playing the card itself, and works only then, wherever the card is (wars/ongoing-ability/5, wars/ongoing-ability/6) */
   readonly own?: boolean;
   /** it holds for each player alike: `you` is either of them */
   readonly either?: boolean;

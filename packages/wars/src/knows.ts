@@ -14,7 +14,7 @@ import { HAND, LOST, pile, REMOVED, SEAT_ZONES, STACKED, type WarsState } from '
 
 /**
  * Who sees the cards of a zone: the one allow-list. Lost piles, and all in play, beneath other cards too, are open to both (wars/lost-pile/1,
- * /3, wars/beneath/1).
+ * wars/lost-pile/3, wars/beneath/1).
  */
 function seersAt(s: WarsState, at: number): Knowers {
   if (at >= SEAT_ZONES * 2) return at === STACKED ? EACH : EVERYBODY;

@@ -13,7 +13,7 @@ export type CardType =
   | 'vehicle'
   | 'weapon';
 
-/** What is printed on a card besides its text (wars/title/1, wars/types-of-cards/2, /3). */
+/** What is printed on a card besides its text (wars/title/1, wars/types-of-cards/2, wars/types-of-cards/3). */
 export interface Printed {
   readonly title: string;
   readonly type: CardType;
@@ -21,7 +21,7 @@ export interface Printed {
   readonly number: string;
   readonly faction?: Faction;
   readonly unique?: boolean;
-  /** handles for rules and cards, and every ship has one of two (wars/label/1, /2, wars/ship/3) */
+  /** handles for rules and cards, and every ship has one of two (wars/label/1, wars/label/2, wars/ship/3) */
   readonly labels?: readonly string[];
   /** energy and support icons that it costs (wars/costs/1) */
   readonly cost?: number;
@@ -43,7 +43,7 @@ export interface Printed {
   /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
   readonly energy?: readonly [number, number];
   readonly icon?: Faction;
-  // keywords, each an ability of its own (wars/keyword-ability/1, /4)
+  // keywords, each an ability of its own (wars/keyword-ability/1, wars/keyword-ability/4)
   readonly unlimited?: boolean;
   readonly encampment?: boolean;
   readonly scouting?: boolean;

@@ -188,7 +188,7 @@ export const zone = (seat: Seat, kind: number): number => seat * SEAT_ZONES + ki
 export const pile = (s: WarsState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;
 /** The player opposite: WARS is a game for two. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
-/** True for a card that is in play, beneath other cards too (wars/in-play/1, /3). */
+/** True for a card that is in play, beneath other cards too (wars/in-play/1, wars/in-play/3). */
 export const inPlay = (s: WarsState, id: CardId): boolean => s.cards[id] !== undefined && s.cards[id]!.zone === IN_PLAY;
 /** How much energy a seat has (wars/energy/1). */
 export const energyOf = (s: WarsState, seat: Seat): number =>

@@ -6,7 +6,8 @@ import { eachResolving, eachStanding, eachStatic, withheld } from './statics.ts'
 
 /**
  * An ability less some damage: changes to the printed value first, then lasting changes, then instant ones (an attack, a
- * resolution), each layer multiplying before it adds (b5/cards-character/12 to /14, b5/resolution/28); under the engine rules all
+ * resolution), each layer multiplying before it adds (b5/cards-character/12, b5/cards-character/13, b5/cards-character/14,
+ * b5/resolution/28); under the engine rules all
  * multiplications
  * come before all additions (b5/cards-character/10).
  */
@@ -36,7 +37,7 @@ function changed(
 ): number {
   const def = DEFS[s.defs[id]!]!;
   const base = def.abilities[stat]!;
-  // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5, /7) than an ability that this kind of card has not by nature
+  // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5, b5/cards-character/7) than an ability that this kind of card has not by nature
   const byAll = base > 0 || (def.type === 'character' && stat !== PSI && stat !== MILITARY);
   let printed = 0;
   let lastingTimes = 1;
@@ -76,8 +77,8 @@ function changed(
 }
 
 /**
- * The ability a card has now, damage counted, never under 0 (b5/damage/1, /2); 0 while neutralized (b5/damage/3, /18, /20,
- * b5/cards-character/4, /16).
+ * The ability a card has now, damage counted, never under 0 (b5/damage/1, b5/damage/2); 0 while neutralized (b5/damage/3, b5/damage/18, b5/damage/20,
+ * b5/cards-character/4, b5/cards-character/16).
  */
 export function ability(s: B5State, id: CardId, stat: number): number {
   const card = s.cards[id]!;
@@ -140,7 +141,7 @@ export function highest(s: B5State, id: CardId): { stat: number; value: number }
 
 /**
  * The base ability: what it would be at the start of a turn with every card ready and healed, so with lasting changes, but
- * with none of this turn's and none that a rotated card gives, a leader's Leadership among them (b5/cards-character/8, /9).
+ * with none of this turn's and none that a rotated card gives, a leader's Leadership among them (b5/cards-character/8, b5/cards-character/9).
  */
 export function baseAbility(s: B5State, id: CardId, stat: number): number {
   return reckon(s, id, stat, 0, true);

@@ -20,7 +20,7 @@ export const roundBegan = facts.define<{ round: Round }>('round', {
   say: n => `${n.round} round.`,
 });
 
-/** A player passes instead of acting; it may act again later in the round (b5/action-round/1 to /3). */
+/** A player passes instead of acting; it may act again later in the round (b5/action-round/1, b5/action-round/2, b5/action-round/3). */
 export const passed = facts.define<{ seat: number }>('passed', {
   aside: true,
   apply(s) {
@@ -60,7 +60,7 @@ const others = (s: B5State, seat: Seat): string =>
       ? 'One player'
       : `${s.passes} players`;
 
-/** All that a player can do when it is their action (b5/action-round/4, /5). */
+/** All that a player can do when it is their action (b5/action-round/4, b5/action-round/5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
   neverEmpty: true,

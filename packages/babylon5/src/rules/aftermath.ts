@@ -80,8 +80,9 @@ export interface AftermathTarget {
 }
 
 /**
- * The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/8, /11, /20 to
- * /26, /29).
+ * The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/8, b5/aftermath/11,
+ * b5/aftermath/20, b5/aftermath/21, b5/aftermath/22, b5/aftermath/23, b5/aftermath/24, b5/aftermath/25,
+ * b5/aftermath/26, b5/aftermath/29).
  */
 function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
   const { occasions } = DEFS[s.defs[id]!]!.aftermath!;
@@ -115,7 +116,7 @@ function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
 
 /**
  * True where a card must itself have taken part to be a target of this aftermath. The type box asks only for a card of a
- * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4, /12); the engine
+ * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4, b5/aftermath/12); the engine
  * rules ask it of the card, and of two readings that they print we follow this one (b5/aftermath/5).
  */
 function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
@@ -123,7 +124,10 @@ function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
   return s.ruleset === 'engine' || DEFS[s.defs[id]!]!.aftermath!.source.wholeFaction !== true;
 }
 
-/** Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11, /17, /18, /27, /28). */
+/**
+ * Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11, b5/aftermath/17, b5/aftermath/18,
+ * b5/aftermath/27, b5/aftermath/28).
+ */
 function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: CardId): Refusal | null {
   const factions = factionsFor(s, id, c);
   if (!Array.isArray(factions)) return factions;
@@ -289,7 +293,7 @@ const put = v.rule('aftermath is put down', (s, f) => {
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
   else {
-    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5, /6)
+    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5, b5/cards-aftermath/6)
     const controller = s.ruleset === 'engine' ? f.you : -1;
     moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
   }
@@ -300,7 +304,7 @@ const put = v.rule('aftermath is put down', (s, f) => {
 
 /**
  * Procedure: after a conflict players play aftermaths one at a time, in initiative order, until all pass in succession
- * (b5/aftermath/1, /2).
+ * (b5/aftermath/1, b5/aftermath/2).
  */
 v.procedure(
   'aftermaths',

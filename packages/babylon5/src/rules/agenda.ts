@@ -51,7 +51,10 @@ export function agendaOf(s: B5State, seat: Seat): CardId {
   return cardsIn(s, seat, AGENDA)[0] ?? -1;
 }
 
-/** Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, /19 to /22). */
+/**
+ * Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19, b5/agenda/20,
+ * b5/agenda/21, b5/agenda/22).
+ */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
@@ -122,7 +125,7 @@ const turn = v.rule('agenda sponsor rotates', (s, f) => {
   if (f.l.sponsor >= 0) rotated(s, { card: f.l.sponsor });
 });
 
-/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6, /24, b5/replace/15). */
+/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6, b5/agenda/24, b5/replace/15). */
 export function adopt(s: B5State, seat: Seat, id: CardId): void {
   const present = agendaOf(s, seat);
   if (present >= 0) leavePlay(s, present, REMOVED);
@@ -149,7 +152,7 @@ v.procedure(
   v.rule('agenda is discarded', (s, f) => discard(s, f.l.a)),
 );
 v.procedure(
-  // b5/agenda/13 to /15, /18
+  // b5/agenda/13, b5/agenda/14, b5/agenda/15, b5/agenda/18
   'reveal agenda',
   v.rule('agenda is revealed', (s, f) => {
     turnedUp(s, { card: f.l.a });

@@ -5,7 +5,7 @@ import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
 import { attached, moved } from './cards-in-play.ts';
 import { giveMarks, marksGiven, purgeMark } from './marks.ts';
 
-/** A card in play becomes a faction's ambassador while the old one stays (b5/ambassador/5, /6). */
+/** A card in play becomes a faction's ambassador while the old one stays (b5/ambassador/5, b5/ambassador/6). */
 export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: Seat }>('ambassador-named', {
   apply(s, x) {
     ownSeat(s, x.seat).ambassador = x.card;

@@ -13,7 +13,10 @@ const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your 
 const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant serves only in its own faction.');
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
-/** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, /5, /7, /8, /10). */
+/**
+ * True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/5, b5/assistant/7,
+ * b5/assistant/8, b5/assistant/10).
+ */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
   if (DEFS[s.defs[id]!]!.assists !== race) return false;
@@ -54,7 +57,7 @@ const whom: Menu<B5State> = {
   stakes: () => 'The assistant rotates for that one ambassador and does nothing for the others.',
   rule: 'b5/assistant/8',
 };
-/** An assistant has rotated for an ambassador (b5/assistant/1, /2). */
+/** An assistant has rotated for an ambassador (b5/assistant/1, b5/assistant/2). */
 export const assisted = facts.define<{ card: CardId; ambassador: CardId }>('assisted', {
   aside: true,
   apply() {},
@@ -73,7 +76,7 @@ const chooseAided = ask(
 );
 
 v.procedure(
-  // b5/assistant/1, /9
+  // b5/assistant/1, b5/assistant/9
   'assist',
   chooseAided,
   v.rule('assist the ambassador', (s, f) => {

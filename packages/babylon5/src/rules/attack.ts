@@ -18,7 +18,7 @@ const NO_PARTICIPANT = refuse(
   'Only cards that have supported, opposed or attacked in a current conflict can be attacked.',
 );
 const ONLY_LEADS = refuse('b5/attack/2', 'A character who takes part only by leading a fleet cannot be attacked.');
-// also b5/used-as/6, /7
+// also b5/used-as/6, b5/used-as/7
 const WRONG_ABILITY = refuse(
   'b5/attack/4',
   'The attack must use the ability that the target used in the conflict, and the attacker has none of it.',
@@ -266,7 +266,7 @@ const strike = v.rule('strike', (s, f) => {
   };
   f.l.up = [attacker, target, victim].filter(id => s.cards[id]!.neutralized === 0);
   if (f.l.stopped || s.cards[attacker]!.zone < 0) return;
-  // the defender answers with the ability it used, by its own way of using it (b5/used-as/3, /8, b5/attack/12)
+  // the defender answers with the ability it used, by its own way of using it (b5/used-as/3, b5/used-as/8, b5/attack/12)
   const back = defendsWith(s, target, stat);
   const first = strikesFirst(s, attacker);
   const second = strikesFirst(s, target);
@@ -329,7 +329,8 @@ const finish = v.rule('finish attack', (s, f) => {
 
 /**
  * An attack: the attacker rotates and takes part (b5/attack/3), others may answer, and both deal damage equal to the ability
- * used at the same time (b5/attack/8, /18 to /20). Locals: attacker, target, conflict (-1 outside conflicts), stat (the ability the target
+ * used at the same time (b5/attack/8, b5/attack/18, b5/attack/19, b5/attack/20). Locals: attacker, target, conflict (-1 outside conflicts),
+ * stat (the ability the target
  * used), by (the one the attacker strikes with), outside (1: the attacker does not become a participant).
  */
 export const ATTACKING = v.procedure('attack', begin, window('attacked'), strike, finish);

@@ -30,7 +30,7 @@ function isInner(s: B5State, id: number): boolean {
 }
 
 v.procedure(
-  // b5/build/3, /5
+  // b5/build/3, b5/build/5
   'build',
   v.rule('build influence', (s, f) => {
     rotated(s, { card: f.l.a });

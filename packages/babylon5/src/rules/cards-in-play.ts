@@ -339,7 +339,7 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
       : `${x.n === -1 ? 'A token is' : `${-x.n!} tokens are`} taken off ${n.card}.`,
 });
 
-/** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, /19). */
+/** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, b5/deck/19). */
 export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     const deck = cardsIn(s, x.seat, DECK);
@@ -422,7 +422,7 @@ export function cutOff(s: B5State, id: CardId, settled = false): void {
 
 /**
  * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
- * (b5/cards-enhancement/7, /8, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
+ * (b5/cards-enhancement/7, b5/cards-enhancement/8, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
  * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4, b5/cards-aftermath/1).
  * @param settled the marks that it gave have been dealt with (b5/replacement-marks/1)
  * @param withHost the card that it is on leaves too
@@ -474,7 +474,7 @@ function ratingGiven(s: B5State, id: CardId, you: Seat): number {
   );
 }
 
-/** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1, /2, b5/cards-aftermath/7). */
+/** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1, b5/discards/2, b5/cards-aftermath/7). */
 export function discard(s: B5State, id: CardId): void {
   const together = withAttached(s, id);
   leavePlay(s, id, DISCARD);

@@ -86,13 +86,13 @@ const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a confli
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
 const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You could not apply the influence that this conflict takes.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
-// also b5/targets/2, /4, /6, /7
+// also b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7
 const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
 
 /** The key of the rules of war conflicts. */
 export const WAR = 'war';
 
-/** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, /5, /24). */
+/** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, b5/conflict-round/5, b5/conflict-round/24). */
 export const declared = facts.define<{ conflict: Conflict; seat?: Seat; card?: CardId; source?: CardId }>(
   'conflict-declared',
   {
@@ -120,7 +120,10 @@ export const declined = facts.define<{ seat: Seat }>('conflict-declined', {
   say: n => `${n.seat} declares no conflict.`,
 });
 
-/** A conflict is revealed and initiated, its targets named (b5/conflict-round/8 to /10, /12, /25). */
+/**
+ * A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9, b5/conflict-round/10,
+ * b5/conflict-round/12, b5/conflict-round/25).
+ */
 export const initiated = facts.define<{
   conflict: number;
   targetSeat: Seat;
@@ -156,7 +159,7 @@ export const initiated = facts.define<{
   },
 });
 
-/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3 to /5, b5/cards-event/11). */
+/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */
 export const cancelled = facts.define<{ conflict: number; before?: Conflict['stage'] }>('conflict-cancelled', {
   apply(s, x) {
     s.conflicts = s.conflicts.map(c => {
@@ -514,7 +517,7 @@ v.procedure(
         s.conflicts = s.conflicts.map(x => (x.id === c.id ? { ...x, faceDown: false } : x));
         turnedUp(s, { card: c.card });
       }
-      // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, /21, b5/cards-conflict/2)
+      // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, b5/conflict-round/21, b5/cards-conflict/2)
       const again =
         def.copies !== 'multiple' &&
         (openCopy(s, def.index, c.card) || (def.copies === 'unique' && s.spentDefs.includes(def.index)));
@@ -590,7 +593,7 @@ export function conflictLocals(s: B5State, id: number): Record<string, number> {
   const c = conflictOf(s, id);
   return {
     conflict: id,
-    // a target that has gone is nothing (b5/cards-conflict/6, /7, b5/conflict-round/19)
+    // a target that has gone is nothing (b5/cards-conflict/6, b5/cards-conflict/7, b5/conflict-round/19)
     target:
       c.targetCard >= 0
         ? inPlay(s, c.targetCard) || s.cards[c.targetCard]!.zone === tableZone(s, PLAYING)
@@ -634,7 +637,7 @@ v.procedure(
           declined(s, { seat });
         f.l.more = 0;
       } else {
-        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16, /17)
+        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16, b5/conflict-round/17)
         const additional =
           pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
@@ -707,7 +710,7 @@ function declarationOrder(s: B5State): readonly Seat[] {
   return order;
 }
 
-/** The rules of a war conflict (b5/war/2 to /8, /12, /15). */
+/** The rules of a war conflict (b5/war/2, b5/war/3, b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/12, b5/war/15). */
 export function defineWar(): void {
   CONFLICT_RULES[WAR] = {
     id: WAR,

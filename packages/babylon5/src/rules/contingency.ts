@@ -168,7 +168,8 @@ function answers(s: B5State, seat: Seat, id: CardId, def: CardDef, { fact, spent
   const { host } = s.cards[id]!;
   const onConflict = host >= 0 && s.cards[host]!.zone === tableZone(s, CONFLICTS);
   if ((kind === 'faction') !== host < 0 || (kind === 'conflict') !== onConflict) return false;
-  // one copy for one trigger, and but for the engine rules one of those under a card (b5/cards-contingency/7 to /9)
+  // one copy for one trigger, and but for the engine rules one of those under a card (b5/cards-contingency/7, b5/cards-contingency/8,
+  // b5/cards-contingency/9)
   if (spent?.includes(def.id) || (s.ruleset !== 'engine' && closed?.includes(under(s, id)))) return false;
   if (s.ruleset === 'engine') {
     // once a turn, once a game (b5/cards-contingency/15)
@@ -203,7 +204,7 @@ export function eventBelow(s: B5State, height: number): number {
   return at;
 }
 
-/** The contingencies that a seat may reveal for a fact (b5/cards-contingency/5, /10). */
+/** The contingencies that a seat may reveal for a fact (b5/cards-contingency/5, b5/cards-contingency/10). */
 export function revealable(s: B5State, seat: Seat, height: number): Response[] {
   const about = s.stack[height]!.l as Revealed;
   const event = eventBelow(s, height);

@@ -5,7 +5,7 @@ import { standing } from './standing.ts';
 import { eachStatic } from './statics.ts';
 
 /**
- * True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5, /26,
+ * True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5, b5/sponsor/26,
  * b5/cards-character/2, b5/cards-group/2, b5/cards-fleet/4, b5/cards-location/2).
  */
 export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
@@ -79,7 +79,7 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 
 /**
  * What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character
- * (b5/promote/4 to /6).
+ * (b5/promote/4, b5/promote/5, b5/promote/6).
  */
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;

@@ -17,7 +17,7 @@ import { ability, toughness } from './ability.ts';
 import { inAnyOrder, leavePlay, withAttached } from './cards-in-play.ts';
 import { sumOn } from './statics.ts';
 
-/** A card takes damage (b5/damage/1, /22). */
+/** A card takes damage (b5/damage/1, b5/damage/22). */
 export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('damaged', {
   apply(s, x) {
     ownCard(s, x.card).damage += x.n;
@@ -64,7 +64,7 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
 
 /**
  * A card is neutralized: it turns over, the tokens it took to neutralize it come off, and every token left becomes severe
- * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/9, /16, /17, /19, /26).
+ * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/9, b5/damage/16, b5/damage/17, b5/damage/19, b5/damage/26).
  */
 export const neutralized = facts.define<{
   card: CardId;
@@ -174,7 +174,7 @@ export function removeSevere(s: B5State, id: CardId, most = Number.POSITIVE_INFI
   return n;
 }
 
-/** Heals a card of everything: face up, no damage, no severe damage (b5/heal/15, /16). */
+/** Heals a card of everything: face up, no damage, no severe damage (b5/heal/15, b5/heal/16). */
 export function healFully(s: B5State, id: CardId): void {
   removeSevere(s, id);
   removeDamage(s, id);
@@ -182,7 +182,7 @@ export function healFully(s: B5State, id: CardId): void {
 }
 
 /**
- * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4, /5), a
+ * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4, b5/damage/5), a
  * neutralized fleet takes its leader with it (b5/damage/11), and cards whose host is gone follow it.
  */
 export function settle(s: B5State): void {
@@ -231,7 +231,7 @@ export function healsAsInner(s: B5State, id: CardId): boolean {
   );
 }
 
-/** True for a ready card: upright and not neutralized (b5/heal/17), nor neutralized this turn (b5/damage/12, /13). */
+/** True for a ready card: upright and not neutralized (b5/heal/17), nor neutralized this turn (b5/damage/12, b5/damage/13). */
 export function isReady(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;

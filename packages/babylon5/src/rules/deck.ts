@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../card.ts';
 import type { Ruleset } from '../state.ts';
 
-/** The most copies of one card (b5/deck/6, /9, /10). */
+/** The most copies of one card (b5/deck/6, b5/deck/9, b5/deck/10). */
 export const MOST_COPIES = 3;
 /** The most cards in a reserve (b5/deck/12). */
 export const MOST_RESERVE = 20;
@@ -17,7 +17,7 @@ const UNPUBLISHED: Readonly<Record<string, string>> = {
   anlashok: "Anla'Shok",
   vorlons: 'The Vorlons',
 };
-/** The unpublished sets that a format does not admit (b5/which-rules/2 to b5/which-rules/4). */
+/** The unpublished sets that a format does not admit (b5/which-rules/2, b5/which-rules/3, b5/which-rules/4). */
 const BANNED: Readonly<Record<Ruleset, readonly string[]>> = {
   casual: ['anlashok', 'vorlons'],
   tournament: ['masterpiece', 'anlashok', 'vorlons'],
@@ -77,7 +77,7 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
       text: `A deck needs at least ${least} cards${besides}; this one has ${size}${leftOut(cards.absent ?? 0)}.`,
     });
   }
-  // the engine rules count copies over deck and reserve together (b5/deck/7, /8, /13, /14)
+  // the engine rules count copies over deck and reserve together (b5/deck/7, b5/deck/8, b5/deck/13, b5/deck/14)
   const all = [...(cards.ambassador < 0 ? [] : [cards.ambassador]), ...cards.hand, ...cards.deck];
   const counted = ruleset === 'engine' ? [...all, ...cards.reserve] : all;
   const copies = new Map<number, number>();

@@ -13,7 +13,7 @@ export const becameDrakh = facts.define<{ seat: Seat }>('became-drakh', {
   say: n => `The faction of ${n.seat} becomes a Drakh faction.`,
 });
 
-/** What kinds of faction this one is: the one it started as, and Drakh once it has turned (b5/setup/11, /12). */
+/** What kinds of faction this one is: the one it started as, and Drakh once it has turned (b5/setup/11, b5/setup/12). */
 export function designations(s: B5State, seat: Seat): readonly string[] {
   const { designation, drakh } = s.seats[seat]!;
   return drakh ? [designation, 'drakh'] : [designation];

@@ -17,7 +17,7 @@ import { matchWon, victors } from './victory.ts';
 /** What one more card costs (b5/draw-round/10). */
 export const DRAW_COST = 3;
 
-/** A turn is over: what lasted to its end ends (b5/draw-round/12, /13). */
+/** A turn is over: what lasted to its end ends (b5/draw-round/12, b5/draw-round/13). */
 export const turnOver = facts.define<{ turn: number }>('turn-over', {
   apply(s) {
     s.turn++;
@@ -107,7 +107,7 @@ export function mayDraw(s: B5State, seat: Seat): boolean {
   return !s.mods.some(m => m.kind === 'no-draw' && m.seat === seat);
 }
 
-/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1, /2). */
+/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1, b5/cumulative/2). */
 export function freeDraws(s: B5State, seat: Seat): number {
   let base = 1;
   let more = 0;
@@ -120,7 +120,7 @@ export function freeDraws(s: B5State, seat: Seat): number {
 }
 
 v.procedure(
-  // b5/draw-round/1, /4, /5, /11
+  // b5/draw-round/1, b5/draw-round/4, b5/draw-round/5, b5/draw-round/11
   'draw round',
   v.rule('neutralized supporters are discarded', s => {
     roundBegan(s, { round: 'draw' });

@@ -30,7 +30,7 @@ export const eliminated = facts.define<{ seat: Seat; why: string }>('eliminated'
 
 /**
  * Takes a player out: their conflicts are cancelled (b5/elimination/3), all cards they own leave the table
- * (b5/elimination/1), and other players' cards in their faction go to their owners' discard piles (b5/elimination/2, /4). The
+ * (b5/elimination/1), and other players' cards in their faction go to their owners' discard piles (b5/elimination/2, b5/elimination/4). The
  * last player left wins (b5/victory/9, b5/victory/10).
  */
 export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void {

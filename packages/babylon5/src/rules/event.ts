@@ -98,7 +98,7 @@ const end = v.rule('end event', (s, f) => {
   if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
   if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
   // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once
-  // (b5/cards-event/2, /6, b5/lasting/4)
+  // (b5/cards-event/2, b5/cards-event/6, b5/lasting/4)
   if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
 });
 

@@ -26,7 +26,7 @@ const UNANNOUNCED = refuse(
 const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'Nothing needs to be announced here: simply heal.');
 const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal; fleets and locations are repaired.');
 
-/** An Inner Circle character has rotated to heal its ambassador (b5/heal/7, /10, /12). */
+/** An Inner Circle character has rotated to heal its ambassador (b5/heal/7, b5/heal/10, b5/heal/12). */
 export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-healing', {
   apply(s, x) {
     s.healers = [...s.healers, x.card];
@@ -36,7 +36,7 @@ export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-
   deed: true,
 });
 
-/** Why this seat may not heal with the card; null when it may (b5/heal/4, /6). */
+/** Why this seat may not heal with the card; null when it may (b5/heal/4, b5/heal/6). */
 export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
   if (!card || card.faction !== seat || card.controller !== seat) return NOT_YOURS;
@@ -100,7 +100,7 @@ verb({
   procedure: 'ambassadorial healing',
 });
 
-/** At the end of the action round: an ambassador whose whole Inner Circle rotated to heal is healed fully (b5/heal/7, /11). */
+/** At the end of the action round: an ambassador whose whole Inner Circle rotated to heal is healed fully (b5/heal/7, b5/heal/11). */
 export function ambassadorialHealing(s: B5State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     const { ambassador, out } = s.seats[seat]!;

@@ -8,7 +8,7 @@ import { sumFor } from './statics.ts';
 /** No effect brings a player's rating lower (b5/influence/4, b5/transfer/4). */
 export const LOWEST_RATING = 3;
 
-/** Influence gained or lost, one token or several, by a player (b5/influence/3, /11, /12). */
+/** Influence gained or lost, one token or several, by a player (b5/influence/3, b5/influence/11, b5/influence/12). */
 export const influenceGained = facts.define<{ seat: Seat; n: number; from?: string }>('influence-gained', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
@@ -94,7 +94,7 @@ export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influe
   say: n => `${n.seat} can apply ${n.n} influence once more.`,
 });
 
-/** Influence for this turn alone (b5/influence/17, /19). */
+/** Influence for this turn alone (b5/influence/17, b5/influence/19). */
 export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporary-influence', {
   apply(s, x) {
     ownSeat(s, x.seat).temporary += x.n;
@@ -161,7 +161,7 @@ function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void {
   record.spent = Math.max(0, record.spent - Math.max(0, taken - unspent));
 }
 
-/** A player's Influence Rating: tokens, and what lasting cards and states add while they are there (b5/influence/1, /14). */
+/** A player's Influence Rating: tokens, and what lasting cards and states add while they are there (b5/influence/1, b5/influence/14). */
 export function rating(s: B5State, seat: Seat): number {
   return s.seats[seat]!.rating + sumFor(s, 'rating', seat) + relationRating(s, seat);
 }
@@ -219,7 +219,7 @@ export function restoreInfluence(s: B5State, seat: Seat, n: number): number {
   return Math.max(0, back);
 }
 
-/** Takes back the last gain of influence of this turn: a loss of as much (b5/influence/15, /16). */
+/** Takes back the last gain of influence of this turn: a loss of as much (b5/influence/15, b5/influence/16). */
 export function takeBackGain(s: B5State, seat: Seat): number {
   const { gained } = s.seats[seat]!;
   if (gained > 0) ownSeat(s, seat).gained = 0;

@@ -4,7 +4,7 @@ import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, PSI, players } from '../
 import { ability } from './ability.ts';
 import { rating } from './influence.ts';
 
-/** The order of this turn is worked out: lowest initiative first (b5/initiative/1, /6, /7). */
+/** The order of this turn is worked out: lowest initiative first (b5/initiative/1, b5/initiative/6, b5/initiative/7). */
 export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
   apply(s, x) {
     s.order = x.order;

@@ -69,7 +69,10 @@ v.procedure(
   }),
 );
 
-/** Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5, /6, b5/support-oppose/11). */
+/**
+ * Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5, b5/lead-fleet/6,
+ * b5/support-oppose/11).
+ */
 export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
   if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
   leads(s, { card: id, fleet });

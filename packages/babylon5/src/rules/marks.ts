@@ -79,7 +79,7 @@ export function marksOn(s: B5State, id: CardId, mark: Mark): number {
   return n * times;
 }
 
-/** A faction's marks of a kind: the sum over its cards (b5/marks/3, /21), neutralized ones too (b5/marks/4, /5). */
+/** A faction's marks of a kind: the sum over its cards (b5/marks/3, b5/marks/21), neutralized ones too (b5/marks/4, b5/marks/5). */
 export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
   let sum = 0;
   for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += marksOn(s, id, mark);
@@ -103,7 +103,7 @@ function rangers(s: B5State, seat: Seat): boolean {
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
 
 /**
- * A card gains marks, unless its faction holds the opposed kind (b5/marks/6, /7, /17, b5/cards-character/15). False when they were
+ * A card gains marks, unless its faction holds the opposed kind (b5/marks/6, b5/marks/7, b5/marks/17, b5/cards-character/15). False when they were
  * ignored.
  */
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
@@ -124,7 +124,7 @@ export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number
 export type Given = readonly [card: CardId, mark: Mark, n: number];
 
 /**
- * What a card gives by being where it is (b5/marks/1, /2, /23): marks to its host, to its faction's ambassador, or to the cards its
+ * What a card gives by being where it is (b5/marks/1, b5/marks/2, b5/marks/23): marks to its host, to its faction's ambassador, or to the cards its
  * text names.
  */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
@@ -179,7 +179,7 @@ export function printedMarks(s: B5State, id: CardId): void {
   for (const mark of MARKS) if (printed[mark]) card[mark] += printed[mark]!;
 }
 
-/** True if a mark is printed on the card, purged or not (b5/marks/12, /13). */
+/** True if a mark is printed on the card, purged or not (b5/marks/12, b5/marks/13). */
 export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
   const def = defOf(s, id);
   return (def.marks[mark] ?? 0) > 0 || (def.source.pictures ?? []).includes(mark);

@@ -70,7 +70,7 @@ const ONLY = refuse(
 );
 const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
 
-/** A card joins a conflict (b5/support-oppose/7, /20, /21, /25, b5/participants/1). */
+/** A card joins a conflict (b5/support-oppose/7, b5/support-oppose/20, b5/support-oppose/21, b5/support-oppose/25, b5/participants/1). */
 export const joined = facts.define<{
   conflict: number;
   card: CardId;
@@ -165,7 +165,7 @@ export function sideOf(c: Conflict, card: CardId): Part | null {
   return null;
 }
 
-/** True if the card takes part in the conflict in any way (b5/participants/2, /4). */
+/** True if the card takes part in the conflict in any way (b5/participants/2, b5/participants/4). */
 export function participates(c: Conflict, card: CardId): boolean {
   for (const p of c.parts) if (p.card === card) return true;
   return false;
@@ -200,7 +200,10 @@ export interface Way {
   readonly by: number;
 }
 
-/** The ways in which a card could join a conflict, with the conflict's own type first (b5/support-oppose/5, /6, /15, /16). */
+/**
+ * The ways in which a card could join a conflict, with the conflict's own type first (b5/support-oppose/5, b5/support-oppose/6,
+ * b5/support-oppose/15, b5/support-oppose/16).
+ */
 export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way[] {
   const def = DEFS[s.defs[id]!]!;
   const list: Way[] = [];
@@ -344,7 +347,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   if (manySided && role === OPPOSE) return NO_OPPOSING;
   const side = sideOf(c, id);
   if (side !== null && side.role !== role) return byRuleset(s, OTHER_SIDE, OTHER_SIDE_ENGINE);
-  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22, /24)
+  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22, b5/support-oppose/24)
   if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;

@@ -18,8 +18,9 @@ export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-chang
 });
 
 /**
- * A player's Power: the rating, raw Power, and what cards in play count as power (b5/power/1, /2, /4, /8, /9). Under the engine
- * rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, /6). Where a card lets only influence count, more
+ * A player's Power: the rating, raw Power, and what cards in play count as power (b5/power/1, b5/power/2, b5/power/4, b5/power/8,
+ * b5/power/9). Under the engine
+ * rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, b5/power/6). Where a card lets only influence count, more
  * than the rating counts for nothing, and less stays less (b5/power/7).
  */
 export function power(s: B5State, seat: Seat): number {

@@ -122,7 +122,7 @@ const seats = v.list(
 );
 
 v.procedure(
-  // b5/ready-round/4, /8
+  // b5/ready-round/4, b5/ready-round/8
   'ready round',
   v.rule('ready round begins', s => {
     roundBegan(s, { round: 'ready' });

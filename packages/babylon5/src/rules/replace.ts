@@ -28,7 +28,7 @@ const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace th
 // also b5/replace/7
 const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
 
-/** A character takes another's place. It cannot be reversed (b5/replace/13, /14). */
+/** A character takes another's place. It cannot be reversed (b5/replace/13, b5/replace/14). */
 export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', {
   apply() {},
   show: { card: 'card', old: 'card' },
@@ -75,11 +75,16 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
 }
 
 /**
- * One character replaces another: it comes ready and undamaged (b5/replace/2, /3, /10) into the same place and faction
- * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, /12, /16). Marks go source by source
+ * One character replaces another: it comes ready and undamaged (b5/replace/2, b5/replace/3, b5/replace/10) into the same place and faction
+ * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Marks go
+ * source by source
  * (b5/replacement-marks/1): what each card gave comes off the old one; the cards that pass over, and those that stay in play
- * without being on it, give theirs to the new one (b5/replacement-marks/6 to /8); cards that do not pass
- * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9 to /27).
+ * without being on it, give theirs to the new one (b5/replacement-marks/6, b5/replacement-marks/7, b5/replacement-marks/8); cards that do not pass
+ * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9, b5/replacement-marks/10,
+ * b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13, b5/replacement-marks/14, b5/replacement-marks/15,
+ * b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18, b5/replacement-marks/19, b5/replacement-marks/20,
+ * b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23, b5/replacement-marks/24, b5/replacement-marks/25,
+ * b5/replacement-marks/26, b5/replacement-marks/27).
  * @param keep for aftermaths taken over by choice: the ones kept
  */
 export function replace(

@@ -25,7 +25,10 @@ import { endMods } from './mods.ts';
 import { eachStatic } from './statics.ts';
 import { resolveWar } from './war.ts';
 
-/** A conflict's totals are in: it is won or lost, by the difference (b5/resolution/8, /12, /21, /22, /26). */
+/**
+ * A conflict's totals are in: it is won or lost, by the difference (b5/resolution/8, b5/resolution/12, b5/resolution/21, b5/resolution/22,
+ * b5/resolution/26).
+ */
 export const decided = facts.define<{
   conflict: number;
   support: number;
@@ -95,8 +98,8 @@ export const resolving = facts.define<{ conflict: number }>('conflict-resolving'
 });
 
 /**
- * What a participant counts now: its ability (b5/resolution/9), nothing while neutralized (b5/resolution/10, /11,
- * b5/support-oppose/8, b5/used-as/4, /5), and what cards add to its support.
+ * What a participant counts now: its ability (b5/resolution/9), nothing while neutralized (b5/resolution/10, b5/resolution/11,
+ * b5/support-oppose/8, b5/used-as/4, b5/used-as/5), and what cards add to its support.
  */
 export function contribution(s: B5State, c: Conflict, p: Part): number {
   if (s.cards[p.card]!.neutralized) return 0;
@@ -113,7 +116,10 @@ export function contribution(s: B5State, c: Conflict, p: Part): number {
   return n;
 }
 
-/** The totals of a conflict as they stand: support and opposition, or one total for each seat (b5/resolution/15 to /17, /24, /32). */
+/**
+ * The totals of a conflict as they stand: support and opposition, or one total for each seat (b5/resolution/15, b5/resolution/16,
+ * b5/resolution/17, b5/resolution/24, b5/resolution/32).
+ */
 export function totals(s: B5State, c: Conflict): { support: number; opposition: number; sides: number[] } {
   const sides = s.seats.map((_, seat) => c.carried[seat] ?? 0);
   let support = c.extraSupport;
@@ -220,8 +226,9 @@ const isPutOff = v.test(
 )();
 
 /**
- * Procedure: resolves the conflict of the local `conflict`, with its aftermaths and discards (b5/resolution/3, /4, /6, /20, /23,
- * /27, b5/cards-conflict/9, /11).
+ * Procedure: resolves the conflict of the local `conflict`, with its aftermaths and discards (b5/resolution/3, b5/resolution/4,
+ * b5/resolution/6, b5/resolution/20, b5/resolution/23,
+ * b5/resolution/27, b5/cards-conflict/9, b5/cards-conflict/11).
  */
 v.procedure(
   'resolve conflict',
@@ -286,7 +293,7 @@ const pickMenu: Menu<B5State> = {
   },
 };
 
-/** The unresolved conflicts of the first initiator in the order who has any (b5/resolution/1, /2, /33). */
+/** The unresolved conflicts of the first initiator in the order who has any (b5/resolution/1, b5/resolution/2, b5/resolution/33). */
 function nextConflicts(s: B5State, _f: Frame): Conflict[] {
   for (const seat of s.order) {
     const own = s.conflicts.filter(c => c.seat === seat && c.stage === 'initiated');

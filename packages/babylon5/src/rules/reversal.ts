@@ -42,7 +42,7 @@ export function reversalCost(p: Play): number {
   return p.applied + 2 * p.marksRequired;
 }
 
-/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, /3, b5/replace/14). */
+/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, b5/reversal/3, b5/replace/14). */
 const FINAL: ReadonlySet<string> = new Set(['shuffled', 'shown', 'replaced', 'round-ended', 'conflict-initiated']);
 
 /** True if an event that did this cannot be reversed as a whole (b5-r-not-meant-to-be-4, b5/reversal/1). */

@@ -397,7 +397,7 @@ function checkOptions({ ruleset, seats }: Setup): void {
   });
 }
 
-/** Who may play what beside whom (b5/setup/4, /5, /7, /9, /10, /13). */
+/** Who may play what beside whom (b5/setup/4, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13). */
 function checkFactions({ ruleset, seats, alternateFactions }: Setup): void {
   const taken = new Set<string>();
   seats.forEach(({ race, designation = 'babylon project', options = [] }, i) => {
@@ -428,7 +428,7 @@ v.procedure(
     for (const seat of players(s)) giveMarks(s, s.seats[seat]!.ambassador);
     orderSet(s, { order: initiativeOrder(s) });
   }),
-  // the first turn opens at the conflict round (b5/setup/25, /27)
+  // the first turn opens at the conflict round (b5/setup/25, b5/setup/27)
   call('conflict round'),
   call('action round'),
   call('resolution round'),
@@ -436,7 +436,7 @@ v.procedure(
   call('turns'),
 );
 
-/** Procedure: turns, one after the other, until somebody wins (b5/ready-round/1 to /3). */
+/** Procedure: turns, one after the other, until somebody wins (b5/ready-round/1, b5/ready-round/2, b5/ready-round/3). */
 v.procedure(
   'turns',
   repeatWhile(

@@ -55,7 +55,7 @@ const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
 const NO_COST = refuse('b5/cost/1', 'A card without a printed cost cannot be sponsored unless it says so.');
 const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
 const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
-// also b5/cards-character/1, b5/cards-group/1, b5/cards-location/1, b5/glossary/7 to /9
+// also b5/cards-character/1, b5/cards-group/1, b5/cards-location/1, b5/glossary/7, b5/glossary/8, b5/glossary/9
 const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
 // also b5/cards-fleet/2
 const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
@@ -71,7 +71,7 @@ const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword,
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
 // also b5/cards-enhancement/1
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
-// also b5/cards-enhancement/5, /6, b5/sponsor/20
+// also b5/cards-enhancement/5, b5/cards-enhancement/6, b5/sponsor/20
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
 const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
 const NEEDS = refuse('b5/cost/7', 'Its own requirements for sponsoring are not met.');
@@ -80,7 +80,7 @@ const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can b
 // also b5/cards-enhancement/12
 const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
 
-/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, /13, /23). */
+/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
 export const sponsored = facts.define<{
   card: CardId;
   seat: Seat;
@@ -127,7 +127,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
         const od = DEFS[s.defs[other]!]!;
         if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
         if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
-          // the engine rules let a version in that discards the present one, too (b5/personality/2, /3)
+          // the engine rules let a version in that discards the present one, too (b5/personality/2, b5/personality/3)
           if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
         }
       }
@@ -227,7 +227,8 @@ function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refus
 
 /**
  * What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1)
- * (b5/cards-enhancement/2, /3, /10, /13, /14, /20, b5/sponsor/4).
+ * (b5/cards-enhancement/2, b5/cards-enhancement/3, b5/cards-enhancement/10, b5/cards-enhancement/13, b5/cards-enhancement/14,
+ * b5/cards-enhancement/20, b5/sponsor/4).
  */
 export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
   const def = DEFS[s.defs[id]!]!;
@@ -372,7 +373,10 @@ function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void
   });
 }
 
-/** Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3, b5/cards-enhancement/15, /17 to /19). */
+/**
+ * Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3, b5/cards-enhancement/15,
+ * b5/cards-enhancement/17, b5/cards-enhancement/18, b5/cards-enhancement/19).
+ */
 export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
   const def = defOf(s, id);
   if (def.type === 'enhancement') {

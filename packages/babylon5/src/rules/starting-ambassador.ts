@@ -47,7 +47,7 @@ export function speciesAmbassador(def: CardDef): boolean {
   return false;
 }
 
-/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, /15, /16). */
+/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, b5/setup/15, b5/setup/16). */
 export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
   const name = RACE_NAMES[race];
   const own = def.type === 'character' && def.race === race;
@@ -195,7 +195,7 @@ function leftOver(s: B5State, seat: Seat): void {
   else lead(s, seat, card);
 }
 
-/** Procedure: everybody's ambassador comes into play, chosen where there is a choice (b5/setup/17 to b5/setup/19). */
+/** Procedure: everybody's ambassador comes into play, chosen where there is a choice (b5/setup/17, b5/setup/18, b5/setup/19). */
 v.procedure(
   'ambassadors',
   repeatWhile(

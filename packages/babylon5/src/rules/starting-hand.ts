@@ -210,7 +210,10 @@ const lastFirst = v.list(
   'seat',
 );
 
-/** Procedure: each Non-Aligned player takes a second species ambassador into the hand, in reverse order (b5/starting-hand/4, /6 to /8). */
+/**
+ * Procedure: each Non-Aligned player takes a second species ambassador into the hand, in reverse order (b5/starting-hand/4,
+ * b5/starting-hand/6, b5/starting-hand/7, b5/starting-hand/8).
+ */
 v.procedure(
   'second ambassadors',
   forEach(
@@ -261,7 +264,7 @@ const choosers = (s: B5State): Seat[] => players(s).filter(seat => !opening(s).g
 
 /**
  * The cards of which a seat may take one more, since its whole hand is of the kind that its ambassador's text asks for
- * (b5/two-player/4 to /6).
+ * (b5/two-player/4, b5/two-player/5, b5/two-player/6).
  */
 function oneMore(s: B5State, seat: Seat, hand: readonly CardId[], from: readonly CardId[]): CardId[] {
   const fits = ambassadorDef(s, seat)?.oneMoreIfAll ?? null;

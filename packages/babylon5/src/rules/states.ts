@@ -4,7 +4,7 @@ import type { B5State, Relation } from '../state.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Two races come into a state (b5/states/1). War ends every other state between them (b5/states/3, /5). */
+/** Two races come into a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
 export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: number; ended?: readonly Relation[] }>(
   'state-began',
   {
@@ -92,7 +92,7 @@ export function atWar(s: B5State, seat: Seat): boolean {
   return s.relations.some(r => r.kind === 'war' && (r.a === race || r.b === race));
 }
 
-/** The seats a player is at war with: every faction of each enemy race (b5/war/9 to /11). */
+/** The seats a player is at war with: every faction of each enemy race (b5/war/9, b5/war/10, b5/war/11). */
 export function enemies(s: B5State, seat: Seat): Seat[] {
   const race = s.seats[seat]!.race;
   const list: Seat[] = [];

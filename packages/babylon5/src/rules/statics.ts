@@ -28,7 +28,10 @@ export function youOf(s: B5State, id: CardId): Seat {
   return card.controller < 0 && card.captured && !withheld(s, id) ? card.faction : card.controller;
 }
 
-/** True if the card counts as having no effect text (b5/blanking/1 to /3, /5, b5/marks/18) or is a location that its captor cannot use. */
+/**
+ * True if the card counts as having no effect text (b5/blanking/1, b5/blanking/2, b5/blanking/3, b5/blanking/5, b5/marks/18) or is a
+ * location that its captor cannot use.
+ */
 export function isBlank(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   if (withheld(s, id)) return true;

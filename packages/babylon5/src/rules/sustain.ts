@@ -12,7 +12,7 @@ import { youOf } from './statics.ts';
 /** Leading a fleet, among the uses of a card that go on. */
 const LEADING = -1;
 
-/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, /6). */
+/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, b5/lasting/6). */
 export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained', {
   apply() {},
   show: { card: 'card', seat: (s, x) => holder(s, x.card) },
@@ -21,7 +21,7 @@ export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained'
 
 /**
  * True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or
- * its text says so (b5/sustain/2, /3, /9, /10).
+ * its text says so (b5/sustain/2, b5/sustain/3, b5/sustain/9, b5/sustain/10).
  */
 function goesOn(m: Mod, source: CardId): boolean {
   return m.source === source && (m.sustainable || m.until === 'rotated');
@@ -36,7 +36,7 @@ function stillHolds(s: B5State, m: Mod): boolean {
   return action.holds(s, youOf(s, m.source), m.source, m.card);
 }
 
-/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/6, /7). */
+/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/6, b5/sustain/7). */
 function runningUses(s: B5State, id: CardId): number[] {
   const card = s.cards[id]!;
   if (!card.rotated || card.neutralized) return [];

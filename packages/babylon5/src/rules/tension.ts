@@ -40,7 +40,10 @@ export function forgetStarts(s: B5State): void {
   if (kept.length < Object.keys(s.notes).length) s.notes = Object.fromEntries(kept);
 }
 
-/** Tension between parties changes; it stays from 1 to 5 (b5/tension/3, /4, /8). Parties are races, or seats under the engine rules. */
+/**
+ * Tension between parties changes; it stays from 1 to 5 (b5/tension/3, b5/tension/4, b5/tension/8). Parties are races, or seats under the
+ * engine rules.
+ */
 export const tensionChanged = facts.define<{ from: number; to: number; n: number; done?: number }>('tension-changed', {
   apply(s, x) {
     const size = Math.sqrt(s.tension.length);
@@ -74,7 +77,7 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
   },
 });
 
-/** A faction's unrest changes; it stays from 1 to 5 (b5/unrest/3, /4). */
+/** A faction's unrest changes; it stays from 1 to 5 (b5/unrest/3, b5/unrest/4). */
 export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number }>('unrest-changed', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
@@ -157,7 +160,7 @@ export interface Whose {
   readonly to?: Seat;
 }
 
-/** Raises or lowers the tension of one race toward another: one side only (b5/tension/5, /6). */
+/** Raises or lowers the tension of one race toward another: one side only (b5/tension/5, b5/tension/6). */
 export function changeTension(s: B5State, fromRace: number, toRace: number, n: number, whose: Whose = {}): void {
   if (n > 0 && s.mods.some(m => m.kind === 'fixed-tension' && m.what === fromRace * 5 + toRace)) return;
   if (s.ruleset !== 'engine') {

@@ -105,7 +105,8 @@ class Race {
 }
 
 /**
- * By which rules players win now, if anybody does (b5/victory/1 to /3, /5, /8, /11, /13 to /15, /17, /18). Major: 20 power with a lead of
+ * By which rules players win now, if anybody does (b5/victory/1, b5/victory/2, b5/victory/3, b5/victory/5, b5/victory/8, b5/victory/11,
+ * b5/victory/13, b5/victory/14, b5/victory/15, b5/victory/17, b5/victory/18). Major: 20 power with a lead of
  * 10, a major agenda's own condition, or nobody else left. Standard: 20 power and more than every other; with Babylon 5 at 20 the
  * sole leader whatever the total; a player whose needed power a card reduces wins on reaching it.
  */
@@ -138,7 +139,7 @@ export interface Chance {
   readonly but: string;
 }
 
-/** How near each seat is to winning (b5/victory/2, /6, /7, /12, /15), by seat; null for one that is out. */
+/** How near each seat is to winning (b5/victory/2, b5/victory/6, b5/victory/7, b5/victory/12, b5/victory/15), by seat; null for one that is out. */
 export function chances(s: B5State): (Chance | null)[] {
   const race = new Race(s);
   return s.seats.map(({ out }, seat) => (out ? null : chanceIn(race, seat)));

@@ -9,7 +9,7 @@ import { eachStatic } from './statics.ts';
 export const COUNCIL = ['human', 'minbari', 'centauri', 'narn', 'vorlon'] as const;
 export type CouncilRace = (typeof COUNCIL)[number];
 
-/** A vote is cast (b5/votes/6, /10). */
+/** A vote is cast (b5/votes/6, b5/votes/10). */
 export const voteCast = facts.define<{ race: string; seat: Seat; vote: number }>('vote', {
   apply(s, x) {
     const before: Vote = s.vote ?? { voters: [], yes: 0, no: 0, passed: false };
@@ -22,7 +22,7 @@ export const voteCast = facts.define<{ race: string; seat: Seat; vote: number }>
     `${x.race === 'league' ? 'The League' : `The ${RACE_NAMES[x.race!] ?? x.race} ambassador`} ${x.vote! > 0 ? 'votes yes' : x.vote! < 0 ? 'votes no' : 'abstains'}.`,
 });
 
-/** A vote begins: of the council, or of the players (b5/votes/2, /3). */
+/** A vote begins: of the council, or of the players (b5/votes/2, b5/votes/3). */
 export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: 'council' | 'player' }>('vote-called', {
   apply(s) {
     s.vote = { voters: [], yes: 0, no: 0, passed: false };
@@ -50,7 +50,8 @@ export function headOfCouncil(s: B5State, caller: Seat): Seat {
 
 /**
  * The seat that casts a race's vote, -1 for none. Only an ambassador to Babylon 5 votes (b5/votes/1, b5/votes/14); the engine
- * rules give the vote to a race's one Babylon Project faction, or to its only faction of whatever kind (b5/votes/16 to
+ * rules give the vote to a race's one Babylon Project faction, or to its only faction of whatever kind (b5/votes/16, b5/votes/17,
+ * b5/votes/18, b5/votes/19,
  * b5/votes/20). A card may give it to its own player.
  */
 export function voteHolder(s: B5State, race: string): Seat {
@@ -74,7 +75,7 @@ function forcedVote(s: B5State, race: string): number | null {
   return vote;
 }
 
-/** League votes of a seat: one for each Non-Aligned species ambassador in its faction (b5/votes/12, /15). */
+/** League votes of a seat: one for each Non-Aligned species ambassador in its faction (b5/votes/12, b5/votes/15). */
 export function leagueVotes(s: B5State, seat: Seat): number {
   return rows(s).filter(id => {
     const def = DEFS[s.defs[id]!]!;
@@ -200,7 +201,7 @@ v.procedure(
   }),
   order,
   cast,
-  // the League breaks a tie (b5/votes/11), except of one to one between two players (b5/votes/7, /13)
+  // the League breaks a tie (b5/votes/11), except of one to one between two players (b5/votes/7, b5/votes/13)
   ask(
     v,
     'League vote',

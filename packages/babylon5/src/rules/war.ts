@@ -6,7 +6,10 @@ import { inAnyOrder, leavePlay, moved, unlead, withdraw } from './cards-in-play.
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { changeTension, tensionChanged } from './tension.ts';
 
-/** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/5, /6, b5/cards-enhancement/9). */
+/**
+ * A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/5, b5/captured-locations/6,
+ * b5/cards-enhancement/9).
+ */
 export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; before?: number }>('captured', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -39,7 +42,7 @@ export function capture(s: B5State, id: CardId, by: Seat): void {
   captured(s, { card: id, by, from });
 }
 
-/** What a war conflict brings (b5/war/4 to /8, /14). */
+/** What a war conflict brings (b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/14). */
 export function resolveWar(s: B5State, c: Conflict): void {
   const target = c.targetSeat;
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);

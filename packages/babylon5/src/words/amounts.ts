@@ -224,7 +224,7 @@ export const reversalPrice = v.amount(
   },
   (t, play) => `what its player applied for ${t.ref(play)}, plus 2 for each mark it required`,
 );
-/** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1, /3, /9). */
+/** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1, b5/cost/3, b5/cost/9). */
 export const costOf = v.amount(
   'costOf',
   (c, card: Ref) => {

@@ -280,7 +280,10 @@ export const couldSponsor = v.filter(
   () => ({ after: 'that you could sponsor' }),
 )();
 
-/** Cards that this card's effect can have sponsored: for free, by this card, or by nobody (b5/sponsor/18 to b5/sponsor/21). */
+/**
+ * Cards that this card's effect can have sponsored: for free, by this card, or by nobody (b5/sponsor/18, b5/sponsor/19, b5/sponsor/20,
+ * b5/sponsor/21).
+ */
 export const sponsorable = v.filter(
   'sponsorable',
   (_c, how: EffectSponsoring) => (s, id, f) => judgeByEffect(s, f.you, id, how, f.self) === null,

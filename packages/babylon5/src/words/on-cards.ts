@@ -149,7 +149,10 @@ export const mayEnterInner = onCard(
   },
   card => `remove any restriction on ${card} entering the Inner Circle`,
 );
-/** Sponsors a card of yours by this card's effect: for free, with this card as sponsor, or with none (b5/sponsor/18 to b5/sponsor/21). */
+/**
+ * Sponsors a card of yours by this card's effect: for free, with this card as sponsor, or with none (b5/sponsor/18, b5/sponsor/19,
+ * b5/sponsor/20, b5/sponsor/21).
+ */
 export const sponsorCard = v.flow(
   'sponsorCard',
   (c, card: Ref, how: EffectSponsoring) => {

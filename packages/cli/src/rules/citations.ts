@@ -8,23 +8,8 @@ export interface Citation {
   readonly name: string;
 }
 
-/**
- * An id of a rule or a ruling where it stands alone: not a part of a longer one, nor of a path. More of the same topic may follow by
- * their numbers: `b5/damage/1, /2 and /4`, `b5/damage/1 to /4`, over the end of a line of a comment, too.
- */
-const ID =
-  /(?<![\w/-])([a-z][a-z0-9]*\/[a-z-]+\/)(\d+)((?:(?:,| and| or| to)\s(?:\s*(?:\*|\/\/) )?(?:\1|\/)\d+)*)(?![\w/-])|(?<![\w/-])[a-z][a-z0-9]*-r-[a-z0-9-]+/g;
-
-/** All the ids of one match. */
-function idsOf([whole, topic, first, more]: RegExpExecArray): string[] {
-  if (topic === undefined) return [whole];
-  const numbers = [Number(first)];
-  for (const [, joint, n] of more!.matchAll(/(,| and| or| to)\s(?:\s*(?:\*|\/\/) )?(?:[\w-]+\/[\w-]+)?\/(\d+)/g)) {
-    const last = Number(n);
-    for (let i = joint === ' to' ? numbers.at(-1)! + 1 : last; i <= last; i++) numbers.push(i);
-  }
-  return numbers.map(n => `${topic}${n}`);
-}
+/** An id of a rule or a ruling where it stands alone: not a part of a longer one, nor of a path. */
+const ID = /(?<![\w/-])(?:[a-z][a-z0-9]*\/[a-z-]+\/\d+|[a-z][a-z0-9]*-r-[a-z0-9-]+)(?![\w/-])/g;
 
 /** A declaration that begins a line: Biome lets none of the outermost stand elsewhere. */
 const DECLARATION =
@@ -40,12 +25,10 @@ export function citationsIn(sources: readonly Text[]): Map<string, Citation[]> {
     for (const match of text.matchAll(ID)) {
       const line = lineAt(text, match.index);
       const name = nameAt(lines, line - 1);
-      for (const id of idsOf(match)) {
-        const places = found.get(id) ?? [];
-        // what is said twice of one declaration is one place
-        if (!places.some(p => p.file === file && p.name === name && name !== '')) places.push({ file, line, name });
-        found.set(id, places);
-      }
+      const places = found.get(match[0]) ?? [];
+      // a declaration that names a rule twice is one place
+      if (!places.some(p => p.file === file && p.name === name && name !== '')) places.push({ file, line, name });
+      found.set(match[0], places);
     }
   }
   return found;

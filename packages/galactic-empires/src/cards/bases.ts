@@ -45,7 +45,10 @@ import {
 
 // Bases
 
-/** More points, or so many times the points, from the terrain that the base is on (ge/terrain/4 to /8). */
+/**
+ * More points, or so many times the points, from the terrain that the base is on (ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7,
+ * ge/terrain/8).
+ */
 const output = (what: PointKind, n: number): StaticSource => ({ k: 'output', to: itsHost, what, n });
 const multiplied = (what: PointKind, times: number): StaticSource => ({ k: 'output', to: itsHost, what, times });
 const names = { host: 'the terrain that it is on' };

@@ -270,7 +270,7 @@ export const clydonHeavyStarCruiser = card('S5 Clydon Heavy Star Cruiser', carri
 export const clydonWarCruiser = card('S5 Clydon War Cruiser', carries(0));
 export const clydonManOWar = card('S6 Clydon Man-o-War', carries(0));
 
-// Indirigan Nomads (ge/empire-indirigan/4, /6)
+// Indirigan Nomads (ge/empire-indirigan/4, ge/empire-indirigan/6)
 
 const tribe = {
   always: [

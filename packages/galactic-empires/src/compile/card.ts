@@ -154,7 +154,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   return { source: wholeDeed(x), local, judge: gate.judge, program, tell, uses, label };
 }
 
-/** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, /16). */
+/** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, ge/reaction/16). */
 function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);

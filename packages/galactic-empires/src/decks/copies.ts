@@ -1,6 +1,9 @@
 import { listName, type Printed } from '../printed.ts';
 
-/** The most copies of one card by its strength, and the rule that says so (ge/deck-construction/17 to /20). */
+/**
+ * The most copies of one card by its strength, and the rule that says so (ge/deck-construction/17, ge/deck-construction/18,
+ * ge/deck-construction/19, ge/deck-construction/20).
+ */
 const LIMITS: readonly { readonly from: number; readonly copies: number; readonly rule: string }[] = [
   { from: 8, copies: 2, rule: 'ge/deck-construction/17' },
   { from: 6, copies: 3, rule: 'ge/deck-construction/18' },
@@ -21,7 +24,8 @@ export interface Counted {
 
 /**
  * What a card counts as where copies are limited. Cards are exactly identical where type, strength and both names match, whatever their
- * picture or language (ge/deck-construction/21, /23); the asteroid bases of the Vektrean also where one is T and one T/B (/22). A Krebiz
+ * picture or language (ge/deck-construction/21, ge/deck-construction/23); the asteroid bases of the Vektrean also where one is T and one
+ * T/B (ge/deck-construction/22). A Krebiz
  * combination counts as its cruiser and its capsule (ge/empire-krebiz/2).
  */
 export function countedAs(card: Printed): readonly Counted[] {

@@ -35,7 +35,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
 /** The tribe that the Indirigan of this edition belong to (ge/empire-indirigan/3). */
 export const TOURING_FLEET = "Grand Chieftain's Touring Fleet";
 
-/** Parts of an empire that a deck may stand for (ge/empire-pot/1, ge/empire-indirigan/3, /5). */
+/** Parts of an empire that a deck may stand for (ge/empire-pot/1, ge/empire-indirigan/3, ge/empire-indirigan/5). */
 const BRANCHES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
   'P.O.T.': ['Tequan', 'Peladine', 'Centaurian'],
   Indirigan: [

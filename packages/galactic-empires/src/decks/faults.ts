@@ -6,7 +6,7 @@ import type { DeckFault, Format } from './deck.ts';
 import { empireOf, isGenericShip, isMinor, type MainEmpire, TOURING_FLEET } from './empires.ts';
 import { byType, gapsIn, type Stocked, waysToStock } from './ladder.ts';
 
-/** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, /5); a starter deck's size. */
+/** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, ge/deck-construction/5); a starter deck's size. */
 export const DECK_SIZE = 40;
 export const FULL_TYPES = 8;
 export const CARDS_IN_A_TYPE = 5;
@@ -29,7 +29,7 @@ function listed(cards: readonly Stocked[]): string {
   return some([...counts].map(([name, n]) => `${n} ${name}`));
 }
 
-/** At least eight types with five cards each (ge/deck-construction/5 to /7). */
+/** At least eight types with five cards each (ge/deck-construction/5, ge/deck-construction/6, ge/deck-construction/7). */
 function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   const counts = [...byType(cards)].map(([type, of]) => ({ type, n: of.length })).sort((a, b) => b.n - a.n);
   const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
@@ -44,7 +44,7 @@ function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   ];
 }
 
-/** A ladder of strengths in each type, but for three cards of the deck (ge/deck-construction/8, /10, /11). */
+/** A ladder of strengths in each type, but for three cards of the deck (ge/deck-construction/8, ge/deck-construction/10, ge/deck-construction/11). */
 function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
   const { past, missing } = gapsIn(cards);
   if (past.length <= EXCEPTIONS) return [];
@@ -56,7 +56,10 @@ function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
   ];
 }
 
-/** Of each type one card of a minor empire for four others; dragons and ships are one type here (ge/deck-construction/26 to /29). */
+/**
+ * Of each type one card of a minor empire for four others; dragons and ships are one type here (ge/deck-construction/26,
+ * ge/deck-construction/27, ge/deck-construction/28, ge/deck-construction/29).
+ */
 function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckFault[] {
   const merged = cards.map(({ card, type }): Stocked => ({ card, type: type === 'D' ? 'S' : type }));
   const faults: DeckFault[] = [];
@@ -77,7 +80,7 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
   return faults;
 }
 
-/** Cards of strength 10: one for each 25 cards, no two alike (ge/deck-construction/14, /16). */
+/** Cards of strength 10: one for each 25 cards, no two alike (ge/deck-construction/14, ge/deck-construction/16). */
 function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
   const tens = cards.filter(card => card.strength === 10);
   const allowed = Math.floor(size / CARDS_TO_A_TEN);
@@ -97,7 +100,7 @@ function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
   return faults;
 }
 
-/** Copies by strength (ge/deck-construction/17 to /20). */
+/** Copies by strength (ge/deck-construction/17, ge/deck-construction/18, ge/deck-construction/19, ge/deck-construction/20). */
 function copyFaults(cards: readonly Printed[]): DeckFault[] {
   const counts = new Map<string, { name: string; strength: number; n: number; card: string }>();
   for (const card of cards)
@@ -124,7 +127,7 @@ const GENERIC_SHIPS_ONLY: Readonly<Partial<Record<Empire, string>>> = {
   Filarian: 'ge/empire-filarian/6',
 };
 
-/** Whose cards a deck of this empire may hold (ge/deck-construction/2, /25). */
+/** Whose cards a deck of this empire may hold (ge/deck-construction/2, ge/deck-construction/25). */
 function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
   const own = main?.empire;
   return cards.flatMap((card): DeckFault[] => {
@@ -148,7 +151,7 @@ function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   });
 }
 
-/** One element of the P.O.T., one tribe of the Indirigan (ge/empire-pot/2, /3, ge/empire-indirigan/1). */
+/** One element of the P.O.T., one tribe of the Indirigan (ge/empire-pot/2, ge/empire-pot/3, ge/empire-indirigan/1). */
 function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
   const ships = cards.filter(card => card.types.includes('S'));
   const branchesOf = (empire: Empire, ofWhole?: string): Map<string, Printed> =>

@@ -26,7 +26,7 @@ export function byType(cards: readonly Stocked[]): Map<CardType, Stocked[]> {
 
 /**
  * What breaks the ladder of strengths: below every card there is to be one of each lesser strength of its type. Each card past a gap
- * breaks it once, however wide the gap is (ge/deck-construction/8, /11).
+ * breaks it once, however wide the gap is (ge/deck-construction/8, ge/deck-construction/11).
  */
 export function gapsIn(cards: readonly Stocked[]): Gaps {
   const past: Stocked[] = [];

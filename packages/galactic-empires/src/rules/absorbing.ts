@@ -7,7 +7,7 @@ import { guardians, isPassed } from './guardians.ts';
 import { armorLeft, currentStrength, protectors, shieldsLeft } from './statistics.ts';
 import { coverOf, takenBy } from './weapons.ts';
 
-// What stands before the target of a volley, and how a volley is scored on a card (ge/damage/6 to /8)
+// What stands before the target of a volley, and how a volley is scored on a card (ge/damage/6, ge/damage/7, ge/damage/8)
 
 /**
  * What stands before the target of a volley, the first to be hit first: guardians, and what has been played since it was declared and protects

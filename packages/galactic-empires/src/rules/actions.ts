@@ -16,7 +16,7 @@ const USED = refuse('ge/card-actions-limit/1', 'That function has been used in t
 const SUSPENDED = refuse('ge/crucial-rules/1', 'A text in play keeps that card from using its functions.');
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play, and you have none left.');
 
-/** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, /2). */
+/** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, ge/card-actions-limit/2). */
 export const functionUsed = facts.define<{
   card: CardId;
   seat: Seat;

@@ -39,7 +39,7 @@ export const accomplished = facts.define<{ seat: Seat; card: CardId; strength: n
   say: n => `${n.seat} accomplishes ${n.card}.`,
 });
 
-/** A Sector HQ is whole again, and the agendas on it are discarded (ge/agenda/6 to /8). */
+/** A Sector HQ is whole again, and the agendas on it are discarded (ge/agenda/6, ge/agenda/7, ge/agenda/8). */
 export const restored = facts.define<{ seat: Seat }>('hq-restored', {
   apply(s, x) {
     Object.assign(ownSeat(s, x.seat), { hq: 0, restored: 1 });

@@ -202,7 +202,7 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
 /** What engages a card, or a part of it. */
 const ENGAGES = new Set(['engage', 'free', 'part']);
 
-/** The command slots that an account leaves: command points that nothing drains or uses (ge/command/7, /8). */
+/** The command slots that an account leaves: command points that nothing drains or uses (ge/command/7, ge/command/8). */
 const slotsLeft = (bill: Bill): number =>
   bill.production.free.command - bill.production.drained.command - wantedOf(bill, 'command');
 
@@ -229,7 +229,7 @@ export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind;
   say: (n, x) => `${n.seat} applies ${x.n} ${x.kind} to ${n.card}.`,
 });
 
-/** The field of a Mechad ship is energised anew (ge/empire-mechad/1, /4). */
+/** The field of a Mechad ship is energised anew (ge/empire-mechad/1, ge/empire-mechad/4). */
 export const energised = facts.define<{ card: CardId; emf: number }>('energised', {
   apply(s, x) {
     ownCard(s, x.card).emf = x.emf;
@@ -238,7 +238,7 @@ export const energised = facts.define<{ card: CardId; emf: number }>('energised'
   say: (n, x) => `${n.card} has a field of strength ${x.emf}.`,
 });
 
-/** What is generated this turn, and what economy was declared as (ge/points: economy); command slots are made of it (ge/command/7, /8). */
+/** What is generated this turn, and what economy was declared as (ge/points: economy); command slots are made of it (ge/command/7, ge/command/8). */
 export const generated = facts.define<{
   seat: Seat;
   points: Points;

@@ -9,7 +9,8 @@ import { type Fire, firepower } from './events.ts';
 import { standing } from './standing.ts';
 import { armorLeft, currentStrength } from './statistics.ts';
 
-// Armor (ge/points/16 to /22): whose unit is about to lose structure decides whether its armor is used, on engaged and disengaged units alike
+// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22): whose unit is about to lose
+// structure decides whether its armor is used, on engaged and disengaged units alike
 // (ge/points/20). The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
 
 /** What the armor of the unit that is asked about would take off. */

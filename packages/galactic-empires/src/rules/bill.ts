@@ -7,14 +7,14 @@ import { isSplit, reaches, reading } from './standing.ts';
 import { slotsUsed } from './statistics.ts';
 
 // What is wanted of each kind of points, against what the fleet generates: points that only some cards may have first, then points of the kind, then economy in
-// their place (ge/points/1, /3)
+// their place (ge/points/1, ge/points/3)
 
 /** Points of one kind that a plan gives to one card. */
 export interface Demand {
   readonly card: CardId;
   readonly kind: PointKind;
   readonly n: number;
-  /** they mend or heal it: general repair points do not heal beings (ge/points/7, /9) */
+  /** they mend or heal it: general repair points do not heal beings (ge/points/7, ge/points/9) */
   readonly mends?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function openBill(s: GeState, production: Production, heals: boolean): Bi
   return bill;
 }
 
-/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, /10). */
+/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, ge/points/10). */
 export const isBeing = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);
   return type === 'D' || type === 'M' || type === 'P';

@@ -35,7 +35,8 @@ import { isCombined, isShip } from './statistics.ts';
 const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
 
 /**
- * A unit that is a ship in space and a base on terrain of its fleet becomes what it is where it lies now (ge/empire-aqaaran/3, /5); against
+ * A unit that is a ship in space and a base on terrain of its fleet becomes what it is where it lies now (ge/empire-aqaaran/3,
+ * ge/empire-aqaaran/5); against
  * terrain of others it lies as the ship that came there.
  */
 export function takeForm(s: GeState, id: CardId): void {
@@ -57,7 +58,7 @@ export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   say: () => '',
 });
 
-/** A card comes into play: on or against another, or at the fleet of a player (ge/card-position/1, /2). */
+/** A card comes into play: on or against another, or at the fleet of a player (ge/card-position/1, ge/card-position/2). */
 export const entered = facts.define<{
   card: CardId;
   seat: Seat;
@@ -236,7 +237,10 @@ export function takeControl(s: GeState, card: CardId, seat: Seat): void {
   for (const x of with_) takeControl(s, x, seat);
 }
 
-/** What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, /6), and what lies against several (/7). */
+/**
+ * What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, ge/duration/6), and what lies
+ * against several (ge/duration/7).
+ */
 function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat, out: boolean): void {
   for (const id of on) {
     if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;

@@ -237,8 +237,9 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
 }
 
 /**
- * The points of structure that a card can still lose to damage of this sort: those of its elements that withstand it are left out (ge/terrain/10 to
- * /12: a ring system on a crystal planet takes 5 from heavy weapons).
+ * The points of structure that a card can still lose to damage of this sort: those of its elements that withstand it are left out
+ * (ge/terrain/10, ge/terrain/11,
+ * ge/terrain/12: a ring system on a crystal planet takes 5 from heavy weapons).
  */
 export function roomFor(s: GeState, card: CardId, source: Source): number {
   if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;

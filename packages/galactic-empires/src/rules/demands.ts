@@ -16,7 +16,10 @@ export const damageOf = (s: GeState, id: CardId): number => {
   return damage - lasting + shieldDamage;
 };
 
-/** True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6 to /10). */
+/**
+ * True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6, ge/points/7,
+ * ge/points/8, ge/points/9, ge/points/10).
+ */
 export const mendable = (s: GeState, id: CardId): boolean =>
   damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
 

@@ -35,7 +35,10 @@ const breaths = (s: GeState, id: CardId): number =>
 
 const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
 
-/** The cards that a distortion cannon hits in a fleet (ge/weapons/15): of other fleets all but terrain; of one's own the monsters against it (/17). */
+/**
+ * The cards that a distortion cannon hits in a fleet (ge/weapons/15): of other fleets all but terrain; of one's own the monsters against it
+ * (ge/weapons/17).
+ */
 function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
   return allInPlay(s).filter(id => {
     // what no text lets it fire at it passes by (D9 Nebula Dragon)

@@ -61,7 +61,7 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
   return n > 0 ? { kind: 'research', n } : null;
 }
 
-/** The most energy that a Mechad ship's field takes (ge/empire-mechad/1, /2, /11): beyond it energy is wasted. */
+/** The most energy that a Mechad ship's field takes (ge/empire-mechad/1, ge/empire-mechad/2, ge/empire-mechad/11): beyond it energy is wasted. */
 export function fieldRoom(s: GeState, id: CardId): number {
   const nodes = nodesOf(s, id);
   if (nodes === 0) return 0;

@@ -189,7 +189,8 @@ export function slotsToPart(s: GeState, id: CardId): number {
 }
 
 /**
- * The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, /10, ge/empire-clydon/4).
+ * The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, ge/empire-krebiz/10,
+ * ge/empire-clydon/4).
  * @param slots the command slots that he has
  */
 export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number = s.seats[seat]!.slots): Refusal | null {

@@ -5,7 +5,8 @@ import { depart, noted } from './cards-in-play.ts';
 import { cardsOn, reading, works } from './standing.ts';
 import { isA } from './statistics.ts';
 
-// Mines, and what keeps them from being used up: mine deployment systems of Tufor units (ge/ship-systems/1 to /4), and racks (E7 Mine Rack)
+// Mines, and what keeps them from being used up: mine deployment systems of Tufor units (ge/ship-systems/1, ge/ship-systems/2,
+// ge/ship-systems/3, ge/ship-systems/4), and racks (E7 Mine Rack)
 
 /** The place of the points of mine deployment systems in `given` (see inlets.ts). */
 export const MINE_SYSTEMS = 11;

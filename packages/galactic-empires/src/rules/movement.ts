@@ -41,7 +41,7 @@ export function judgeAttack(s: GeState, ship: CardId, terrain: CardId): Refusal 
 
 /**
  * A ship goes to a terrain, its own player's or another's. Those of the other side that it drives off lie in space: an attacker still at the
- * fleet that it was against, where it protects nothing (ge/ship-movement/5, /6), a defender in its own (ge/ship-movement/7).
+ * fleet that it was against, where it protects nothing (ge/ship-movement/5, ge/ship-movement/6), a defender in its own (ge/ship-movement/7).
  */
 export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   const { controller } = s.cards[terrain]!;

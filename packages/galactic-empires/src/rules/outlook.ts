@@ -7,14 +7,14 @@ import { isUnder, meanwhile, standing, works } from './standing.ts';
 import { hasNeeds, isCombined, needsOf } from './statistics.ts';
 import { understands } from './technology.ts';
 
-// Which cards of a fleet a plan will engage (ge/allocation-phase/11, /12, ge/engagement-phase)
+// Which cards of a fleet a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12, ge/engagement-phase)
 
 /** True for a card that may be engaged at all: nothing forbids it, and it has what it must be engaged with (ge/equipment/5, ge/disengaged/5). */
 export const mayEngage = (s: GeState, id: CardId): boolean =>
   !isUnder(s, KIND.disengaged, id) &&
   (defOf(s, id).source.technology === undefined || understands(s, id, s.cards[id]!.on));
 
-/** True for a card that works only while what it lies on is engaged (ge/disengaged/5, /6). */
+/** True for a card that works only while what it lies on is engaged (ge/disengaged/5, ge/disengaged/6). */
 const leansOn = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);
   return type === 'A' ? typeOf(s, s.cards[id]!.on) !== 'T' : type === 'E' && defOf(s, id).source.passive === false;

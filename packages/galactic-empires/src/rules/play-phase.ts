@@ -69,7 +69,7 @@ v.procedure(
   )(),
 );
 
-// The reserve fleet (ge/reserve-fleet/3, /4)
+// The reserve fleet (ge/reserve-fleet/3, ge/reserve-fleet/4)
 
 const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
 const NO_PLAYS = refuse(

@@ -177,7 +177,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
       });
       const { on, fleet, aims } = f.l;
       const free = isFree(s, f.you, f.self, side, f.l.on) || f.l.free === 1;
-      // on others' turns a reaction counts against nothing (ge/reaction/4, /5)
+      // on others' turns a reaction counts against nothing (ge/reaction/4, ge/reaction/5)
       if (s.turnOf === f.you && !free) playsChanged(s, { seat: f.you, n: -1 });
       shown(s, { card: f.self, by: f.you });
       played(s, { card: f.self, seat: f.you, on, fleet, reaction, aims });
@@ -199,7 +199,7 @@ export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void
   entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on) });
 }
 
-/** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
+/** In which position a card comes into play (ge/card-position/1, ge/card-position/2, ge/equipment/3, ge/equipment/4, ge/equipment/6). */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
   const { source, forms, sides } = defOf(s, card);
   if (side.source.enters !== undefined) return side.source.enters === 'disengaged' ? 0 : 1;

@@ -18,7 +18,7 @@ import {
 } from './standing.ts';
 import { combined, hasNeeds, isCombined, isNothing, isUnit, isWhole, needsOf } from './statistics.ts';
 
-// What a fleet generates (ge/points, ge/terrain/4 to /8)
+// What a fleet generates (ge/points, ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7, ge/terrain/8)
 
 /** Points that only some cards may be given: the healing of a dragon hole, the repair points of a crew for its own ship. */
 export interface Restricted {
@@ -40,7 +40,7 @@ export interface Production {
   readonly alone: ReadonlySet<PointKind>;
 }
 
-/** Says whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, /12). */
+/** Says whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, ge/allocation-phase/12). */
 export type WillBe = (s: GeState, id: CardId) => boolean;
 
 const zero = (): Record<PointKind, number> => ({
@@ -124,7 +124,7 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
     for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
   }
   if (said.length === 0) return base as Points;
-  /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, /6); what takes away counts in full */
+  /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, ge/terrain/6); what takes away counts in full */
   const plus: Record<string, number> = {};
   const minus: Record<string, number> = {};
   const factor: Record<string, number> = {};
@@ -336,7 +336,7 @@ function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: num
   return n <= 0 ? null : { kind, n, from, fits: (_s, card) => units.includes(card) };
 }
 
-/** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, /12). */
+/** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, ge/allocation-phase/12). */
 function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (isCombined(s, id)) return false;
   const type = typeOf(s, id);

@@ -92,7 +92,10 @@ export const reactionsFrom = (s: GeState, card: CardId): readonly CompiledReacti
 export const reactionBit = (s: GeState, card: CardId, i: number): number =>
   useBit(sideOf(s, card).functions.length + i);
 
-/** What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, /16, /18). */
+/**
+ * What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, ge/reaction/16,
+ * ge/reaction/18).
+ */
 export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {
   const e = eventAt(s, height);
   const out: Response[] = [];

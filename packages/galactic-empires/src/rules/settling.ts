@@ -40,7 +40,10 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
 };
 
-/** A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles (/3, /4). */
+/**
+ * A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles
+ * (ge/how-to-win/3, ge/how-to-win/4).
+ */
 export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('eliminated', {
   apply(s, x) {
     ownSeat(s, x.seat).out = true;

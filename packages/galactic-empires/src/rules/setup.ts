@@ -164,7 +164,7 @@ export const discardsShuffled = facts.define<{ seat: Seat }>('discards-shuffled'
   say: n => `The discard pile of ${n.seat} is shuffled.`,
 });
 
-/** A player's ante is drawn (ge/getting-started/2, /5, /6). */
+/** A player's ante is drawn (ge/getting-started/2, ge/getting-started/5, ge/getting-started/6). */
 export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, s.keepsAntes ? REMOVED : DISCARD), false, EVERYBODY);

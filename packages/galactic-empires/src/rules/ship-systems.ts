@@ -6,7 +6,8 @@ import { works } from './standing.ts';
 import { isA } from './statistics.ts';
 import { CARD_SYSTEMS, systemName } from './systems.ts';
 
-// Maneuvering systems and electronic warfare systems of ships (ge/ship-systems/8 to /11): each, given 1 energy, takes one card of its kind that is played to
+// Maneuvering systems and electronic warfare systems of ships (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10,
+// ge/ship-systems/11): each, given 1 energy, takes one card of its kind that is played to
 // its ship. Such a card is not discarded after use (`depart` sees to that), but goes back to its owner's hand when its player's next turn begins.
 
 /** A card takes up a system of the ship that it is played to: the energy of the system is spent on it. */

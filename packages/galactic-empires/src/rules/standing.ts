@@ -425,7 +425,8 @@ export function locationOf(s: GeState, id: CardId): CardId {
 }
 
 /**
- * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, /4 to /6): an ability its crew,
+ * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, ge/disengaged/4, ge/disengaged/5,
+ * ge/disengaged/6): an ability its crew,
  * non-passive equipment its unit.
  */
 export function works(s: GeState, id: CardId): boolean {

@@ -197,7 +197,10 @@ export const hasNeeds = (s: GeState, id: CardId): boolean => !isNothing(required
 /** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
 export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
 
-/** Command slots that a card takes (ge/command/2 to /6): the basis of combined cards takes them for all. */
+/**
+ * Command slots that a card takes (ge/command/2, ge/command/3, ge/command/4, ge/command/5, ge/command/6): the basis of combined cards takes
+ * them for all.
+ */
 export function slotsOf(s: GeState, id: CardId): number {
   const type = typeOf(s, id);
   if (type === 'P') return 0.5;
@@ -210,14 +213,17 @@ export function slotsOf(s: GeState, id: CardId): number {
     : n;
 }
 
-/** The command slots that a unit of a strength takes (ge/command/2, /4). */
+/** The command slots that a unit of a strength takes (ge/command/2, ge/command/4). */
 export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
 
 /** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
 const slotHolder = (s: GeState, id: CardId): Seat =>
   defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;
 
-/** Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free (/16, /17). */
+/**
+ * Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free
+ * (ge/command/16, ge/command/17).
+ */
 export function slotsUsed(s: GeState, seat: Seat): number {
   const { slots } = standing(s).numbers;
   const known = slots.get(seat);
@@ -237,7 +243,7 @@ export function slotsUsed(s: GeState, seat: Seat): number {
   return sum - free;
 }
 
-/** True if a player has the command slots for one more card (ge/command/10, /16). */
+/** True if a player has the command slots for one more card (ge/command/10, ge/command/16). */
 export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s, id)): boolean {
   if (needed === 0) return true;
   if (slotsUsed(s, seat) + needed <= s.seats[seat]!.slots) return true;

@@ -4,7 +4,7 @@ import type { GeState } from '../state.ts';
 import { isUnder, locationOf } from './standing.ts';
 import { empireOf } from './statistics.ts';
 
-// Whose technology equipment is, and who else may use it (ge/equipment/6 to /9)
+// Whose technology equipment is, and who else may use it (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9)
 
 /** The empires that adapt technology of others (ge/equipment/9). */
 const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);

@@ -13,7 +13,8 @@ import { empireOf, isCombined, isShip, strengthOf } from './statistics.ts';
 import { TRANSGATE } from './systems.ts';
 import { verb } from './verbs.ts';
 
-// Transgates of the J’xar (ge/ship-systems/12 to /14): each does one thing in a complete turn, on its player’s turn or as an answer: it brings
+// Transgates of the J’xar (ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14): each does one thing in a complete turn, on its
+// player’s turn or as an answer: it brings
 // a ship of the hand in, or takes one out of play, as strong as its energy at most
 
 const NO_GATE = refuse(

@@ -167,7 +167,7 @@ const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-d
   say: () => '',
 });
 
-/** Record keeping (ge/allocation-phase/1, /5, ge/turn-definitions/2). */
+/** Record keeping (ge/allocation-phase/1, ge/allocation-phase/5, ge/turn-definitions/2). */
 const recordKeeping = v.rule('record keeping', (s, f) => {
   const seat = f.you;
   expired(s, { seat });

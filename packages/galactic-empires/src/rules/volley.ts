@@ -45,7 +45,8 @@ import {
   weaponName,
 } from './weapons.ts';
 
-// A weapons volley (ge/weapons-fire-phase/3 to /9): one target, any of one's unfired weapons, reactions, damage
+// A weapons volley (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
+// ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9): one target, any of one's unfired weapons, reactions, damage
 
 /** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
 export const CELEBRATION = 6;
@@ -229,7 +230,7 @@ function firm(s: GeState, f: Frame): Fire {
   return firepower(fire) < firepower(steady) ? steady : fire;
 }
 
-/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, /7). */
+/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, ge/damage/7). */
 function land(s: GeState, f: Frame): void {
   f.l.scored = 0;
   const target: CardId = f.l.on;

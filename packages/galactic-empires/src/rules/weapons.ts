@@ -91,7 +91,8 @@ const SPECIAL: ReadonlySet<string> = new Set([DISTORTION, BOLT, PENETRATOR, TARR
 const AS_IT_IS: readonly string[] = [MOUNT];
 
 /**
- * What the specialized weapon mounts of a ship may be as they fire (ge/weapons/25, /26): each heavy weapon that equipment on the ship modifies; what they
+ * What the specialized weapon mounts of a ship may be as they fire (ge/weapons/25, ge/weapons/26): each heavy weapon that equipment on the
+ * ship modifies; what they
  * are by themselves too, unless one of those is a standard weapon, which is as good.
  */
 function mountTypes(s: GeState, id: CardId): readonly string[] {
@@ -118,7 +119,7 @@ const heavyBattery = (
   as: number,
 ): Battery => ({ card, weapon, as, name, sort: name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
 
-/** What a card can still fire this turn (ge/weapons-fire-phase/4, /5), before the volleys or in them. */
+/** What a card can still fire this turn (ge/weapons-fire-phase/4, ge/weapons-fire-phase/5), before the volleys or in them. */
 export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   const { source } = defOf(s, id);
   const card = s.cards[id]!;
@@ -363,7 +364,10 @@ const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships and dragons, and equipment
 const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons harm terrain, and you have none armed that can.');
 const HARMLESS = refuse('ge/crucial-rules/1', 'Nothing that you can fire now does that card any harm.');
 
-/** The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1, /10, ge/damage/3). */
+/**
+ * The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1,
+ * ge/weapons-fire-phase/10, ge/damage/3).
+ */
 export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
   const hq = seatOfHq(target);
   if (hq >= 0) {

@@ -8,7 +8,7 @@ import { happening } from './happenings.ts';
 
 // What agendas speak of
 
-/** This agenda has been in play for a complete turn, and has not been accomplished in this one (ge/agenda/3, /4). */
+/** This agenda has been in play for a complete turn, and has not been accomplished in this one (ge/agenda/3, ge/agenda/4). */
 export const ripe: Test = v.test(
   'ripe',
   () => (s: GeState, f) => isRipe(s, f.self),

@@ -66,7 +66,7 @@ export const hull = v.filter(
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'ship' }),
 )();
-/** Where this card's technology can be used (ge/equipment/6 to /9). */
+/** Where this card's technology can be used (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9). */
 export const understanding = v.filter(
   'understanding',
   () => (s, id, f) => understands(s, f.self, id),

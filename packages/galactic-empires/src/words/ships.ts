@@ -43,7 +43,7 @@ export const theRemembered = v.filter(
   t => ({ noun: t.names.remembered ?? 'card that it remembers' }),
   { named: true },
 )();
-/** Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, /4). */
+/** Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, ge/empire-indirigan/4). */
 export const ofOtherTribe = v.filter(
   'ofOtherTribe',
   () => (s, id, f) =>

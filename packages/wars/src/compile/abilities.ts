@@ -66,7 +66,7 @@ function eventOf(on: Word): string {
 }
 
 /**
- * Compiles a triggered ability under a name (wars/triggered-ability/9, /10).
+ * Compiles a triggered ability under a name (wars/triggered-ability/9, wars/triggered-ability/10).
  * @param title of the card whose text it is; null for what several cards may leave behind: it is called after the card that did
  */
 export function compileTrigger(

@@ -54,7 +54,7 @@ function untargetable(s: WarsState, id: number, by: number): boolean {
 
 /**
  * Which rule refuses a thing that is not among those to be chosen: what follows the word "target" decides, whosever it
- * is (wars/target/4 to /6, wars/ruling-sheltered/1, wars/ruling-assailing-vatarma/2).
+ * is (wars/target/4, wars/target/5, wars/target/6, wars/ruling-sheltered/1, wars/ruling-assailing-vatarma/2).
  */
 function judgeOf(c: Compiler<WarsState>, x: Filter | List, target: boolean, t: Teller): Choice['judge'] {
   const usual = target ? 'wars/target/5' : 'wars/costs/5';
@@ -105,7 +105,10 @@ function compileChoice(
   };
 }
 
-/** Compiles the choices of a gate, its player's but where the text says otherwise (wars/target/1, /2, wars/effects/5), in the order in which they are made: targets, targets of the cost, cards given. */
+/**
+ * Compiles the choices of a gate, its player's but where the text says otherwise (wars/target/1, wars/target/2, wars/effects/5), in the
+ * order in which they are made: targets, targets of the cost, cards given.
+ */
 export function compileChoices(c: Compiler<WarsState>, gate: Gate, t: Teller): Choice[] {
   const phrases = once(() => choicePhrases(gate, t));
   const of = (source: Gate['target'], as: { target: boolean; spent: boolean }): Choice[] =>

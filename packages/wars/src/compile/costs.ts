@@ -104,7 +104,7 @@ export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: reado
   for (const e of costs.further ?? []) c.effect(e);
 }
 
-/** Who must have a card in the reserve because the text reveals one for destiny (wars/destiny/5, /6). */
+/** Who must have a card in the reserve because the text reveals one for destiny (wars/destiny/5, wars/destiny/6). */
 export function compileRevealers(gate: unknown): readonly Read<WarsState>[] {
   return v
     .traits(gate, 'reveals')
@@ -115,7 +115,7 @@ export function compileRevealers(gate: unknown): readonly Read<WarsState>[] {
 export const judgePrinted = (s: WarsState, f: Frame, costs: Costs): Refusal | null =>
   costs.printed + (f.l.extra ?? 0) > canPay(s, f.you) ? TOO_DEAR : null;
 
-/** The rule by which nothing is used that turns up a card of an empty reserve (wars/destiny/5, /7). */
+/** The rule by which nothing is used that turns up a card of an empty reserve (wars/destiny/5, wars/destiny/7). */
 export function judgeReserves(s: WarsState, f: Frame, reveal: readonly Read<WarsState>[]): Refusal | null {
   for (const who of reveal) if (pile(s, who(s, f), RESERVE).length === 0) return NO_RESERVE;
   return null;

@@ -69,7 +69,7 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
   );
 }
 
-/** The step in which one of the choices is made (wars/deploy-phase/7, /8). */
+/** The step in which one of the choices is made (wars/deploy-phase/7, wars/deploy-phase/8). */
 export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at: number): void {
   const { target, spent, many, kind, phrase } = k.choices[at] as Choice;
   chooseStep(c, k, at, {
@@ -108,7 +108,10 @@ export function emitSettled(c: Compiler<WarsState>, scope: Scope<WarsState>): vo
   });
 }
 
-/** Compiles a gate: what is declared, chosen and paid, and what comes of it, useful or not (wars/deploy-phase/10, wars/effects/1, /4). `t` tells the text of its card. */
+/**
+ * Compiles a gate: what is declared, chosen and paid, and what comes of it, useful or not (wars/deploy-phase/10, wars/effects/1,
+ * wars/effects/4). `t` tells the text of its card.
+ */
 export function compileGate(
   name: string,
   title: string,

@@ -82,7 +82,10 @@ export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | nul
   return attackToll(s, seat, at) > canLose(s, seat) - attackCost(s, seat, at) ? CANNOT_LOSE : null;
 }
 
-/** An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3, /4). */
+/**
+ * An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3,
+ * wars/attack-action/4).
+ */
 export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
   aside: true,
   apply(s, x) {
@@ -140,7 +143,7 @@ v.procedure(
 
 /**
  * A battle begins, at a sector or a site: who attacked is the attacker, and both sides have battle destiny 0 and cause attrition 0
- * (wars/battle-phase/1, /7, /10).
+ * (wars/battle-phase/1, wars/battle-phase/7, wars/battle-phase/10).
  */
 export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: boolean }>('battle-began', {
   apply(s, x) {
@@ -225,7 +228,8 @@ const CLOSES = { destiny: 'battle destiny', attrition: 'attrition', power: 'powe
 
 /**
  * True if what is being performed may still change a number of the battle: triggered abilities may, interrupts, orders and activated
- * abilities only before its step (wars/battle-phase/5, /11 to /14, wars/battle-destiny-step/4, wars/attrition-step/13, wars/power-step/4,
+ * abilities only before its step (wars/battle-phase/5, wars/battle-phase/11, wars/battle-phase/12, wars/battle-phase/13,
+ * wars/battle-phase/14, wars/battle-destiny-step/4, wars/attrition-step/13, wars/power-step/4,
  * wars/loss-step/6).
  */
 export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
@@ -238,7 +242,7 @@ export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
 const begun = (s: WarsState, name: BattleStep): boolean =>
   BATTLE_STEPS.indexOf(s.battle!.step) >= BATTLE_STEPS.indexOf(name);
 
-/** The destiny of the card that a side has revealed, with all that changes it: no less than 0 in the end (wars/modifiers/1, /3). */
+/** The destiny of the card that a side has revealed, with all that changes it: no less than 0 in the end (wars/modifiers/1, wars/modifiers/3). */
 export const revealedDestiny = (s: WarsState, seat: Seat): number => Math.max(0, s.battle?.revealed[seat] ?? 0);
 
 /**
@@ -252,13 +256,13 @@ export function battleDestiny(s: WarsState, seat: Seat): number {
   return Math.max(0, revealedDestiny(s, seat) + side(b.destiny, seat) + standing);
 }
 
-/** The attrition that a side causes: its battle destiny, and what is added (wars/attrition-step/1, /2). */
+/** The attrition that a side causes: its battle destiny, and what is added (wars/attrition-step/1, wars/attrition-step/2). */
 export function attritionBy(s: WarsState, seat: Seat): number {
   const b = s.battle!;
   return Math.max(0, battleDestiny(s, seat) + side(b.attrition, seat) + sumFor(s, 'attrition', seat, b.at));
 }
 
-/** A side's total power in the battle, damaged cards counted (wars/power-step/1 to /3, /6). */
+/** A side's total power in the battle, damaged cards counted (wars/power-step/1, wars/power-step/2, wars/power-step/3, wars/power-step/6). */
 export function totalPower(s: WarsState, seat: Seat): number {
   const b = s.battle!;
   return Math.max(
@@ -291,8 +295,9 @@ function judgeDamage(s: WarsState, seat: Seat, id: CardId, outside: Refusal): Re
 // Battle destiny step
 
 /**
- * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5, /7,
- * wars/ruling-racing-sloop/1 and /2).
+ * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5,
+ * wars/battle-destiny-step/7,
+ * wars/ruling-racing-sloop/1 and wars/ruling-racing-sloop/2).
  */
 export function mayReveal(s: WarsState, seat: Seat): boolean {
   const { at } = s.battle!;
@@ -349,7 +354,7 @@ v.procedure(
         }),
       );
       const no = c.unless((_s, f) => f.l.said === 1);
-      // one of several takes the place of the reveal (wars/replacement-effect/4, /6)
+      // one of several takes the place of the reveal (wars/replacement-effect/4, wars/replacement-effect/6)
       emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
       const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);
       c.step({
@@ -384,7 +389,7 @@ const attritionLeft = (s: WarsState, seat: Seat): number =>
   s.battle === null ? 0 : attritionBy(s, opponentOf(seat)) - absorbed(s, seat);
 
 // one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
-// immune they must go on (wars/attrition-step/3, /7 to /9)
+// immune they must go on (wars/attrition-step/3, wars/attrition-step/7, wars/attrition-step/8, wars/attrition-step/9)
 const attritionMenu: Menu<WarsState> = {
   name: 'attrition',
   list(s, f) {
@@ -410,7 +415,7 @@ const attritionMenu: Menu<WarsState> = {
 const damageLabel = (s: WarsState, id: CardId, seat: Seat): string =>
   `Damage ${cardLabel(s, id, seat, { whose: false, numbers: [`defense ${defenseOf(s, id)}`], room: LABEL_ROOM - 'Damage '.length })}`;
 
-/** The rule by which a plan damages more than the attrition asks for, or stops and goes on (wars/attrition-step/4, /11). */
+/** The rule by which a plan damages more than the attrition asks for, or stops and goes on (wars/attrition-step/4, wars/attrition-step/11). */
 function judgeAttrition(s: WarsState, seat: Seat, picks: readonly Option[]): Refusal | null {
   if (picks.length > 1 && picks.some(o => o.verb === 'stop')) return STOP_ALONE;
   let left = attritionLeft(s, seat);
@@ -437,7 +442,8 @@ v.procedure(
   planned<WarsState>(v, 'damage for attrition', {
     who: (_s, f) => f.you,
     menu: attritionMenu,
-    // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
+    // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, wars/attrition-step/5,
+    // wars/attrition-step/10, wars/attrition-step/11)
     goesOn: (s, f) => f.l.stopped !== 1 && attritionLeft(s, f.you) > 0 && damageable(s, f.you).length > 0,
     max: (s, f) => damageable(s, f.you).length,
     check: (s, f, _seat, picks) => judgeAttrition(s, f.you, picks),
@@ -457,7 +463,10 @@ v.procedure(
 
 // Power step
 
-/** The battle is decided, and the casualties with it (wars/power-step/5, /7, wars/ruling-diplomacy-bot/1). With equal power `winner` is -1. */
+/**
+ * The battle is decided, and the casualties with it (wars/power-step/5, wars/power-step/7, wars/ruling-diplomacy-bot/1). With equal power
+ * `winner` is -1.
+ */
 export const decided = facts.define<{
   winner: Seat;
   loser: Seat;
@@ -497,7 +506,7 @@ const powerStep = v.rule('compare power', s => {
 
 // Loss step
 
-/** How much of the loser's casualties is left: damaged cards cover their defense (wars/loss-step/2, /8). */
+/** How much of the loser's casualties is left: damaged cards cover their defense (wars/loss-step/2, wars/loss-step/8). */
 export function casualtiesLeft(s: WarsState, lost: number): number {
   const b = s.battle;
   if (b === null || b.winner < 0) return 0;
@@ -511,7 +520,7 @@ const COVERED = refuse(
   'What is named before it covers the casualties: no more is damaged or lost.',
 );
 
-// energy or more damage, one after the other (wars/loss-step/3, /5, /7)
+// energy or more damage, one after the other (wars/loss-step/3, wars/loss-step/5, wars/loss-step/7)
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
   list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
@@ -561,7 +570,7 @@ v.procedure(
   planned<WarsState>(v, 'choose casualties', {
     who: (_s, f) => f.you,
     menu: lossMenu,
-    // nothing more is damaged or lost once they are covered (wars/loss-step/1, /4)
+    // nothing more is damaged or lost once they are covered (wars/loss-step/1, wars/loss-step/4)
     goesOn: (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
     max: (s, f) => casualtiesLeft(s, f.l.lost) + damageable(s, f.you).length,
     times: (s, f, _seat, o) => casualtyTimes(s, f, o),
@@ -616,7 +625,10 @@ function unordered(s: WarsState, cards: readonly CardId[]): boolean {
   return cards.every(id => sideOf(s, id).triggers.every(t => t.fact !== left.index) && beneath(s, id).length === 0);
 }
 
-/** All damaged cards of `you` are destroyed, in the order they like, wherever they are (wars/end-of-battle-step/1 to /3). */
+/**
+ * All damaged cards of `you` are destroyed, in the order they like, wherever they are (wars/end-of-battle-step/1,
+ * wars/end-of-battle-step/2, wars/end-of-battle-step/3).
+ */
 v.procedure(
   'destroy the damaged',
   v.rule('none spared yet', (_s, f) => {

@@ -14,7 +14,10 @@ export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
   say: n => `The battle at ${n.at} is canceled.`,
 });
 
-/** Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3, /4). */
+/**
+ * Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3,
+ * wars/systematic-rules/4).
+ */
 export function cancelBattle(s: WarsState): void {
   const battle = s.battle;
   if (battle === null) return;

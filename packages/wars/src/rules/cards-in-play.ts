@@ -200,7 +200,7 @@ export const reverted = facts.define<{ card: CardId; whose: Seat }>('reverted', 
 
 /**
  * True for a unique card of which the seat has a copy in play: the other player's do not count, nor what is stacked on a card
- * (wars/unique/1 to /3, wars/asset/4, /5).
+ * (wars/unique/1, wars/unique/2, wars/unique/3, wars/asset/4, wars/asset/5).
  */
 export const hasCopy = (s: WarsState, seat: Seat, card: CardId): boolean =>
   defOf(s, card).source.unique === true &&
@@ -299,7 +299,7 @@ export function putIn(s: WarsState, card: CardId, to: number, more: { bottom?: b
   put(s, { card, seat: owner, from, to: zone(owner, to), ...more, ...(shown ? { shown } : {}) });
 }
 
-/** Takes a card out of play, with what is beneath or on it, which is lost (wars/leaving-play/1, /2). */
+/** Takes a card out of play, with what is beneath or on it, which is lost (wars/leaving-play/1, wars/leaving-play/2). */
 export function leavePlay(
   s: WarsState,
   card: CardId,
@@ -357,7 +357,7 @@ export function draw(s: WarsState, seat: Seat, n: number, from: number): void {
 
 /**
  * Energy is activated, by the phase action or by a card: from the reserve to the active pile, one card at a time, unseen
- * (wars/activate/1, /2, wars/activation-action/4).
+ * (wars/activate/1, wars/activate/2, wars/activation-action/4).
  */
 export const activated = facts.define<{ seat: Seat; n: number; announced?: boolean }>('activated', {
   apply(s, x) {

@@ -59,7 +59,7 @@ function freeThere(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean 
 
 /**
  * The energy that it takes a seat to play a card at a location (-1: nowhere), additional costs included; locations cost
- * none (wars/costs/1, /5, wars/playing-a-location/1, wars/ongoing-ability/2, wars/ruling-komoku/1).
+ * none (wars/costs/1, wars/costs/5, wars/playing-a-location/1, wars/ongoing-ability/2, wars/ruling-komoku/1).
  */
 export function energyCost(s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number {
   const base =
@@ -91,7 +91,7 @@ export function supportCosts(s: WarsState, seat: Seat, card: CardId): Partial<Re
   return costs;
 }
 
-/** True if a seat meets a card's support cost; icons are not used up (wars/support-icons/2, wars/costs/2, /4). */
+/** True if a seat meets a card's support cost; icons are not used up (wars/support-icons/2, wars/costs/2, wars/costs/4). */
 export const meetsSupport = (s: WarsState, seat: Seat, card: CardId): boolean =>
   Object.entries(supportCosts(s, seat, card)).every(
     ([faction, n = 0]) => n <= 0 || supportIcons(s, seat, faction as Faction) >= n,

@@ -5,7 +5,8 @@ import { pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { eachStatic, numberOf } from './standing.ts';
 
 /**
- * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, /4). `battle` if it is the one card revealed for battle
+ * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, wars/destiny/4). `battle` if it is the one card revealed
+ * for battle
  * destiny; `by` the card whose text reveals it, -1 for the rules; `n` its destiny as it counts.
  */
 export const destinyRevealed = facts.define<{
@@ -35,7 +36,7 @@ export function destinyOf(s: WarsState, card: CardId, by: CardId): number {
   return Math.max(0, n);
 }
 
-/** Reveals the top card of a seat's reserve for destiny; 0 where there is none by then (wars/destiny/8, /9). */
+/** Reveals the top card of a seat's reserve for destiny; 0 where there is none by then (wars/destiny/8, wars/destiny/9). */
 export function revealDestiny(s: WarsState, seat: Seat, by: CardId): number {
   const reserve = pile(s, seat, RESERVE);
   const card = reserve[reserve.length - 1];

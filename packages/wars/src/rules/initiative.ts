@@ -47,7 +47,7 @@ export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over'
 
 /**
  * What the rules look at whenever a player is about to gain initiative: battles with one side, and piles that are all empty
- * (wars/systematic-rules/1, /5).
+ * (wars/systematic-rules/1, wars/systematic-rules/5).
  */
 export function systematicRules(s: WarsState): void {
   if (s.battle !== null && !s.battle.inStep) {
@@ -166,8 +166,9 @@ const decide = v.flow(
 );
 
 /**
- * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, /11). The turn's player begins, and begins
- * anew whenever something has come off the stack (wars/initiative/3 to /5).
+ * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, wars/the-stack/11). The turn's player begins,
+ * and begins
+ * anew whenever something has come off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
  */
 export function defineInitiative(): void {
   v.procedure(
@@ -195,7 +196,8 @@ export function defineInitiative(): void {
                 when(
                   pendingIsThere(),
                   v.flow(
-                    // the newest first, and after each the others may be answered anew (wars/the-stack/7 to /9, wars/initiative/7 and /8)
+                    // the newest first, and after each the others may be answered anew (wars/the-stack/7, wars/the-stack/8,
+                    // wars/the-stack/9, wars/initiative/7 and wars/initiative/8)
                     'take one off',
                     k => {
                       k.effect(call('resolve'));

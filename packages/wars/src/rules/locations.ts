@@ -3,7 +3,8 @@ import { defOf } from '../card.ts';
 import type { Region, WarsState } from '../state.ts';
 
 /**
- * Puts a location among those related to it (wars/playing-a-location/2, /4 to /7,
+ * Puts a location among those related to it (wars/playing-a-location/2, wars/playing-a-location/4, wars/playing-a-location/5,
+ * wars/playing-a-location/6, wars/playing-a-location/7,
  * wars/starting-the-game/4): a site at this place in the row of sites, a
  * sector at the end.
  * @param slot 0 before the first site, 1 behind it, ...

@@ -20,7 +20,10 @@ import { cardLabel } from './labels.ts';
 import { bindsSeat } from './standing.ts';
 import { seenBy } from './twins.ts';
 
-/** A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, /2). `drain`: the location drained, or -1. */
+/**
+ * A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, wars/lose-energy/2). `drain`: the location
+ * drained, or -1.
+ */
 export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
   aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {

@@ -51,7 +51,10 @@ export function movementCost(s: WarsState, card: CardId): number {
   return Math.max(0, n);
 }
 
-/** What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5 to /10). */
+/**
+ * What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5, wars/movement-actions/6,
+ * wars/movement-actions/7, wars/movement-actions/8, wars/movement-actions/9, wars/movement-actions/10).
+ */
 function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
   const from = s.cards[card]!.at;
   if (!inPlay(s, to) || to === card) return NO_WAY;
@@ -91,7 +94,7 @@ function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
   return [...sites, ...s.zones[IN_PLAY]!.filter(id => isShip(s, id) && s.cards[id]!.controller === seat)];
 }
 
-/** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, /4). */
+/** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, wars/movement-actions/4). */
 export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
   aside: true,
   apply(s, x) {
@@ -160,7 +163,7 @@ export function move(s: WarsState, card: CardId, to: CardId, action = false): bo
   return moved(s, { card, from, to: at, on: aboard ? to : -1, action });
 }
 
-/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, /3). */
+/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, wars/transport/3). */
 function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
   const ship = isShip(s, card);
   return s.zones[IN_PLAY]!.filter(id => {

@@ -30,7 +30,7 @@ const TOO_MUCH = refuse(
 );
 const NO_RESERVE = refuse('wars/activate/2', 'Energy is activated from your reserve, and it has not so many cards.');
 
-/** The most energy that a seat's activation action may activate (wars/activation-action/1, /2, wars/energy-icon/2). */
+/** The most energy that a seat's activation action may activate (wars/activation-action/1, wars/activation-action/2, wars/energy-icon/2). */
 export function activationLimit(s: WarsState, seat: Seat): number {
   let n = 1 + sumFor(s, 'generates', seat, -1);
   for (const at of locations(s)) n += generated(s, at, seat);
@@ -73,7 +73,7 @@ v.procedure(
   'activation action',
   v.rule('announce the activation', (s, f) => {
     activationDeclared(s, { seat: f.you, n: f.l.a });
-    // it can be answered; what was not announced cannot be activated by another one (wars/activation-action/5, /6)
+    // it can be answered; what was not announced cannot be activated by another one (wars/activation-action/5, wars/activation-action/6)
     declare(s, { kind: 'action', you: f.you, self: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
   }),
 );
@@ -145,7 +145,7 @@ export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; ca
   },
 );
 
-/** Marks a location as drained at in this phase; the same cards may drain elsewhere (wars/drain-action/3, /4). */
+/** Marks a location as drained at in this phase; the same cards may drain elsewhere (wars/drain-action/3, wars/drain-action/4). */
 export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
   aside: true,
   apply(s, x) {
@@ -186,7 +186,7 @@ v.procedure(
   }),
 );
 
-/** For how much a drain at a location is (wars/drain-action/5, /7). */
+/** For how much a drain at a location is (wars/drain-action/5, wars/drain-action/7). */
 export function drainOf(s: WarsState, seat: Seat, at: CardId, plus: number, ownIcons = false): number {
   const icons = energyIcons(s, at, ownIcons ? seat : opponentOf(seat));
   return Math.max(0, icons + sumFor(s, 'drain', seat, at) + plus);
@@ -276,7 +276,7 @@ verb({
 });
 v.procedure(
   'draw action',
-  // at once, without the stack; one card at a time, each seen before the next (wars/draw-phase/2, /3)
+  // at once, without the stack; one card at a time, each seen before the next (wars/draw-phase/2, wars/draw-phase/3)
   v.rule('the card is drawn', (s, f) => {
     pay(s, f.you, sumFor(s, 'draw pays', f.you, -1));
     draw(s, f.you, 1, ACTIVE);

@@ -87,8 +87,8 @@ export function isKind(s: WarsState, id: CardId, kind: string): boolean {
 }
 
 /**
- * True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, /6,
- * wars/weapon/2 to /6).
+ * True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, wars/asset/6,
+ * wars/weapon/2, wars/weapon/3, wars/weapon/4, wars/weapon/5, wars/weapon/6).
  */
 export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId): boolean {
   const { source, where } = defOf(s, card);
@@ -114,7 +114,7 @@ function weaponRoom(s: WarsState, host: CardId): number {
   return room;
 }
 
-/** True if a seat may stack an encampment beneath a location (wars/encampment/3, /4). */
+/** True if a seat may stack an encampment beneath a location (wars/encampment/3, wars/encampment/4). */
 function takesEncampment(s: WarsState, seat: Seat, at: CardId): boolean {
   if (beneath(s, at).some(id => defOf(s, id).type === 'location' && s.cards[id]!.controller === seat)) return false;
   return energyIcons(s, at, seat) > 0 || forces(s, seat, at).length > 0;

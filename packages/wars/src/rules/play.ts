@@ -233,7 +233,10 @@ const mayLose = v.test(
   () => '',
 );
 
-/** A card other than an interrupt or order is played: place, costs, and it is pending (wars/deploy-phase/4 to /9). */
+/**
+ * A card other than an interrupt or order is played: place, costs, and it is pending (wars/deploy-phase/4, wars/deploy-phase/5,
+ * wars/deploy-phase/6, wars/deploy-phase/7, wars/deploy-phase/8, wars/deploy-phase/9).
+ */
 v.procedure(
   'play a card',
   ask(v, 'choose a place', { who: (_s, f) => [f.you], menu: placeMenu }, (s, f, picks) => {

@@ -103,8 +103,9 @@ export const taken = facts.define<OnStack>('taken', {
 });
 
 /**
- * Its targets or requirements are no longer right: it has no effect, and goes where it goes when it is done (wars/effects/8 to /10,
- * /12, wars/cancel/5, /6).
+ * Its targets or requirements are no longer right: it has no effect, and goes where it goes when it is done (wars/effects/8,
+ * wars/effects/9, wars/effects/10,
+ * wars/effects/12, wars/cancel/5, wars/cancel/6).
  */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   aside: true,
@@ -132,7 +133,8 @@ export function declare(s: WarsState, d: Declaration): void {
 
 /**
  * Cancels something pending: a card goes to its owner's lost pile, whatever its kind; an ability just does not happen. What was
- * paid stays paid, and bullets are spent (wars/cancel/1 to /4, wars/interrupt/6, wars/order/4, wars/costs/7, wars/bullet/4, /5).
+ * paid stays paid, and bullets are spent (wars/cancel/1, wars/cancel/2, wars/cancel/3, wars/cancel/4, wars/interrupt/6, wars/order/4,
+ * wars/costs/7, wars/bullet/4, wars/bullet/5).
  */
 export function cancel(s: WarsState, id: number): void {
   const item = s.items.find(i => i.id === id);
@@ -162,8 +164,8 @@ export const amended = facts.define<{ id: number; l: Readonly<Record<string, unk
 export const itemOf = (s: WarsState, id: number): Item | undefined => s.items.find(i => i.id === id);
 
 /**
- * The pile that an interrupt or order goes to when its effects are done (wars/interrupt/3, /5,
- * wars/order/2, /3).
+ * The pile that an interrupt or order goes to when its effects are done (wars/interrupt/3, wars/interrupt/5,
+ * wars/order/2, wars/order/3).
  */
 function destination(s: WarsState, card: CardId, mode: string): number {
   const { kind } = defOf(s, card).source;
@@ -184,7 +186,7 @@ function finish(s: WarsState, item: Item): void {
 
 const top = <T>(list: readonly T[]): T => list[list.length - 1]!;
 
-/** Takes the newest item off the stack and performs it, though its card may have left play (wars/the-stack/12, /13). */
+/** Takes the newest item off the stack and performs it, though its card may have left play (wars/the-stack/12, wars/the-stack/13). */
 v.procedure(
   'resolve',
   v.rule('take off', s => {

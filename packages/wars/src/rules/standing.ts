@@ -130,7 +130,7 @@ export const LASTING = new Map<string, Static>();
 
 /**
  * An ongoing ability that works now, as long as its condition is true: of a card in play, or one made for the turn (`made`)
- * (wars/ongoing-ability/1, /3, /4, wars/effects/7).
+ * (wars/ongoing-ability/1, wars/ongoing-ability/3, wars/ongoing-ability/4, wars/effects/7).
  */
 export type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 

@@ -32,7 +32,7 @@ const realOf = (s: WarsState, id: CardId, which: Statistic): Statistic =>
 
 /**
  * A statistic with all that ongoing abilities, effects and pilots change about it; never below 0 in the
- * end, and only in the end (wars/modifiers/1 to /4, wars/effects/13, /14).
+ * end, and only in the end (wars/modifiers/1, wars/modifiers/2, wars/modifiers/3, wars/modifiers/4, wars/effects/13, wars/effects/14).
  */
 export function statistic(s: WarsState, id: CardId, which: Statistic): number {
   const real = realOf(s, id, which);
@@ -62,7 +62,7 @@ export const powerOf = (s: WarsState, id: CardId): number => statistic(s, id, 'p
 export const tacticsOf = (s: WarsState, id: CardId): number => statistic(s, id, 'tactics');
 export const defenseOf = (s: WarsState, id: CardId): number => statistic(s, id, 'defense');
 
-/** A character's Piloting, printed and gained added together (wars/keyword-ability/2, /3). */
+/** A character's Piloting, printed and gained added together (wars/keyword-ability/2, wars/keyword-ability/3). */
 export const pilotingOf = (s: WarsState, id: CardId): number =>
   (defOf(s, id).source.piloting ?? 0) + sumOn(s, 'piloting', id);
 /** A card's Quickdraw; abilities that give it only to a card without come last, and no more than one of them counts. */
@@ -130,18 +130,18 @@ export function aboardOf(s: WarsState, id: CardId): CardId {
   return on >= 0 && defOf(s, id).unit && defOf(s, on).type === 'ship' ? on : -1;
 }
 
-/** How much of a ship's capacity a unit takes (wars/size/1, /2). */
+/** How much of a ship's capacity a unit takes (wars/size/1, wars/size/2). */
 export const sizeOf = (s: WarsState, id: CardId): number =>
   (s.cards[id]!.inverted ? defOf(s, id).source.inverted!.size : undefined) ?? defOf(s, id).source.size ?? 1;
 
-/** The capacity of a ship that is not taken (wars/capacity/1, /2). */
+/** The capacity of a ship that is not taken (wars/capacity/1, wars/capacity/2). */
 export function roomAboard(s: WarsState, ship: CardId): number {
   let room = defOf(s, ship).source.capacity ?? 0;
   for (const id of beneath(s, ship)) if (isUnit(s, id) && !uncounted(s, ship, id)) room -= sizeOf(s, id);
   return room;
 }
 
-/** True if a unit fits aboard a ship now; nobody asks again once it is there (wars/capacity/3 to /5). */
+/** True if a unit fits aboard a ship now; nobody asks again once it is there (wars/capacity/3, wars/capacity/4, wars/capacity/5). */
 export const fitsAboard = (s: WarsState, ship: CardId, unit: CardId): boolean =>
   uncounted(s, ship, unit) || sizeOf(s, unit) <= roomAboard(s, ship);
 
@@ -165,7 +165,7 @@ export function controls(s: WarsState, seat: Seat, at: CardId): boolean {
 }
 
 /**
- * The energy icons on a seat's side of a location, encampments' included (wars/energy-icon/1, wars/encampment/5, /6,
+ * The energy icons on a seat's side of a location, encampments' included (wars/energy-icon/1, wars/encampment/5, wars/encampment/6,
  * wars/location/3, wars/playing-a-location/3).
  */
 export function energyIcons(s: WarsState, at: CardId, seat: Seat): number {
@@ -214,7 +214,7 @@ export function supportIcons(s: WarsState, seat: Seat, faction: Faction): number
   return n;
 }
 
-/** True for two different locations of the same part of the Solar System (wars/related/1, /2, wars/playing-a-location/8). */
+/** True for two different locations of the same part of the Solar System (wars/related/1, wars/related/2, wars/playing-a-location/8). */
 export const related = (s: WarsState, a: CardId, b: CardId): boolean =>
   a !== b && a >= 0 && b >= 0 && defOf(s, a).region === defOf(s, b).region;
 
@@ -227,7 +227,7 @@ export function adjacent(s: WarsState, a: CardId, b: CardId): boolean {
   return false;
 }
 
-/** The total tactics of its side at a location (wars/battle-destiny-step/2, /3). */
+/** The total tactics of its side at a location (wars/battle-destiny-step/2, wars/battle-destiny-step/3). */
 export function totalTactics(s: WarsState, seat: Seat, at: CardId): number {
   let n = sumFor(s, 'total tactics', seat, at);
   for (const id of counting(s, seat, at)) if (!isUnder(s, 'tactics uncounted', id)) n += tacticsOf(s, id);

@@ -12,7 +12,7 @@ export const REPLACEMENTS = new Map<string, CompiledReplacement>();
 
 /**
  * Lets triggered abilities notice a fact, each time that it happens. They wait for initiative, except those that a battle step needs at
- * once (wars/triggered-ability/1, /2).
+ * once (wars/triggered-ability/1, wars/triggered-ability/2).
  */
 export function notice(s: WarsState, type: number, fact: Fact): void {
   const list = standing(s).triggers[type];
@@ -113,8 +113,9 @@ function sameEvent(a: Fact, b: Fact): boolean {
 }
 
 /**
- * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6 to /8,
- * /11, /14).
+ * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6,
+ * wars/triggered-ability/7, wars/triggered-ability/8,
+ * wars/triggered-ability/11, wars/triggered-ability/14).
  */
 v.procedure(
   'place triggers',

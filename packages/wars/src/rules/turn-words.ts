@@ -152,7 +152,10 @@ function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
   }
 }
 
-/** The rule that makes the moment before each step the last one for what the step decides (wars/battle-phase/11 to /15). */
+/**
+ * The rule that makes the moment before each step the last one for what the step decides (wars/battle-phase/11, wars/battle-phase/12,
+ * wars/battle-phase/13, wars/battle-phase/14, wars/battle-phase/15).
+ */
 const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
   begin: 'wars/battle-phase/11',
   'battle destiny': 'wars/battle-phase/12',

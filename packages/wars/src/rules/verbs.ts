@@ -1,7 +1,7 @@
 import { Verbs } from '@orrery/kernel';
 import type { WarsState } from '../state.ts';
 
-/** What a player with initiative can do (wars/initiative/1, /2). */
+/** What a player with initiative can do (wars/initiative/1, wars/initiative/2). */
 export const VERBS = new Verbs<WarsState>();
 
 /** Declares one of the kinds of it. */

@@ -221,7 +221,7 @@ export const most = v.amount(
   },
   (t, x, y) => `${t.amount(x)}, or ${t.amount(y)} if that is more`,
 );
-/** Of how many factions the cards in play are that fit; independent cards are of none (wars/factions/1, /2). */
+/** Of how many factions the cards in play are that fit; independent cards are of none (wars/factions/1, wars/factions/2). */
 export const factionsOf = v.amount(
   'factionsOf',
   (c, filter: Filter) => {

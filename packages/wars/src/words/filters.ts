@@ -245,7 +245,10 @@ export const beneathThis = v.filter(
   () => (s, id, f) => s.cards[id]!.on === f.self,
   () => ({ after: 'aboard this ship' }),
 )();
-/** In the battle under way, as the cards lie now; cards elsewhere may still be reached otherwise (wars/in-a-battle/1 to /4). */
+/**
+ * In the battle under way, as the cards lie now; cards elsewhere may still be reached otherwise (wars/in-a-battle/1, wars/in-a-battle/2,
+ * wars/in-a-battle/3, wars/in-a-battle/4).
+ */
 export const inBattle = v.filter(
   'inBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,

@@ -111,7 +111,7 @@ export const theyControl = v.filter(
   () => (s, id, f) => controls(s, opponentOf(f.you), id),
   () => ({ after: 'your opponent controls' }),
 )();
-/** A location where both sides have an energy icon and battles can begin (wars/battleground/1 to /3). */
+/** A location where both sides have an energy icon and battles can begin (wars/battleground/1, wars/battleground/2, wars/battleground/3). */
 export const battleground = v.filter(
   'battleground',
   () => (s, id, f) => isBattleground(s, id, f.you),

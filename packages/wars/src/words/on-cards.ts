@@ -228,7 +228,7 @@ export const revert = onCard(
   -1,
 );
 
-/** Moves cards to a location, or aboard a ship: no movement action, and at its own price (wars/movement-actions/11, /12). */
+/** Moves cards to a location, or aboard a ship: no movement action, and at its own price (wars/movement-actions/11, wars/movement-actions/12). */
 export const move = v.effect(
   'move',
   (c, card: Ref, to: Ref) => {
@@ -275,7 +275,7 @@ export const stackOn = v.effect(
     `stack ${named(t, card)} on ${t.ref(on)}${faceDown ? ` ${faceDown}` : ''}`,
 );
 
-/** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, /2). */
+/** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, wars/use-as-yours/2). */
 export const useAsYours = onCard(
   'useAsYours',
   (s, id, f) => {
@@ -342,7 +342,7 @@ function howMany(min: number, max: number, all: number): string {
 
 /**
  * Lets a player choose so many cards of a list; the local `name` becomes the list of those chosen. `order`: the order counts (as with
- * "in any order"). Where there are fewer, as many as there are (wars/effects/2, /3).
+ * "in any order"). Where there are fewer, as many as there are (wars/effects/2, wars/effects/3).
  */
 export const chooseCards = v.flow(
   'chooseCards',

@@ -201,7 +201,7 @@ export const loseAtRandom = v.effect(
 );
 /**
  * A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1,
- * wars/lost-pile/2, /4, /7).
+ * wars/lost-pile/2, wars/lost-pile/4, wars/lost-pile/7).
  */
 function retrieveCards(s: WarsState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
@@ -234,7 +234,7 @@ export const retrieveUpTo = upTo(
     `Each is taken at random from your lost pile (${pile(s, seat, LOST).length}), shown, and is energy again on your used pile.`,
 );
 
-/** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, /5). */
+/** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, wars/destiny/5). */
 export const reveals = v.effect(
   'reveals',
   (_c, who: 'you' | 'opponent', name?: string) => {
@@ -303,7 +303,7 @@ function goThrough(c: Compiler<WarsState>, kind: number): void {
   });
 }
 
-/** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, /2). */
+/** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, wars/download/2). */
 export const download = v.flow(
   'download',
   (c, which: Filter) => {

@@ -10,7 +10,7 @@ import type { WarsState } from '../state.ts';
 
 // What changes what is pending on the stack
 
-/** Cancels something pending; what an ability only aims at is not (wars/pending/3 to /6). */
+/** Cancels something pending; what an ability only aims at is not (wars/pending/3, wars/pending/4, wars/pending/5, wars/pending/6). */
 export const cancelPending = v.effect(
   'cancelPending',
   (c, item: Ref) => {
@@ -65,7 +65,10 @@ export const thatItem = v.ref(
   () => 'it',
 )();
 
-/** Another place, a legal one, for a pending ship or unit (wars/target/9, /10): ships another sector, units a site related to the first. */
+/**
+ * Another place, a legal one, for a pending ship or unit (wars/target/9, wars/target/10): ships another sector, units a site related to the
+ * first.
+ */
 export const redirect = v.flow(
   'redirect',
   (c, item: Ref) => {

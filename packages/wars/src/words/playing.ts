@@ -168,7 +168,7 @@ export const attackFree = v.flow(
 
 /**
  * `Choose one`: the way is announced when the card is played or the ability used (wars/deploy-phase/6); one that can be done, where
- * there is one (wars/effects/15, /16).
+ * there is one (wars/effects/15, wars/effects/16).
  */
 export const announceOne = v.flow(
   'announceOne',

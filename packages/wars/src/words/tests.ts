@@ -85,7 +85,10 @@ export const fits = v.test(
     return `${t.ref(card)} is not ${before || after}`;
   },
 );
-/** Two amounts compare so: `compare(destiny, '<', 3)`; neither more nor less is as many (wars/greater-than/1, /2, wars/less-than/1, /2). */
+/**
+ * Two amounts compare so: `compare(destiny, '<', 3)`; neither more nor less is as many (wars/greater-than/1, wars/greater-than/2,
+ * wars/less-than/1, wars/less-than/2).
+ */
 export const compare = v.test(
   'compare',
   (c, a: Amount, op: Op, b: Amount) => {

@@ -16,7 +16,7 @@ export const control = v.effect(
   (t, card, who: Ref = 'you') => `${who === 'you' ? 'take' : `${t.ref(who)} takes`} control of ${t.ref(card)}`,
   card => ({ means: [[card, -6]] }),
 );
-/** Control of a card goes back to whoever played it (ge/control/1, /9). */
+/** Control of a card goes back to whoever played it (ge/control/1, ge/control/9). */
 export const giveBack = v.effect(
   'giveBack',
   (c, card: Ref) => {

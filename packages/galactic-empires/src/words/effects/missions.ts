@@ -293,7 +293,7 @@ const deeds: Menu<GeState> = {
 
 /**
  * A there-and-back mission (ge/there-and-back/2): the action that this belongs to is the way there; each crew card then uses one of its functions at the
- * goal; the way back can be reacted to as well. Shuttles go along, whatever else carries stays (/5).
+ * goal; the way back can be reacted to as well. Shuttles go along, whatever else carries stays (ge/there-and-back/5).
  */
 export const mission = v.flow<[string, string | null, number?]>(
   'mission',

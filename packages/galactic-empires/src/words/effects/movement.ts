@@ -3,7 +3,10 @@ import { v } from '../../language.ts';
 import { goTo, judgeAttack } from '../../rules/movement.ts';
 import { inPlay } from '../../state.ts';
 
-/** A ship moves into position against a terrain of another player, or to one of its own (ge/ship-movement/2, /5, /7). */
+/**
+ * A ship moves into position against a terrain of another player, or to one of its own (ge/ship-movement/2, ge/ship-movement/5,
+ * ge/ship-movement/7).
+ */
 export const goAgainst = v.effect(
   'goAgainst',
   (c, ship: Ref, terrain: Ref) => {

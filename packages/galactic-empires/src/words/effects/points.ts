@@ -13,7 +13,7 @@ import { allInPlay, works } from '../../rules/standing.ts';
 import { isUnit, needsOf } from '../../rules/statistics.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 
-// Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, /10)
+// Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, ge/reaction/10)
 
 /** True if points pay for these: economy in place of other kinds. */
 function pays(bag: Points, needs: Points): boolean {

@@ -37,7 +37,7 @@ export const ancestralGarden = Order('Ancestral Garden', {
 export const serenity = Order('Serenity', {
   play: { effect: loseAtRandom(1, opponent) },
 });
-// wars/ruling-sheltered/1, /2
+// wars/ruling-sheltered/1, wars/ruling-sheltered/2
 export const sheltered = Order('Sheltered', {
   play: {
     target: { rescued: inLostPile(that(of('gongen'), unit)) },

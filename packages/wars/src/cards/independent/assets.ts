@@ -55,7 +55,7 @@ export const aggressiveStance = Asset('Aggressive Stance', {
     ),
   ],
 });
-// wars/ruling-chained/1, /2
+// wars/ruling-chained/1, wars/ruling-chained/2
 export const chained = Asset('Chained', {
   whenever: [
     { on: playsCard('each', interrupt), if: canStackHere, may: true, pay: 3, effect: stackAfterwards(thatItem) },

@@ -57,7 +57,7 @@ export const mechanicsGrip = Order("Mechanic's Grip", {
     ),
   },
 });
-// wars/ruling-simple-wager/1, /3
+// wars/ruling-simple-wager/1, wars/ruling-simple-wager/3
 export const simpleWager = Order('Simple Wager', {
   play: {
     effect: sequence(

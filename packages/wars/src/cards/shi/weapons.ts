@@ -28,7 +28,7 @@ import {
   when,
 } from '../../words/index.ts';
 
-// wars/ruling-assailing-vatarma/1, /2
+// wars/ruling-assailing-vatarma/1, wars/ruling-assailing-vatarma/2
 export const assailingVatarma = Weapon('Assailing Vatarma', {
   abilities: [
     {
