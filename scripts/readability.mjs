@@ -1,0 +1,75 @@
+// Prints how easy our documents and the page's words are to read: `npm run readability`, or `npm run readability -- FILE ...`.
+// The score is Flesch reading ease: 60 and more is plain English, 30 and less is a thesis.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import readability from 'text-readability-ts';
+import { SKIP, visit } from 'unist-util-visit';
+
+const root = join(import.meta.dirname, '..');
+
+/** A sentence ends with a full stop, also where a list leaves it out. */
+const ended = text => (/[.!?:]$/.test(text) ? text : `${text}.`);
+
+/**
+ * The sentences of a document of Markdown: its paragraphs and lists. Headings, tables and blocks of code are not read; a name in code counts as one short word.
+ * @param {string} markdown
+ * @returns {string} plain text
+ */
+export function prose(markdown) {
+  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const found = [];
+  visit(tree, node => {
+    if (node.type === 'heading' || node.type === 'table') return SKIP;
+    if (node.type !== 'paragraph') return;
+    visit(node, 'inlineCode', code => {
+      code.value = 'it';
+    });
+    found.push(ended(textOf(node).replace(/\s+/g, ' ').replaceAll(':', '.').trim()));
+    return SKIP;
+  });
+  return found.join(' ');
+}
+
+/** @param {string} source a file of the page's words; the sentences are its strings with a space in them */
+const sentencesOf = source =>
+  [...source.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)]
+    .map(match => match[2].replace(/\$\{[^}]*\}/g, 'it'))
+    .filter(text => /[a-z] [a-z]/i.test(text))
+    .map(ended)
+    .join(' ');
+
+/** @returns {{ words: number, perSentence: number, ease: number }} */
+export function measured(text) {
+  const words = readability.lexiconCount(text);
+  return {
+    words,
+    perSentence: words / Math.max(1, readability.sentenceCount(text)),
+    ease: readability.fleschReadingEase(text),
+  };
+}
+
+const GROUPS = [
+  ['front door', ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md']],
+  ['docs', ['docs/*.md']],
+  ['rooms', ['packages/**/README.md']],
+  ['page', ['packages/web/src/**/words.ts', 'packages/web/src/copy/**/*.ts']],
+];
+
+const line = (name, { words, perSentence, ease }) =>
+  `${ease.toFixed(0).padStart(5)} ${perSentence.toFixed(1).padStart(8)} ${String(words).padStart(8)}  ${name}`;
+
+const named = process.argv.slice(2);
+console.log(' ease  words/sentence  words  file');
+for (const [group, patterns] of named.length > 0 ? [['all', named]] : GROUPS) {
+  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
+  const texts = files.map(file => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return file.endsWith('.md') ? prose(source) : sentencesOf(source);
+  });
+  for (const [i, file] of files.entries()) if (texts[i] !== '') console.log(line(file, measured(texts[i])));
+  if (files.length > 1) console.log(line(`all of ${group}`, measured(texts.join(' '))), '\n');
+}
