@@ -22,6 +22,11 @@ const FLOORS: readonly (readonly string[])[] = [
 /** Those that may use what only Node has. */
 const ON_NODE: readonly string[] = ['cli', 'server'];
 
+/** The rooms inside a package, from the ground up. A file imports files of its own room and of lower ones only. What lies above all rooms may use all. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
+};
+
 interface Import {
   readonly from: string;
   /** a file from the root, or the name of a package or of a module of Node */
@@ -237,5 +242,23 @@ describe('inside a package', () => {
   )('no files of %s lean on each other in a circle, types among it', name => {
     const types = typeImports(name);
     expect(circles([...inside(name).filter(i => isSource(i.from)), ...types])).toEqual([]);
+  });
+
+  /** The folder under a package's sources that a file lies in; '' above all of them. */
+  const folder = (file: string): string => file.split('/').slice(3, -1)[0] ?? '';
+
+  test.each(Object.keys(ROOMS))('rooms of %s import lower ones only, types among it', name => {
+    const rooms = ROOMS[name]!;
+    const sources = globSync(`packages/${name}/src/*/`, { cwd: root }).map(path => path.split('/')[3]!);
+    expect(sources.sort()).toEqual([...rooms].sort());
+    const all = [
+      ...imports.filter(i => !i.outside && home(i.from) === name && home(i.to) === name),
+      ...typeImports(name),
+    ];
+    const against = all.filter(({ from, to }) => {
+      if (!isSource(from) || !isSource(to) || folder(from) === folder(to) || folder(from) === '') return false;
+      return folder(to) === '' || rooms.indexOf(folder(to)) > rooms.indexOf(folder(from));
+    });
+    expect(against.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/kernel/src/foreign.ts',
   'packages/server/src/mine/leave.ts',
   'packages/server/src/people/looks.ts',
-  'packages/web/src/library/linked.ts',
+  'packages/web/src/books/linked.ts',
 ]);
 
 const sources = readdirSync(join(ROOT, 'packages')).flatMap(name =>

@@ -1,13 +1,13 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/controls.css';
+import './ui/style/fonts.css';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
+import './ui/style/controls.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
-import { wearTheme } from './shell/theme.ts';
+import { wearTheme } from './ui/theme.ts';
 
 wearTheme();
 const client = new QueryClient({

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { GAME_CARDS } from './home/games.ts';
-import { Home } from './home/Home.tsx';
-import { readLink } from './library/query-link.ts';
+import { GAME_CARDS } from './books/games.ts';
+import { Home } from './pages/home/Home.tsx';
+import { readLink } from './pages/library/query-link.ts';
 import { NotFound, PageFault } from './shell/faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -19,31 +19,31 @@ const settings = createRoute({
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
 const mail = createRoute({
   getParentRoute: () => root,
   path: '/account/mail',
-  component: lazyRouteComponent(() => import('./account/LetterPages.tsx'), 'MailPage'),
+  component: lazyRouteComponent(() => import('./pages/account/LetterPages.tsx'), 'MailPage'),
 });
 
 const password = createRoute({
   getParentRoute: () => root,
   path: '/account/password',
-  component: lazyRouteComponent(() => import('./account/LetterPages.tsx'), 'PasswordPage'),
+  component: lazyRouteComponent(() => import('./pages/account/LetterPages.tsx'), 'PasswordPage'),
 });
 
 const tables = createRoute({
   getParentRoute: () => root,
   path: '/tables',
-  component: lazyRouteComponent(() => import('./tables/TablesPage.tsx'), 'TablesPage'),
+  component: lazyRouteComponent(() => import('./lobby/find/TablesPage.tsx'), 'TablesPage'),
 });
 
 const games = createRoute({
   getParentRoute: () => root,
   path: '/games',
-  component: lazyRouteComponent(() => import('./tables/GamesPage.tsx'), 'GamesPage'),
+  component: lazyRouteComponent(() => import('./pages/games/GamesPage.tsx'), 'GamesPage'),
 });
 
 const newTable = createRoute({
@@ -52,26 +52,26 @@ const newTable = createRoute({
   validateSearch: (search: Record<string, unknown>): { game?: string } => ({
     game: GAME_CARDS.find(({ name }) => name === search.game)?.name,
   }),
-  component: lazyRouteComponent(() => import('./tables/NewTablePage.tsx'), 'NewTablePage'),
+  component: lazyRouteComponent(() => import('./lobby/set-up/NewTablePage.tsx'), 'NewTablePage'),
 });
 
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards',
   validateSearch: readLink,
-  component: lazyRouteComponent(() => import('./library/CardsPage.tsx'), 'CardsPage'),
+  component: lazyRouteComponent(() => import('./pages/library/CardsPage.tsx'), 'CardsPage'),
 });
 
 const faces = createRoute({
   getParentRoute: () => root,
   path: '/cards/faces',
-  component: lazyRouteComponent(() => import('./library/FacesPage.tsx'), 'FacesPage'),
+  component: lazyRouteComponent(() => import('./pages/library/FacesPage.tsx'), 'FacesPage'),
 });
 
 const card = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game/$card',
-  component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardPage'),
+  component: lazyRouteComponent(() => import('./pages/library/CardPage.tsx'), 'CardPage'),
 });
 
 /** A word of a link, as it stands there. */
@@ -85,7 +85,7 @@ const rules = createRoute({
     q: word(search.q),
     topic: word(search.topic),
   }),
-  component: lazyRouteComponent(() => import('./library/RulesPage.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(() => import('./pages/library/RulesPage.tsx'), 'RulesPage'),
 });
 
 const rule = createRoute({
@@ -93,14 +93,14 @@ const rule = createRoute({
   path: '/rules/$game/$',
   // without the id of a rule it is the page of all of them
   params: { parse: params => (params._splat ? params : false) },
-  component: lazyRouteComponent(() => import('./library/RulePage.tsx'), 'RulePage'),
+  component: lazyRouteComponent(() => import('./pages/library/RulePage.tsx'), 'RulePage'),
 });
 
 const find = createRoute({
   getParentRoute: () => root,
   path: '/find',
   validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: word(search.q) }),
-  component: lazyRouteComponent(() => import('./library/FindPage.tsx'), 'FindPage'),
+  component: lazyRouteComponent(() => import('./pages/library/FindPage.tsx'), 'FindPage'),
 });
 
 const decks = createRoute({
@@ -110,13 +110,13 @@ const decks = createRoute({
     deck: word(search.deck),
     view: search.view === 'text' || search.view === 'deck' ? search.view : undefined,
   }),
-  component: lazyRouteComponent(() => import('./decks/DecksPage.tsx'), 'DecksPage'),
+  component: lazyRouteComponent(() => import('./pages/decks/DecksPage.tsx'), 'DecksPage'),
 });
 
 const play = createRoute({
   getParentRoute: () => root,
   path: '/play/$game',
-  component: lazyRouteComponent(() => import('./setup/Setup.tsx'), 'Setup'),
+  component: lazyRouteComponent(() => import('./lobby/set-up/Setup.tsx'), 'Setup'),
 });
 
 /** Who writes the address of such a page without a game comes to the first one. */
@@ -146,29 +146,29 @@ const somePlay = createRoute({
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn',
-  component: lazyRouteComponent(() => import('./learn/LearnPage.tsx'), 'LearnPage'),
+  component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
 });
 const lessons = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  component: lazyRouteComponent(() => import('./learn/GameLessonsPage.tsx'), 'GameLessonsPage'),
+  component: lazyRouteComponent(() => import('./pages/learn/GameLessonsPage.tsx'), 'GameLessonsPage'),
 });
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game/$lesson',
-  component: lazyRouteComponent(() => import('./learn/LessonPage.tsx'), 'LessonPage'),
+  component: lazyRouteComponent(() => import('./pages/learn/LessonPage.tsx'), 'LessonPage'),
 });
 
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./table/TablePage.tsx'), 'TablePage'),
+  component: lazyRouteComponent(() => import('./pages/game/TablePage.tsx'), 'TablePage'),
 });
 
 const people = createRoute({
   getParentRoute: () => root,
   path: '/t/$code',
-  component: lazyRouteComponent(() => import('./people/PeoplePage.tsx'), 'PeoplePage'),
+  component: lazyRouteComponent(() => import('./pages/people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
 const replay = createRoute({
@@ -178,7 +178,7 @@ const replay = createRoute({
     const at = Number(search.at);
     return search.at !== undefined && Number.isInteger(at) && at >= 0 ? { at } : {};
   },
-  component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
+  component: lazyRouteComponent(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
 });
 
 export const router = createRouter({

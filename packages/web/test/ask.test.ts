@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask } from '../src/server/ask.ts';
+import { ask } from '../src/connection/server/ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
 import { prepareMatch, Session } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import { expect, test } from 'vitest';
-import { readCarried } from '../src/play/worker/carried.ts';
-import { TableHost } from '../src/play/worker/host.ts';
-import { carriedBy, carrying } from '../src/replay/carry.ts';
+import { readCarried } from '../src/connection/worker/carried.ts';
+import { TableHost } from '../src/connection/worker/host.ts';
+import { carriedBy, carrying } from '../src/pages/replay/carry.ts';
 
 const aGame = async () => {
   const table = await loadGame('wars');

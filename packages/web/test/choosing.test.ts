@@ -1,6 +1,6 @@
 import { deedsOf } from '@orrery/table/deeds';
 import { expect, test } from 'vitest';
-import type { QuestionView } from '../src/play/contract.ts';
+import type { QuestionView } from '../src/connection/contract.ts';
 import { isBundle, layOut, lightOf, lights, picked } from '../src/table/choosing.ts';
 
 const option = (id: string, label = id, card: string | null = null) => ({ id, label, note: '', card });

@@ -1,12 +1,12 @@
 import { patched } from '@orrery/kernel';
 import { expect, test, vi } from 'vitest';
-import type { News, Opened } from '../src/play/table-door.ts';
-import type { KeptGame } from '../src/play/wanted.ts';
-import { TableHost } from '../src/play/worker/host.ts';
+import type { KeptGame } from '../src/connection/games/wanted.ts';
+import type { News, Opened } from '../src/connection/table-door.ts';
+import { TableHost } from '../src/connection/worker/host.ts';
 
 /** What a browser keeps, as slowly as a disk may be: it is there when `done` is called, and never when `fail` is. */
 const writing: { game: KeptGame; done(): void; fail(): void }[] = [];
-vi.mock('../src/play/kept-games.ts', () => ({
+vi.mock('../src/connection/games/kept-games.ts', () => ({
   keepGame: (game: KeptGame) =>
     new Promise<KeptGame>((kept, failed) =>
       writing.push({ game, done: () => kept(game), fail: () => failed(new Error('The disk is full.')) }),

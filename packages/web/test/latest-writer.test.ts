@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LatestWriter } from '../src/decks/latest-writer.ts';
+import { LatestWriter } from '../src/connection/decks/latest-writer.ts';
 
 /** A writer whose writes end when the test says so. */
 function slow() {

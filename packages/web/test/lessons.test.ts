@@ -3,9 +3,9 @@ import { GAMES } from '@orrery/table';
 import { expect, test } from 'vitest';
 import { lessonFiles } from '../books.config.ts';
 import { lessonsOf } from '../src/books/write.ts';
-import type { News, Opened } from '../src/play/table-door.ts';
-import type { Answer } from '../src/play/worker/answer.ts';
-import { LessonHost } from '../src/play/worker/lesson-host.ts';
+import type { News, Opened } from '../src/connection/table-door.ts';
+import type { Answer } from '../src/connection/worker/answer.ts';
+import { LessonHost } from '../src/connection/worker/lesson-host.ts';
 
 /** Nobody learns for longer than that. */
 const MOST_CHOICES = 3000;

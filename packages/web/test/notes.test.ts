@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notes } from '../src/shell/notes.ts';
+import { notes } from '../src/ui/notes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { matchScans } from '../src/scans/match.ts';
+import { matchScans } from '../src/cards/scans/match.ts';
 
 const faces = GAMES.flatMap(table => table.cards.map(page => page.face()));
 const shows = (...paths: string[]) => matchScans(paths, faces);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type CardFace, GAMES } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
+import { findRules, linked, rulesFor, topicName } from '../src/books/linked.ts';
+import { ANY_CARD, type CardQuery, facetsOf, findCards } from '../src/books/search.ts';
 import { booksOf } from '../src/books/write.ts';
-import { curveOf, groupsOf } from '../src/decks/curve.ts';
-import { findRules, linked, rulesFor, topicName } from '../src/library/linked.ts';
-import { linkOf, queryOf, readLink } from '../src/library/query-link.ts';
-import { ANY_CARD, type CardQuery, facetsOf, findCards } from '../src/library/search.ts';
+import { curveOf, groupsOf } from '../src/pages/decks/curve.ts';
+import { linkOf, queryOf, readLink } from '../src/pages/library/query-link.ts';
 
 const cards: readonly CardFace[] = GAMES.flatMap(table => table.cards.map(page => page.face()));
 const ofGame = (game: string) => cards.filter(face => face.game === game);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { News, Opened, TableDoor } from '../src/play/table-door.ts';
+import type { News, Opened, TableDoor } from '../src/connection/table-door.ts';
 
 let draw: (() => void)[] = [];
 

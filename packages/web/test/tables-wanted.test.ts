@@ -1,8 +1,8 @@
 import { TableWanted } from '@orrery/protocol';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { codeIn } from '../src/tables/code.ts';
-import { seated, USUAL_CLOCKS, usualWish, wantedOf } from '../src/tables/wanted.ts';
+import { codeIn } from '../src/lobby/find/code.ts';
+import { seated, USUAL_CLOCKS, usualWish, wantedOf } from '../src/lobby/set-up/wanted.ts';
 
 test('a table that nobody has changed has a seat for whoever comes, and bots at the rest', () => {
   const wanted = wantedOf(usualWish('babylon5', 4));

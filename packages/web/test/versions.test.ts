@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, type Versioned, WrittenElsewhere } from '../src/shell/versions.ts';
+import { behind, type Versioned, WrittenElsewhere } from '../src/ui/versions.ts';
 
 const noted = (text: string, version?: number): Versioned & { readonly text: string } => ({ text, version });
 

@@ -1,9 +1,9 @@
+import { words } from '../copy/cards.ts';
 import { circle, type Drawing, dot, point, rays } from './drawing.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
-import { words } from './words.ts';
 
 const ON_ORBIT = [point(29, 10), point(40, 130), point(40, 248)] as const;
 

@@ -1,9 +1,9 @@
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { memo } from 'react';
-import { useScan } from '../scans/use-scan.ts';
 import { CardBack } from './CardBack.tsx';
 import { Chip } from './Chip.tsx';
 import { ReadingFace } from './ReadingFace.tsx';
+import { useScan } from './scans/use-scan.ts';
 import type { CardState } from './state.ts';
 import { Stack, TableFace } from './TableFace.tsx';
 import './card.css';

@@ -1,4 +1,5 @@
 import type { CardFace } from '@orrery/table';
+import { words } from '../copy/cards.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
@@ -7,7 +8,6 @@ import { plateOf } from './plates/index.ts';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
-import { words } from './words.ts';
 
 /** What a chip says behind the name: the code of Galactic Empires, the statistics of WARS, the greatest ability of Babylon 5. */
 function chipNumber(face: CardFace, state: CardState): string {

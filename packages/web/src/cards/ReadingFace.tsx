@@ -1,11 +1,11 @@
 import type { CardFace } from '@orrery/table';
+import { words } from '../copy/cards.ts';
 import { Figure } from './Figure.tsx';
 import { numberNow } from './number-now.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
-import { words } from './words.ts';
 
 /** A card with all that stands on it: to be read. */
 export function ReadingFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {

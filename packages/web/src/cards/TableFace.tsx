@@ -1,5 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
+import { words } from '../copy/cards.ts';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
 import { numberNow } from './number-now.ts';
@@ -7,7 +8,6 @@ import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from '
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
-import { words } from './words.ts';
 
 /** A card as it lies on a table: its name, its drawing, its numbers, and for one without numbers what it is for. */
 export function TableFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {

@@ -1,11 +1,11 @@
 import type { CardFace, FacePoints } from '@orrery/table';
 import type { CSSProperties, ReactNode } from 'react';
+import { words } from '../copy/cards.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { plateOf } from './plates/index.ts';
 import { markSign, pointSign, signOf } from './signs.ts';
 import type { CardState } from './state.ts';
-import { words } from './words.ts';
 
 /** The classes of a card's look and state. */
 export function classesOf(

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { words } from '../words.ts';
-import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+import { words } from '../copy/page.ts';
+import { chooseTheme, chosenTheme, type Theme } from '../ui/theme.ts';
 
-const ScanSettings = lazy(async () => ({ default: (await import('../scans/ScanSettings.tsx')).ScanSettings }));
+const ScanSettings = lazy(async () => ({ default: (await import('../cards/scans/ScanSettings.tsx')).ScanSettings }));
 
 /** What somebody sets for this browser. */
 export function Settings() {

@@ -1,11 +1,11 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { GAME_CARDS } from '../home/games.ts';
-import { useServer } from '../server/me.ts';
-import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
+import { GAME_CARDS } from '../books/games.ts';
+import { useServer } from '../connection/server/me.ts';
+import { words } from '../copy/page.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { chooseTheme, wornTheme } from '../ui/theme.ts';
 import { SiteSearch } from './SiteSearch.tsx';
-import { chooseTheme, wornTheme } from './theme.ts';
 
 /** The frame of every page but the tables, which fill the window and have a top of their own. */
 export function Shell() {

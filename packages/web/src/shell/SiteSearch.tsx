@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
+import { words } from '../copy/page.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The field that is on every page: `/` leads to it, Enter to what it finds. */
 export function SiteSearch() {

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
-import { words } from '../words.ts';
+import { words } from '../copy/page.ts';
 
 /** There is no such page; said within the frame of all pages. */
 export function NotFound() {

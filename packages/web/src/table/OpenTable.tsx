@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TableDoor } from '../play/table-door.ts';
+import type { TableDoor } from '../connection/table-door.ts';
+import { words } from '../copy/page.ts';
 import { PageFault } from '../shell/faults.tsx';
-import { words } from '../words.ts';
 import { layoutOf } from './games/index.ts';
 import type { AnyView, Layout } from './layout.ts';
 import { TableStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { NEXT } from '../play/table-door.ts';
-import { words } from '../words.ts';
+import { NEXT } from '../connection/table-door.ts';
+import { words } from '../copy/page.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout } from './layout.ts';

@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini';
 import { Component, type ReactNode } from 'react';
-import { isStill } from '../shell/still.ts';
+import { isStill } from '../ui/still.ts';
 
 /** How long a card is on its way, in seconds. */
 const TRAVEL = 0.28;

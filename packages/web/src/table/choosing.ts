@@ -1,6 +1,6 @@
 import type { Thing } from '@orrery/table/deeds';
 import { type Deeds, deedOf, thingsOf } from '@orrery/table/deeds';
-import type { OptionView, QuestionView } from '../play/contract.ts';
+import type { OptionView, QuestionView } from '../connection/contract.ts';
 
 /** An option as the dock shows it: with the things it is about and the sign of its key. */
 export interface Offered {

@@ -1,5 +1,5 @@
-import type { CardFace } from '../play/contract.ts';
-import type { TableDoor } from '../play/table-door.ts';
+import type { CardFace } from '../connection/contract.ts';
+import type { TableDoor } from '../connection/table-door.ts';
 
 /** What the cards of a table look like: asked for when one is first seen, all of a moment together. */
 export class FaceBook {

@@ -1,6 +1,6 @@
 import type { ViewEnd } from '@orrery/kernel';
 import type { FC } from 'react';
-import type { Standing } from '../play/contract.ts';
+import type { Standing } from '../connection/contract.ts';
 import type { Step } from './parts/Top.tsx';
 
 /** What every game's view of the table has. */

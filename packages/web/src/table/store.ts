@@ -1,7 +1,7 @@
 import { patched, type ViewEnd } from '@orrery/kernel';
-import type { LogLine } from '../play/contract.ts';
-import type { Beside, News, Opened, TableDoor } from '../play/table-door.ts';
-import { isStill } from '../shell/still.ts';
+import type { LogLine } from '../connection/contract.ts';
+import type { Beside, News, Opened, TableDoor } from '../connection/table-door.ts';
+import { isStill } from '../ui/still.ts';
 import { kept } from './kept.ts';
 
 /** What the page knows of a table. */

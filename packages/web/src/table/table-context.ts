@@ -1,6 +1,6 @@
 import type { Thing } from '@orrery/table/deeds';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { CardFace } from '../play/contract.ts';
+import type { CardFace } from '../connection/contract.ts';
 import type { Light } from './choosing.ts';
 import type { FaceBook } from './faces.ts';
 import type { Known, TableStore } from './store.ts';

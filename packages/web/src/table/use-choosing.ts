@@ -1,8 +1,8 @@
 import { deedsOf, type Thing } from '@orrery/table/deeds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { QuestionView } from '../play/contract.ts';
-import { RefusedHere } from '../play/table-door.ts';
-import { words } from '../words.ts';
+import type { QuestionView } from '../connection/contract.ts';
+import { RefusedHere } from '../connection/table-door.ts';
+import { words } from '../copy/page.ts';
 import { type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
 import type { Choosing } from './parts/Dock.tsx';
 import type { TableStore } from './store.ts';

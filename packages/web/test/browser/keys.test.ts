@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/copy/page.ts';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';

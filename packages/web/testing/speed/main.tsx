@@ -5,10 +5,10 @@ import { layoutOf } from '../../src/table/games/index.ts';
 import { TableStore } from '../../src/table/store.ts';
 import { TableView } from '../../src/table/TableView.tsx';
 import { crowded, Played, recorded } from './played.ts';
-import '../../src/style/tokens.css';
-import '../../src/style/fonts.css';
-import '../../src/style/base.css';
-import '../../src/style/controls.css';
+import '../../src/ui/style/tokens.css';
+import '../../src/ui/style/fonts.css';
+import '../../src/ui/style/base.css';
+import '../../src/ui/style/controls.css';
 import '../../src/table/table.css';
 
 /** A table without a host, for measuring the page alone: what it is told is worked out before anything is measured. */

@@ -2,7 +2,7 @@ import type { State } from '@orrery/kernel';
 import { botAnswer, prepareMatch, Session, type TableGame } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import type { GalacticEmpires } from '@orrery/table/views';
-import type { News, Opened, TableDoor } from '../../src/play/table-door.ts';
+import type { News, Opened, TableDoor } from '../../src/connection/table-door.ts';
 
 /** A game as one seat saw it, and what its cards look like. */
 export interface Recorded {

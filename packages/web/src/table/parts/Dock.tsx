@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import type { Draft, Preview, QuestionView, Sentence } from '../../play/contract.ts';
-import { Icon } from '../../shell/Icon.tsx';
-import { words } from '../../words.ts';
+import type { Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
+import { words } from '../../copy/page.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { type Bundle, isBundle, type Laid, type Offered, offersOf, type Row } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
 import { RuleLink, Said } from './Said.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Ending } from '../../play/contract.ts';
-import { words } from '../../words.ts';
+import type { Ending } from '../../connection/contract.ts';
+import { words } from '../../copy/page.ts';
 import { RuleLink } from './Said.tsx';
 
 /** How a match has ended: who has won, by which rule and from what numbers, and where it turned. */

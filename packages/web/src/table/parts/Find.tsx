@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, Dialog, Heading, Input, Label, Modal, ModalOverlay, SearchField } from 'react-aria-components';
 import { isGame } from '../../books/books.ts';
-import { findRules } from '../../library/linked.ts';
-import { ANY_CARD, findCards } from '../../library/search.ts';
-import { useCards, useRules } from '../../library/useBooks.ts';
-import { Icon } from '../../shell/Icon.tsx';
+import { findRules } from '../../books/linked.ts';
+import { ANY_CARD, findCards } from '../../books/search.ts';
+import { useCards, useRules } from '../../books/use-books.ts';
+import { find as words } from '../../copy/phone.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
-import { find as words } from './words.ts';
 
 const MOST_CARDS = 8;
 const MOST_RULES = 5;

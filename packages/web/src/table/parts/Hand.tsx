@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardState } from '../../cards/state.ts';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 import { useTable } from '../table-context.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { Piece } from './Piece.tsx';

@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 
 /** What each key does. */
 export const KeyList = () => (

@@ -1,6 +1,6 @@
 import type { ListView } from '@orrery/kernel';
 import { fullTitle } from '../../cards/fit.ts';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 import { useFace, useKnown, useTable } from '../table-context.ts';
 
 /** What everybody has brought; nothing where lists are their owners' business. */

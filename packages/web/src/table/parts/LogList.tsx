@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { LogLine } from '../../play/contract.ts';
-import { Icon } from '../../shell/Icon.tsx';
-import { words } from '../../words.ts';
+import type { LogLine } from '../../connection/contract.ts';
+import { words } from '../../copy/page.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { Said } from './Said.tsx';
 

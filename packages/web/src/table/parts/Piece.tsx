@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 import { type Lit, useFace, useTable } from '../table-context.ts';
 import { useKept } from '../use-kept.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 import type { SeatBrief } from '../layout.ts';
 import { Figures } from './Running.tsx';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useFace, useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
 

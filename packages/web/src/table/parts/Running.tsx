@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isStill } from '../../shell/still.ts';
+import { isStill } from '../../ui/still.ts';
 import { arrival } from '../Travelling.tsx';
 
 /** So long a number runs to its new value, and so long the change stands beside it, in milliseconds. */

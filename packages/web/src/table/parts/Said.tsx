@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Sentence } from '../../play/contract.ts';
+import type { Sentence } from '../../connection/contract.ts';
 import { useTable } from '../table-context.ts';
 
 /** A sentence with what can be looked up in it: a card is read here, a rule has a page of its own. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../../shell/Icon.tsx';
-import { words } from './words.ts';
+import { words } from '../../copy/phone.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** So far a press may slip, in pixels, and still be a press. */
 const PRESS = 6;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { Icon } from '../../shell/Icon.tsx';
+import { words } from '../../copy/page.ts';
 import { ThemeButton } from '../../shell/Shell.tsx';
-import { words } from '../../words.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** One step of a turn. */
 export interface Step {

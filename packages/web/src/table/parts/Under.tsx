@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words.ts';
+import { words } from '../../copy/page.ts';
 import { Row } from './Row.tsx';
 
 /** A card with what lies on or beneath it: each may be read and chosen by itself. */

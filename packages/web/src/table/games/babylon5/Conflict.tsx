@@ -2,7 +2,7 @@ import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';

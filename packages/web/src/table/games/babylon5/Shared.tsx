@@ -1,7 +1,7 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';

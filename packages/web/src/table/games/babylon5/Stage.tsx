@@ -1,6 +1,6 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';

@@ -1,8 +1,8 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
-import type { Standing } from '../../../play/contract.ts';
-import { words } from '../../../words.ts';
+import type { Standing } from '../../../connection/contract.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps, SeatBrief } from '../../layout.ts';
 import { brief, WINS } from './seats.ts';
 

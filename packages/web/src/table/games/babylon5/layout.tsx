@@ -1,5 +1,5 @@
 import type { Babylon5 } from '@orrery/table/views';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { Layout } from '../../layout.ts';
 import { Shared } from './Shared.tsx';
 import { Stage } from './Stage.tsx';

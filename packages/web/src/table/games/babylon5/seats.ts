@@ -1,6 +1,6 @@
 import type { Babylon5 } from '@orrery/table/views';
-import type { Standing } from '../../../play/contract.ts';
-import { words } from '../../../words.ts';
+import type { Standing } from '../../../connection/contract.ts';
+import { words } from '../../../copy/page.ts';
 import type { SeatBrief } from '../../layout.ts';
 
 /** By which sigil and colour a faction is known. */

@@ -1,5 +1,5 @@
 import type { GalacticEmpires } from '@orrery/table/views';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps } from '../../layout.ts';
 import { Figures } from '../../parts/Running.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';

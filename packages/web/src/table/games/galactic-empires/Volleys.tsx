@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
+import { words } from '../../../copy/galactic-empires.ts';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
-import { words } from './words.ts';
 
 type View = GalacticEmpires.View;
 type Volley = GalacticEmpires.VolleyView;

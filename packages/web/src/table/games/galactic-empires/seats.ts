@@ -1,6 +1,6 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { SIGILS } from '../../../cards/sigils.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { SeatBrief } from '../../layout.ts';
 
 /** Fleets without an empire of their own are told apart by colours of the house. */

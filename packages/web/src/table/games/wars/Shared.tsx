@@ -1,5 +1,5 @@
 import type { Wars } from '@orrery/table/views';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { InPlay } from './cards.tsx';

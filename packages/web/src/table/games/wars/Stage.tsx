@@ -2,7 +2,7 @@ import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { Row } from '../../parts/Row.tsx';

@@ -1,10 +1,10 @@
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
+import { words } from '../../../copy/wars.ts';
 import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
-import { words } from './words.ts';
 
 type View = Wars.View;
 type Place = Wars.LocationView;

@@ -2,7 +2,7 @@ import type { Wars } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
-import { words } from '../../../words.ts';
+import { words } from '../../../copy/page.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
 

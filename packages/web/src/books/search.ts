@@ -1,0 +1,191 @@
+import { wordsOf } from '@orrery/kernel/names';
+import type { CardFace } from '@orrery/table';
+import { capital } from '../ui/capital.ts';
+
+/** What cards are looked for. Every part that is given must fit; of several values of one part any will do. */
+export interface CardQuery {
+  /** words, phrases in quotes, and numbers: `telepath "Babylon 5" leadership over 3` */
+  readonly q: string;
+  readonly game: readonly string[];
+  readonly type: readonly string[];
+  readonly faction: readonly string[];
+  /** numbers or marks that it has, by their keys */
+  readonly has: readonly string[];
+  readonly keyword: readonly string[];
+  /** what it costs, at least and at most; null for any */
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+export const ANY_CARD: CardQuery = {
+  q: '',
+  game: [],
+  type: [],
+  faction: [],
+  has: [],
+  keyword: [],
+  least: null,
+  most: null,
+};
+
+/** A number that is asked for in words. */
+interface Bound {
+  readonly key: string;
+  fits(value: number): boolean;
+}
+
+/** Words without accents, marks and capitals, with one space between them: however somebody spells them. Decks and scenarios fold names the same way. */
+export const plain = (text: string): string => wordsOf(text).join(' ');
+
+/** Marks that people and pages write for a quotation mark. */
+const QUOTES = /[“”„‟«»＂]/g;
+
+const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  '>': (a, b) => a > b,
+  over: (a, b) => a > b,
+  '<': (a, b) => a < b,
+  under: (a, b) => a < b,
+  '>=': (a, b) => a >= b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '': (a, b) => a === b,
+};
+const BOUND = /\b([a-z]+)\s*(>=|<=|>|<|=|over|under)\s*(\d+)\b/gi;
+const MORE = /\b([a-z]+)\s+(\d+)\s+or\s+(more|less)\b/gi;
+
+/** What somebody has typed, taken apart: bounds of numbers, phrases, words. */
+function readQuery(q: string): { readonly bounds: readonly Bound[]; readonly words: readonly string[] } {
+  const bounds: Bound[] = [];
+  const rest = q
+    .replace(QUOTES, '"')
+    .replace(MORE, (_, key: string, n: string, way: string) => {
+      bounds.push({
+        key: plain(key),
+        fits: value => (way.toLowerCase() === 'more' ? value >= Number(n) : value <= Number(n)),
+      });
+      return ' ';
+    })
+    .replace(BOUND, (_, key: string, sign: string, n: string) => {
+      bounds.push({ key: plain(key), fits: value => COMPARE[sign.toLowerCase()]!(value, Number(n)) });
+      return ' ';
+    });
+  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) => plain(phrase ?? word!));
+  return { bounds, words: words.filter(Boolean) };
+}
+
+/** What cards cost for whoever brings them in: influence, energy; in Galactic Empires their strength, by which players count. */
+export const priceOf = (face: CardFace): number | null =>
+  face.cost?.value ??
+  (face.code === '' ? null : ([...face.numbers, ...face.small].find(x => x.key === 'strength')?.value ?? null));
+
+const numberOf = (face: CardFace, key: string): number | undefined => {
+  if (key === 'cost') return priceOf(face) ?? undefined;
+  const named = [...face.numbers, ...face.small].find(x => x.key.startsWith(key) || plain(x.label).startsWith(key));
+  if (named !== undefined) return named.value;
+  return [...face.makes, ...face.marks].find(({ kind }) => kind.startsWith(key))?.n;
+};
+
+/** The keys of the numbers, points and marks that a card has. */
+const holdsOf = (face: CardFace): string[] => [
+  ...face.numbers.filter(({ value }) => value > 0).map(({ key }) => key),
+  ...face.makes.map(({ kind }) => kind),
+  ...face.marks.map(({ kind }) => `${kind} mark`),
+];
+
+const TEXTS = new WeakMap<CardFace, { readonly title: string; readonly all: string }>();
+/** What of a card is searched, made once. */
+function textsOf(face: CardFace): { readonly title: string; readonly all: string } {
+  let texts = TEXTS.get(face);
+  if (texts === undefined) {
+    const { title, subtitle, kind, code, people, keywords, lines, text } = face;
+    const named = plain(`${code} ${title} ${subtitle}`);
+    texts = { title: named, all: `${named} ${plain([kind, people, ...keywords, ...lines, ...text].join(' '))}` };
+    TEXTS.set(face, texts);
+  }
+  return texts;
+}
+
+const some = (wanted: readonly string[], has: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some(x => has.includes(x));
+
+/** How well a card fits words: 0 not at all, more where its title says them, most where it begins with them. */
+function rank(face: CardFace, words: readonly string[]): number {
+  if (words.length === 0) return 1;
+  const { title, all } = textsOf(face);
+  if (!words.every(word => all.includes(word))) return 0;
+  const joined = words.join(' ');
+  if (plain(face.title) === joined) return 5;
+  if (plain(face.title).startsWith(joined) || title.startsWith(joined)) return 4;
+  if (words.every(word => title.includes(word))) return 3;
+  return words.every(word => ` ${all}`.includes(` ${word}`)) ? 2 : 1;
+}
+
+/** The cards that are looked for, those first whose titles say it. */
+export function findCards(cards: readonly CardFace[], query: CardQuery): CardFace[] {
+  const { bounds, words } = readQuery(query.q);
+  const { least, most } = query;
+  const found: { readonly face: CardFace; readonly rank: number }[] = [];
+  for (const face of cards) {
+    const { game, type, type2, faction, keywords } = face;
+    if (!some(query.game, [game]) || !some(query.type, [type, type2]) || !some(query.faction, [faction])) continue;
+    if (!some(query.keyword, keywords) || !query.has.every(key => holdsOf(face).includes(key))) continue;
+    if (least !== null || most !== null) {
+      const price = priceOf(face);
+      if (price === null || price < (least ?? 0) || price > (most ?? Infinity)) continue;
+    }
+    const bound = bounds.every(({ key, fits }) => {
+      const value = numberOf(face, key);
+      return value !== undefined && fits(value);
+    });
+    const how = bound ? rank(face, words) : 0;
+    if (how > 0) found.push({ face, rank: how });
+  }
+  return found.sort((a, b) => b.rank - a.rank).map(({ face }) => face);
+}
+
+/** Something that is counted beside each value of a filter. */
+export interface Facet {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+const facets = (values: readonly (readonly [value: string, label: string])[]): Facet[] => {
+  const counts = new Map<string, { label: string; count: number }>();
+  for (const [value, label] of values) {
+    const one = counts.get(value) ?? { label, count: 0 };
+    one.count++;
+    counts.set(value, one);
+  }
+  return [...counts].map(([value, { label, count }]) => ({ value, label, count }));
+};
+
+/** What cards of a game can be filtered by, each with how many have it. */
+export function facetsOf(cards: readonly CardFace[]): {
+  readonly types: Facet[];
+  readonly factions: Facet[];
+  readonly has: Facet[];
+  readonly keywords: Facet[];
+  readonly prices: readonly [number, number];
+} {
+  const prices = cards.flatMap(face => priceOf(face) ?? []);
+  const words = facets(cards.flatMap(({ keywords }) => keywords.map(word => [word, word] as const)));
+  const labels = new Map(cards.flatMap(({ numbers }) => numbers.map(({ key, label }) => [key, label] as const)));
+  return {
+    types: facets(
+      cards.flatMap(({ type, type2 }) =>
+        [type, type2].filter(Boolean).map(t => [t, t === 'nobot' ? 'NoBot' : capital(t)] as const),
+      ),
+    ),
+    factions: facets(
+      cards.map(({ faction, people }) => [faction, faction === 'neutral' ? 'No side' : people] as const),
+    ),
+    has: facets(
+      cards.flatMap(face =>
+        holdsOf(face).map(key => [key, key === 'heavy' ? 'Heavy weapons' : (labels.get(key) ?? capital(key))] as const),
+      ),
+    ),
+    keywords: words.filter(({ count }) => count > 2).sort((a, b) => a.label.localeCompare(b.label)),
+    prices: [Math.min(0, ...prices), Math.max(0, ...prices)],
+  };
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type GameName, loadFan } from '../books/books.ts';
+import { TableFace } from './TableFace.tsx';
+import './card.css';
+import './fan.css';
+
+const READY = {};
+
+/** Three cards of a game, as one holds them: what it looks like before one has seen it. */
+export function Fan({ game }: { game: GameName }) {
+  const { data = [] } = useQuery({ queryKey: ['fan', game], queryFn: () => loadFan(game), staleTime: Infinity });
+  return data.map(face => <TableFace key={face.id} face={face} state={READY} />);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { GAMES, loadCards } from '../../books/books.ts';
+import { words } from '../../copy/scans.ts';
+import { dropScans, keepScans, keptScans } from './kept-scans.ts';
+import { matchScans } from './match.ts';
+import { scansChanged } from './use-scan.ts';
+
+/** So many pictures that show no card are named. */
+const NAMED = 4;
+
+/** Brings pictures of one's own from a folder of this machine, and puts them away again. */
+export function ScanSettings() {
+  const folder = useRef<HTMLInputElement>(null);
+  const [has, setHas] = useState(0);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    keptScans().then(
+      keys => setHas(keys.length),
+      (error: Error) => setTold(error.message),
+    );
+  }, []);
+  const bring = async (files: readonly File[]) => {
+    setTold(words.working);
+    try {
+      const faces = (await Promise.all(GAMES.map(loadCards))).flat();
+      const paths = new Map(files.map(file => [file.webkitRelativePath || file.name, file]));
+      const { found, lost } = matchScans([...paths.keys()], faces);
+      await keepScans(new Map([...found].map(([key, path]) => [key, paths.get(path)!])));
+      const keys = await keptScans();
+      setHas(keys.length);
+      scansChanged(keys.length > 0);
+      const few = lost.slice(0, NAMED).map(path => path.split('/').at(-1));
+      setTold(
+        [words.found(found.size), ...(lost.length > 0 ? [words.lost(lost.length, few.join(', '))] : [])].join(' '),
+      );
+    } catch (error) {
+      setTold((error as Error).message);
+    }
+  };
+  return (
+    <section className="choice" aria-labelledby="scans">
+      <h2 id="scans">{words.title}</h2>
+      <p className="soft">{words.about}</p>
+      <p className="row">
+        <Button className="btn" onPress={() => folder.current?.click()}>
+          {words.choose}
+        </Button>
+        {has > 0 && (
+          <Button
+            className="btn quiet"
+            onPress={async () => {
+              await dropScans();
+              setHas(0);
+              setTold('');
+              scansChanged(false);
+            }}
+          >
+            {words.drop}
+          </Button>
+        )}
+      </p>
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        // not an attribute of the standard, but of every browser
+        {...{ webkitdirectory: '' }}
+        className="vh"
+        tabIndex={-1}
+        aria-label={words.choose}
+        onChange={event => void bring([...(event.target.files ?? [])])}
+      />
+      <p role="status">
+        {words.has(has)} {told}
+      </p>
+    </section>
+  );
+}

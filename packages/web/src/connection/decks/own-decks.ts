@@ -1,0 +1,60 @@
+import type { DeckChoice, Person } from '@orrery/protocol';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { words } from '../../copy/decks.ts';
+import { mineKey, useServer } from '../server/me.ts';
+import { server } from '../server/routes.ts';
+import { keptDecks } from './kept-decks.ts';
+
+/** A deck of somebody's own, wherever it is kept, as it is chosen for a seat. */
+export interface OwnDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly kept: 'account' | 'browser';
+  /** how a server is told of it */
+  readonly choice: DeckChoice;
+  /** its list, to play with it in this browser. @throws ServerFault where the server does not give it */
+  text(): Promise<string>;
+}
+
+/**
+ * The decks of one's own in a game: those kept with the account, and those of this browser.
+ * @param person who is signed in; null for nobody, or where there is no server
+ */
+export async function decksOf(game: string, person: Person | null): Promise<readonly OwnDeck[]> {
+  const here = (await keptDecks(game).catch(() => [])).map(({ id, name, text }): OwnDeck => {
+    const called = name || words.unnamed;
+    return { id, name: called, kept: 'browser', choice: { name: called, list: text }, text: async () => text };
+  });
+  if (person === null || person.guest) return here;
+  const there = (await server.decks().catch(() => []))
+    .filter(deck => deck.game === game)
+    .map(
+      ({ id, name }): OwnDeck => ({
+        id,
+        name,
+        kept: 'account',
+        choice: { kept: id },
+        text: async () => (await server.deck(id)).text,
+      }),
+    );
+  return [...there, ...here];
+}
+
+/** The same, asked anew whenever somebody comes to choose: a deck may have been built meanwhile. */
+export const ownDecks = (game: string, person: Person | null) =>
+  queryOptions({
+    queryKey: mineKey('decks of', game, person?.id ?? null),
+    queryFn: () => decksOf(game, person),
+    staleTime: 0,
+  });
+
+/** The decks of one's own in a game, to choose from; none until they are known. */
+export function useDecksOf(game: string): readonly OwnDeck[] {
+  const now = useServer();
+  const { data } = useQuery({
+    ...ownDecks(game, now?.state === 'here' ? now.person : null),
+    // who one is decides where to look
+    enabled: now !== null,
+  });
+  return data ?? [];
+}

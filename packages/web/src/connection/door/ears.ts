@@ -1,0 +1,27 @@
+import type { News, TableDoor } from '../table-door.ts';
+
+/** Who listens at a door: to what is new at the table, and to what goes wrong beyond a single call. */
+export class Ears {
+  readonly #news = new Set<(news: News) => void>();
+  readonly #trouble = new Set<(text: string) => void>();
+
+  follow: TableDoor['follow'] = hear => {
+    this.#news.add(hear);
+    return () => this.#news.delete(hear);
+  };
+
+  trouble: TableDoor['trouble'] = hear => {
+    this.#trouble.add(hear);
+    return () => this.#trouble.delete(hear);
+  };
+
+  /** Something has changed: all who follow hear it. */
+  tell(news: News): void {
+    for (const hear of this.#news) hear(news);
+  }
+
+  /** Something has gone wrong, in one sentence. */
+  warn(text: string): void {
+    for (const hear of this.#trouble) hear(text);
+  }
+}

@@ -1,0 +1,187 @@
+import { Feed, type Heard, Line, type Means, whyOf } from '@orrery/client';
+import { difference } from '@orrery/kernel';
+import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { type GameName, loadCards, TITLES } from '../../books/books.ts';
+import { words } from '../../copy/people.ts';
+import { newId } from '../decks/kept-decks.ts';
+import { server } from '../server/routes.ts';
+import { type Beside, NEXT, type News, RefusedHere, type TableDoor } from '../table-door.ts';
+import { Ears } from './ears.ts';
+
+const MEANS: Means = {
+  newKey: newId,
+  later(act, millis) {
+    setTimeout(act, millis);
+  },
+  refusal: ({ error, rule }) => new RefusedHere(error, rule ?? null),
+};
+
+/** How long it is waited at most before a lost line is tried again, in milliseconds. */
+const MOST_PAUSE = 4_000;
+
+/** Follows a table of the server that handed this page out. Who one is, is told by a cookie. */
+export function feedOf(code: string): Feed {
+  const socket: Socket<ServerMessages, ClientEvents> = io({
+    // any node behind a balancer takes it
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 300,
+    reconnectionDelayMax: MOST_PAUSE,
+  });
+  return new Feed(new Line(socket, MEANS), code);
+}
+
+/** What the page finds out by itself about a game: at which moments one may be asked. */
+export type MomentsOf = (game: string) => Promise<Awaited<ReturnType<TableDoor['stops']>>['moments']>;
+
+/** A game on a server, over a feed whose game has begun. */
+export class ServerDoor implements TableDoor {
+  readonly #ears = new Ears();
+  readonly #leave: () => void;
+
+  /** @param momentsOf asked when somebody wants to say where they are asked: the rules of the game are loaded for it */
+  constructor(
+    private readonly feed: Feed,
+    private readonly momentsOf: MomentsOf,
+  ) {
+    this.#leave = feed.follow(heard => this.#hear(heard));
+  }
+
+  look: TableDoor['look'] = async () => {
+    const { number, view, log, seat } = this.#sight;
+    const { game, seats } = this.feed.info;
+    return {
+      game,
+      title: TITLES[game as GameName],
+      seat,
+      viewer: seat,
+      players: seats.map(({ kind, name }, at) =>
+        at === seat ? words.you : kind === 'bot' ? words.bot(name ?? '') : (name ?? ''),
+      ),
+      revision: number,
+      view,
+      log,
+      ...this.#beside(this.#sight),
+    };
+  };
+
+  follow = this.#ears.follow;
+  trouble = this.#ears.trouble;
+
+  preview: TableDoor['preview'] = async ids => (await this.feed.line.send('preview', this.#trial(ids))).preview;
+
+  draft: TableDoor['draft'] = async ids => {
+    const { refused, sum } = (await this.feed.line.send('draft', this.#trial(ids))).draft;
+    return { refused: refused === null ? null : { text: refused.error, rule: refused.rule ?? null }, sum };
+  };
+
+  warnings: TableDoor['warnings'] = async () => this.#sight.warnings ?? {};
+
+  why: TableDoor['why'] = async words =>
+    whyOf(await this.feed.line.send('why', { table: this.feed.code, wish: words }), words);
+
+  choose: TableDoor['choose'] = async (decision, ids) => {
+    // the number is that of what was seen when it was chosen, however often it is sent
+    const message = { ...this.#act(), seen: this.#sight.number, decision, options: [...ids] };
+    this.feed.heardOf((await this.feed.line.send('answer', message)).number);
+  };
+
+  undo: TableDoor['undo'] = async () => {
+    if (this.#sight.wayBack !== 'alone') return false;
+    await this.feed.line.send('undo', this.#act());
+    return true;
+  };
+
+  proposeUndo: TableDoor['proposeUndo'] = async () => {
+    await this.feed.line.send('proposeUndo', this.#act());
+  };
+
+  summary: TableDoor['summary'] = async () => this.#sight.summary ?? { foremost: [], groups: [] };
+
+  /** What looks good at once: the server has others to think for. */
+  hint: TableDoor['hint'] = async () => {
+    const { options } = await this.feed.line.send('hint', { table: this.feed.code });
+    const labels = new Map(this.#sight.view.decision?.question?.options.map(({ id, label }) => [id, label]));
+    const named = options.map(id => labels.get(id) ?? id);
+    return { ids: options, label: named.length > 0 ? named.join(', ') : words.nothing };
+  };
+
+  stops: TableDoor['stops'] = async () => ({
+    moments: await this.momentsOf(this.feed.info.game),
+    stops: this.#sight.stops ?? {},
+  });
+
+  setStops: TableDoor['setStops'] = async changes => {
+    await this.#reach('stops', { ...this.#act(), stops: { ...changes } });
+  };
+
+  orders: TableDoor['orders'] = async () => this.#sight.orders;
+
+  order: TableDoor['order'] = async name => {
+    await this.#reach('order', { ...this.#act(), order: name });
+  };
+
+  resign: TableDoor['resign'] = async () => {
+    await this.feed.line.send('resign', this.#act());
+  };
+
+  faces: TableDoor['faces'] = async ids => {
+    const wanted = new Set(ids);
+    return (await loadCards(this.feed.info.game as GameName)).filter(({ id }) => wanted.has(id));
+  };
+
+  record: TableDoor['record'] = () => server.record(this.feed.code);
+
+  /** Lets go of the game; whoever made the feed closes it. */
+  close(): void {
+    this.#leave();
+  }
+
+  get #sight(): Whole {
+    return this.feed.sight!;
+  }
+
+  #act = () => ({ table: this.feed.code, key: this.feed.line.means.newKey() });
+  #trial = (ids: readonly string[]) => ({
+    table: this.feed.code,
+    decision: this.#sight.view.decision?.id ?? 0,
+    options: [...ids],
+  });
+
+  async #reach<N extends 'stops' | 'order'>(name: N, message: Parameters<typeof this.feed.line.send<N>>[1]) {
+    const { number } = await this.feed.line.send(name, message);
+    await this.feed.reached(number);
+  }
+
+  #beside({ standing, ending, view, stops }: Whole): Beside {
+    const { seats } = this.feed.info;
+    const bot = view.decision?.awaited.find(seat => seats[seat]?.kind === 'bot');
+    return { standing, ending, thinking: bot ?? null, armed: stops?.[NEXT] === 'once' };
+  }
+
+  #hear(heard: Heard): void {
+    if (heard.what === 'refused') this.#ears.warn(heard.error.message);
+    if (heard.what !== 'sight' || heard.before === null) return;
+    const sight = this.#sight;
+    const { before, update } = heard;
+    const kept = update?.kept ?? same(before.log, sight.log);
+    const news: News = {
+      revision: sight.number,
+      // what came whole is told as what has changed, so that the page goes on where it was
+      patch: update?.patch ?? difference(before.view, sight.view),
+      facts: update?.facts ?? [],
+      kept,
+      lines: sight.log.slice(kept),
+      ...this.#beside(sight),
+    };
+    this.#ears.tell(news);
+  }
+}
+
+/** How many lines at the beginning of a log stand in another, too. */
+function same(a: readonly unknown[], b: readonly unknown[]): number {
+  let kept = 0;
+  while (kept < a.length && kept < b.length && a[kept] === b[kept]) kept++;
+  return kept;
+}

@@ -1,0 +1,177 @@
+import { proxy, type Remote, wrap } from 'comlink';
+import type { GameInfo } from '../contract.ts';
+import { leaseOf } from '../games/lease.ts';
+import { ELSEWHERE, type GameWanted, type PastGame, type PlayedAlone } from '../games/wanted.ts';
+import type { News, Replayed, TableDoor } from '../table-door.ts';
+import { RefusedHere } from '../table-door.ts';
+import type { Answer } from '../worker/answer.ts';
+import type { TableHost } from '../worker/host.ts';
+import type { LessonHost } from '../worker/lesson-host.ts';
+import type { SeatHost } from '../worker/seat-host.ts';
+import type { Thread } from '../worker/table.worker.ts';
+import { Ears } from './ears.ts';
+
+/** What came of a call to the worker. @throws RefusedHere where it was refused */
+async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const came = await answer;
+  if ('value' in came) return came.value;
+  const { text, rule, known } = came.fault;
+  throw known ? new RefusedHere(text, rule) : new Error(text);
+}
+
+/** A table whose rules run in a worker of this page. */
+class WorkerDoor implements TableDoor {
+  readonly #ears = new Ears();
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly host: Remote<SeatHost>,
+    private readonly end: () => void = () => {},
+  ) {
+    worker.onerror = event => this.#ears.warn(event.message);
+  }
+
+  look: TableDoor['look'] = () =>
+    taken(
+      this.host.look(
+        proxy((news: News) => this.#ears.tell(news)),
+        proxy((text: string) => this.#ears.warn(text)),
+      ),
+    );
+
+  follow = this.#ears.follow;
+  trouble = this.#ears.trouble;
+
+  preview: TableDoor['preview'] = ids => taken(this.host.preview(ids));
+  draft: TableDoor['draft'] = ids => taken(this.host.draft(ids));
+  warnings: TableDoor['warnings'] = () => taken(this.host.warnings());
+  why: TableDoor['why'] = words => taken(this.host.why(words));
+  choose: TableDoor['choose'] = (decision, ids) => taken(this.host.choose(decision, ids));
+  undo: TableDoor['undo'] = () => taken(this.host.undo());
+  proposeUndo: TableDoor['proposeUndo'] = () => taken(this.host.proposeUndo());
+  summary: TableDoor['summary'] = () => taken(this.host.summary());
+  hint: TableDoor['hint'] = () => taken(this.host.hint());
+  stops: TableDoor['stops'] = () => taken(this.host.stops());
+  setStops: TableDoor['setStops'] = changes => taken(this.host.setStops(changes));
+  orders: TableDoor['orders'] = () => taken(this.host.orders());
+  order: TableDoor['order'] = name => taken(this.host.order(name));
+  resign: TableDoor['resign'] = () => taken(this.host.resign());
+  faces: TableDoor['faces'] = ids => taken(this.host.faces(ids));
+  record: TableDoor['record'] = () => taken(this.host.record());
+
+  close(): void {
+    this.worker.terminate();
+    this.end();
+  }
+}
+
+const hire = () => {
+  const worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
+  const thread = wrap<Thread>(worker);
+  return {
+    worker,
+    host: thread.table as unknown as Remote<TableHost>,
+    lesson: thread.lesson as unknown as Remote<LessonHost>,
+  };
+};
+
+/** What there is to choose for a game. @throws RefusedHere where there is none of that name */
+export async function infoHere(game: string): Promise<GameInfo> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.info(game));
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Begins a game in this browser. @returns the id by which it is kept. @throws RefusedHere where it cannot be begun */
+export async function beginHere(wanted: GameWanted): Promise<string> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.begin(wanted, crypto.randomUUID().slice(0, 8), Date.now()));
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** A game that another tab of this browser plays. */
+export class OpenElsewhere extends Error {
+  override readonly name = 'OpenElsewhere';
+}
+
+/**
+ * Opens a game that is kept in this browser. One tab plays it at a time.
+ * @param take true to take it from a tab that plays it
+ * @param lost hears that another tab plays it now: nothing comes from the door any more, and nothing is kept
+ * @throws OpenElsewhere where another tab plays it. @throws RefusedHere where there is none, or it cannot be gone on with
+ */
+export async function openHere(id: string, take: boolean, lost: () => void): Promise<TableDoor> {
+  const lease = await leaseOf(id, take);
+  if (lease === null) throw new OpenElsewhere(ELSEWHERE);
+  const { worker, host } = hire();
+  const end = () => {
+    worker.terminate();
+    lease.end();
+  };
+  // whoever has it now writes: what is not written here by then is not written any more
+  void lease.taken.then(() => {
+    end();
+    lost();
+  });
+  try {
+    await taken(host.open(id));
+  } catch (error) {
+    end();
+    throw error;
+  }
+  const door = new WorkerDoor(worker, host, lease.end);
+  door.trouble(text => {
+    if (text !== ELSEWHERE) return;
+    end();
+    lost();
+  });
+  return door;
+}
+
+/** Opens a lesson in this browser. @param data as its file gives it. @throws RefusedHere where it cannot be played */
+export async function learnHere(game: string, data: unknown): Promise<TableDoor> {
+  const { worker, lesson } = hire();
+  try {
+    await taken(lesson.learn(game, data));
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return new WorkerDoor(worker, lesson);
+}
+
+/** A game from its beginning, behind the door of a worker that tells of it. */
+export type ReplayedHere = Replayed & { readonly door: TableDoor };
+
+async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replayed>>): Promise<ReplayedHere> {
+  const { worker, host } = hire();
+  try {
+    return { ...(await taken(ask(host))), door: new WorkerDoor(worker, host) };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** A game that was played alone, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
+export const replayHere = (where: PlayedAlone, all: boolean): Promise<ReplayedHere> =>
+  replayed(host => host.replay(where, all));
+
+/** A game of elsewhere from its beginning. @throws RefusedHere where it cannot be played again */
+export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));
+
+/** Makes a game of its own of one that was played alone, as it stood after so many choices. @returns its id */
+export async function branchHere(where: PlayedAlone, choices: number): Promise<string> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.branch(where, choices, crypto.randomUUID().slice(0, 8), Date.now()));
+  } finally {
+    worker.terminate();
+  }
+}

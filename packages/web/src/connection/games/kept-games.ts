@@ -1,0 +1,59 @@
+import { BadInput } from '@orrery/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { behind } from '../../ui/versions.ts';
+import type { KeptGame } from './wanted.ts';
+
+interface Kept extends DBSchema {
+  games: { key: string; value: KeptGame; indexes: { played: number } };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | null = null;
+
+/** The games of this browser, in its own database. */
+const shelf = (): Promise<IDBPDatabase<Kept>> =>
+  (opened ??= openDB<Kept>('orrery-games', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
+    },
+  }));
+
+/** A game that is kept here. @throws BadInput where there is none of that id */
+export async function keptGame(id: string): Promise<KeptGame> {
+  const kept = await (await shelf()).get('games', id);
+  if (kept === undefined)
+    throw new BadInput(
+      'There is no game of that name in this browser. It may have been begun on another device, or put away.',
+    );
+  return kept;
+}
+
+/** Whether a game is kept here. A browser that keeps nothing has none. */
+export const isKept = async (id: string): Promise<boolean> => {
+  try {
+    return (await (await shelf()).getKey('games', id)) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps a game as it stands, where nobody has written it since: each write has a number, and counts only behind the one that it knows of.
+ * @returns the game with its new number
+ * @throws WrittenElsewhere where another tab has written it, or put it away
+ */
+export const keepGame = async (game: KeptGame): Promise<KeptGame> => {
+  const writing = (await shelf()).transaction('games', 'readwrite');
+  const next = behind(game, await writing.store.get(game.id));
+  await writing.store.put(next);
+  await writing.done;
+  return next;
+};
+
+/** All games that are kept here, the last played first. */
+export const keptGames = async (): Promise<KeptGame[]> =>
+  (await (await shelf()).getAllFromIndex('games', 'played')).reverse();
+
+/** Puts a game away for good. */
+export const dropGame = async (id: string): Promise<void> => {
+  await (await shelf()).delete('games', id);
+};

@@ -1,0 +1,57 @@
+import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
+import type { GivenDeck, Player } from '@orrery/table/hosting';
+import type { Versioned } from '../../ui/versions.ts';
+
+/** What this browser's person is called at a table. */
+export const ME = 'you';
+
+/** A game that is to be begun in this browser. */
+export interface GameWanted {
+  readonly game: string;
+  /** by seat: `you`, or the name of a bot */
+  readonly players: readonly string[];
+  /** by seat; null where any deck that comes with the game will do */
+  readonly decks: readonly (GivenDeck | null | string)[];
+  readonly ruleset: string | null;
+  readonly seed: number;
+}
+
+/** What a table of this browser says when its game has been played on in another tab. */
+export const ELSEWHERE = 'This game is played in another tab now.';
+
+/** A game that is kept in this browser. */
+export interface KeptGame extends Versioned {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** by seat: `you`, or the name of a bot */
+  readonly players: readonly string[];
+  /** by seat: what it plays, in a word or two */
+  readonly names: readonly string[];
+  readonly begun: number;
+  readonly played: number;
+  /** where it stands, in a line */
+  readonly stands: string;
+  /** who has won, in a line; null while it goes on */
+  readonly ended: string | null;
+  readonly record: MatchRecord;
+}
+
+/** As much of a game as a link carries: all that is needed to see it again, and to go on from any moment. */
+export type CarriedGame = Pick<KeptGame, 'players' | 'names' | 'record'>;
+
+/** Where a game is that was played alone: kept here, by its id, or carried by a link, as text. */
+export type PlayedAlone = { readonly kept: string } | { readonly carried: string };
+
+/** A game that was played elsewhere and is over, to be looked back at here. */
+export interface PastGame {
+  readonly game: string;
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  /** by seat: who played there, in words */
+  readonly names: readonly string[];
+  /** the seat of whoever looks; null for one who did not play */
+  readonly seat: Seat | null;
+  /** whose eyes */
+  readonly viewer: Viewer;
+}

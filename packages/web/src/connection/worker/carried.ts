@@ -1,0 +1,30 @@
+import { BadInput, parseRecord } from '@orrery/kernel';
+import { BOT_KINDS } from '@orrery/table/hosting';
+import { type CarriedGame, ME } from '../games/wanted.ts';
+
+const NAME = 'The game in this link';
+const KNOWN = new Set([ME, ...BOT_KINDS.map(({ name }) => name)]);
+
+const areTexts = (list: unknown): list is string[] => Array.isArray(list) && list.every(one => typeof one === 'string');
+
+/**
+ * Reads the game that a link carries; anybody may have written it. Whether its record can be played is seen when it is.
+ * @throws BadInput in one line where it is none
+ */
+export function readCarried(text: string): CarriedGame {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new BadInput(`${NAME} is not whole: the link may have been cut off.`);
+  }
+  const { players, names, record } = { ...(data as Partial<CarriedGame>) };
+  if (
+    !areTexts(players) ||
+    !areTexts(names) ||
+    players.length !== names.length ||
+    !players.every(one => KNOWN.has(one))
+  )
+    throw new BadInput(`${NAME} does not say who played.`);
+  return { players, names, record: parseRecord(JSON.stringify(record ?? null), NAME) };
+}

@@ -1,0 +1,293 @@
+import type { Seat, State } from '@orrery/kernel';
+import {
+  type BotTask,
+  botAnswer,
+  botTask,
+  botThinks,
+  LEVELS,
+  type Player,
+  prepareMatch,
+  readyDeck,
+  Session,
+  type TableGame,
+} from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import { type Remote, wrap } from 'comlink';
+import { WrittenElsewhere } from '../../ui/versions.ts';
+import type { GameInfo } from '../contract.ts';
+import { keepGame, keptGame } from '../games/kept-games.ts';
+import {
+  type CarriedGame,
+  ELSEWHERE,
+  type GameWanted,
+  type KeptGame,
+  ME,
+  type PastGame,
+  type PlayedAlone,
+} from '../games/wanted.ts';
+import type { Beside, News, Opened, Replayed } from '../table-door.ts';
+import { type Answer, answering } from './answer.ts';
+import { readCarried } from './carried.ts';
+import { SeatHost } from './seat-host.ts';
+
+/** Another thread like this one, which thinks for the bots that take their time. */
+interface Thinker {
+  think(task: BotTask): Promise<string[]>;
+}
+
+/** Between two bots that answer at once the table hears what else is wanted of it. */
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** A table in this browser: one match, with one person and the bots that fill the other seats. */
+export class TableHost extends SeatHost {
+  #table!: TableGame<State>;
+  #session!: Session<State>;
+  #kept!: KeptGame;
+  #seat: Seat | null = null;
+  #seen = -1;
+  #thinking: Seat | null = null;
+  #playing = false;
+  #thinker: Remote<Thinker> | null = null;
+  #keeping: Promise<void> = Promise.resolve();
+  /** the revision of the session that is kept */
+  #written = -1;
+
+  /** What there is to choose for a game. */
+  info(name: string): Promise<Answer<GameInfo>> {
+    return answering(async () => {
+      const { game, players, rulesets, decks, moments } = await loadGame(name);
+      return {
+        name,
+        title: game.title,
+        players,
+        rulesets,
+        moments,
+        decks: Object.entries(decks).map(([deck, { title, faction, about }]) => ({
+          name: deck,
+          title,
+          faction,
+          about,
+        })),
+        bots: LEVELS,
+      };
+    });
+  }
+
+  /** Begins a game and keeps it. @returns the id by which it is kept */
+  begin(wanted: GameWanted, id: string, now: number): Promise<Answer<string>> {
+    return answering(async () => {
+      const table = await loadGame(wanted.game);
+      const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
+      const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset);
+      this.#sit(table, Session.start(table, setup, wanted.seed, playersOf(wanted.players)));
+      this.#kept = {
+        id,
+        game: wanted.game,
+        title: table.game.title,
+        players: wanted.players,
+        names,
+        begun: now,
+        played: now,
+        stands: '',
+        ended: null,
+        record: this.#session.match.record(),
+      };
+      await this.#keep();
+      return id;
+    });
+  }
+
+  /** Goes on with a game that is kept here. */
+  open(id: string): Promise<Answer<string>> {
+    return answering(async () => {
+      const kept = await keptGame(id);
+      const table = await loadGame(kept.game);
+      this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
+      this.#kept = kept;
+      this.#written = this.#session.revision;
+      return id;
+    });
+  }
+
+  /**
+   * A game that was played alone from its beginning, choice by choice.
+   * @param all true to see every hand; else as the one who played it saw it
+   */
+  replay(where: PlayedAlone, all: boolean): Promise<Answer<Replayed>> {
+    return answering(async () => {
+      const { players, record } = await playedAlone(where);
+      const table = await loadGame(record.game);
+      const seat = players.indexOf(ME);
+      return this.#retell(table, {
+        game: record.game,
+        record,
+        players: playersOf(players),
+        names: players.map(told),
+        seat: seat < 0 ? null : seat,
+        viewer: all || seat < 0 ? 'all' : seat,
+      });
+    });
+  }
+
+  /** The same of a game that was played elsewhere. */
+  retell(past: PastGame): Promise<Answer<Replayed>> {
+    return answering(async () => this.#retell(await loadGame(past.game), past));
+  }
+
+  #retell(table: TableGame<State>, { record, players, names, seat, viewer }: PastGame): Replayed {
+    let opened: Opened | null = null;
+    const news: News[] = [];
+    this.#table = table;
+    this.#session = Session.retold(table, record, players, session => {
+      this.#session = session;
+      if (opened === null) {
+        const look = session.look(viewer);
+        this.#seen = look.revision;
+        const { name, title } = table.game;
+        opened = { ...look, ...this.#beside(), game: name, title, players: names, seat, viewer };
+        return;
+      }
+      const update = session.since(viewer, this.#seen)!;
+      this.#seen = update.revision;
+      news.push({ ...update, ...this.#beside() });
+    });
+    return { opened: opened!, news };
+  }
+
+  /** Makes a game of its own of one that was played alone, as it stood after so many choices, and keeps it. @returns the id by which it is kept */
+  branch(where: PlayedAlone, choices: number, id: string, now: number): Promise<Answer<string>> {
+    return answering(async () => {
+      const { players, names, record } = await playedAlone(where);
+      const table = await loadGame(record.game);
+      const sitting = playersOf(players);
+      this.#sit(
+        table,
+        Session.upTo(table, record, choices, seat => sitting[seat]!),
+      );
+      const { name: game, title } = table.game;
+      this.#kept = { id, game, title, players, names, begun: now, played: now, stands: '', ended: null, record };
+      await this.#keep();
+      return id;
+    });
+  }
+
+  protected get table(): TableGame<State> {
+    return this.#table;
+  }
+
+  protected get session(): Session<State> {
+    return this.#session;
+  }
+
+  protected get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  protected opened(): Opened {
+    const look = this.#session.look(this.#seat);
+    this.#seen = look.revision;
+    void this.#goOn();
+    return { ...look, ...this.#beside(), ...this.#about(), seat: this.#seat, viewer: this.#seat };
+  }
+
+  protected change<T>(does: () => T): Promise<Answer<T>> {
+    return answering(() => {
+      const done = does();
+      if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
+      void this.#goOn();
+      return done;
+    });
+  }
+
+  #sit(table: TableGame<State>, session: Session<State>): void {
+    this.#table = table;
+    this.#session = session;
+    this.#seat = session.seatsOf(ME)[0] ?? null;
+  }
+
+  #about(): Pick<Opened, 'game' | 'title' | 'players'> {
+    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players.map(told) };
+  }
+
+  #beside(): Beside {
+    return this.beside(this.#thinking);
+  }
+
+  /** Tells the page what has changed. */
+  #tell(): void {
+    const update = this.#session.since(this.#seat, this.#seen);
+    if (update === null) throw new Error('The page is too far behind: open it anew.');
+    this.#seen = update.revision;
+    this.hear({ ...update, ...this.#beside() });
+  }
+
+  /** Lets the bots play until the person is asked, passes where the person wishes it, and keeps what has become of it. */
+  async #goOn(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      for (;;) {
+        await this.#session.playBotsBy((seat, player) => this.#think(seat, player));
+        this.#thinking = null;
+        // what is passed unasked is never shown as a question
+        if (this.#session.awaited.every(seat => !this.#session.takeReflex(seat))) break;
+      }
+      this.#tell();
+    } catch (error) {
+      this.#complain(error);
+      return;
+    } finally {
+      // from here on somebody may answer, and does so while the game is still being kept
+      this.#playing = false;
+    }
+    await this.#keep().catch(error => this.#complain(error));
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof WrittenElsewhere) this.trouble(ELSEWHERE);
+    else this.trouble(error instanceof Error ? error.message : String(error));
+  }
+
+  async #think(seat: Seat, player: Player): Promise<readonly string[]> {
+    const { bot } = player as { readonly bot: string };
+    this.#thinking = seat;
+    this.#tell();
+    await rest();
+    const { match } = this.#session;
+    if (!botThinks(bot)) return botAnswer(this.#table, match, seat, bot);
+    this.#thinker ??= wrap<Thinker>(new Worker(globalThis.location.href, { type: 'module' }));
+    return this.#thinker.think(botTask(this.#session, seat, bot));
+  }
+
+  /** Keeps the game as it stands now, behind what is being kept already: two at once would not know of each other. */
+  #keep(): Promise<void> {
+    this.#keeping = this.#keeping.catch(() => {}).then(() => this.#write());
+    return this.#keeping;
+  }
+
+  async #write(): Promise<void> {
+    const { result, match, revision } = this.#session;
+    // who only looks at a game writes nothing
+    if (revision === this.#written) return;
+    const winners = (result?.winners ?? []).map(seat => this.#table.seatName(match.state, seat));
+    const turn = this.#table.turn(match.state);
+    this.#kept = await keepGame({
+      ...this.#kept,
+      played: Date.now(),
+      stands: turn === 0 ? 'before the first turn' : `turn ${turn}`,
+      ended: result === null ? null : winners.length > 0 ? `${winners.join(' and ')} won` : 'ended without a winner',
+      record: match.record(),
+    });
+    this.#written = revision;
+  }
+}
+
+/** A game that was played alone. @throws BadInput where there is none, or what a link carries is none */
+const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
+  'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
+
+/** Who plays at a seat, in words. */
+const told = (player: string): string => (player === ME ? ME : `${player} bot`);
+
+const playersOf = (players: readonly string[]): Player[] =>
+  players.map(player => (player === ME ? { person: ME } : { bot: player }));

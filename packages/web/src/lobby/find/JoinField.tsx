@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/tables.ts';
+import { codeIn } from './code.ts';
+
+/** A field for the link or the code of a table: it leads there, where there is one. */
+export function JoinField() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const join = async () => {
+    const code = codeIn(typed);
+    if (code === null) return setFault(words.noCode);
+    setBusy(true);
+    try {
+      await server.table(code);
+      await navigate({ to: '/t/$code', params: { code } });
+    } catch (error) {
+      setFault((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="join"
+      onSubmit={event => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <label className="field">
+        {words.code}
+        <input
+          value={typed}
+          placeholder={words.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={event => {
+            setTyped(event.currentTarget.value);
+            setFault('');
+          }}
+        />
+      </label>
+      <button type="submit" className="btn" disabled={busy}>
+        {busy ? words.joining : words.join}
+      </button>
+      {fault !== '' && (
+        <p className="refused" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

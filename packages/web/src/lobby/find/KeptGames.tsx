@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { words } from '../../copy/page.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const kept = async () => (await import('../../connection/games/kept-games.ts')).keptGames();
+/** What each plays, as names are written. */
+const named = (names: readonly string[]): string =>
+  names.map(name => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
+const KEY = ['kept games'];
+
+/**
+ * The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself.
+ * @param most so many of the others are shown, with a way to all of them; all without it
+ */
+export function KeptGames({ most }: { most?: number }) {
+  const { data = [] } = useQuery({ queryKey: KEY, queryFn: kept, staleTime: 0 });
+  const client = useQueryClient();
+  if (data.length === 0) return null;
+  const waiting = data.find(({ ended }) => ended === null);
+  const others = data.filter(game => game !== waiting).slice(0, most);
+  return (
+    <>
+      {waiting !== undefined && (
+        <div className="resume">
+          <span className="grow">
+            <b>{words.play.waits(waiting.title)}</b>
+            <small>
+              {waiting.stands}, {named(waiting.names)}
+            </small>
+          </span>
+          <Link className="btn primary" to="/table/$id" params={{ id: waiting.id }}>
+            {words.play.goOn}
+          </Link>
+        </div>
+      )}
+      {others.length > 0 && (
+        <section className="tile" aria-labelledby="kept">
+          <h2 id="kept">
+            <Icon name="clock" /> {words.play.kept}
+          </h2>
+          <ul className="list">
+            {others.map(({ id, title, stands, ended, names }) => (
+              <li key={id}>
+                <span className="grow">
+                  <b>{title}</b>, {named(names)}: {ended ?? stands}
+                </span>
+                <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
+                  {ended === null ? words.play.goOn : words.play.look}
+                </Link>
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={`${words.play.drop}: ${title}, ${ended ?? stands}`}
+                  onClick={async () => {
+                    await (await import('../../connection/games/kept-games.ts')).dropGame(id);
+                    await client.invalidateQueries({ queryKey: KEY });
+                  }}
+                >
+                  <Icon name="no" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {most !== undefined && (
+            <p className="small">
+              <Link to="/games">{words.play.allKept}</Link>
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

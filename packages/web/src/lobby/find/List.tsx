@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { words } from '../../copy/tables.ts';
+
+/** What was asked of the server: that it is looked for, why it cannot be had, or what has come. */
+export function Asked<T>({
+  of: { data, error },
+  children,
+}: {
+  of: Pick<UseQueryResult<T>, 'data' | 'error'>;
+  children(data: T): ReactNode;
+}) {
+  if (data !== undefined) return children(data);
+  return error === null ? (
+    <p role="status">{words.looking}</p>
+  ) : (
+    <p className="refused" role="alert">
+      {error.message}
+    </p>
+  );
+}
+
+/** The way to the next page of a list; nothing where that was all. */
+export function More({
+  of,
+}: {
+  of: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> };
+}) {
+  if (!of.hasNextPage) return null;
+  return (
+    <button type="button" className="btn" disabled={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+      {words.more}
+    </button>
+  );
+}
+
+/**
+ * A table in a list: what it is called and what is to be said of it.
+ * @param said parts of one line; empty ones are left out
+ * @param children the way there
+ */
+export function Entry({ title, said, children }: { title: string; said: readonly string[]; children: ReactNode }) {
+  return (
+    <li>
+      <span className="grow">
+        <b>{title}</b>
+        <small>{said.filter(Boolean).join('; ')}</small>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TableInfo } from '@orrery/protocol';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { words } from '../../copy/tables.ts';
+import { Asked, Entry, More } from './List.tsx';
+import { openTables, titleOf } from './queries.ts';
+
+const isFree = ({ kind }: TableInfo['seats'][number]): boolean => kind === 'open';
+/** Whether there is a reason to go there: a seat that is free, or a game to watch. */
+const isOpen = ({ status, seats, options }: TableInfo): boolean =>
+  (status === 'waiting' && seats.some(isFree)) || (status === 'playing' && options.spectators !== null);
+/** Seats that are free come before games that are only to be watched. */
+const freeFirst = (a: TableInfo, b: TableInfo): number =>
+  Number(b.status === 'waiting') - Number(a.status === 'waiting');
+
+/** The tables that everybody may find. @param most so many are shown; all that there are, page by page, without it */
+export function OpenTables({ most }: { most?: number }) {
+  const asked = useInfiniteQuery(openTables);
+  return (
+    <Asked of={asked}>
+      {({ pages }) => {
+        const tables = pages
+          .flatMap(page => page.tables)
+          .filter(isOpen)
+          .sort(freeFirst);
+        return tables.length === 0 ? (
+          <p className="soft">{words.noneListed}</p>
+        ) : (
+          <>
+            <ul className="list">
+              {tables.slice(0, most).map(table => (
+                <Entry key={table.code} title={table.title} said={about(table)}>
+                  <Link className="btn" to="/t/$code" params={{ code: table.code }}>
+                    {table.status === 'waiting' ? words.sitDown : words.watch}
+                    <span className="vh"> {words.toTable(table.title)}</span>
+                  </Link>
+                </Entry>
+              ))}
+            </ul>
+            {most === undefined && <More of={asked} />}
+          </>
+        );
+      }}
+    </Asked>
+  );
+}
+
+function about({ game, seats, status, options }: TableInfo): readonly string[] {
+  const there = seats.flatMap(({ kind, name }) =>
+    kind === 'bot' ? words.bot(name ?? '') : kind === 'person' ? (name ?? []) : [],
+  );
+  return [
+    titleOf(game),
+    words.with(there),
+    status === 'waiting' ? words.free(seats.filter(isFree).length) : '',
+    words.clock(options.clock),
+    options.decks === 'open' ? '' : words.decksAre[options.decks],
+  ];
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { useServer } from '../../connection/server/me.ts';
+import { words } from '../../copy/tables.ts';
+import { NoServer } from '../../shell/NoServer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { JoinField } from './JoinField.tsx';
+import { MyTables } from './MyTables.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import './tables.css';
+
+/** All tables with people: one's own, and those that everybody may find. */
+export function TablesPage() {
+  const now = useServer();
+  const person = now?.state === 'here' ? now.person : null;
+  return (
+    <div className="sheet tables">
+      <h1>{words.title}</h1>
+      {now?.state !== 'here' ? (
+        <NoServer now={now} />
+      ) : (
+        <>
+          <p className="soft">{words.about}</p>
+          <div className="doors">
+            <Link className="btn primary" to="/tables/new">
+              <Icon name="plus" /> {words.open}
+            </Link>
+            <JoinField />
+          </div>
+          {person !== null && (
+            <section className="tile">
+              <h2>{words.mine}</h2>
+              <MyTables me={person} />
+              <p className="row">
+                <Link to="/games">{words.allGames}</Link>
+              </p>
+            </section>
+          )}
+          <section className="tile">
+            <h2>{words.listed}</h2>
+            <OpenTables />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

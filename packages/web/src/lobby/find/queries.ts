@@ -1,0 +1,55 @@
+import type { MyGame, Person } from '@orrery/protocol';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { GAME_CARDS } from '../../books/games.ts';
+import { mineKey, serverKey } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words as page } from '../../copy/page.ts';
+import { words } from '../../copy/tables.ts';
+
+/** How often lists are looked at anew while somebody has them before him, in milliseconds. */
+const OFTEN = 10_000;
+
+/** One's own games at the server. Nobody who is not known has any. */
+export const myGames = (person: Person | null) =>
+  queryOptions({
+    queryKey: mineKey('games', person?.id ?? null),
+    queryFn: server.myGames,
+    enabled: person !== null,
+    refetchInterval: OFTEN,
+    refetchOnWindowFocus: true,
+  });
+
+/** What stands in a list, page by page: each says where the next one begins. */
+const PAGES = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
+};
+
+/** One's own games at the server that are over, the latest first. */
+export const finishedGames = (person: Person) =>
+  infiniteQueryOptions({
+    queryKey: mineKey('finished', person.id),
+    queryFn: ({ pageParam }) => server.finishedGames(pageParam),
+    ...PAGES,
+  });
+
+/** Tables that stand in the list. */
+export const openTables = infiniteQueryOptions({
+  queryKey: serverKey('tables'),
+  queryFn: ({ pageParam }) => server.tables(pageParam),
+  ...PAGES,
+  refetchInterval: OFTEN,
+  refetchOnWindowFocus: true,
+});
+
+/** A game by its name as people call it. */
+export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
+
+/** A player as he is called in lists: bots go by their level. */
+export const playerOf = (name: string): string => (name in page.play.levels ? words.bot(name) : name);
+
+/** Who plays beside oneself. */
+export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
+  const at = players.indexOf(me.name);
+  return players.filter((_, seat) => seat !== at).map(playerOf);
+};

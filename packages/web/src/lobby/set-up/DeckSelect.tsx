@@ -1,0 +1,48 @@
+import type { OwnDeck } from '../../connection/decks/own-decks.ts';
+import { words as play } from '../../copy/page.ts';
+
+/** A deck to play: one that comes with the game, or one of one's own. */
+export function DeckSelect({
+  label,
+  none,
+  ready,
+  own,
+  chosen,
+  choose,
+}: {
+  label: string;
+  /** what is said where none is chosen; null where one is chosen for good */
+  none: string | null;
+  ready: readonly { readonly name: string; readonly title: string }[];
+  own: readonly OwnDeck[];
+  /** the name of a ready deck, `own` and the id of another, or '' */
+  chosen: string;
+  choose(deck: string): void;
+}) {
+  return (
+    <label className="field">
+      {label}
+      <select value={chosen} onChange={event => choose(event.currentTarget.value)}>
+        {none !== null && <option value="">{none}</option>}
+        {ready.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+        {own.length > 0 && (
+          <optgroup label={play.play.yourDecks}>
+            {own.map(({ id, name }) => (
+              <option key={id} value={`own ${id}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
+  );
+}
+
+/** The deck of one's own that is meant by what was chosen. */
+export const ownOf = (own: readonly OwnDeck[], chosen: string): OwnDeck | undefined =>
+  own.find(({ id }) => chosen === `own ${id}`);

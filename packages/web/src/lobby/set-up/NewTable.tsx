@@ -1,0 +1,215 @@
+import type { Clock, Person } from '@orrery/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { GameInfo } from '../../connection/contract.ts';
+import { useDecksOf } from '../../connection/decks/own-decks.ts';
+import { beSomebody, mineKey } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/tables.ts';
+import { capital } from '../../ui/capital.ts';
+import { useUnsent } from '../../ui/unsent.ts';
+import { DeckSelect, ownOf } from './DeckSelect.tsx';
+import { OtherSeats } from './OtherSeats.tsx';
+import { Choice, Numbered, Written } from './parts.tsx';
+import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
+
+/** After how many seconds spectators see what has happened, where not at once. */
+const DELAYS = [30, 120, 300, 900, 3600];
+
+/** All that may be wished of a table of one game. As it stands at first it can be opened at once. */
+export function NewTable({ info, person }: { info: GameInfo; person: Person | null }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const own = useDecksOf(info.name);
+  const { players, rulesets, decks, bots, title } = info;
+  const [{ wish, deck, name }, setUnsent, forget] = useUnsent(`table of ${info.name}`, () => ({
+    wish: usualWish(info.name, players.usual),
+    deck: '',
+    name: '',
+  }));
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [fault, setFault] = useState('');
+  const change = (part: Partial<Wish>) => setUnsent({ wish: { ...wish, ...part }, deck, name });
+  const clock = (part: Partial<Clock>) => change({ clock: { ...wish.clock, ...part } as Clock });
+  const open = async () => {
+    setState('busy');
+    setFault('');
+    try {
+      await beSomebody(client, name.trim() || undefined);
+      const mine = ownOf(own, deck)?.choice ?? (deck === '' ? null : { ready: deck });
+      const { code } = await server.openTable(wantedOf({ ...wish, deck: mine }));
+      forget();
+      void client.invalidateQueries({ queryKey: mineKey('games') });
+      await navigate({ to: '/t/$code', params: { code } });
+    } catch (error) {
+      setFault((error as Error).message);
+      setState('idle');
+    }
+  };
+  return (
+    <form
+      className="wish"
+      onSubmit={event => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <div className="fields">
+        <DeckSelect
+          label={words.yourDeck}
+          none={words.anyDeck}
+          ready={decks}
+          own={own}
+          chosen={deck}
+          choose={chosen => setUnsent({ wish, deck: chosen, name })}
+        />
+        {players.most > players.least && (
+          <Choice
+            label={words.players}
+            value={`${wish.others.length + 1}`}
+            of={Array.from({ length: players.most - players.least + 1 }, (_, i) => `${players.least + i}`).map(
+              n => [n, n] as const,
+            )}
+            choose={n => change({ others: seated(wish.others, Number(n) - 1) })}
+          />
+        )}
+        {rulesets.length > 1 && (
+          <Choice
+            label={words.ruleset}
+            value={wish.ruleset ?? rulesets[0]!}
+            of={rulesets.map(one => [one, capital(one)])}
+            choose={ruleset => change({ ruleset })}
+          />
+        )}
+        {person === null && (
+          <Written
+            label={words.yourName}
+            help={words.yourNameHelp}
+            value={name}
+            most={24}
+            complete="nickname"
+            change={written => setUnsent({ wish, deck, name: written })}
+          />
+        )}
+      </div>
+      <OtherSeats others={wish.others} bots={bots} change={others => change({ others })} />
+      <div className="fields">
+        <Choice
+          label={words.decks}
+          value={wish.decks}
+          of={[
+            ['open', words.decksOpen],
+            ['lists', words.decksLists],
+            ['secret', words.decksSecret],
+          ]}
+          help={words.decksHelp[wish.decks]}
+          choose={chosen => change({ decks: chosen })}
+        />
+        <div className="field-group">
+          <Choice
+            label={words.clockField}
+            value={wish.clock.kind}
+            of={(['none', 'decision', 'chess', 'days'] as const).map(kind => [kind, words.clocks[kind]])}
+            help={words.clockHelp[wish.clock.kind]}
+            choose={kind => change({ clock: USUAL_CLOCKS[kind] })}
+          />
+          {wish.clock.kind === 'decision' && (
+            <Numbered
+              label={words.seconds}
+              value={wish.clock.seconds}
+              least={5}
+              most={3600}
+              change={seconds => clock({ seconds })}
+            />
+          )}
+          {wish.clock.kind === 'chess' && (
+            <>
+              <Numbered
+                label={words.minutes}
+                value={wish.clock.seconds / 60}
+                least={1}
+                most={1440}
+                change={minutes => clock({ seconds: minutes * 60 })}
+              />
+              <Numbered
+                label={words.increment}
+                value={wish.clock.increment}
+                least={0}
+                most={300}
+                change={increment => clock({ increment })}
+              />
+            </>
+          )}
+          {wish.clock.kind === 'days' && (
+            <Numbered label={words.days} value={wish.clock.days} least={1} most={30} change={days => clock({ days })} />
+          )}
+        </div>
+        <Choice
+          label={words.listing}
+          value={wish.listed ? 'public' : 'private'}
+          of={[
+            ['private', words.private],
+            ['public', words.public],
+          ]}
+          choose={listing => change({ listed: listing === 'public' })}
+        />
+        <Choice
+          label={words.spectators}
+          value={wish.delay === null ? 'nobody' : `${wish.delay}`}
+          of={[
+            ['0', words.atOnce],
+            ...DELAYS.map(seconds => [`${seconds}`, words.later(seconds)] as const),
+            ['nobody', words.nobody],
+          ]}
+          help={wish.delay === null ? undefined : words.spectatorsHelp}
+          choose={delay => change({ delay: delay === 'nobody' ? null : Number(delay) })}
+        />
+        <Choice
+          label={words.chat}
+          value={wish.chat ? 'on' : 'off'}
+          of={[
+            ['on', words.chatOn],
+            ['off', words.chatOff],
+          ]}
+          choose={chat => change({ chat: chat === 'on' })}
+        />
+        <Written
+          label={words.name}
+          help={words.nameHelp}
+          value={wish.title}
+          most={60}
+          change={named => change({ title: named })}
+        />
+      </div>
+      <div className="foot-bar">
+        <p>{summary(title, wish)}</p>
+        {fault !== '' && (
+          <p className="refused" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="btn primary" disabled={state === 'busy'}>
+          {state === 'busy' ? words.opening : words.newDo}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The table in a sentence, so that it is seen what is opened. */
+function summary(title: string, { others, decks, clock, listed, delay }: Wish): string {
+  const free = others.filter(({ kind }) => kind === 'anybody').length;
+  const seats = [
+    words.you,
+    ...others.flatMap(seat => (seat.kind === 'invited' ? (seat.person === '' ? [] : [seat.person]) : [])),
+    ...(free === 0 ? [] : [words.places(free)]),
+    ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(seat.bot)] : [])),
+  ];
+  return words.summary(title, seats, [
+    words.decksAre[decks],
+    words.clock(clock),
+    words.found(listed),
+    words.watched(delay === null ? null : { delay }),
+  ]);
+}

@@ -1,0 +1,64 @@
+import type { GameInfo } from '../../connection/contract.ts';
+import { words as page } from '../../copy/page.ts';
+import { words } from '../../copy/tables.ts';
+import { Choice, Written } from './parts.tsx';
+import type { OtherSeat } from './wanted.ts';
+
+const ANYBODY = 'anybody';
+const INVITED = 'invited';
+
+/** Who sits at each of the other seats: whoever comes, somebody by name, or a bot of some level. */
+export function OtherSeats({
+  others,
+  bots,
+  change,
+}: {
+  others: readonly OtherSeat[];
+  bots: GameInfo['bots'];
+  change(others: readonly OtherSeat[]): void;
+}) {
+  const put = (at: number, seat: OtherSeat) => change(others.with(at, seat));
+  const seatOf = (chosen: string): OtherSeat =>
+    chosen === ANYBODY
+      ? { kind: 'anybody' }
+      : chosen === INVITED
+        ? { kind: 'invited', person: '' }
+        : { kind: 'bot', bot: chosen };
+  return (
+    <fieldset className="other-seats">
+      <legend>{words.seats}</legend>
+      {others.map((seat, at) => (
+        // a seat is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by nothing else
+        <div key={at} className="field-group">
+          <Choice
+            label={words.seat(at + 2)}
+            value={seat.kind === 'bot' ? seat.bot : seat.kind}
+            of={[
+              [ANYBODY, words.anybody],
+              [INVITED, words.invited],
+              ...bots.map(({ name }) => [name, words.bot(page.play.levels[name] ?? name)] as const),
+            ]}
+            help={
+              seat.kind === 'anybody'
+                ? words.anybodyHelp
+                : seat.kind === 'invited'
+                  ? words.invitedHelp
+                  : words.plays(bots.find(({ name }) => name === seat.bot)?.about ?? '')
+            }
+            choose={chosen => put(at, seatOf(chosen))}
+          />
+          {seat.kind === 'invited' && (
+            <Written
+              label={words.invitedName}
+              value={seat.person}
+              most={24}
+              required
+              change={person => put(at, { kind: 'invited', person })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isGame } from '../../books/books.ts';
+import { GAME_CARDS } from '../../books/games.ts';
+import { Fan } from '../../cards/Fan.tsx';
+import { useDecksOf } from '../../connection/decks/own-decks.ts';
+import { gameInfo } from '../../connection/door/game-info.ts';
+import { words } from '../../copy/page.ts';
+import { capital } from '../../ui/capital.ts';
+import { DeckSelect, ownOf } from './DeckSelect.tsx';
+import { Choice } from './parts.tsx';
+import { seedOf } from './seed.ts';
+import './setup.css';
+
+/** How a game against bots is set up: seats, decks, how well the bots play. */
+export function Setup() {
+  const { game } = useParams({ strict: false }) as { game: string };
+  const { data, error } = useQuery(gameInfo(game));
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as { seed?: unknown };
+  const [deck, setDeck] = useState('');
+  const [seats, setSeats] = useState<number | null>(null);
+  const [level, setLevel] = useState('easy');
+  const [ruleset, setRuleset] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'starting' | string>('idle');
+  const kept = useDecksOf(game);
+  const own = ownOf(kept, deck);
+  const card = GAME_CARDS.find(({ name }) => name === game);
+  if (error !== null) throw error;
+  if (data === undefined) return <p role="status">{words.play.loading}</p>;
+  const { players, decks, rulesets, bots, title } = data;
+  const n = seats ?? players.usual;
+  const start = async () => {
+    setState('starting');
+    try {
+      const { beginHere } = await import('../../connection/door/worker-door.ts');
+      const id = await beginHere({
+        game,
+        players: ['you', ...Array.from({ length: n - 1 }, () => level)],
+        decks: [own === undefined ? deck || null : { name: own.name, text: await own.text(), ready: false }],
+        ruleset,
+        seed: seedOf(search.seed),
+      });
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (fault) {
+      setState(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  return (
+    <form
+      className={`setup ${card?.look ?? ''} ${card?.tint ?? ''}`}
+      onSubmit={event => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <h1>{words.play.title(title)}</h1>
+      {isGame(game) && (
+        <div className="fan" aria-hidden="true">
+          <Fan game={game} />
+        </div>
+      )}
+      <p className="soft">{words.play.about}</p>
+      <div className="fields">
+        <DeckSelect
+          label={words.play.yourDeck}
+          none={words.play.any}
+          ready={decks}
+          own={kept}
+          chosen={deck}
+          choose={setDeck}
+        />
+        {players.most > players.least && (
+          <Choice
+            label={words.play.seats}
+            value={`${n}`}
+            of={Array.from(
+              { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
+              (_, i) => `${players.least + i}`,
+            ).map(x => [x, x] as const)}
+            choose={x => setSeats(Number(x))}
+          />
+        )}
+        <Choice
+          label={words.play.bots}
+          value={level}
+          of={bots.map(({ name }) => [name, words.play.levels[name] ?? name])}
+          help={words.play.plays(bots.find(({ name }) => name === level)?.about ?? '')}
+          choose={setLevel}
+        />
+        {rulesets.length > 1 && (
+          <Choice
+            label={words.play.ruleset}
+            value={ruleset ?? rulesets[0]!}
+            of={rulesets.map(name => [name, capital(name)])}
+            choose={setRuleset}
+          />
+        )}
+      </div>
+      <p className="soft about" role="status">
+        {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? words.play.anyMore : '')}
+      </p>
+      {state !== 'idle' && state !== 'starting' && (
+        <p className="refused" role="alert">
+          {state}
+        </p>
+      )}
+      <button type="submit" className="btn primary" disabled={state === 'starting'}>
+        {state === 'starting' ? words.play.starting : words.play.start}
+      </button>
+    </form>
+  );
+}
+
+/** Babylon 5 has ready decks for four races: a fifth player needs a deck of their own. */
+const MOST_SEATS = (game: string): number => (game === 'babylon5' ? 4 : 12);

@@ -1,0 +1,101 @@
+import { words } from '../../copy/tables.ts';
+import { Labelled } from '../../ui/Labelled.tsx';
+
+/** One of a few things, with what it means. */
+export function Choice<T extends string>({
+  label,
+  value,
+  of,
+  help,
+  choose,
+}: {
+  label: string;
+  value: T;
+  of: readonly (readonly [T, string])[];
+  help?: string | undefined;
+  choose(value: T): void;
+}) {
+  return (
+    <Labelled label={label} help={help}>
+      {marks => (
+        <select {...marks} value={value} onChange={event => choose(event.currentTarget.value as T)}>
+          {of.map(([name, said]) => (
+            <option key={name} value={name}>
+              {said}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** A whole number within bounds. */
+export function Numbered({
+  label,
+  value,
+  least,
+  most,
+  change,
+}: {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  change(value: number): void;
+}) {
+  return (
+    <Labelled label={label}>
+      {marks => (
+        <input
+          {...marks}
+          type="number"
+          required
+          min={least}
+          max={most}
+          step={1}
+          value={Number.isFinite(value) ? value : ''}
+          onInvalid={event => event.currentTarget.setCustomValidity(words.wholeNumber(least, most))}
+          onChange={event => {
+            event.currentTarget.setCustomValidity('');
+            change(event.currentTarget.valueAsNumber);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** A line to write. */
+export function Written({
+  label,
+  help,
+  value,
+  most,
+  complete = 'off',
+  required = false,
+  change,
+}: {
+  label: string;
+  help?: string | undefined;
+  value: string;
+  most: number;
+  complete?: string;
+  required?: boolean;
+  change(value: string): void;
+}) {
+  return (
+    <Labelled label={label} help={help}>
+      {marks => (
+        <input
+          {...marks}
+          value={value}
+          maxLength={most}
+          autoComplete={complete}
+          required={required}
+          onChange={event => change(event.currentTarget.value)}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { words } from '../../copy/people.ts';
+import { copied } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** The link of this table, to be sent to somebody. */
+export function Invitation() {
+  const field = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState(false);
+  const link = location.origin + location.pathname;
+  const copy = async () => {
+    field.current?.select();
+    // where the browser would not, it is selected and can be copied as ever
+    setDone(await copied(link));
+  };
+  return (
+    <div className="invitation">
+      <label className="field">
+        {words.room.inviteMore}
+        <input ref={field} readOnly value={link} onFocus={event => event.currentTarget.select()} />
+      </label>
+      <Button className="btn" onPress={() => void copy()}>
+        <Icon name="link" /> {words.room.invite}
+      </Button>
+      <p role="status" className="small soft">
+        {done ? words.room.copied : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type GameName, TITLES } from '../../books/books.ts';
+import { beSomebody, serverKey } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/people.ts';
+
+/** Who comes by the link of a table and is known to nobody says once what he is called. */
+export function NameForm({ code }: { code: string }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'going'>('idle');
+  const [fault, setFault] = useState('');
+  const table = useQuery({ queryKey: serverKey('table', code), queryFn: () => server.table(code) });
+  if (table.error !== null)
+    return (
+      <div className="message">
+        <h1>{table.error.message}</h1>
+        <p>{words.noTableMore}</p>
+        <Link to="/" className="btn">
+          {words.back}
+        </Link>
+      </div>
+    );
+  const come = async (name: string) => {
+    setState('going');
+    setFault('');
+    try {
+      await beSomebody(client, name);
+    } catch (error) {
+      setFault((error as Error).message);
+      setState('idle');
+    }
+  };
+  return (
+    <form
+      className="sheet comein"
+      onSubmit={event => {
+        event.preventDefault();
+        void come(String(new FormData(event.currentTarget).get('name') ?? '').trim());
+      }}
+    >
+      <h1>{words.name.title}</h1>
+      <p className="soft">
+        {table.data === undefined
+          ? words.finding
+          : `${words.room.title(TITLES[table.data.game as GameName])}: ${table.data.title}`}
+      </p>
+      <label className="field">
+        {words.name.ask}
+        {/* biome-ignore lint/a11y/noAutofocus: it is the one thing that this page asks */}
+        <input name="name" autoComplete="nickname" required maxLength={24} autoFocus />
+        <span className="small">{words.name.help}</span>
+      </label>
+      {fault !== '' && (
+        <p className="refused" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="btn primary" disabled={state === 'going'}>
+          {state === 'going' ? words.name.going : words.name.go}
+        </button>
+        <a href="/account" className="btn quiet">
+          {words.name.account}
+        </a>
+      </div>
+    </form>
+  );
+}

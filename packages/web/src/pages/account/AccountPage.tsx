@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useMeChange, useServer } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/account.ts';
+import { NoServer } from '../../shell/NoServer.tsx';
+import { ComeIn } from './ComeIn.tsx';
+import { MailAddress } from './Mail.tsx';
+import { NameAndPassword, OwnData, WayOut } from './Mine.tsx';
+import { Notices } from './Notices.tsx';
+import { Sessions } from './Sessions.tsx';
+import './account.css';
+
+/** Who one is to the server, and what belongs to that. */
+export function AccountPage() {
+  const now = useServer();
+  const signOut = useMeChange<void>(server.signOut);
+  const [gone, setGone] = useState(false);
+  const person = now?.state === 'here' ? now.person : null;
+  return (
+    <div className="sheet account">
+      <h1>{words.title}</h1>
+      {gone && person === null && <p role="status">{words.left}</p>}
+      {now?.state !== 'here' ? (
+        <NoServer now={now} />
+      ) : person === null || person.guest ? (
+        <ComeIn guest={person} />
+      ) : (
+        <p className="row">
+          <span>{words.account(person.name)}</span>
+          <Button className="btn" onPress={() => signOut.mutate()}>
+            {words.signOut}
+          </Button>
+        </p>
+      )}
+      {signOut.error !== null && (
+        <p className="refused" role="alert">
+          {signOut.error.message}
+        </p>
+      )}
+      {person !== null && (
+        <>
+          <NameAndPassword person={person} />
+          <Notices />
+          {!person.guest && <MailAddress />}
+          {!person.guest && <Sessions />}
+          <OwnData />
+          <WayOut key={person.id} person={person} left={() => setGone(true)} />
+        </>
+      )}
+    </div>
+  );
+}

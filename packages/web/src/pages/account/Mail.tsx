@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { mineKey } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/account.ts';
+import { ActForm, Field } from './ActForm.tsx';
+
+/** The e-mail address of an account: given, confirmed, forgotten. Nothing is shown where the server sends no e-mail. */
+export function MailAddress() {
+  const client = useQueryClient();
+  const key = mineKey('mail');
+  const { data } = useQuery({ queryKey: key, queryFn: server.myMail });
+  if (data === undefined || !data.sends) return null;
+  const { address, notices } = data;
+  const done = async (act: Promise<unknown>) => {
+    await act;
+    await client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <ActForm
+      title={words.mail}
+      label={words.mailDo}
+      busy={words.working}
+      act={async given => {
+        await done(server.giveMail({ address: given('address'), password: given('password') }));
+        return words.mailSent;
+      }}
+    >
+      <p className="soft">{words.mailMore}</p>
+      {address !== null && (
+        <p className="row">
+          <span>{words.mailIs(address)}</span>
+          <Button className="btn" onPress={() => void done(server.setMailNotices({ notices: !notices }))}>
+            {notices ? words.mailNoticesOff : words.mailNoticesOn}
+          </Button>
+          <Button className="btn quiet" onPress={() => void done(server.forgetMail())}>
+            {words.mailForget}
+          </Button>
+        </p>
+      )}
+      <Field name="address" label={words.mailAddress} complete="email" />
+      <Field name="password" label={words.leavePassword} type="password" complete="current-password" />
+    </ActForm>
+  );
+}

@@ -1,0 +1,293 @@
+import type { CardFace as CardFaceData } from '@orrery/table';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Button, Input, Label, TextField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { type GameName, TITLES } from '../../books/books.ts';
+import { ANY_CARD, type CardQuery } from '../../books/search.ts';
+import { useCards } from '../../books/use-books.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { fullTitle } from '../../cards/fit.ts';
+import { lookOf } from '../../cards/look.ts';
+import { deskOf } from '../../connection/decks/desk-door.ts';
+import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
+import type { DeckShelf } from '../../connection/decks/shelf.ts';
+import type { DeskInfo } from '../../connection/worker/desk.ts';
+import { words } from '../../copy/decks.ts';
+import { capital } from '../../ui/capital.ts';
+import { copied } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { CardSearch } from '../library/CardSearch.tsx';
+import { DeckPanel } from './DeckPanel.tsx';
+import { Peek } from './Peek.tsx';
+import { Printed } from './Printed.tsx';
+import { useDeck } from './use-deck.ts';
+
+/** What the builder shows besides the cards to take. */
+const VIEWS = ['deck', 'text'] as const;
+
+const IN_HAND = { cost: true } as const;
+
+/** A deck being built: cards to take, or the list as text; beside it what is in it and what stands in its way. */
+export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckShelf; info: DeskInfo }) {
+  const game = begun.game as GameName;
+  const desk = deskOf(game);
+  const hand = useDeck(begun, shelf);
+  const { deck, contents, fault, write, change } = hand;
+  const { view = 'cards' } = useSearch({ from: '/decks/$game' });
+  const navigate = useNavigate({ from: '/decks/$game' });
+  const cards = useCards([game]);
+  const faces = useMemo(() => new Map((cards ?? []).map(face => [face.id, face])), [cards]);
+  const [query, setQuery] = useState<CardQuery>(ANY_CARD);
+  const [section, setSection] = useState(info.sections[0]!.name);
+  const [told, setTold] = useState('');
+  const [drawn, setDrawn] = useState<{ readonly ids: readonly string[]; readonly seed: number } | null>(null);
+  const [starting, setStarting] = useState(false);
+  const counts = useMemo(() => {
+    const all = new Map<string, number>();
+    for (const { id, count } of contents?.cards ?? []) all.set(id, (all.get(id) ?? 0) + count);
+    return all;
+  }, [contents]);
+  if (cards === null) return <p className="quiet">{words.loading}</p>;
+  const name = deck.name || words.unnamed;
+
+  /** One copy more or fewer; what is not in the chosen section is taken from where it is. */
+  const step = (id: string, by: 1 | -1) => {
+    const from =
+      contents?.cards.find(card => card.id === id && card.section === section) ??
+      contents?.cards.find(card => card.id === id);
+    void change(text => desk.add(text, by > 0 ? section : (from?.section ?? section), id, by));
+  };
+  const tried = async (act: () => Promise<void>) => {
+    setTold('');
+    try {
+      await act();
+    } catch (error) {
+      setTold((error as Error).message);
+    }
+  };
+  const draw = () =>
+    tried(async () => {
+      const seed = (drawn?.seed ?? Math.floor(Math.random() * 1e9)) + 1;
+      setDrawn({ ids: await desk.hand(name, deck.text, deck.ruleset, seed), seed });
+    });
+  const copy = () =>
+    tried(async () => {
+      setTold((await copied(deck.text)) ? words.copied : words.notCopied);
+    });
+  const save = () => tried(async () => saveFile(`${name}.dek`, await desk.dek(deck.text), 'application/xml'));
+  const play = () =>
+    tried(async () => {
+      setStarting(true);
+      try {
+        const { beginHere } = await import('../../connection/door/worker-door.ts');
+        const id = await beginHere({
+          game,
+          players: ['you', ...Array.from({ length: info.seats - 1 }, () => 'easy')],
+          decks: [{ name, text: deck.text, ready: false }],
+          ruleset: deck.ruleset,
+          seed: Math.floor(Math.random() * 2 ** 31),
+        });
+        await navigate({ to: '/table/$id', params: { id } });
+      } finally {
+        setStarting(false);
+      }
+    });
+
+  return (
+    <div className={`builder ${lookOf(game)}`}>
+      <h1 className="vh">
+        {words.title}: {TITLES[game]}
+      </h1>
+      <header className="builder-top">
+        <nav className="trail" aria-label="Where this is">
+          <Link to="/decks/$game" params={{ game }}>
+            {words.toDecks}
+          </Link>
+        </nav>
+        <TextField className="deck-name" value={deck.name} onChange={text => void hand.rename(text)}>
+          <Label className="vh">{words.name}</Label>
+          <Input placeholder={words.unnamed} maxLength={60} />
+        </TextField>
+        {info.rulesets.length > 1 && (
+          <label className="ruleset">
+            <span>{words.ruleset}</span>
+            <select value={deck.ruleset ?? ''} onChange={event => hand.rule(event.target.value)}>
+              {info.rulesets.map(ruleset => (
+                <option key={ruleset} value={ruleset}>
+                  {capital(ruleset)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div className="row acts">
+          <ToggleButtonGroup
+            aria-label={words.view}
+            className="games"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[view]}
+            onSelectionChange={([chosen]) =>
+              void navigate({ search: { deck: deck.id, view: VIEWS.find(one => one === chosen) }, replace: true })
+            }
+          >
+            <ToggleButton id="cards" className="toggle">
+              {words.cards}
+            </ToggleButton>
+            <ToggleButton id="deck" className="toggle">
+              {words.deck}
+            </ToggleButton>
+            <ToggleButton id="text" className="toggle">
+              {words.text}
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <Button className="btn quiet" isDisabled={!hand.canUndo} onPress={hand.undo}>
+            <Icon name="undo" /> {words.undo}
+          </Button>
+          <Button className="btn quiet" onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button className="btn quiet" onPress={() => void save()}>
+            {words.dek}
+          </Button>
+          <Button className="btn quiet" onPress={() => print()}>
+            {words.print}
+          </Button>
+          <Button className="btn" onPress={() => void draw()}>
+            {words.hand}
+          </Button>
+          <Button className="btn primary" isDisabled={starting} onPress={() => void play()}>
+            {starting ? words.starting : words.play}
+          </Button>
+        </div>
+      </header>
+      <p className="told" role="status">
+        {told ||
+          fault ||
+          (contents === null || contents.cards.length === 0
+            ? ''
+            : `${contents.report.size}. ${contents.report.faults.length === 0 ? words.legal(deck.ruleset) : words.faults(contents.report.faults.length)}`)}
+      </p>
+      {drawn !== null && (
+        <section className="hand" aria-label={words.handOf}>
+          <div className="row">
+            <h2>{words.handOf}</h2>
+            <Button className="btn" onPress={() => void draw()}>
+              {words.another}
+            </Button>
+            <Button className="btn quiet" onPress={() => setDrawn(null)}>
+              {words.close}
+            </Button>
+          </div>
+          <ul className="shelf">
+            {drawn.ids.map((id, i) => {
+              const face = faces.get(id);
+              return face === undefined ? null : (
+                // a hand may hold several copies of a card
+                // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
+                <li key={i}>
+                  <Peek face={face} className="card-link">
+                    <CardFace face={face} state={IN_HAND} />
+                  </Peek>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <div className={`bench ${view === 'deck' ? 'only' : view}`}>
+        {view === 'deck' ? null : view === 'text' ? (
+          <ListText
+            text={deck.text}
+            write={text => {
+              write(text);
+              // a deck of another program, or a page, becomes the plain list that it says
+              if (/[<{]/.test(text)) void change(given => desk.plain(given));
+            }}
+          />
+        ) : (
+          <CardSearch
+            cards={cards}
+            game={game}
+            query={query}
+            change={part => setQuery({ ...query, ...part })}
+            each={face => <Taken face={face} count={counts.get(face.id) ?? 0} step={step} />}
+            above={
+              info.sections.length > 1 && (
+                <div className="toggles">
+                  <span className="cap" aria-hidden="true">
+                    {words.into}
+                  </span>
+                  <ToggleButtonGroup
+                    aria-label={words.into}
+                    selectionMode="single"
+                    disallowEmptySelection
+                    selectedKeys={[section]}
+                    onSelectionChange={([chosen]) => setSection(String(chosen))}
+                  >
+                    {info.sections.map(({ name: key, title }) => (
+                      <ToggleButton key={key} id={key} className="toggle">
+                        {title}
+                      </ToggleButton>
+                    ))}
+                  </ToggleButtonGroup>
+                </div>
+              )
+            }
+          />
+        )}
+        <DeckPanel deck={deck} contents={contents} faces={faces} step={step} change={change} told={setTold} />
+      </div>
+      <Printed name={name} contents={contents} faces={faces} />
+    </div>
+  );
+}
+
+/** A card to take, with how many copies are in the deck. */
+function Taken({ face, count, step }: { face: CardFaceData; count: number; step(id: string, by: 1 | -1): void }) {
+  return (
+    <div className={`taken ${count > 0 ? 'in' : ''}`}>
+      <Peek face={face} className="card-link">
+        <CardFace face={face} state={IN_HAND} />
+      </Peek>
+      <div className="stepper">
+        <Button
+          className="iconbtn"
+          aria-label={words.fewer(fullTitle(face))}
+          isDisabled={count === 0}
+          onPress={() => step(face.id, -1)}
+        >
+          <Icon name="minus" />
+        </Button>
+        <span>
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">{words.copies(count)}</span>
+        </span>
+        <Button className="iconbtn" aria-label={words.more(fullTitle(face))} onPress={() => step(face.id, 1)}>
+          <Icon name="plus" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** So many lines of a list are seen at once; a longer one rolls. */
+const MOST_ROWS = 120;
+
+/** The list itself, to write and to paste into. */
+function ListText({ text, write }: { text: string; write(text: string): void }) {
+  return (
+    <label className="list-text">
+      <span className="soft">{words.listHelp}</span>
+      <textarea
+        aria-label={words.listField}
+        value={text}
+        onChange={event => write(event.target.value)}
+        placeholder={words.listHint}
+        spellCheck={false}
+        rows={Math.min(Math.max(18, text.split('\n').length + 1), MOST_ROWS)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,262 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { GameName } from '../../books/books.ts';
+import { lookOf } from '../../cards/look.ts';
+import { deskOf } from '../../connection/decks/desk-door.ts';
+import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
+import { browserShelf, type DeckShelf, found, type ShelvedDeck, shelfOf } from '../../connection/decks/shelf.ts';
+import { mineKey, useServer } from '../../connection/server/me.ts';
+import type { DeskInfo } from '../../connection/worker/desk.ts';
+import { words } from '../../copy/decks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { GamePage, OfGame } from '../library/GamePage.tsx';
+import { Builder } from './Builder.tsx';
+import './decks.css';
+
+/** The decks of a game, or one of them in the builder: the link says which. */
+export function DecksPage() {
+  const { game } = useParams({ from: '/decks/$game' });
+  const { deck } = useSearch({ from: '/decks/$game' });
+  return (
+    <OfGame name={game}>
+      {name => (deck === undefined ? <Shelf key={name} game={name} /> : <Opened key={deck} game={name} id={deck} />)}
+    </OfGame>
+  );
+}
+
+/** What a game has for its builder, or null until it is loaded. @throws in rendering where it cannot be */
+const useDesk = (game: GameName): DeskInfo | null =>
+  useQuery({ queryKey: ['desk', game], queryFn: () => deskOf(game).info(), staleTime: Infinity, throwOnError: true })
+    .data ?? null;
+
+/** A deck of one's own, taken up from where it lies. */
+function Opened({ game, id }: { game: GameName; id: string }) {
+  const info = useDesk(game);
+  const shelf = useShelf();
+  const [taken, setTaken] = useState<Awaited<ReturnType<typeof found>> | undefined>();
+  useEffect(() => {
+    if (shelf !== null)
+      found(id, shelf).then(
+        found => setTaken(before => before ?? found),
+        () => setTaken(before => before ?? null),
+      );
+  }, [id, shelf]);
+  if (taken === null)
+    return (
+      <div className="message">
+        <h1>{words.gone}</h1>
+        <Link to="/decks/$game" params={{ game }} className="btn primary">
+          {words.toDecks}
+        </Link>
+      </div>
+    );
+  if (taken === undefined || info === null) return <p className="quiet">{words.loading}</p>;
+  return (
+    <Builder
+      begun={{ ...taken.deck, ruleset: taken.deck.ruleset ?? info.rulesets[0] ?? null }}
+      shelf={taken.shelf}
+      info={info}
+    />
+  );
+}
+
+/** Where decks are begun here; null until it is known who one is. */
+function useShelf(): DeckShelf | null {
+  const now = useServer();
+  return now === null ? null : shelfOf(now.state === 'here' ? now.person : null);
+}
+
+/** What is kept on a shelf of one's own, and what else lies in this browser. */
+interface OnShelves {
+  readonly decks: readonly ShelvedDeck[];
+  readonly here: readonly ShelvedDeck[];
+}
+
+async function onShelves(game: string, shelf: DeckShelf): Promise<OnShelves> {
+  const decks = await shelf.list(game);
+  return { decks, here: shelf === browserShelf ? [] : await browserShelf.list(game).catch(() => []) };
+}
+
+/** All decks of a game: one's own, and those to begin with. */
+function Shelf({ game }: { game: GameName }) {
+  const info = useDesk(game);
+  const shelf = useShelf();
+  const client = useQueryClient();
+  const atServer = useServer()?.state === 'here';
+  const key = mineKey('shelf', game, shelf?.where ?? null);
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => onShelves(game, shelf!),
+    enabled: shelf !== null,
+    staleTime: 0,
+  });
+  const [dropped, setDropped] = useState<{ readonly deck: KeptDeck; readonly shelf: DeckShelf } | null>(null);
+  const [told, setTold] = useState('');
+  const navigate = useNavigate();
+  const file = useRef<HTMLInputElement>(null);
+  if (info === null || shelf === null || (data === undefined && error === null))
+    return <p className="quiet">{words.loading}</p>;
+  const { decks, here } = data ?? { decks: [], here: [] };
+
+  /** Does something to the shelves, says what is refused, and looks at them anew. */
+  const tried = async (act: () => Promise<void>) => {
+    setTold('');
+    try {
+      await act();
+    } catch (error) {
+      setTold((error as Error).message);
+    }
+    await client.invalidateQueries({ queryKey: key });
+  };
+  const begin = (name: string, text: string, view?: 'text') =>
+    tried(async () => {
+      const id = await shelf.begin({ game, name, text, ruleset: info.rulesets[0] ?? null });
+      await navigate({ to: '/decks/$game', params: { game }, search: { deck: id, view } });
+    });
+  const drop = (id: string, from: DeckShelf) =>
+    tried(async () => {
+      const deck = await from.take(id);
+      await from.drop(id);
+      setDropped(deck === undefined ? null : { deck, shelf: from });
+    });
+  const bringBack = ({ deck, shelf: to }: NonNullable<typeof dropped>) =>
+    tried(async () => {
+      await (to.where === 'browser' ? to.keep({ ...deck, version: 0 }) : to.begin(deck));
+      setDropped(null);
+    });
+  const takeOver = () =>
+    tried(async () => {
+      for (const { id } of here) {
+        const deck = await browserShelf.take(id);
+        if (deck === undefined) continue;
+        await shelf.begin(deck);
+        await browserShelf.drop(id);
+      }
+      setTold(words.taken(here.length));
+    });
+  return (
+    <GamePage title={words.title} game={game} to="/decks/$game" className="shelf-page">
+      <p className="row">
+        <Button className="btn primary" onPress={() => void begin('', '')}>
+          <Icon name="plus" /> {words.begin}
+        </Button>
+        <Button className="btn" onPress={() => void begin('', '', 'text')}>
+          {words.paste}
+        </Button>
+        <Button className="btn" onPress={() => file.current?.click()}>
+          {words.open}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".txt,.dek,.o8d,.cod,.csv,.tsv,.html,text/plain,text/xml,text/csv"
+          className="vh"
+          tabIndex={-1}
+          aria-label={words.open}
+          onChange={async event => {
+            const field = event.target;
+            const [chosen] = field.files ?? [];
+            if (chosen === undefined) return;
+            await tried(async () => {
+              const bytes = await chosen.arrayBuffer();
+              // who puts a refused file right chooses it again
+              field.value = '';
+              const text = await deskOf(game).open(bytes, chosen.name);
+              await begin(chosen.name.replace(/\.\w+$/, ''), text, 'text');
+            });
+          }}
+        />
+      </p>
+      <section>
+        <h2>{words.yours}</h2>
+        {dropped !== null && (
+          <p className="row" role="status">
+            {words.dropped(dropped.deck.name || words.unnamed)}
+            <Button className="btn" onPress={() => void bringBack(dropped)}>
+              {words.back}
+            </Button>
+          </p>
+        )}
+        {(told !== '' || error !== null) && <p role="status">{told || error?.message}</p>}
+        {decks.length === 0 ? (
+          <p className="soft">{shelf.where === 'account' ? words.noneAccount : words.none}</p>
+        ) : (
+          <>
+            <DeckRows game={game} decks={decks} drop={id => void drop(id, shelf)} />
+            <p className="quiet small">
+              {shelf.where === 'account' ? words.keptAccount : words.kept}
+              {shelf.where === 'browser' && atServer && (
+                <>
+                  {' '}
+                  {words.keptMore} <Link to="/account">{words.account}</Link>
+                </>
+              )}
+            </p>
+          </>
+        )}
+      </section>
+      {here.length > 0 && (
+        <section>
+          <h2>{words.here}</h2>
+          <p className="row">
+            <span className="soft">{words.hereMore}</span>
+            <Button className="btn" onPress={() => void takeOver()}>
+              {words.takeOver(here.length)}
+            </Button>
+          </p>
+          <DeckRows game={game} decks={here} drop={id => void drop(id, browserShelf)} />
+        </section>
+      )}
+      <section>
+        <h2>{words.ready}</h2>
+        <ul className="decks">
+          {info.ready.map(({ name, title, faction, about, list }) => (
+            <li
+              key={name}
+              className={lookOf(
+                '',
+                faction
+                  .toLowerCase()
+                  .replace(/[^a-z ]/g, '')
+                  .replaceAll(' ', '-'),
+              )}
+            >
+              <div className="deck">
+                <b>{title}</b>
+                <span className="soft">{about}</span>
+                <Button
+                  className="btn"
+                  aria-label={`${words.copyReady}: ${title}`}
+                  onPress={() => void begin(title, list)}
+                >
+                  {words.copyReady}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </GamePage>
+  );
+}
+
+/** Decks as links into the builder, each with a way to put it away. */
+function DeckRows({ game, decks, drop }: { game: GameName; decks: readonly ShelvedDeck[]; drop(id: string): void }) {
+  return (
+    <ul className="decks">
+      {decks.map(({ id, name, changed }) => (
+        <li key={id}>
+          <Link to="/decks/$game" params={{ game }} search={{ deck: id }} className="deck">
+            <b>{name || words.unnamed}</b>
+            <span className="quiet small">{new Date(changed).toLocaleString()}</span>
+          </Link>
+          <Button className="iconbtn" aria-label={words.drop(name || words.unnamed)} onPress={() => drop(id)}>
+            <Icon name="discard" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

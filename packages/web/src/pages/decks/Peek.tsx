@@ -1,0 +1,25 @@
+import type { CardFace as CardFaceData } from '@orrery/table';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { fullTitle } from '../../cards/fit.ts';
+import { words } from '../../copy/decks.ts';
+
+/** Beside a card there is room for another only where the window is wide. */
+const WIDE = matchMedia('(min-width: 761px)').matches;
+
+/** Something that shows a card in its reading size beside itself, so that nobody leaves a deck to read a card. */
+export const Peek = ({ face, className, children }: { face: CardFaceData; className: string; children: ReactNode }) => (
+  <DialogTrigger>
+    <Button className={className}>{children}</Button>
+    <Popover className="peek" placement={WIDE ? 'right top' : 'bottom'} containerPadding={8}>
+      <Dialog aria-label={fullTitle(face)}>
+        <CardFace face={face} size="reading" />
+        <Link to="/cards/$game/$card" params={{ game: face.game, card: face.id }} className="btn">
+          {words.page}
+        </Link>
+      </Dialog>
+    </Popover>
+  </DialogTrigger>
+);

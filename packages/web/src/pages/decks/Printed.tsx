@@ -1,0 +1,72 @@
+import type { CardFace } from '@orrery/table';
+import type { DeckContents } from '@orrery/table/hosting';
+import { footNumbers, fullTitle } from '../../cards/fit.ts';
+import { words } from '../../copy/decks.ts';
+import { groupsOf } from './curve.ts';
+
+/** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
+export function Printed({
+  name,
+  contents,
+  faces,
+}: {
+  name: string;
+  contents: DeckContents | null;
+  faces: ReadonlyMap<string, CardFace>;
+}) {
+  if (contents === null) return null;
+  const once = new Set<string>();
+  return (
+    <div className="printed" aria-hidden="true">
+      <h1>{name}</h1>
+      <p>{contents.report.size}.</p>
+      {contents.sections
+        .filter(({ cards }) => cards > 0)
+        .map(section => (
+          <section key={section.name}>
+            <h2>
+              {section.title} ({section.cards})
+            </h2>
+            {groupsOf(contents.cards, section.name, faces).map(({ type, count, cards }) => (
+              <div key={type}>
+                <h3>
+                  {type} ({count})
+                </h3>
+                <ul>
+                  {cards.map(({ id, count: copies, face }) => {
+                    const first = !once.has(id);
+                    once.add(id);
+                    return (
+                      <li key={id}>
+                        <b>
+                          {copies} {face.code} {fullTitle(face)}
+                        </b>
+                        {face.cost !== null && `, cost ${face.cost.value}`}
+                        {footNumbers(face).length > 0 &&
+                          `. ${footNumbers(face)
+                            .map(({ label, value }) => `${label} ${value}`)
+                            .join(', ')}`}
+                        {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+      {contents.unread.length > 0 && (
+        <section>
+          <h2>{words.unread}</h2>
+          <ul>
+            {contents.unread.map((line, i) => (
+              // a line may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

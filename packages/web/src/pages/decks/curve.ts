@@ -1,0 +1,50 @@
+import type { CardFace } from '@orrery/table';
+import type { DeckCard } from '@orrery/table/hosting';
+import { priceOf } from '../../books/search.ts';
+
+/** How many cards of a deck cost so much. */
+export interface Bar {
+  readonly price: number;
+  readonly cards: number;
+}
+
+/** The curve of a deck: how many cards there are of each price, from the least to the greatest, none left out between them. */
+export function curveOf(cards: readonly DeckCard[], faces: ReadonlyMap<string, CardFace>): Bar[] {
+  const counts = new Map<number, number>();
+  for (const { id, count } of cards) {
+    const face = faces.get(id);
+    const price = face === undefined ? null : priceOf(face);
+    if (price !== null) counts.set(price, (counts.get(price) ?? 0) + count);
+  }
+  if (counts.size === 0) return [];
+  const [least, most] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  return Array.from({ length: most - least + 1 }, (_, i) => ({ price: least + i, cards: counts.get(least + i) ?? 0 }));
+}
+
+/** Cards of one type in a section of a deck. */
+export interface TypeGroup {
+  readonly type: string;
+  readonly count: number;
+  readonly cards: readonly (DeckCard & { readonly face: CardFace })[];
+}
+
+/** The cards of a section by their types, each in the order of price and title. */
+export function groupsOf(
+  cards: readonly DeckCard[],
+  section: string,
+  faces: ReadonlyMap<string, CardFace>,
+): TypeGroup[] {
+  const groups = new Map<string, (DeckCard & { readonly face: CardFace })[]>();
+  for (const card of cards) {
+    const face = faces.get(card.id);
+    if (card.section !== section || face === undefined) continue;
+    groups.set(face.type, [...(groups.get(face.type) ?? []), { ...card, face }]);
+  }
+  return [...groups].map(([type, list]) => ({
+    type,
+    count: list.reduce((n, { count }) => n + count, 0),
+    cards: list.sort(
+      (a, b) => (priceOf(a.face) ?? 0) - (priceOf(b.face) ?? 0) || a.face.title.localeCompare(b.face.title),
+    ),
+  }));
+}

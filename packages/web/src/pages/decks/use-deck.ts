@@ -1,0 +1,167 @@
+import type { DeckContents } from '@orrery/table/hosting';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deskOf } from '../../connection/decks/desk-door.ts';
+import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
+import { LatestWriter } from '../../connection/decks/latest-writer.ts';
+import type { DeckShelf } from '../../connection/decks/shelf.ts';
+import { words } from '../../copy/decks.ts';
+import { WrittenElsewhere } from '../../ui/versions.ts';
+
+/** A deck that is being built. */
+export interface DeckInHand {
+  readonly deck: KeptDeck;
+  /** what is in it and what is wrong with it; null until it has been read for the first time */
+  readonly contents: DeckContents | null;
+  /** the last thing that went wrong, in a line; '' for nothing */
+  readonly fault: string;
+  readonly canUndo: boolean;
+  /** puts another list in the place of this one, written or pasted */
+  write(text: string): void;
+  /** changes the list by what a desk makes of it; changes follow each other in the order in which they were asked for */
+  change(by: (text: string) => Promise<string>): Promise<void>;
+  /** gives the deck another name, in its list too */
+  rename(name: string): Promise<void>;
+  rule(ruleset: string | null): void;
+  undo(): void;
+}
+
+/** How many lists can be gone back to. */
+const STEPS = 200;
+/** How long somebody who types is left in peace before the deck is judged. */
+const PAUSE = 120;
+
+/** A browser's own shelf is written to at every change; over a network several go together. */
+const WAIT = { browser: 0, account: 500 } as const;
+
+/**
+ * A deck in the builder: it is judged whenever it changes, and kept on its shelf.
+ * @param begun the deck as it was taken up
+ * @param shelf where it lies
+ */
+export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
+  const [deck, setDeck] = useState(begun);
+  const [past, setPast] = useState<readonly string[]>([]);
+  const [contents, setContents] = useState<DeckContents | null>(null);
+  const [fault, setFault] = useState('');
+  const latest = useRef(begun);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [unkept, setUnkept] = useState('');
+  /** the number of what was read or written here last */
+  const version = useRef(begun.version);
+  const [writer] = useState(
+    () =>
+      new LatestWriter<KeptDeck>(
+        async deck => {
+          version.current = await shelf.keep({ ...deck, version: version.current });
+          setUnkept('');
+        },
+        WAIT[shelf.where],
+        error =>
+          setUnkept(
+            error instanceof WrittenElsewhere
+              ? words.writtenElsewhere
+              : shelf.where === 'browser'
+                ? words.keepsNothing
+                : words.notKept(error.message),
+          ),
+      ),
+  );
+  useEffect(() => {
+    // who goes leaves nothing behind that is not kept
+    const flush = () => void writer.flush();
+    addEventListener('pagehide', flush);
+    addEventListener('online', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flush);
+      flush();
+    };
+  }, [writer]);
+
+  const put = useCallback(
+    (next: KeptDeck, step: boolean) => {
+      const before = latest.current;
+      latest.current = next;
+      setDeck(next);
+      setFault('');
+      if (step && next.text !== before.text) setPast(list => [...list.slice(-STEPS), before.text]);
+      writer.put(next);
+    },
+    [writer],
+  );
+
+  useEffect(() => {
+    let here = true;
+    const timer = setTimeout(
+      () =>
+        deskOf(deck.game)
+          .contents(deck.text, deck.ruleset)
+          .then(
+            read => {
+              if (!here) return;
+              setContents(read);
+              if (read.name !== latest.current.name && latest.current.text === deck.text)
+                put({ ...latest.current, name: read.name }, false);
+            },
+            (error: Error) => here && setFault(error.message),
+          ),
+      PAUSE,
+    );
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [deck.game, deck.text, deck.ruleset, put]);
+
+  const write = useCallback((text: string) => put({ ...latest.current, text, changed: Date.now() }, true), [put]);
+  /** Changes follow each other in the order in which they were asked for. */
+  const queued = useCallback(
+    (by: () => Promise<void>) =>
+      (queue.current = queue.current.then(by).catch((error: unknown) => setFault((error as Error).message))),
+    [],
+  );
+  const change = useCallback(
+    (by: (text: string) => Promise<string>) =>
+      queued(async () => {
+        for (;;) {
+          const given = latest.current.text;
+          const made = await by(given);
+          // what somebody typed meanwhile stays: the change is made of that anew
+          if (given !== latest.current.text) continue;
+          if (made !== given) write(made);
+          return;
+        }
+      }),
+    [queued, write],
+  );
+  const rename = useCallback(
+    (name: string) =>
+      queued(async () => {
+        let given: string;
+        let text: string;
+        do {
+          given = latest.current.text;
+          text = await deskOf(latest.current.game).rename(given, name);
+          // what somebody typed meanwhile stays
+        } while (given !== latest.current.text);
+        put({ ...latest.current, name: name.trim(), text, changed: Date.now() }, true);
+      }),
+    [queued, put],
+  );
+  return {
+    deck,
+    contents,
+    fault: fault || unkept,
+    canUndo: past.length > 0,
+    write,
+    change,
+    rename,
+    rule: ruleset => put({ ...latest.current, ruleset, changed: Date.now() }, false),
+    undo: () => {
+      const text = past.at(-1);
+      if (text === undefined) return;
+      setPast(past.slice(0, -1));
+      put({ ...latest.current, text, changed: Date.now() }, false);
+    },
+  };
+}

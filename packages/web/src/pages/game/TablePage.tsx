@@ -1,0 +1,63 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';
+import { words } from '../../copy/page.ts';
+import { OpenTable } from '../../table/OpenTable.tsx';
+import { TableView } from '../../table/TableView.tsx';
+
+/** A game that lives in this browser, opened where it stands. One tab plays it at a time. */
+export function TablePage() {
+  const { id } = useParams({ from: '/table/$id' });
+  return <Here key={id} id={id} />;
+}
+
+function Here({ id }: { id: string }) {
+  /** true while another tab plays it */
+  const [elsewhere, setElsewhere] = useState(false);
+  /** how often it was taken here */
+  const [takes, setTakes] = useState(0);
+  if (elsewhere)
+    return (
+      <Elsewhere
+        take={() => {
+          setTakes(takes + 1);
+          setElsewhere(false);
+        }}
+      />
+    );
+  const lost = () => setElsewhere(true);
+  const open = async () => {
+    try {
+      return await openHere(id, takes > 0, lost);
+    } catch (error) {
+      if (error instanceof OpenElsewhere) lost();
+      throw error;
+    }
+  };
+  return (
+    <OpenTable key={takes} at={id} open={open}>
+      {(store, layout) => <TableView key={id} id={id} store={store} layout={layout} />}
+    </OpenTable>
+  );
+}
+
+/** Another tab plays this game: nothing is played here meanwhile, so that neither overwrites the other. */
+function Elsewhere({ take }: { take: () => void }) {
+  const say = words.table.elsewhere;
+  return (
+    <div className="house">
+      <main className="message">
+        <h1>{say.title}</h1>
+        <p role="status">{say.more}</p>
+        <div className="row">
+          <button type="button" className="btn primary" onClick={take}>
+            {say.take}
+          </button>
+          <Link to="/" className="btn">
+            {words.faults.home}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { GameCard } from '../../books/games.ts';
+import { words } from '../../copy/page.ts';
+import { seedOf } from '../../lobby/set-up/seed.ts';
+
+// the cards come when all that can be pressed is there
+const Fan = lazy(async () => ({ default: (await import('../../cards/Fan.tsx')).Fan }));
+
+/** A game on the first page: one press, and one is asked the first question. */
+export function GameTile({ game }: { game: GameCard }) {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const [dealing, setDealing] = useState(false);
+  const play = async () => {
+    setDealing(true);
+    try {
+      const { beginHere } = await import('../../connection/door/worker-door.ts');
+      const id = await beginHere({
+        game: game.name,
+        players: ['you', ...Array.from({ length: game.usual - 1 }, () => 'easy')],
+        decks: [],
+        ruleset: null,
+        seed: seedOf(),
+      });
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setDealing(false);
+    }
+  };
+  return (
+    <article className={`game ${game.look} ${game.tint}`}>
+      <h2>{game.title}</h2>
+      <p>{game.about}</p>
+      <div className="fan" aria-hidden="true">
+        <Suspense>
+          <Fan game={game.name} />
+        </Suspense>
+      </div>
+      <div className="acts2">
+        <button type="button" className="btn go" disabled={dealing} onClick={() => void play()}>
+          {dealing ? words.play.starting : words.home.play}
+        </button>
+        <Link className="btn" to="/play/$game" params={{ game: game.name }}>
+          {words.home.setUp}
+        </Link>
+        <Link className="btn" to="/learn/$game" params={{ game: game.name }}>
+          {words.home.learn}
+        </Link>
+      </div>
+      {fault !== '' && (
+        <p className="refused" role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="meta">{game.seats}</p>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { GAME_CARDS } from '../../books/games.ts';
+import { words } from '../../copy/page.ts';
+import { KeptGames } from '../../lobby/find/KeptGames.tsx';
+import { GameTile } from './GameTile.tsx';
+import { Rings } from './Rings.tsx';
+import { Turns, WithPeople } from './WithPeople.tsx';
+import './home.css';
+
+/** So many games of this browser stand on the first page. */
+const FEW_KEPT = 6;
+
+/** The first page. */
+export function Home() {
+  return (
+    <div className="home">
+      <Rings />
+      <section className="hero">
+        <h1>{words.home.title}</h1>
+        <p>{words.home.about}</p>
+      </section>
+      <Turns />
+      <KeptGames most={FEW_KEPT} />
+      <section className="games" aria-label={words.home.games}>
+        {GAME_CARDS.map(game => (
+          <GameTile key={game.name} game={game} />
+        ))}
+      </section>
+      <WithPeople />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Person } from '@orrery/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useServer } from '../../connection/server/me.ts';
+import { words } from '../../copy/tables.ts';
+import { JoinField } from '../../lobby/find/JoinField.tsx';
+import { OpenTables } from '../../lobby/find/OpenTables.tsx';
+import { myGames, othersOf, titleOf } from '../../lobby/find/queries.ts';
+import { NoServer } from '../../shell/NoServer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import '../../lobby/find/tables.css';
+
+/** So many open tables stand on the first page. */
+const FEW = 4;
+/** And so many games that wait. */
+const WAITING = 3;
+
+/** The second way of the first page: tables with people. */
+export function WithPeople() {
+  const now = useServer();
+  return (
+    <section className="tile people" aria-labelledby="people">
+      <h2 id="people">
+        <Icon name="user" /> {words.title}
+      </h2>
+      {now?.state !== 'here' ? (
+        <NoServer now={now} />
+      ) : (
+        <>
+          <div className="doors">
+            <Link className="btn" to="/tables/new">
+              <Icon name="plus" /> {words.open}
+            </Link>
+            <JoinField />
+            <span className="more">
+              <Link to="/tables">{words.all}</Link>
+              {now.person !== null && <Link to="/games">{words.allGames}</Link>}
+            </span>
+          </div>
+          <h3>{words.listed}</h3>
+          <OpenTables most={FEW} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The games with people that wait for whoever is here: they stand before everything else. */
+export function Turns() {
+  const now = useServer();
+  const person = now?.state === 'here' ? now.person : null;
+  return person === null ? null : <TurnsOf me={person} />;
+}
+
+function TurnsOf({ me }: { me: Person }) {
+  const { data } = useQuery(myGames(me));
+  return (data?.turns ?? []).slice(0, WAITING).map(game => (
+    <div className="resume" key={game.code}>
+      <span className="grow">
+        <b>{words.waitsForYou(game.title)}</b>
+        <small>
+          {titleOf(game.game)}, {words.with(othersOf(game, me))}
+          {game.due !== null && `; ${words.by(game.due)}`}
+        </small>
+      </span>
+      <Link className="btn primary" to="/t/$code" params={{ code: game.code }}>
+        {words.goOn}
+        <span className="vh"> {words.toTable(game.title)}</span>
+      </Link>
+    </div>
+  ));
+}

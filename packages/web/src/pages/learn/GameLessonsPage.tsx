@@ -1,0 +1,20 @@
+import { useParams } from '@tanstack/react-router';
+import { words } from '../../copy/learn.ts';
+import { GamePage, OfGame } from '../library/GamePage.tsx';
+import { LessonList } from './LessonList.tsx';
+import './learn.css';
+
+/** The lessons of one game. */
+export function GameLessonsPage() {
+  const { game } = useParams({ from: '/learn/$game' });
+  return (
+    <OfGame name={game}>
+      {name => (
+        <GamePage title={words.short} game={name} to="/learn/$game">
+          <p className="soft">{words.about}</p>
+          <LessonList game={name} />
+        </GamePage>
+      )}
+    </OfGame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LessonPage } from '@orrery/table/hosting';
+import { Link } from '@tanstack/react-router';
+import { topicName, topicOf } from '../../books/linked.ts';
+import { words } from '../../copy/learn.ts';
+import { RuleLink } from '../../table/parts/Said.tsx';
+import { useKnown, useTable } from '../../table/table-context.ts';
+
+/** A lesson that is done: what it taught, and what comes next. */
+export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonPage | null }) {
+  const { store } = useTable();
+  const { ending } = useKnown(store);
+  return (
+    <>
+      <div className="ask lesson-over">
+        <p className="cap">{lesson.title}</p>
+        <h1>{words.over}</h1>
+        <p>{next === null ? words.last : next.about}</p>
+      </div>
+      <div className="scroll">
+        {ending !== null && (
+          <ul className="preview">
+            {ending.reasons.map(({ rule, text }) => (
+              <li key={`${rule}${text}`} className="plain">
+                <span>
+                  {text} <RuleLink rule={rule} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <section className="preview">
+          <p className="cap">{words.rules}</p>
+          <ul className="taught-rules">
+            {[...new Set(lesson.rules.map(topicOf))].map(topic => (
+              <li key={topic}>
+                {topicName(topic)}{' '}
+                {lesson.rules
+                  .filter(rule => topicOf(rule) === topic)
+                  .map(rule => (
+                    <RuleLink key={rule} rule={rule}>
+                      {rule.split('/').at(-1) ?? rule}
+                    </RuleLink>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="acts">
+        {next === null ? (
+          <Link className="btn primary" to="/play/$game" params={{ game: lesson.game }}>
+            {words.play}
+          </Link>
+        ) : (
+          <Link className="btn primary" to="/learn/$game/$lesson" params={{ game: next.game, lesson: next.id }}>
+            {words.nextLesson(next.title)}
+          </Link>
+        )}
+        <Link className="btn" to="/learn/$game" params={{ game: lesson.game }}>
+          {words.all}
+        </Link>
+      </div>
+    </>
+  );
+}

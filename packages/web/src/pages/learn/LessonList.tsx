@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { GameName } from '../../books/books.ts';
+import { TITLES } from '../../books/books.ts';
+import { words } from '../../copy/learn.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFinished } from './finished.ts';
+import { useLessons } from './use-lessons.ts';
+
+/** The lessons of a game, those that are done ticked, the next one marked. */
+export function LessonList({ game }: { game: GameName }) {
+  const lessons = useLessons(game);
+  const done = useFinished();
+  if (lessons === null) return <p role="status">{words.loading}</p>;
+  const next = lessons.find(lesson => !done(lesson));
+  return (
+    <ol className="lessons" aria-label={words.lessons(TITLES[game])}>
+      {lessons.map((lesson, i) => (
+        <li key={lesson.id} className={done(lesson) ? 'done' : lesson === next ? 'next' : ''}>
+          <Link to="/learn/$game/$lesson" params={{ game, lesson: lesson.id }}>
+            <span className="n">{done(lesson) ? <Icon name="check" /> : i + 1}</span>
+            <span className="grow">
+              <b>{lesson.title}</b>
+              <small>{lesson.about}</small>
+            </span>
+            <span className="meta">
+              {done(lesson) ? words.done : lesson === next ? words.next : ''}
+              <small>{words.minutes(lesson.minutes)}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LessonPage } from '@orrery/table/hosting';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'react-aria-components';
+import { words } from '../../copy/learn.ts';
+import { useKnown, useTable } from '../../table/table-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFinished } from './finished.ts';
+
+/** What a lesson says: what has come of the last step, what there is to know, and, apart, what is to be done now. */
+export function LessonSays({
+  lessons,
+  at,
+  show,
+  again,
+}: {
+  lessons: readonly LessonPage[];
+  at: number;
+  /** shows what is meant */
+  show: () => void;
+  /** goes back to where the step began */
+  again: () => void;
+}) {
+  const { store } = useTable();
+  const { lesson: now } = useKnown(store);
+  const done = useFinished();
+  const page = lessons[at]!;
+  if (now === undefined) return null;
+  const { said, remarks, advice, step, of, free, over } = now;
+  // the last that was said is what there is to do
+  const before = over ? said : said.slice(0, -1);
+  const task = over ? undefined : said.at(-1);
+  return (
+    <section className="lesson-says" aria-label={words.said}>
+      <p className="cap">
+        {words.number(at + 1, lessons.length)}
+        {!over && ` · ${words.step(Math.min(step + 1, of), of)}`}
+      </p>
+      <h1>{page.title}</h1>
+      <div aria-live="polite">
+        {before.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+        {task !== undefined && (
+          <div className="now-you">
+            <h2>
+              <Icon name="arrow" /> {free ? words.free : words.now}
+            </h2>
+            <p>{task}</p>
+          </div>
+        )}
+        {remarks.map(text => (
+          <p key={text} className="remark">
+            <Icon name="why" /> {text}
+          </p>
+        ))}
+        {advice !== null && <p className="remark">{words.advice(advice)}</p>}
+      </div>
+      {!over && (
+        <div className="row">
+          <Button className="btn" onPress={show}>
+            {words.show} <kbd>H</kbd>
+          </Button>
+          {!free && (
+            <Button className="btn quiet" onPress={again}>
+              {words.again} <kbd>U</kbd>
+            </Button>
+          )}
+        </div>
+      )}
+      <ol className="path" aria-label={words.all}>
+        {lessons.map((lesson, i) => (
+          <li
+            key={lesson.id}
+            className={i === at ? 'now' : done(lesson) ? 'done' : ''}
+            aria-current={i === at ? 'step' : undefined}
+          >
+            <Link to="/learn/$game/$lesson" params={{ game: lesson.game, lesson: lesson.id }} title={lesson.title}>
+              <span className="vh">
+                {lesson.title}
+                {done(lesson) ? `, ${words.done}` : ''}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { finishedIn, lessonName, withFinished } from '@orrery/table/progress';
+import { useSyncExternalStore } from 'react';
+import { notes } from '../../ui/notes.ts';
+
+/** Where this browser keeps which lessons are finished. */
+const PLACE = 'orrery-lessons';
+const ears = new Set<() => void>();
+
+const subscribe = (hear: () => void): (() => void) => {
+  ears.add(hear);
+  // another window of this browser may finish one, too
+  addEventListener('storage', hear);
+  return () => {
+    ears.delete(hear);
+    removeEventListener('storage', hear);
+  };
+};
+
+const kept = (): string => notes.read(PLACE) ?? '{}';
+
+/** Which lessons are finished in this browser, as a test of one. */
+export function useFinished(): (lesson: { readonly game: string; readonly id: string }) => boolean {
+  const finished = finishedIn(useSyncExternalStore(subscribe, kept));
+  return lesson => finished.has(lessonName(lesson));
+}
+
+/** Keeps that a lesson is finished, where the browser lets it. */
+export function finish(lesson: { readonly game: string; readonly id: string }): void {
+  notes.write(PLACE, withFinished(finishedIn(kept()), lesson));
+  for (const hear of ears) hear();
+}

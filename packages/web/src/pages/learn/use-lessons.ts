@@ -1,0 +1,13 @@
+import type { LessonPage } from '@orrery/table/hosting';
+import { useQuery } from '@tanstack/react-query';
+import { type GameName, loadLessons } from '../../books/books.ts';
+
+/** The lessons of a game in their order, or null until they are here. @throws in rendering where they cannot be loaded */
+export const useLessons = (game: GameName): readonly LessonPage[] | null =>
+  useQuery({
+    queryKey: ['lessons', game],
+    queryFn: () => loadLessons(game),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    throwOnError: true,
+  }).data ?? null;

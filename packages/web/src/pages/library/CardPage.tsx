@@ -1,0 +1,179 @@
+import type { CardFace as CardFaceData } from '@orrery/table';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { isGame, TITLES } from '../../books/books.ts';
+import { linked, rulesFor, topicName } from '../../books/linked.ts';
+import { plain } from '../../books/search.ts';
+import { useCards, useRules } from '../../books/use-books.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { fullTitle } from '../../cards/fit.ts';
+import { lookOf } from '../../cards/look.ts';
+import { words } from '../../copy/library.ts';
+import { CardLink } from './CardLink.tsx';
+import { Missing } from './Missing.tsx';
+import { RuleLink, Sentence } from './Sentence.tsx';
+import './library.css';
+
+/** A card: its face, its text with links, where each number is known from, the rulings on it and the rules for it. */
+export function CardPage() {
+  const { game, card } = useParams({ from: '/cards/$game/$card' });
+  return isGame(game) ? <Known game={game} card={card} /> : <NoCard name={card} />;
+}
+
+function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires'; card: string }) {
+  const cards = useCards([game]);
+  const books = useRules(game);
+  // a link written by hand may set hyphens elsewhere
+  const bare = (id: string) => id.toLowerCase().replaceAll('-', '');
+  const face = cards?.find(({ id }) => id === card) ?? cards?.find(({ id }) => bare(id) === bare(card));
+  const naming = useMemo(
+    () =>
+      cards === null || face === undefined
+        ? []
+        : cards.filter(
+            other =>
+              other.id !== face.id &&
+              other.text.some(line =>
+                linked(line, cards, other.id).some(piece => 'card' in piece && piece.card === face.id),
+              ),
+          ),
+    [cards, face],
+  );
+  if (cards === null) return <p className="quiet">{words.loading}</p>;
+  if (face === undefined) return <NoCard name={card} />;
+  const rulings = books?.rulings.filter(
+    ruling => plain(ruling.card).replace(/[^a-z0-9]/g, '') === plain(face.title).replace(/[^a-z0-9]/g, ''),
+  );
+  const rules = books === null ? null : rulesFor(face, books.rules);
+  return (
+    <article className={`card-page ${lookOf(game, face.faction)}`}>
+      <nav className="trail" aria-label="Where this is">
+        <Link to="/cards">{words.cards.title}</Link>
+        <Link to="/cards" search={{ game }}>
+          {TITLES[game]}
+        </Link>
+      </nav>
+      <h1>{`${face.code} ${fullTitle(face)}`.trim()}</h1>
+      <div className="two">
+        <div className="face">
+          <CardFace face={face} size="reading" />
+          <Link to="/decks/$game" params={{ game }} className="btn">
+            {words.card.deck}
+          </Link>
+        </div>
+        <div className="about">
+          <section>
+            <h2>{words.card.text}</h2>
+            {face.text.length === 0 && <p className="quiet">It has no text of its own.</p>}
+            {face.text.map(line => (
+              <p key={line}>
+                <Sentence text={line.replace(' => ', ': ')} cards={cards} game={game} own={face.id} />
+              </p>
+            ))}
+          </section>
+          <section>
+            <h2>{words.card.rulings}</h2>
+            {rulings?.length === 0 && <p className="quiet">{words.card.noRulings}</p>}
+            <ul className="entries">
+              {rulings?.map(({ id, statement }) => (
+                <li key={id}>
+                  <p>
+                    <Sentence text={statement} cards={cards} game={game} own={face.id} />
+                  </p>
+                  <RuleLink id={id} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {rules !== null && (
+            <section>
+              <h2>{words.card.rules}</h2>
+              <p className="tags">
+                {rules.topics.map(topic => (
+                  <Link key={topic} to="/rules/$game" params={{ game }} search={{ topic }} className="toggle">
+                    {topicName(topic)}
+                  </Link>
+                ))}
+              </p>
+              {rules.naming.length > 0 && (
+                <>
+                  <h3 className="cap">{words.card.naming}</h3>
+                  <ul className="entries">
+                    {rules.naming.map(({ id, statement }) => (
+                      <li key={id}>
+                        <p>
+                          <Sentence text={statement} cards={cards} game={game} own={face.id} />
+                        </p>
+                        <RuleLink id={id} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </section>
+          )}
+          {naming.length > 0 && (
+            <section>
+              <h2>{words.card.namedBy}</h2>
+              <p className="chips">
+                {naming.map(other => (
+                  <CardLink key={other.id} face={other} size="chip" />
+                ))}
+              </p>
+            </section>
+          )}
+          <Provenance face={face} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** There is no such card: the way to look for it. */
+const NoCard = ({ name }: { name: string }) => (
+  <Missing title={words.card.none(name)} more={words.card.noneMore}>
+    <Link to="/cards" className="btn primary">
+      {words.card.find}
+    </Link>
+  </Missing>
+);
+
+/** Where each number and the text are known from. */
+function Provenance({ face }: { face: CardFaceData }) {
+  const numbers = [...(face.cost === null ? [] : [face.cost]), ...face.numbers, ...face.small];
+  const told = new Set(numbers.map(({ key }) => key));
+  const others = Object.entries(face.from).filter(([field]) => !told.has(field) && field !== 'face');
+  return (
+    <section>
+      <h2>{words.card.numbers}</h2>
+      <table className="from">
+        <thead>
+          <tr>
+            <th scope="col">{words.card.field}</th>
+            <th scope="col">{words.card.value}</th>
+            <th scope="col">{words.card.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map(({ key, label, value, from }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className={from === 'reconstructed' ? 'recon' : ''}>{value}</td>
+              <td>{words.card.sources[from]}</td>
+            </tr>
+          ))}
+          {others.map(([field, from]) => (
+            <tr key={field}>
+              <th scope="row">{field.charAt(0).toUpperCase() + field.slice(1)}</th>
+              <td />
+              <td>{words.card.sources[from]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet small">
+        {face.printing}. {words.card.overlay}
+      </p>
+    </section>
+  );
+}

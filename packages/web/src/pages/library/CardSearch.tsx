@@ -1,0 +1,92 @@
+import type { CardFace } from '@orrery/table';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button, Input, Label, SearchField } from 'react-aria-components';
+import { ANY_CARD, type CardQuery, findCards } from '../../books/search.ts';
+import { words } from '../../copy/library.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Filters } from './Filters.tsx';
+import './library.css';
+
+const PAGE = 60;
+/** Where there is room the filters stand open from the beginning. */
+const WIDE = matchMedia('(min-width: 761px)').matches;
+
+/**
+ * A field, filters and what they find.
+ * @param cards those to look through
+ * @param game whose filters are shown; '' for cards of several games
+ * @param each how a card that is found is shown
+ */
+export function CardSearch({
+  cards,
+  game,
+  query,
+  change,
+  each,
+  above,
+}: {
+  cards: readonly CardFace[];
+  game: string;
+  query: CardQuery;
+  change(part: Partial<CardQuery>): void;
+  each(face: CardFace): ReactNode;
+  above?: ReactNode;
+}) {
+  const wanted = useDeferredValue(query);
+  const found = useMemo(() => findCards(cards, wanted), [cards, wanted]);
+  const [shown, setShown] = useState({ of: found, n: PAGE });
+  const n = shown.of === found ? shown.n : PAGE;
+  const filtered =
+    query.type.length + query.faction.length + query.has.length + query.keyword.length > 0 ||
+    query.least !== null ||
+    query.most !== null;
+  return (
+    <div className="search">
+      <aside className="side" aria-label={words.cards.filters}>
+        {above}
+        {game !== '' && (
+          <details open={WIDE} className="fold">
+            <summary>{words.cards.filters}</summary>
+            <Filters cards={cards} game={game} query={query} change={change} />
+          </details>
+        )}
+        {filtered && (
+          <Button className="btn quiet" onPress={() => change({ ...ANY_CARD, q: query.q, game: query.game })}>
+            {words.cards.clear}
+          </Button>
+        )}
+        <p className="quiet small">{words.cards.dotted}</p>
+      </aside>
+      <div className="results">
+        <SearchField className="finder" value={query.q} onChange={q => change({ q })}>
+          <Label className="vh">{words.cards.field}</Label>
+          <Icon name="search" />
+          <Input placeholder={words.cards.hint} />
+          <span className="count" aria-hidden="true">
+            {words.cards.count(found.length, cards.length)}
+          </span>
+        </SearchField>
+        <p className="vh" role="status">
+          {words.cards.count(found.length, cards.length)}
+        </p>
+        {found.length === 0 ? (
+          <div className="nothing">
+            <p>{words.cards.none}</p>
+            <p className="soft">{words.cards.noneMore}</p>
+          </div>
+        ) : (
+          <ul className="grid" aria-label={words.cards.list}>
+            {found.slice(0, n).map(face => (
+              <li key={`${face.game}/${face.id}`}>{each(face)}</li>
+            ))}
+          </ul>
+        )}
+        {found.length > n && (
+          <Button className="btn more" onPress={() => setShown({ of: found, n: n + PAGE })}>
+            {words.cards.more(Math.min(PAGE, found.length - n))}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { GAMES, isGame, TITLES } from '../../books/books.ts';
+import { ANY_CARD, type CardQuery } from '../../books/search.ts';
+import { useCards } from '../../books/use-books.ts';
+import { words } from '../../copy/library.ts';
+import { CardLink } from './CardLink.tsx';
+import { CardSearch } from './CardSearch.tsx';
+import { linkOf, queryOf } from './query-link.ts';
+
+/** All cards, found by words and filters. What is looked for stands in the link of the page. */
+export function CardsPage() {
+  const query = queryOf(useSearch({ from: '/cards' }));
+  const navigate = useNavigate({ from: '/cards' });
+  const chosen = query.game.find(isGame);
+  const cards = useCards(chosen === undefined ? GAMES : [chosen]);
+  const change = (part: Partial<CardQuery>) => void navigate({ search: linkOf({ ...query, ...part }), replace: true });
+  return (
+    <div className="library">
+      <h1>{words.cards.title}</h1>
+      <p className="soft">
+        <Link to="/cards/faces">{words.cards.drawn}</Link>
+      </p>
+      {cards === null ? (
+        <p className="quiet">{words.loading}</p>
+      ) : (
+        <CardSearch
+          cards={cards}
+          game={chosen ?? ''}
+          query={query}
+          change={change}
+          each={face => <CardLink face={face} />}
+          above={
+            <ToggleButtonGroup
+              aria-label={words.cards.game}
+              className="games"
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[chosen ?? 'all']}
+              // filters of one game mean nothing in another
+              onSelectionChange={keys =>
+                change({ ...ANY_CARD, q: query.q, game: [...keys].map(String).filter(isGame) })
+              }
+            >
+              <ToggleButton id="all" className="toggle">
+                {words.cards.all}
+              </ToggleButton>
+              {GAMES.map(game => (
+                <ToggleButton key={game} id={game} className="toggle">
+                  {TITLES[game]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { CardFace } from '@orrery/table';
+import { useMemo } from 'react';
+import { Input, Label, NumberField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { type CardQuery, type Facet, facetsOf } from '../../books/search.ts';
+import { Figure } from '../../cards/Figure.tsx';
+import { lookOf } from '../../cards/look.ts';
+import { sigilOf } from '../../cards/sigils.ts';
+import { pointSign, signOf } from '../../cards/signs.ts';
+import { words } from '../../copy/library.ts';
+
+/** Filters of one game's cards: side, type, cost, what a card has, keywords. */
+export function Filters({
+  cards,
+  game,
+  query,
+  change,
+}: {
+  cards: readonly CardFace[];
+  game: string;
+  query: CardQuery;
+  change(part: Partial<CardQuery>): void;
+}) {
+  const { types, factions, has, keywords, prices } = useMemo(() => facetsOf(cards), [cards]);
+  return (
+    <div className={`filters ${lookOf(game)}`}>
+      <Toggles
+        label={words.cards.side(game)}
+        facets={factions}
+        chosen={query.faction}
+        change={faction => change({ faction })}
+        sign={value => sigilOf(value)}
+        tinted
+      />
+      <Toggles label={words.cards.type} facets={types} chosen={query.type} change={type => change({ type })} />
+      <fieldset className="between">
+        <legend className="cap">{words.cards.cost(game)}</legend>
+        <Bound label={words.cards.least} value={query.least} range={prices} change={least => change({ least })} />
+        <Bound label={words.cards.most} value={query.most} range={prices} change={most => change({ most })} />
+      </fieldset>
+      <Toggles
+        label={words.cards.has}
+        facets={has}
+        chosen={query.has}
+        change={held => change({ has: held })}
+        sign={value =>
+          game === 'galactic-empires' && !['shields', 'strength', 'armor', 'phasers', 'heavy'].includes(value)
+            ? pointSign(value)
+            : signOf(value.endsWith(' mark') ? `m-${value.slice(0, -5)}` : value)
+        }
+      />
+      {keywords.length > 0 && (
+        <label className="field">
+          <span className="cap">{words.cards.keyword}</span>
+          <select
+            value={query.keyword[0] ?? ''}
+            onChange={e => change({ keyword: e.target.value === '' ? [] : [e.target.value] })}
+          >
+            <option value="">{words.cards.anyKeyword}</option>
+            {keywords.map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {label} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Values of one part of a filter, of which any may be chosen. */
+function Toggles({
+  label,
+  facets,
+  chosen,
+  change,
+  sign,
+  tinted = false,
+}: {
+  label: string;
+  facets: readonly Facet[];
+  chosen: readonly string[];
+  change(chosen: string[]): void;
+  sign?: (value: string) => ReturnType<typeof sigilOf>;
+  tinted?: boolean;
+}) {
+  return (
+    <div className="toggles">
+      <span className="cap" aria-hidden="true">
+        {label}
+      </span>
+      <ToggleButtonGroup
+        aria-label={label}
+        selectionMode="multiple"
+        selectedKeys={chosen}
+        onSelectionChange={keys => change([...keys].map(String))}
+      >
+        {facets.map(facet => (
+          <ToggleButton
+            key={facet.value}
+            id={facet.value}
+            className={`toggle ${tinted ? lookOf('', facet.value) : ''}`}
+          >
+            {sign && <Figure drawing={sign(facet.value)} className="sign" line={2} />}
+            {facet.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+/** The least or the most of a number; empty for any. */
+function Bound({
+  label,
+  value,
+  range: [from, to],
+  change,
+}: {
+  label: string;
+  value: number | null;
+  range: readonly [number, number];
+  change(value: number | null): void;
+}) {
+  return (
+    <NumberField
+      value={value ?? Number.NaN}
+      minValue={from}
+      maxValue={to}
+      onChange={n => change(Number.isNaN(n) ? null : n)}
+    >
+      <Label>{label}</Label>
+      <Input placeholder={String(label === words.cards.least ? from : to)} />
+    </NumberField>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Rule } from '@orrery/table';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { Input, Label, SearchField } from 'react-aria-components';
+import { GAMES, type GameName, TITLES } from '../../books/books.ts';
+import { findRules } from '../../books/linked.ts';
+import { ANY_CARD, findCards } from '../../books/search.ts';
+import { useAllRules, useCards } from '../../books/use-books.ts';
+import { words } from '../../copy/library.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CardLink } from './CardLink.tsx';
+import { RuleLink, Sentence } from './Sentence.tsx';
+import './library.css';
+
+const CARDS = 18;
+const RULES = 8;
+
+/** Whatever has a name: cards and rules of all games. */
+export function FindPage() {
+  const { q = '' } = useSearch({ from: '/find' });
+  const navigate = useNavigate({ from: '/find' });
+  return (
+    <div className="library">
+      <h1>{words.find.title}</h1>
+      <SearchField
+        className="finder"
+        autoFocus
+        value={q}
+        onChange={text => void navigate({ search: text === '' ? {} : { q: text }, replace: true })}
+      >
+        <Label className="vh">{words.find.field}</Label>
+        <Icon name="search" />
+        <Input placeholder={words.find.hint} />
+      </SearchField>
+      {q.trim() === '' ? <p className="soft">{words.find.begin}</p> : <Found q={q} />}
+    </div>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const asked = useDeferredValue(q);
+  const cards = useCards(GAMES);
+  const books = useAllRules();
+  const faces = useMemo(() => (cards === null ? [] : findCards(cards, { ...ANY_CARD, q: asked })), [cards, asked]);
+  const rules = useMemo(
+    () => GAMES.map(game => ({ game, found: books === null ? [] : findRules(books[game].rules, asked) })),
+    [books, asked],
+  );
+  if (cards === null || books === null) return <p className="quiet">{words.loading}</p>;
+  const some = rules.filter(({ found }) => found.length > 0);
+  if (faces.length === 0 && some.length === 0)
+    return (
+      <p className="nothing" role="status">
+        {words.find.nothing}
+      </p>
+    );
+  return (
+    <>
+      {faces.length > 0 && (
+        <section>
+          <h2>{words.find.cards}</h2>
+          <ul className="grid" aria-label={words.cards.list}>
+            {faces.slice(0, CARDS).map(face => (
+              <li key={`${face.game}/${face.id}`}>
+                <CardLink face={face} />
+              </li>
+            ))}
+          </ul>
+          {faces.length > CARDS && (
+            <Link to="/cards" search={{ q }} className="btn more">
+              {words.find.all(faces.length)}
+            </Link>
+          )}
+        </section>
+      )}
+      {some.map(({ game, found }) => (
+        <RulesFound key={game} game={game} q={q} rules={found} cards={cards.filter(face => face.game === game)} />
+      ))}
+    </>
+  );
+}
+
+function RulesFound({
+  game,
+  q,
+  rules,
+  cards,
+}: {
+  game: GameName;
+  q: string;
+  rules: readonly Rule[];
+  cards: Parameters<typeof Sentence>[0]['cards'];
+}) {
+  return (
+    <section>
+      <h2>
+        {words.find.rules}: {TITLES[game]}
+      </h2>
+      <ul className="entries">
+        {rules.slice(0, RULES).map(({ id, statement }) => (
+          <li key={id}>
+            <p>
+              <Sentence text={statement} cards={cards} game={game} />
+            </p>
+            <RuleLink id={id} />
+          </li>
+        ))}
+      </ul>
+      {rules.length > RULES && (
+        <Link to="/rules/$game" params={{ game }} search={{ q }} className="btn more">
+          {words.find.allRules(rules.length)}
+        </Link>
+      )}
+    </section>
+  );
+}

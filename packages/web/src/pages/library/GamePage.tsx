@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GAMES, type GameName, isGame, TITLES } from '../../books/books.ts';
+import { lookOf } from '../../cards/look.ts';
+import { words } from '../../copy/library.ts';
+import { Missing } from './Missing.tsx';
+import './library.css';
+
+/** The pages that there are of each game. */
+type GameRoute = '/rules/$game' | '/decks/$game' | '/learn/$game';
+
+/** A page of one game, which has its like for every other: its title, and the way to the others. */
+export function GamePage({
+  title,
+  game,
+  to,
+  className = '',
+  children,
+}: {
+  title: string;
+  game: GameName;
+  to: GameRoute;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`library ${className} ${lookOf(game)}`}>
+      <h1>
+        {title}: {TITLES[game]}
+      </h1>
+      <nav className="games" aria-label={words.cards.game}>
+        {GAMES.map(other => (
+          <Link
+            key={other}
+            to={to}
+            params={{ game: other }}
+            className="toggle"
+            aria-current={other === game ? 'page' : undefined}
+          >
+            {TITLES[other]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** What a link leads to that names a game: its page, or that there is none of that name. */
+export const OfGame = ({ name, children }: { name: string; children: (game: GameName) => ReactNode }) =>
+  isGame(name) ? (
+    children(name)
+  ) : (
+    <Missing title={words.noGame(name)} more={words.noGameMore}>
+      <Link to="/" className="btn primary">
+        {words.home}
+      </Link>
+    </Missing>
+  );

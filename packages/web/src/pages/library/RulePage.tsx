@@ -1,0 +1,135 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { type Books, type GameName, TITLES } from '../../books/books.ts';
+import { linked, topicName, topicOf } from '../../books/linked.ts';
+import { useCards, useRules } from '../../books/use-books.ts';
+import { lookOf } from '../../cards/look.ts';
+import { words } from '../../copy/library.ts';
+import { CardLink } from './CardLink.tsx';
+import { OfGame } from './GamePage.tsx';
+import { Missing } from './Missing.tsx';
+import { RuleLink, Sentence } from './Sentence.tsx';
+import './library.css';
+
+/** A rule or a ruling: our words of it, where it holds, its neighbours, the cards that it names. */
+export function RulePage() {
+  const { game, _splat } = useParams({ from: '/rules/$game/$' });
+  const id = _splat ?? '';
+  return <OfGame name={game}>{name => <Known game={name} id={id} />}</OfGame>;
+}
+
+function Known({ game, id }: { game: GameName; id: string }) {
+  const books = useRules(game);
+  const cards = useCards([game]);
+  if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
+  const entry = entryOf(books, id);
+  if (entry === null)
+    return (
+      <Missing title={words.rules.none(id)} more={words.rules.noneMore}>
+        <Link to="/rules/$game" params={{ game }} className="btn primary">
+          {words.rules.topics}
+        </Link>
+      </Missing>
+    );
+  const { statement, rulesets, sources, card, example } = entry;
+  const topic = card === null ? topicOf(id) : null;
+  const neighbours = books.rules.filter(rule => topic !== null && topicOf(rule.id) === topic);
+  const at = neighbours.findIndex(rule => rule.id === id);
+  const named = cards.filter(
+    face => face.title === card || linked(statement, cards).some(piece => 'card' in piece && piece.card === face.id),
+  );
+  const rulings = books.rulings.filter(ruling => ruling.id !== id && ruling.statement.includes(id));
+  return (
+    <article className={`rule-page ${lookOf(game)}`}>
+      <nav className="trail" aria-label="Where this is">
+        <Link to="/rules/$game" params={{ game }}>
+          {words.rules.title}: {TITLES[game]}
+        </Link>
+        {topic !== null && (
+          <Link to="/rules/$game" params={{ game }} search={{ topic }}>
+            {topicName(topic)}
+          </Link>
+        )}
+      </nav>
+      <h1>{card === null ? `${topicName(topicOf(id))}, ${id}` : words.rules.ruling(card)}</h1>
+      <p className="statement">
+        <Sentence text={statement} cards={cards} game={game} />
+      </p>
+      <p className="soft">
+        {example && `${words.rules.example} `}
+        {rulesets.length > 0 &&
+          rulesets.length < books.rulesets.length &&
+          `${words.rules.only(rulesets.join(' and '))} `}
+        {sources !== '' && words.rules.source(sources, books.sources)}
+      </p>
+      {topic !== null && books.later.includes(topic) && <p className="quiet">{words.rules.later}</p>}
+      {named.length > 0 && (
+        <section>
+          <h2>{words.rules.cards}</h2>
+          <ul className="grid">
+            {named.map(face => (
+              <li key={face.id}>
+                <CardLink face={face} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rulings.length > 0 && (
+        <section>
+          <h2>{words.rules.rulings}</h2>
+          <ul className="entries">
+            {rulings.map(ruling => (
+              <li key={ruling.id}>
+                <p>
+                  <Sentence text={ruling.statement} cards={cards} game={game} />
+                </p>
+                <RuleLink id={ruling.id} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {at >= 0 && (
+        <>
+          <nav className="around" aria-label={words.rules.neighbours}>
+            {at > 0 && <RuleLink id={neighbours[at - 1]!.id}>{words.rules.before}</RuleLink>}
+            {at < neighbours.length - 1 && <RuleLink id={neighbours[at + 1]!.id}>{words.rules.after}</RuleLink>}
+          </nav>
+          <section>
+            <h2>{words.rules.neighbours}</h2>
+            <ol className="entries">
+              {neighbours.map(rule => (
+                <li key={rule.id} className={rule.id === id ? 'here' : ''}>
+                  <p>
+                    <Sentence text={rule.statement} cards={cards} game={game} />
+                  </p>
+                  {rule.id === id ? <span className="quiet">{rule.id}</span> : <RuleLink id={rule.id} />}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** A rule, or a ruling with its card; null where there is none of that id. */
+function entryOf(
+  { rules, rulings }: Books,
+  id: string,
+): { statement: string; rulesets: readonly string[]; sources: string; card: string | null; example: boolean } | null {
+  const rule = rules.find(x => x.id === id);
+  if (rule !== undefined)
+    return {
+      statement: rule.statement,
+      rulesets: rule.rulesets ?? [],
+      sources: rule.sources ?? '',
+      card: null,
+      example: rule.example,
+    };
+  const ruling = rulings.find(x => x.id === id);
+  return ruling === undefined
+    ? null
+    : { statement: ruling.statement, rulesets: [], sources: '', card: ruling.card, example: false };
+}

@@ -1,0 +1,59 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useRoom } from '../../connection/people/room.ts';
+import { tableRoutes } from '../../connection/people/routes.ts';
+import { words } from '../../copy/people.ts';
+
+const say = words.after;
+
+/** What there is to do after a game with people: another one with the same, or home. */
+export function AfterGame() {
+  const room = useRoom();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'going' | string>('idle');
+  if (room === null) return null;
+  const { info, seat } = room;
+  const { line, code } = room.room.feed;
+  const again = async () => {
+    setState('going');
+    try {
+      const { table } = await line.send('rematch', { table: code, key: line.means.newKey() });
+      // who wants another game is ready for it
+      await tableRoutes.ready(table, true);
+      await navigate({ to: '/t/$code', params: { code: table } });
+    } catch (error) {
+      setState((error as Error).message);
+    }
+  };
+  return (
+    <>
+      {state !== 'idle' && state !== 'going' && (
+        <p className="refused" role="alert">
+          {state}
+        </p>
+      )}
+      {info.rematch !== null && (
+        <p className="after" role="status">
+          {seat === null ? say.goesOn : say.wanted}
+        </p>
+      )}
+      <div className="acts after">
+        {seat !== null ? (
+          <Button className="btn primary" isDisabled={state === 'going'} onPress={() => void again()}>
+            {info.rematch === null ? say.again : say.agree}
+          </Button>
+        ) : (
+          info.rematch !== null && (
+            <Link className="btn primary" to="/t/$code" params={{ code: info.rematch }}>
+              {say.watch}
+            </Link>
+          )
+        )}
+        <Link className="btn" to="/">
+          {say.home}
+        </Link>
+      </div>
+    </>
+  );
+}

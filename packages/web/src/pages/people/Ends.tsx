@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useRoom } from '../../connection/people/room.ts';
+import { words } from '../../copy/people.ts';
+
+const say = words.ends;
+
+/** Ways to end a game that are not for one alone: all agree that nobody wins, or a position has come three times. */
+export function Ends() {
+  const room = useRoom();
+  const [told, setTold] = useState('');
+  if (room === null || room.seat === null) return null;
+  const { line, code } = room.room.feed;
+  const ask = async (what: 'proposeEnd' | 'claimDraw', done: string) => {
+    try {
+      await line.send(what, { table: code, key: line.means.newKey() });
+      setTold(done);
+    } catch (error) {
+      setTold((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <Button className="btn" onPress={() => void ask('proposeEnd', say.proposed)}>
+        {say.propose}
+      </Button>
+      <Button className="btn" onPress={() => void ask('claimDraw', say.claimed)}>
+        {say.claim}
+      </Button>
+      <p role="status" className="small soft">
+        {told}
+      </p>
+    </>
+  );
+}

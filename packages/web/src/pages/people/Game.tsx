@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { gameInfo } from '../../connection/door/game-info.ts';
+import type { Room } from '../../connection/people/room.ts';
+import { OpenTable } from '../../table/OpenTable.tsx';
+import { TableView } from '../../table/TableView.tsx';
+import { AfterGame } from './AfterGame.tsx';
+import { Ends } from './Ends.tsx';
+import { People } from './People.tsx';
+import { Strip } from './Strip.tsx';
+import { Heard, TalkButton, TalkDrawer } from './TalkDrawer.tsx';
+
+/** The game of a table with people, once it has begun: the same table as alone, with what people need around it. */
+export function Game({ room }: { room: Room }) {
+  const client = useQueryClient();
+  const [talks, setTalks] = useState(false);
+  const { feed } = room;
+  const open = async () => {
+    const { ServerDoor } = await import('../../connection/door/server-door.ts');
+    return new ServerDoor(feed, async game => (await client.fetchQuery(gameInfo(game))).moments);
+  };
+  const around = {
+    top: <TalkButton open={() => setTalks(!talks)} />,
+    left: <People />,
+    after: <AfterGame />,
+    menu: <Ends />,
+  };
+  return (
+    <OpenTable at={feed.code} open={open}>
+      {(store, layout) => (
+        <>
+          <TableView id={feed.code} store={store} layout={layout} around={around} />
+          <Strip />
+          {talks ? <TalkDrawer close={() => setTalks(false)} /> : <Heard open={() => setTalks(true)} />}
+        </>
+      )}
+    </OpenTable>
+  );
+}

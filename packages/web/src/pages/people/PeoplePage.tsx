@@ -1,0 +1,122 @@
+import type { Person } from '@orrery/protocol';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Room, RoomContext, useRoomNow } from '../../connection/people/room.ts';
+import { useServer } from '../../connection/server/me.ts';
+import { words } from '../../copy/people.ts';
+import { codeIn } from '../../lobby/find/code.ts';
+import { NameForm } from '../../lobby/wait/NameForm.tsx';
+import { WaitingRoom } from '../../lobby/wait/WaitingRoom.tsx';
+import { NoServer } from '../../shell/NoServer.tsx';
+import { Frame } from '../../shell/Shell.tsx';
+import { Game } from './Game.tsx';
+import './people.css';
+
+/** The link of a table with people: who comes by it says once who he is, then sits down, plays or looks on. */
+export function PeoplePage() {
+  const { code: written } = useParams({ strict: false }) as { code: string };
+  const code = written.toUpperCase();
+  const now = useServer();
+  // a server that is away for a moment changes nothing about who one is
+  const known = useRef<Person | null>(null);
+  if (now?.state === 'here') known.current = now.person;
+  const person = known.current;
+  if (codeIn(code) === null)
+    return (
+      <Message title={words.noTable(code)}>
+        <p>{words.noTableMore}</p>
+      </Message>
+    );
+  if (person !== null) return <AtTable key={`${person.id} ${code}`} code={code} person={person} />;
+  return (
+    <Frame>
+      {now?.state === 'here' ? (
+        <NameForm code={code} />
+      ) : (
+        <div className="message">
+          {now !== null && <h1>{words.noServer}</h1>}
+          <NoServer now={now} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function AtTable({ code, person }: { code: string; person: Person }) {
+  const [room, setRoom] = useState<Room | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  useEffect(() => {
+    let left = false;
+    let mine: Room | null = null;
+    const come = async () => {
+      // what plays a game over a socket is loaded with the first table
+      const { feedOf } = await import('../../connection/door/server-door.ts');
+      const feed = feedOf(code);
+      try {
+        await feed.join();
+      } catch (error) {
+        feed.line.close();
+        throw error;
+      }
+      if (left) return feed.line.close();
+      mine = new Room(feed, person);
+      setRoom(mine);
+    };
+    come().catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      left = true;
+      mine?.close();
+      setRoom(null);
+    };
+  }, [code, person]);
+  if (fault !== null)
+    return (
+      <Message title={fault.message}>
+        <p>{words.noTableMore}</p>
+      </Message>
+    );
+  if (room === null) return <Message title={words.finding} />;
+  return (
+    <RoomContext value={room}>
+      <InRoom room={room} />
+    </RoomContext>
+  );
+}
+
+function InRoom({ room }: { room: Room }) {
+  const { info, sight } = useRoomNow(room);
+  if (sight !== null) return <Game room={room} />;
+  if (info.status === 'closed') return <Message title={words.room.closed} />;
+  if (info.status !== 'waiting') {
+    const sits = info.seats.some(({ person }) => person === room.me.id);
+    const late = info.options.spectators;
+    if (late === null && !sits) return <Message title={words.room.mayNotWatch} />;
+    return (
+      <Message title={sits ? words.room.starts : words.watch.late(late?.delay ?? 0)}>
+        {!sits && <p role="status">{words.watch.notBegun}</p>}
+      </Message>
+    );
+  }
+  return (
+    <Frame>
+      <WaitingRoom room={room} />
+    </Frame>
+  );
+}
+
+/** Something to be said in the place of a table, with the way back. */
+function Message({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Frame>
+      <div className="message">
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {children}
+        <Link to="/" className="btn">
+          {words.back}
+        </Link>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRoom } from '../../connection/people/room.ts';
+import { server } from '../../connection/server/routes.ts';
+import { words } from '../../copy/people.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A quiet line over the table: that the connection is lost, or that the game is frozen. What is asked stays where it is. */
+export function Strip() {
+  const room = useRoom();
+  if (room === null) return null;
+  const { line, failed, info, seat } = room;
+  if (line === 'lost' || failed !== '')
+    return (
+      <div className="strip lost" role="status">
+        <Icon name="warning" />
+        {failed === '' ? words.line.lost : words.line.failed(failed)}
+        {failed !== '' && (
+          <button type="button" className="link" onClick={() => location.reload()}>
+            {words.line.reload}
+          </button>
+        )}
+      </div>
+    );
+  if (info.status === 'frozen')
+    return <Frozen code={info.code} reason={info.reason ?? ''} next={info.rematch} plays={seat !== null} />;
+  return null;
+}
+
+/** A game that these rules play otherwise than those it was begun with: why, and the way on from its last agreed moment. */
+function Frozen({
+  code,
+  reason,
+  next,
+  plays,
+}: {
+  code: string;
+  reason: string;
+  /** where the others have gone on; null where nobody has */
+  next: string | null;
+  plays: boolean;
+}) {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const goOn = async () => {
+    try {
+      const to = next ?? (await server.goOnFrom(code, {})).code;
+      await navigate({ to: '/t/$code', params: { code: to } });
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  return (
+    <div className="strip lost" role="status">
+      <Icon name="lock" />
+      <span>
+        {reason} {fault}
+      </span>
+      {plays && (
+        <button type="button" className="link" onClick={() => void goOn()}>
+          {next === null ? words.line.goOn : words.line.goThere}
+        </button>
+      )}
+    </div>
+  );
+}

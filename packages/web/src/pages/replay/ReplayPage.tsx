@@ -1,0 +1,248 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button, Checkbox } from 'react-aria-components';
+import { words } from '../../copy/page.ts';
+import { PageFault } from '../../shell/faults.tsx';
+import { FaceBook } from '../../table/faces.ts';
+import { layoutOf } from '../../table/games/index.ts';
+import type { AnyView, Layout } from '../../table/layout.ts';
+import { LogList, newestFirst } from '../../table/parts/LogList.tsx';
+import { Rail } from '../../table/parts/Rail.tsx';
+import { Reading } from '../../table/parts/Reading.tsx';
+import { Top } from '../../table/parts/Top.tsx';
+import { atFirst, type Known, TableStore } from '../../table/store.ts';
+import { Travelling } from '../../table/Travelling.tsx';
+import { TableContext, unlit, useSteadyTable } from '../../table/table-context.ts';
+import { copied } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { openPast } from './open-past.ts';
+import type { Past } from './past.ts';
+import '../../table/table.css';
+import './replay.css';
+
+interface Ready {
+  readonly past: Past;
+  readonly store: TableStore;
+  readonly layout: Layout<AnyView>;
+}
+
+const NO_PICKS: readonly string[] = [];
+/** How long a moment stays while it plays by itself, in milliseconds. */
+const STEP = 900;
+
+/** A game that was played, of this browser or at a server, at any of its moments. */
+export function ReplayPage() {
+  const { id } = useParams({ from: '/replay/$id' });
+  const client = useQueryClient();
+  const [all, setAll] = useState(false);
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  useEffect(() => {
+    let left = false;
+    let store: TableStore | null = null;
+    const open = async () => {
+      const past = await openPast(client, id, location.hash.slice(1), all);
+      const layout = await layoutOf(past.opened.game);
+      store = new TableStore(past.door, past.opened);
+      if (left) return store.close();
+      setReady({ past, store, layout });
+    };
+    open().catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      left = true;
+      store?.close();
+    };
+  }, [client, id, all]);
+  if (fault !== null) return <PageFault error={fault} reset={() => location.reload()} />;
+  if (ready === null)
+    return (
+      <main className="message">
+        <h1>{words.replay.opening}</h1>
+      </main>
+    );
+  return <Replay {...ready} all={all} showAll={setAll} />;
+}
+
+/**
+ * What was known at a moment and just before it. While a moment is on its way the one before stays.
+ * @param fault hears why one does not come
+ */
+function useMoment(
+  past: Past,
+  at: number,
+  fault: (text: string) => void,
+): { readonly now: Known; readonly before: Known | null } {
+  const [shown, setShown] = useState(() => past.shown(at));
+  const ready = past.shown(at);
+  useEffect(() => {
+    if (ready !== null) return;
+    let left = false;
+    past.bring(at).then(
+      moment => !left && setShown(moment),
+      (error: Error) => !left && fault(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, [past, at, ready, fault]);
+  return ready ?? shown ?? { now: atFirst(past.opened), before: null };
+}
+
+function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; showAll: (all: boolean) => void }) {
+  const { at: wanted } = useSearch({ from: '/replay/$id' });
+  const navigate = useNavigate({ from: '/replay/$id' });
+  const [faces] = useState(() => new FaceBook(store.door));
+  const [front, setFront] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
+  const [said, say] = useState('');
+  const { last } = past;
+  const at = Math.min(wanted ?? last, last);
+  const go = (n: number) =>
+    void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, hash: true, replace: true, resetScroll: false });
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), STEP);
+    return () => clearTimeout(timer);
+  });
+
+  const { now, before: earlier } = useMoment(past, at, say);
+  const view = now.view as AnyView;
+  const briefs = layout.seats(view, now.standing);
+  const lookOf = (seat: number) => briefs[seat]?.look ?? '';
+  const near = now.opened.seat ?? 0;
+  const across = front ?? layout.facing?.(view) ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
+  const parts = { view, standing: now.standing, front: across, near, players: now.opened.players };
+  const { turn, steps } = layout.turn(view);
+  const before = earlier?.log ?? [];
+  const told = now.log.slice(before.length);
+  const { Win, Shared, Stage } = layout;
+  /** What a button does; where it cannot, it says why. */
+  const does = (act: () => Promise<void>) => () =>
+    void act().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  const goOn = does(async () => {
+    const { code, here } = await past.goOn(at);
+    await (here
+      ? navigate({ to: '/table/$id', params: { id: code } })
+      : navigate({ to: '/t/$code', params: { code } }));
+  });
+  const copyLink = does(async () => {
+    const hash = await past.carry();
+    await navigate({ search: { at }, hash, hashScrollIntoView: false, replace: true, resetScroll: false });
+    say((await copied(location.href)) ? words.replay.copied : words.replay.notCopied);
+  });
+  const shared = useSteadyTable({
+    store,
+    faces,
+    picks: NO_PICKS,
+    light: unlit,
+    press: ({ kind, id: thing }, title) => {
+      const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
+      if (kind === 'card') setReading({ card: card ?? null, title });
+    },
+    read: (_thing, card, title) => setReading({ card, title }),
+  });
+  return (
+    <TableContext value={shared}>
+      <Travelling of={view}>
+        <div className={`table replay ${layout.look}`}>
+          <Top
+            title={words.replay.title(now.opened.title)}
+            turn={turn}
+            steps={steps}
+            mine={false}
+            waiting={words.replay.at(at, last)}
+            commands={null}
+          />
+          <section className="win" aria-label={words.table.standing}>
+            <Win {...parts} />
+          </section>
+          <aside className="left" aria-label={words.table.beside}>
+            <Rail
+              seats={briefs}
+              front={across}
+              near={near}
+              players={now.opened.players}
+              awaited={view.decision?.awaited ?? []}
+              bring={setFront}
+            />
+            <Shared {...parts} />
+          </aside>
+          <main className="stage" aria-label={words.table.table}>
+            <Stage {...parts} />
+          </main>
+          <aside className="dock" aria-label={words.replay.told}>
+            <div className="ask">
+              <p className="cap">{words.replay.at(at, last)}</p>
+              <h1>{words.replay.told}</h1>
+            </div>
+            <div className="scroll replay-log" aria-live="polite">
+              {told.length > 0 ? (
+                <LogList lines={told} look={lookOf} />
+              ) : (
+                <p className="quiet">{at === 0 ? words.replay.start : words.table.nothingSince}</p>
+              )}
+              <p className="cap">{words.table.before}</p>
+              <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
+            </div>
+            <div className="moment">
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={at}
+                aria-label={words.replay.slider}
+                aria-valuetext={words.replay.at(at, last)}
+                onChange={event => go(Number(event.currentTarget.value))}
+              />
+              <div className="row">
+                <Button
+                  className="btn"
+                  aria-label={words.replay.previous}
+                  isDisabled={at === 0}
+                  onPress={() => go(at - 1)}
+                >
+                  <Icon name="previous" />
+                </Button>
+                <Button className="btn grow" onPress={() => setPlaying(!playing)}>
+                  <Icon name={playing ? 'pause' : 'play'} /> {playing ? words.replay.pause : words.replay.play}
+                </Button>
+                <Button
+                  className="btn"
+                  aria-label={words.replay.next}
+                  isDisabled={at === last}
+                  onPress={() => go(at + 1)}
+                >
+                  <Icon name="next" />
+                </Button>
+              </div>
+              {past.open ? (
+                <Checkbox className="check" isSelected={all} onChange={showAll}>
+                  <span className="box" aria-hidden="true" />
+                  {words.replay.all}
+                </Checkbox>
+              ) : (
+                <p className="small quiet">{words.replay.secret}</p>
+              )}
+              <Button className="btn quiet" onPress={copyLink}>
+                <Icon name="link" /> {words.replay.link}
+              </Button>
+              <p role="status" className="small quiet">
+                {said}
+              </p>
+            </div>
+            <div className="acts">
+              <Button className="btn primary" onPress={goOn}>
+                {words.replay.goOn}
+              </Button>
+            </div>
+          </aside>
+        </div>
+        {reading !== null && <Reading {...reading} asked={false} close={() => setReading(null)} />}
+      </Travelling>
+    </TableContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CarriedGame } from '../../connection/games/wanted.ts';
+
+/** What stands before a game in the last part of an address, which no server is ever sent. */
+const MARK = 'game=';
+
+const through = async (bytes: Blob, how: CompressionStream | DecompressionStream): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(bytes.stream().pipeThrough(how)).arrayBuffer());
+
+/** A game as the last part of an address: a few thousand letters. */
+export async function carrying({ players, names, record }: CarriedGame): Promise<string> {
+  const text = new Blob([JSON.stringify({ players, names, record })]);
+  const bytes = await through(text, new CompressionStream('deflate-raw'));
+  const letters = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+  return MARK + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * The game that the last part of an address carries, as text; null where it carries none. Whether it is whole is for its reader to find: what cannot be
+ * unpacked is no game.
+ */
+export async function carriedBy(hash: string): Promise<string | null> {
+  const [, letters] = hash.split(MARK);
+  if (letters === undefined) return null;
+  try {
+    const bytes = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = new Blob([Uint8Array.from(bytes, byte => byte.charCodeAt(0))]);
+    return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+  } catch {
+    return '';
+  }
+}

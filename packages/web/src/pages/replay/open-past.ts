@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { branchHere, replayHere } from '../../connection/door/worker-door.ts';
+import { isKept, keptGame } from '../../connection/games/kept-games.ts';
+import { codeIn } from '../../lobby/find/code.ts';
+import { carriedBy, carrying } from './carry.ts';
+import { type Past, retold } from './past.ts';
+
+/**
+ * Opens a game that was played.
+ * @param id that of a game of this browser, or the code of a table on a server
+ * @param hash the last part of the address, which may carry a game that was played alone somewhere else
+ * @param all true to see every hand, where one may
+ * @throws an error in one line where there is none, or it is not over
+ */
+export async function openPast(client: QueryClient, id: string, hash: string, all: boolean): Promise<Past> {
+  const carried = await carriedBy(hash);
+  const code = codeIn(id);
+  if (carried === null && code !== null && !(await isKept(id)))
+    return (await import('./past-at-server.ts')).openPastAtServer(client, code, all);
+  const where = carried === null ? { kept: id } : { carried };
+  return retold(await replayHere(where, all), {
+    carry: async () => (carried === null ? carrying(await keptGame(id)) : hash),
+    goOn: async at => ({ code: await branchHere(where, at), here: true }),
+  });
+}

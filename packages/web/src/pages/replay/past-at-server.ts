@@ -1,0 +1,132 @@
+import type { Moment, TableInfo } from '@orrery/protocol';
+import type { QueryClient } from '@tanstack/react-query';
+import { type GameName, loadCards, TITLES } from '../../books/books.ts';
+import { retellHere } from '../../connection/door/worker-door.ts';
+import { ServerFault } from '../../connection/server/ask.ts';
+import { beSomebody } from '../../connection/server/me.ts';
+import { server } from '../../connection/server/routes.ts';
+import { type Opened, RefusedHere, type TableDoor } from '../../connection/table-door.ts';
+import { words } from '../../copy/page.ts';
+import { words as people } from '../../copy/people.ts';
+import { atFirst, type Known } from '../../table/store.ts';
+import { type Past, retold, type Shown } from './past.ts';
+
+/**
+ * A game of a server that is over. Where its decks were open its record tells all of it, which is played again here; where they were secret the server
+ * tells each moment as it was seen from one's own seat.
+ * @throws ServerFault where there is none, it goes on, or is not for whoever asks to see
+ */
+export async function openPastAtServer(client: QueryClient, code: string, all: boolean): Promise<Past> {
+  const me = await beSomebody(client);
+  const info = await server.table(code);
+  const seat = info.seats.find(({ person }) => person === me.id)?.seat ?? null;
+  const goOn: Past['goOn'] = async choices => ({
+    code: (await server.goOnFrom(code, { choices, ...(seat === null ? {} : { seat }) })).code,
+    here: false,
+  });
+  const names = namesOf(info, seat);
+  if (info.options.decks === 'open' && info.status === 'finished')
+    try {
+      const record = await server.record(code);
+      const players = info.seats.map(({ kind, name }) =>
+        kind === 'bot' ? { bot: name ?? '' } : { person: name ?? '' },
+      );
+      const viewer = all ? 'all' : seat;
+      return retold(await retellHere({ game: info.game, record, players, names, seat, viewer }), { carry, goOn });
+    } catch (error) {
+      // rules of another version play it otherwise; the server has the moments of its own
+      if (error instanceof ServerFault) throw error;
+    }
+  return bySeat(info, await server.moment(code, 0), names, goOn);
+}
+
+/** Its code is enough. */
+const carry = async (): Promise<string> => '';
+
+const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =>
+  seats.map(({ kind, name }, at) =>
+    at === seat ? people.you : kind === 'bot' ? people.bot(name ?? '') : (name ?? ''),
+  );
+
+/** A game whose moments the server tells one by one. */
+function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string[], goOn: Past['goOn']): Past {
+  const openedAt = ({ choices, view, log, standing, seat }: Moment): Opened => ({
+    game,
+    title: TITLES[game as GameName],
+    players: names,
+    seat,
+    viewer: seat,
+    revision: choices,
+    view,
+    log,
+    standing,
+    thinking: null,
+    armed: false,
+    ending: null,
+  });
+  const moments = new Map<number, Known>([[0, atFirst(openedAt(first))]]);
+  const known = async (at: number): Promise<Known> => {
+    const moment = moments.get(at) ?? atFirst(openedAt(await server.moment(code, at)));
+    moments.set(at, moment);
+    return moment;
+  };
+  const shown = (at: number): Shown | null => {
+    const now = moments.get(at);
+    const before = moments.get(at - 1) ?? null;
+    return now === undefined || (at > 0 && before === null) ? null : { now, before };
+  };
+  return {
+    opened: openedAt(first),
+    door: new FacesAlone(game as GameName),
+    last: first.of,
+    open: false,
+    shown,
+    async bring(at) {
+      const [now, before] = await Promise.all([known(at), at === 0 ? null : known(at - 1)]);
+      return { now, before };
+    },
+    carry,
+    goOn,
+  };
+}
+
+const over = async (): Promise<never> => {
+  throw new RefusedHere(words.replay.over, null);
+};
+
+/** The door of a game that is over, whose views come from elsewhere: it tells what cards look like and nothing else. */
+class FacesAlone implements TableDoor {
+  constructor(private readonly game: GameName) {}
+
+  faces: TableDoor['faces'] = async ids => {
+    const wanted = new Set(ids);
+    return (await loadCards(this.game)).filter(({ id }) => wanted.has(id));
+  };
+
+  look = over;
+  preview = over;
+  draft = over;
+  warnings = over;
+  why = over;
+  choose = over;
+  undo = over;
+  proposeUndo = over;
+  summary = over;
+  hint = over;
+  stops = over;
+  setStops = over;
+  orders = over;
+  order = over;
+  resign = over;
+  record = over;
+
+  follow(): () => void {
+    return () => {};
+  }
+
+  trouble(): () => void {
+    return () => {};
+  }
+
+  close(): void {}
+}
