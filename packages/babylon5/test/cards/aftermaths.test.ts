@@ -1,5 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Position, SeatPosition } from '../../src/index.ts';
 import { DISCARD, FACTION, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
@@ -138,73 +138,77 @@ test('Approval of the Grey: nobody else is a target, and no other race plays it'
   expect(narn.refuses('narn', 'aftermath', 'Approval of the Grey')).toBe('b5/aftermath/9');
 });
 
-// Hidden Agent
+describe('Hidden Agent', () => {
+  const plot = { conflict: 'Test Sudden Plot', support: ['Test Sudden Chief'], oppose: ['Test Weakling'] };
 
-const plot = { conflict: 'Test Sudden Plot', support: ['Test Sudden Chief'], oppose: ['Test Weakling'] };
+  rule(
+    'b5-r-hidden-agent-1',
+    'the watched player chooses and shows a conflict first, every turn; their own agent on you goes',
+    () => {
+      const t = at(
+        plot,
+        { hand: ['Hidden Agent', 'Test Skirmish'] },
+        {
+          ambassador: { card: 'Test Consul', attached: ['Hidden Agent'] },
+          hand: ['Test Sudden Plot', 'Test Debate'],
+          supporting: ['Test Weakling'],
+          rating: 9,
+        },
+      );
+      // the agent that lies there already watches the player of seat 1
+      const theirs = t.card('Test Consul').attached[0]!;
+      t.act('narn', 'aftermath', 'Hidden Agent');
+      expect([t.card('Test Sudden Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
+      expect(t.titles('centauri', DISCARD)).toEqual(['Hidden Agent']);
+      expect(t.card(theirs).host).toBe(-1);
+      t.until('conflict');
+      // the lower rating would choose first, but sees what the other declares
+      expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
+      t.act('centauri', 'declare', 'Test Debate');
+      const [look] = t.happened('shown');
+      expect(t.toldTo(look!, 0).sentence!.text).toBe('Narn looks at cards of Centauri: Test Debate.');
+      expect(t.toldTo(look!, null).sentence!.text).toBe('Narn looks at a card of Centauri.');
+      expect([t.s.conflicts[0]!.faceDown, t.asked]).toEqual([true, ['narn']]);
+      t.until('action').until('draw').until('conflict');
+      expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
+    },
+  );
 
-rule(
-  'b5-r-hidden-agent-1',
-  'the watched player chooses and shows a conflict first, every turn; their own agent on you goes',
-  () => {
+  test('without one the order of declaring is that of initiative, and nothing is shown', () => {
     const t = at(
       plot,
-      { hand: ['Hidden Agent', 'Test Skirmish'] },
-      {
-        ambassador: { card: 'Test Consul', attached: ['Hidden Agent'] },
-        hand: ['Test Sudden Plot', 'Test Debate'],
-        supporting: ['Test Weakling'],
-        rating: 9,
-      },
+      { hand: ['Test Skirmish'] },
+      { hand: ['Test Debate'], supporting: ['Test Weakling'], rating: 9 },
     );
-    // the agent that lies there already watches the player of seat 1
-    const theirs = t.card('Test Consul').attached[0]!;
-    t.act('narn', 'aftermath', 'Hidden Agent');
-    expect([t.card('Test Sudden Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
-    expect(t.titles('centauri', DISCARD)).toEqual(['Hidden Agent']);
-    expect(t.card(theirs).host).toBe(-1);
     t.until('conflict');
-    // the lower rating would choose first, but sees what the other declares
-    expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
-    t.act('centauri', 'declare', 'Test Debate');
-    const [look] = t.happened('shown');
-    expect(t.toldTo(look!, 0).sentence!.text).toBe('Narn looks at cards of Centauri: Test Debate.');
-    expect(t.toldTo(look!, null).sentence!.text).toBe('Narn looks at a card of Centauri.');
-    expect([t.s.conflicts[0]!.faceDown, t.asked]).toEqual([true, ['narn']]);
-    t.until('action').until('draw').until('conflict');
-    expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
-  },
-);
-
-test('Hidden Agent: without one the order of declaring is that of initiative, and nothing is shown', () => {
-  const t = at(plot, { hand: ['Test Skirmish'] }, { hand: ['Test Debate'], supporting: ['Test Weakling'], rating: 9 });
-  t.until('conflict');
-  expect(t.asked).toEqual(['narn']);
-  t.pass('narn').act('centauri', 'declare', 'Test Debate');
-  expect(t.happened('shown')).toEqual([]);
-});
-
-test('Hidden Agent: the agents of factions that were not chosen stay', () => {
-  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
-  const agent = (card: string) => ({ card, attached: ['Hidden Agent'] });
-  const t = table({
-    round: 'resolution',
-    seats: [
-      { race: 'narn', ambassador: 'Test Sudden Chief', hand: ['Hidden Agent', 'Narn Captain'], deck },
-      { race: 'centauri', ambassador: agent('Test Consul'), supporting: ['Test Weakling'], deck },
-      { race: 'human', ambassador: agent('Jeffrey Sinclair'), supporting: ['Test Seeress'], deck },
-    ],
-    order: ['narn', 'centauri', 'human'],
-    conflicts: [{ ...plot, by: 'narn', oppose: ['Test Weakling', { card: 'Test Seeress', with: 'diplomacy' }] }],
+    expect(t.asked).toEqual(['narn']);
+    t.pass('narn').act('centauri', 'declare', 'Test Debate');
+    expect(t.happened('shown')).toEqual([]);
   });
-  t.act('narn', 'aftermath', 'Hidden Agent').pick('narn', 'human');
-  expect([t.card('Test Consul').attached.length, t.card('Jeffrey Sinclair').attached.length]).toEqual([1, 0]);
-});
 
-test('Hidden Agent: only the initiator who won, and only with another faction in the conflict', () => {
-  const alone = at({ ...plot, oppose: [] }, { hand: ['Hidden Agent'] });
-  expect(alone.refuses('narn', 'aftermath', 'Hidden Agent')).toBe('b5/targets/1');
-  const other = at(plot, {}, { hand: ['Hidden Agent'], supporting: ['Test Weakling'] }).pass('narn');
-  expect(other.refuses('centauri', 'aftermath', 'Hidden Agent')).toBe('b5/aftermath/11');
+  test('the agents of factions that were not chosen stay', () => {
+    const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
+    const agent = (card: string) => ({ card, attached: ['Hidden Agent'] });
+    const t = table({
+      round: 'resolution',
+      seats: [
+        { race: 'narn', ambassador: 'Test Sudden Chief', hand: ['Hidden Agent', 'Narn Captain'], deck },
+        { race: 'centauri', ambassador: agent('Test Consul'), supporting: ['Test Weakling'], deck },
+        { race: 'human', ambassador: agent('Jeffrey Sinclair'), supporting: ['Test Seeress'], deck },
+      ],
+      order: ['narn', 'centauri', 'human'],
+      conflicts: [{ ...plot, by: 'narn', oppose: ['Test Weakling', { card: 'Test Seeress', with: 'diplomacy' }] }],
+    });
+    t.act('narn', 'aftermath', 'Hidden Agent').pick('narn', 'human');
+    expect([t.card('Test Consul').attached.length, t.card('Jeffrey Sinclair').attached.length]).toEqual([1, 0]);
+  });
+
+  test('only the initiator who won, and only with another faction in the conflict', () => {
+    const alone = at({ ...plot, oppose: [] }, { hand: ['Hidden Agent'] });
+    expect(alone.refuses('narn', 'aftermath', 'Hidden Agent')).toBe('b5/targets/1');
+    const other = at(plot, {}, { hand: ['Hidden Agent'], supporting: ['Test Weakling'] }).pass('narn');
+    expect(other.refuses('centauri', 'aftermath', 'Hidden Agent')).toBe('b5/aftermath/11');
+  });
 });
 
 // Hunted
@@ -249,43 +253,43 @@ test('Lamentations: not after a conflict won', () => {
   expect(at(won, { hand: ['Lamentations'] }).refuses('narn', 'aftermath', 'Lamentations')).toBe('b5/aftermath/6');
 });
 
-// Personal Involvement
+describe('Personal Involvement', () => {
+  const involved = (narn: Side): Table =>
+    at(
+      { support: ['Test Diplomat', 'Test Spy'], oppose: ['Test Consul', 'Test Sudden Envoy'] },
+      {
+        hand: ['Personal Involvement'],
+        inner: [{ card: 'Test Diplomat', neutralized: true }],
+        supporting: [{ card: 'Test Spy', neutralized: true }],
+        ...narn,
+      },
+      { inner: [{ card: 'Test Sudden Envoy', neutralized: true }] },
+    );
 
-const involved = (narn: Side): Table =>
-  at(
-    { support: ['Test Diplomat', 'Test Spy'], oppose: ['Test Consul', 'Test Sudden Envoy'] },
-    {
-      hand: ['Personal Involvement'],
-      inner: [{ card: 'Test Diplomat', neutralized: true }],
-      supporting: [{ card: 'Test Spy', neutralized: true }],
-      ...narn,
+  rule(
+    'b5-r-personal-involvement-1',
+    'the neutralized Inner Circle participant of the loser is discarded, and the aftermath with it',
+    () => {
+      const t = involved({}).act('narn', 'aftermath', 'Personal Involvement');
+      expect(t.titles('narn', DISCARD).sort()).toEqual(['Personal Involvement', 'Test Diplomat']);
+      expect([t.inPlay('Test Spy'), t.inPlay('Test Sudden Envoy')]).toEqual([true, true]);
     },
-    { inner: [{ card: 'Test Sudden Envoy', neutralized: true }] },
   );
 
-rule(
-  'b5-r-personal-involvement-1',
-  'the neutralized Inner Circle participant of the loser is discarded, and the aftermath with it',
-  () => {
-    const t = involved({}).act('narn', 'aftermath', 'Personal Involvement');
-    expect(t.titles('narn', DISCARD).sort()).toEqual(['Personal Involvement', 'Test Diplomat']);
-    expect([t.inPlay('Test Spy'), t.inPlay('Test Sudden Envoy')]).toEqual([true, true]);
-  },
-);
-
-test('Personal Involvement: neither ambassadors, nor supporters, nor the healthy, nor those who stayed away', () => {
-  for (const inner of [[], ['Test Admiral'], [{ card: 'Test Admiral', neutralized: true }]]) {
-    const t = at(
-      { support: ['Test Sudden Chief', 'Test Spy'], oppose: ['Test Consul'] },
-      {
-        ambassador: { card: 'Test Sudden Chief', neutralized: true },
-        hand: ['Personal Involvement'],
-        inner,
-        supporting: [{ card: 'Test Spy', neutralized: true }],
-      },
-    );
-    expect(t.refuses('narn', 'aftermath', 'Personal Involvement')).toBe('b5/aftermath/11');
-  }
+  test('neither ambassadors, nor supporters, nor the healthy, nor those who stayed away', () => {
+    for (const inner of [[], ['Test Admiral'], [{ card: 'Test Admiral', neutralized: true }]]) {
+      const t = at(
+        { support: ['Test Sudden Chief', 'Test Spy'], oppose: ['Test Consul'] },
+        {
+          ambassador: { card: 'Test Sudden Chief', neutralized: true },
+          hand: ['Personal Involvement'],
+          inner,
+          supporting: [{ card: 'Test Spy', neutralized: true }],
+        },
+      );
+      expect(t.refuses('narn', 'aftermath', 'Personal Involvement')).toBe('b5/aftermath/11');
+    }
+  });
 });
 
 // Personal Sacrifice
@@ -326,158 +330,158 @@ test('Personal Sacrifice: only for an ambassador who took part', () => {
   expect(t.refuses('narn', 'aftermath', 'Personal Sacrifice')).toBe('b5/aftermath/11');
 });
 
-// Refugees
-
-rule(
-  'b5-r-refugees-1',
-  'after a war conflict the winner loses 1 influence to Babylon 5, and the aftermath is discarded',
-  () => {
-    const t = at(
-      { conflict: 'war', target: 'centauri', support: ['Test Sudden Squadron'], oppose: ['Test Sudden Escort'] },
-      { supporting: ['Test Sudden Squadron'], hand: [] },
-      { supporting: ['Test Sudden Escort'], hand: ['Refugees'] },
-      { war: [['narn', 'centauri']], babylon5: 4 },
-    );
-    t.untilAsked('aftermath', 'centauri').act('centauri', 'aftermath', 'Refugees');
-    expect([t.rating('narn'), t.s.babylon5]).toEqual([3, 5]);
-    expect(t.titles('narn', FACTION)).toEqual(['Refugees']);
-    t.until('draw');
-    expect(t.titles('centauri', DISCARD)).toContain('Refugees');
-  },
-);
-
-test('Refugees: not after another Military conflict', () => {
-  const t = at(
-    { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
-    { supporting: ['Test Sudden Squadron'], hand: ['Refugees'] },
-  );
-  expect(t.refuses('narn', 'aftermath', 'Refugees')).toBe('b5/cost/7');
-});
-
-// Renowned Victory
-
-/** Narn fleets attack in a Military conflict of theirs, which then resolves. */
-function battle(victims: string[], attackers: string[], how: 'attack' | 'defend' = 'attack'): Table {
-  const t = table({
-    seats: [
-      {
-        race: 'narn',
-        ambassador: 'Test Sudden Chief',
-        supporting: ['Test Sudden Squadron', ...attackers],
-        hand: ['Renowned Victory'],
-        deck: ['Narn Aide', 'Narn Agent'],
-      },
-      { race: 'centauri', ambassador: 'Test Consul', supporting: victims, deck: ['Centauri Aide', 'Vir Cotto'] },
-    ],
-    order: ['narn', 'centauri'],
-    conflicts: [
-      {
-        conflict: 'Test Skirmish',
-        by: 'narn',
-        support: how === 'attack' ? ['Test Sudden Squadron'] : ['Test Sudden Squadron', 'First Battle Fleet'],
-        oppose: how === 'attack' ? victims : [],
-      },
-    ],
-  });
-  victims.forEach((victim, i) => {
-    if (how === 'attack') t.act('narn', 'attack', attackers[i], victim).pass('centauri');
-    else t.pass('narn').act('centauri', 'attack', victim, 'First Battle Fleet');
-  });
-  return t.untilAsked('aftermath', 'narn');
-}
-
-rule('b5-r-renowned-victory-1', 'fleets that fell as they attacked were not neutralized by attacks of yours', () => {
-  // a fleet of 5 breaks on the battle fleet's own 5
-  const t = battle(['Test Patrol'], ['First Battle Fleet'], 'defend');
-  expect(t.card('Test Patrol').neutralized).toBe(1);
-  expect(t.happened('conflict-decided')).toMatchObject([{ won: true }]);
-  expect(t.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
-});
-
-rule('b5-r-renowned-victory-2', 'any number of fleets of 5 Military together', () => {
-  const t = battle(['Test Sudden Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
-  expect([t.card('Test Sudden Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
-  t.act('narn', 'aftermath', 'Renowned Victory');
-  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'leadership')]).toEqual([6, 2]);
-  expect(t.card('Test Sudden Chief').destiny).toBe(1);
-  const few = battle(['Test Sudden Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
-  expect([few.card('Test Sudden Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
-  expect(few.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
-});
-
-// Repairing the Past
-
-const repairing = (narn: Side, centauri: Side = {}): Table =>
-  at(won, { hand: ['Repairing the Past'], ...narn }, centauri);
-
-rule(
-  'b5-r-repairing-the-past-1',
-  'an aftermath on your faction or on a card in it is discarded, and then this one',
-  () => {
-    const t = repairing({
-      ambassador: { card: 'Test Sudden Chief', attached: ['Assigning Blame'] },
-      faction: ['United Front'],
-    }).act('narn', 'aftermath', 'Repairing the Past');
-    expect(t.options('narn').map(o => o.a)).toEqual([t.id('United Front'), t.id('Assigning Blame')]);
-    t.pick('narn', 'Assigning Blame').until('draw');
-    expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Assigning Blame', 'Repairing the Past']));
-    expect(t.titles('narn', FACTION)).toEqual(['United Front']);
-    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
-  },
-);
-
-test("Repairing the Past: aftermaths on others' cards, and enhancements, are no targets", () => {
-  const t = repairing(
-    { ambassador: { card: 'Test Sudden Chief', attached: ['Psi Bodyguard'] } },
-    { ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] } },
-  );
-  expect(t.refuses('narn', 'aftermath', 'Repairing the Past')).toBe('b5/targets/1');
-});
-
-test('Repairing the Past: nobody but the initiator who won plays it', () => {
-  const t = at(
-    won,
-    { hand: ['Test Sudden Plot'] },
-    {
-      hand: ['Repairing the Past'],
-      ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] },
+describe('Refugees', () => {
+  rule(
+    'b5-r-refugees-1',
+    'after a war conflict the winner loses 1 influence to Babylon 5, and the aftermath is discarded',
+    () => {
+      const t = at(
+        { conflict: 'war', target: 'centauri', support: ['Test Sudden Squadron'], oppose: ['Test Sudden Escort'] },
+        { supporting: ['Test Sudden Squadron'], hand: [] },
+        { supporting: ['Test Sudden Escort'], hand: ['Refugees'] },
+        { war: [['narn', 'centauri']], babylon5: 4 },
+      );
+      t.untilAsked('aftermath', 'centauri').act('centauri', 'aftermath', 'Refugees');
+      expect([t.rating('narn'), t.s.babylon5]).toEqual([3, 5]);
+      expect(t.titles('narn', FACTION)).toEqual(['Refugees']);
+      t.until('draw');
+      expect(t.titles('centauri', DISCARD)).toContain('Refugees');
     },
   );
-  t.pass('narn');
-  expect(t.refuses('centauri', 'aftermath', 'Repairing the Past')).toBe('b5/aftermath/11');
+
+  test('not after another Military conflict', () => {
+    const t = at(
+      { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
+      { supporting: ['Test Sudden Squadron'], hand: ['Refugees'] },
+    );
+    expect(t.refuses('narn', 'aftermath', 'Refugees')).toBe('b5/cost/7');
+  });
 });
 
-// Retribution
+describe('Renowned Victory', () => {
+  /** Narn fleets attack in a Military conflict of theirs, which then resolves. */
+  function battle(victims: string[], attackers: string[], how: 'attack' | 'defend' = 'attack'): Table {
+    const t = table({
+      seats: [
+        {
+          race: 'narn',
+          ambassador: 'Test Sudden Chief',
+          supporting: ['Test Sudden Squadron', ...attackers],
+          hand: ['Renowned Victory'],
+          deck: ['Narn Aide', 'Narn Agent'],
+        },
+        { race: 'centauri', ambassador: 'Test Consul', supporting: victims, deck: ['Centauri Aide', 'Vir Cotto'] },
+      ],
+      order: ['narn', 'centauri'],
+      conflicts: [
+        {
+          conflict: 'Test Skirmish',
+          by: 'narn',
+          support: how === 'attack' ? ['Test Sudden Squadron'] : ['Test Sudden Squadron', 'First Battle Fleet'],
+          oppose: how === 'attack' ? victims : [],
+        },
+      ],
+    });
+    victims.forEach((victim, i) => {
+      if (how === 'attack') t.act('narn', 'attack', attackers[i], victim).pass('centauri');
+      else t.pass('narn').act('centauri', 'attack', victim, 'First Battle Fleet');
+    });
+    return t.untilAsked('aftermath', 'narn');
+  }
 
-rule(
-  'b5-r-retribution-1',
-  'a participant takes 1 damage for each Inner Circle character of yours, and it is discarded',
-  () => {
-    const t = at(
-      { support: ['Test Admiral'], oppose: ['Test Weakling'] },
-      {
-        inner: ['Test Sudden Envoy', { card: 'Test Diplomat', neutralized: true }],
-        supporting: ['Test Admiral', 'Test Second'],
-        hand: ['Retribution'],
-      },
-      { supporting: ['Test Weakling'] },
-    ).act('narn', 'aftermath', 'Retribution');
-    // the ambassador and the envoy; without `Participant` in its box it reaches the initiator's own cards alone
-    expect(t.card('Test Admiral').damage).toBe(2);
-    expect(t.card('Test Weakling').damage).toBe(0);
-    t.until('draw');
-    expect(t.titles('narn', DISCARD)).toContain('Retribution');
-  },
-);
+  rule('b5-r-renowned-victory-1', 'fleets that fell as they attacked were not neutralized by attacks of yours', () => {
+    // a fleet of 5 breaks on the battle fleet's own 5
+    const t = battle(['Test Patrol'], ['First Battle Fleet'], 'defend');
+    expect(t.card('Test Patrol').neutralized).toBe(1);
+    expect(t.happened('conflict-decided')).toMatchObject([{ won: true }]);
+    expect(t.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
+  });
 
-test('Retribution: nobody of the initiator took part, so there is no target', () => {
-  const t = at(
-    { oppose: [] },
-    { hand: ['Retribution'], supporting: ['Test Sudden Squadron'] },
-    {},
-    { conflicts: [{ conflict: 'Test Skirmish', by: 'narn', support: ['Test Sudden Squadron'] }] },
+  rule('b5-r-renowned-victory-2', 'any number of fleets of 5 Military together', () => {
+    const t = battle(['Test Sudden Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
+    expect([t.card('Test Sudden Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
+    t.act('narn', 'aftermath', 'Renowned Victory');
+    expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Sudden Chief', 'leadership')]).toEqual([6, 2]);
+    expect(t.card('Test Sudden Chief').destiny).toBe(1);
+    const few = battle(['Test Sudden Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
+    expect([few.card('Test Sudden Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
+    expect(few.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
+  });
+});
+
+describe('Repairing the Past', () => {
+  const repairing = (narn: Side, centauri: Side = {}): Table =>
+    at(won, { hand: ['Repairing the Past'], ...narn }, centauri);
+
+  rule(
+    'b5-r-repairing-the-past-1',
+    'an aftermath on your faction or on a card in it is discarded, and then this one',
+    () => {
+      const t = repairing({
+        ambassador: { card: 'Test Sudden Chief', attached: ['Assigning Blame'] },
+        faction: ['United Front'],
+      }).act('narn', 'aftermath', 'Repairing the Past');
+      expect(t.options('narn').map(o => o.a)).toEqual([t.id('United Front'), t.id('Assigning Blame')]);
+      t.pick('narn', 'Assigning Blame').until('draw');
+      expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Assigning Blame', 'Repairing the Past']));
+      expect(t.titles('narn', FACTION)).toEqual(['United Front']);
+      expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
+    },
   );
-  expect(t.refuses('narn', 'aftermath', 'Retribution')).toBe('b5/aftermath/11');
+
+  test("aftermaths on others' cards, and enhancements, are no targets", () => {
+    const t = repairing(
+      { ambassador: { card: 'Test Sudden Chief', attached: ['Psi Bodyguard'] } },
+      { ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] } },
+    );
+    expect(t.refuses('narn', 'aftermath', 'Repairing the Past')).toBe('b5/targets/1');
+  });
+
+  test('nobody but the initiator who won plays it', () => {
+    const t = at(
+      won,
+      { hand: ['Test Sudden Plot'] },
+      {
+        hand: ['Repairing the Past'],
+        ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] },
+      },
+    );
+    t.pass('narn');
+    expect(t.refuses('centauri', 'aftermath', 'Repairing the Past')).toBe('b5/aftermath/11');
+  });
+});
+
+describe('Retribution', () => {
+  rule(
+    'b5-r-retribution-1',
+    'a participant takes 1 damage for each Inner Circle character of yours, and it is discarded',
+    () => {
+      const t = at(
+        { support: ['Test Admiral'], oppose: ['Test Weakling'] },
+        {
+          inner: ['Test Sudden Envoy', { card: 'Test Diplomat', neutralized: true }],
+          supporting: ['Test Admiral', 'Test Second'],
+          hand: ['Retribution'],
+        },
+        { supporting: ['Test Weakling'] },
+      ).act('narn', 'aftermath', 'Retribution');
+      // the ambassador and the envoy; without `Participant` in its box it reaches the initiator's own cards alone
+      expect(t.card('Test Admiral').damage).toBe(2);
+      expect(t.card('Test Weakling').damage).toBe(0);
+      t.until('draw');
+      expect(t.titles('narn', DISCARD)).toContain('Retribution');
+    },
+  );
+
+  test('nobody of the initiator took part, so there is no target', () => {
+    const t = at(
+      { oppose: [] },
+      { hand: ['Retribution'], supporting: ['Test Sudden Squadron'] },
+      {},
+      { conflicts: [{ conflict: 'Test Skirmish', by: 'narn', support: ['Test Sudden Squadron'] }] },
+    );
+    expect(t.refuses('narn', 'aftermath', 'Retribution')).toBe('b5/aftermath/11');
+  });
 });
 
 // Rise to Power
@@ -536,87 +540,89 @@ rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for
   expect(other.card('Exploit Opportunities').host).toBe(other.id('Test Second'));
 });
 
-// Rivalry
-
-const rivals = (centauri: Side, fight: Partial<Fight> = { oppose: ['Test Sudden Envoy'] }): Table =>
-  at(
-    { support: ['Test Sudden Chief'], ...fight },
-    { hand: ['Rivalry'] },
-    { inner: ['Test Sudden Envoy', 'Test Diplomat'], ...centauri },
-  );
-
-rule('b5-r-rivalry-1', 'the player demotes one of the two, and it is discarded at the end of the step', () => {
-  const t = rivals({}).act('narn', 'aftermath', 'Rivalry');
-  expect(t.asked).toEqual(['centauri']);
-  t.pick('centauri', 'Test Diplomat');
-  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Sudden Envoy']);
-  expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Diplomat']);
-  expect(t.titles('centauri', FACTION)).toEqual(['Rivalry']);
-  t.until('draw');
-  expect(t.titles('narn', DISCARD)).toContain('Rivalry');
-});
-
-rule(['b5-r-rivalry-2', 'b5/targets/2'], 'with one besides the ambassador there are not two to choose', () => {
-  expect(rivals({ inner: ['Test Sudden Envoy'] }).refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
-});
-
-test('Rivalry: one of the two must have taken part', () => {
-  const t = rivals({ supporting: ['Test Weakling'] }, { oppose: ['Test Weakling'] });
-  expect(t.refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
-});
-
-// Secondary Experience
-
-const experience = (fight: Partial<Fight>, narn: Side, more: Partial<Position> = {}): Table =>
-  at(fight, { hand: ['Secondary Experience'], ...narn }, {}, more);
-
-rule('b5-r-secondary-experience-1', 'after a conflict won, not after one lost', () => {
-  const intrigue = { conflict: 'Test Sudden Plot', support: ['Test Sudden Envoy'] };
-  const t = experience(intrigue, { supporting: ['Test Sudden Envoy'] }).act(
-    'narn',
-    'aftermath',
-    'Secondary Experience',
-  );
-  expect([t.ability('Test Sudden Envoy', 'intrigue'), t.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([6, 5]);
-  expect(nextTurn(t).ability('Test Sudden Envoy', 'intrigue')).toBe(6);
-  const u = at(
-    { ...intrigue, oppose: ['Test Spy'] },
-    { hand: ['Secondary Experience'], supporting: ['Test Sudden Envoy'] },
-    { supporting: ['Test Spy'] },
-  );
-  expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/6');
-});
-
-rule(
-  'b5-r-secondary-experience-2',
-  'present values are compared: 5 Diplomacy is not the highest beside 4 + 2 Intrigue',
-  () => {
-    const t = at(
-      {},
-      { hand: ['Secondary Experience', 'Underworld Connections'], supporting: ['Test Sudden Envoy'] },
-      {},
-      { round: 'action', conflicts: [{ conflict: 'Test Debate', by: 'narn', support: ['Test Sudden Envoy'] }] },
+describe('Rivalry', () => {
+  const rivals = (centauri: Side, fight: Partial<Fight> = { oppose: ['Test Sudden Envoy'] }): Table =>
+    at(
+      { support: ['Test Sudden Chief'], ...fight },
+      { hand: ['Rivalry'] },
+      { inner: ['Test Sudden Envoy', 'Test Diplomat'], ...centauri },
     );
-    t.act('narn', 'event', 'Underworld Connections').pick('narn', 'Test Sudden Envoy').untilAsked('aftermath', 'narn');
-    t.act('narn', 'aftermath', 'Secondary Experience');
-    expect([t.ability('Test Sudden Envoy', 'diplomacy'), t.ability('Test Sudden Envoy', 'intrigue')]).toEqual([7, 6]);
-    // without the event Diplomacy is his highest
-    const u = experience({ support: ['Test Sudden Envoy'] }, { supporting: ['Test Sudden Envoy'] });
-    expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
-  },
-);
 
-rule('b5-r-secondary-experience-3', "a leader's Leadership is raised, if another ability is higher", () => {
-  const t = experience(
-    { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
-    { supporting: ['Test Sudden Squadron', { card: 'Test Admiral', leads: 'Test Sudden Squadron' }] },
-  ).act('narn', 'aftermath', 'Secondary Experience');
-  expect([t.ability('Test Admiral', 'leadership'), t.ability('Test Admiral', 'diplomacy')]).toEqual([5, 5]);
+  rule('b5-r-rivalry-1', 'the player demotes one of the two, and it is discarded at the end of the step', () => {
+    const t = rivals({}).act('narn', 'aftermath', 'Rivalry');
+    expect(t.asked).toEqual(['centauri']);
+    t.pick('centauri', 'Test Diplomat');
+    expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Sudden Envoy']);
+    expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Diplomat']);
+    expect(t.titles('centauri', FACTION)).toEqual(['Rivalry']);
+    t.until('draw');
+    expect(t.titles('narn', DISCARD)).toContain('Rivalry');
+  });
+
+  rule(['b5-r-rivalry-2', 'b5/targets/2'], 'with one besides the ambassador there are not two to choose', () => {
+    expect(rivals({ inner: ['Test Sudden Envoy'] }).refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
+  });
+
+  test('one of the two must have taken part', () => {
+    const t = rivals({ supporting: ['Test Weakling'] }, { oppose: ['Test Weakling'] });
+    expect(t.refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
+  });
 });
 
-test('Secondary Experience: who took no part is no target', () => {
-  const t = experience({ support: ['Test Sudden Chief'] }, { supporting: ['Test Sudden Envoy'] });
-  expect(t.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
+describe('Secondary Experience', () => {
+  const experience = (fight: Partial<Fight>, narn: Side, more: Partial<Position> = {}): Table =>
+    at(fight, { hand: ['Secondary Experience'], ...narn }, {}, more);
+
+  rule('b5-r-secondary-experience-1', 'after a conflict won, not after one lost', () => {
+    const intrigue = { conflict: 'Test Sudden Plot', support: ['Test Sudden Envoy'] };
+    const t = experience(intrigue, { supporting: ['Test Sudden Envoy'] }).act(
+      'narn',
+      'aftermath',
+      'Secondary Experience',
+    );
+    expect([t.ability('Test Sudden Envoy', 'intrigue'), t.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([6, 5]);
+    expect(nextTurn(t).ability('Test Sudden Envoy', 'intrigue')).toBe(6);
+    const u = at(
+      { ...intrigue, oppose: ['Test Spy'] },
+      { hand: ['Secondary Experience'], supporting: ['Test Sudden Envoy'] },
+      { supporting: ['Test Spy'] },
+    );
+    expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/6');
+  });
+
+  rule(
+    'b5-r-secondary-experience-2',
+    'present values are compared: 5 Diplomacy is not the highest beside 4 + 2 Intrigue',
+    () => {
+      const t = at(
+        {},
+        { hand: ['Secondary Experience', 'Underworld Connections'], supporting: ['Test Sudden Envoy'] },
+        {},
+        { round: 'action', conflicts: [{ conflict: 'Test Debate', by: 'narn', support: ['Test Sudden Envoy'] }] },
+      );
+      t.act('narn', 'event', 'Underworld Connections')
+        .pick('narn', 'Test Sudden Envoy')
+        .untilAsked('aftermath', 'narn');
+      t.act('narn', 'aftermath', 'Secondary Experience');
+      expect([t.ability('Test Sudden Envoy', 'diplomacy'), t.ability('Test Sudden Envoy', 'intrigue')]).toEqual([7, 6]);
+      // without the event Diplomacy is his highest
+      const u = experience({ support: ['Test Sudden Envoy'] }, { supporting: ['Test Sudden Envoy'] });
+      expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
+    },
+  );
+
+  rule('b5-r-secondary-experience-3', "a leader's Leadership is raised, if another ability is higher", () => {
+    const t = experience(
+      { conflict: 'Test Skirmish', support: ['Test Sudden Squadron'] },
+      { supporting: ['Test Sudden Squadron', { card: 'Test Admiral', leads: 'Test Sudden Squadron' }] },
+    ).act('narn', 'aftermath', 'Secondary Experience');
+    expect([t.ability('Test Admiral', 'leadership'), t.ability('Test Admiral', 'diplomacy')]).toEqual([5, 5]);
+  });
+
+  test('who took no part is no target', () => {
+    const t = experience({ support: ['Test Sudden Chief'] }, { supporting: ['Test Sudden Envoy'] });
+    expect(t.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
+  });
 });
 
 // United Front

@@ -1,5 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Position, Ruleset, SeatPosition } from '../../src/index.ts';
 import { DISCARD, FACTION, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
@@ -23,6 +23,9 @@ function declares(t: Table, who: 'narn' | 'centauri' | 'human' | 'minbari', titl
   }
   return t;
 }
+
+/** The influence ratings of the Narn and of the Centauri. */
+const ratings = (t: Table) => [t.rating('narn'), t.rating('centauri')];
 
 // Affirmation of Peace
 
@@ -77,111 +80,113 @@ test('Affirmation of Power: a win by 5 brings 1 influence, a win by 4 nothing', 
   expect(play('Test Notary').rating('human')).toBe(4);
 });
 
-// Border Raid
-
-const raid = (more: { damage?: number; oppose?: readonly string[] } = {}): Position => ({
-  seats: [
-    {
-      race: 'narn',
-      supporting: [{ card: 'Test Armada', damage: more.damage ?? 0 }, 'Test Squadron', 'Test Informer'],
-    },
-    { race: 'centauri', rating: 6, supporting: ['Test Squadron', 'Test Militia', 'Test Clerk'] },
-    { race: 'human', supporting: ['Test Squadron'] },
-  ],
-  order: ['narn', 'centauri', 'human'],
-  conflicts: [
-    {
-      conflict: 'Border Raid',
-      by: 'narn',
-      target: 'centauri',
-      support: ['Test Armada'],
-      ...(more.oppose ? { oppose: more.oppose } : {}),
-    },
-  ],
-});
-
-rule(
-  'b5-r-border-raid-1',
-  'uncontested it takes 1 influence, a win by 5 brings 1, and the tensions of both races rise',
-  () => {
-    const t = resolve(at(raid({ damage: 4 })));
-    expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 5]);
-    expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([5, 5]);
-    const contested = resolve(at(raid({ oppose: ['Test Militia'] })));
-    expect([contested.rating('narn'), contested.rating('centauri')]).toEqual([5, 6]);
-    expect(contested.tension('centauri', 'narn')).toBe(5);
-    const close = resolve(at(raid({ damage: 2, oppose: ['Test Militia'] })));
-    expect([close.rating('narn'), close.rating('centauri')]).toEqual([4, 6]);
-    const narrow = resolve(at(raid({ damage: 6 })));
-    expect([narrow.rating('narn'), narrow.rating('centauri')]).toEqual([4, 5]);
-  },
-);
-
-rule('b5-r-border-raid-1', 'one fleet of each of the two sides takes part, and nobody else', () => {
-  const t = at(raid());
-  expect(t.refuses('narn', 'support', t.id('Test Squadron', 'narn'), 'Border Raid')).toBe('b5-r-border-raid-1');
-  expect(t.refuses('narn', 'support', "G'Kar", 'Border Raid')).toBe('b5-r-border-raid-1');
-  t.pass('narn').act('centauri', 'oppose', 'Test Militia');
-  expect(t.refuses('human', 'oppose', t.id('Test Squadron', 'human'), 'Border Raid')).toBe('b5-r-border-raid-1');
-  t.pass('human', 'narn');
-  expect(t.refuses('centauri', 'oppose', t.id('Test Squadron', 'centauri'), 'Border Raid')).toBe('b5-r-border-raid-1');
-});
-
-rule('b5-r-border-raid-2', 'opposition that no participant brings is no second fleet', () => {
-  const p = raid({ oppose: ['Test Militia'] });
-  const [narn, centauri, human] = p.seats;
-  const t = at({ ...p, seats: [narn!, { ...centauri!, hand: ['Test Batteries'] }, human!] });
-  t.pass('narn').act('centauri', 'event', 'Test Batteries');
-  expect(t.conflict('Border Raid').now.opposition).toBe(7);
-  expect(t.conflict('Border Raid').parts.length).toBe(2);
-  expect(resolve(t).rating('narn')).toBe(4);
-});
-
-/** A raid in which the raider has an Expeditionary Fleet besides, at this tension. */
-const expedition = (tension: number): Table => {
-  const p = raid({ oppose: ['Deep Space Fleet'] });
-  const [narn, centauri, human] = p.seats;
-  return at({
-    ...p,
-    tension: { 'narn>centauri': tension },
+describe('Border Raid', () => {
+  const raid = (more: { damage?: number; oppose?: readonly string[] } = {}): Position => ({
     seats: [
-      { ...narn!, supporting: [...narn!.supporting!, 'Expeditionary Fleet'] },
-      { ...centauri!, supporting: ['Deep Space Fleet', 'First Battle Fleet'] },
-      human!,
+      {
+        race: 'narn',
+        supporting: [{ card: 'Test Armada', damage: more.damage ?? 0 }, 'Test Squadron', 'Test Informer'],
+      },
+      { race: 'centauri', rating: 6, supporting: ['Test Squadron', 'Test Militia', 'Test Clerk'] },
+      { race: 'human', supporting: ['Test Squadron'] },
+    ],
+    order: ['narn', 'centauri', 'human'],
+    conflicts: [
+      {
+        conflict: 'Border Raid',
+        by: 'narn',
+        target: 'centauri',
+        support: ['Test Armada'],
+        ...(more.oppose ? { oppose: more.oppose } : {}),
+      },
     ],
   });
-};
 
-rule('b5-r-border-raid-3', 'an Expeditionary Fleet may attack besides the one fleet, and takes no part', () => {
-  expect(expedition(4).offers('narn', 'use', 'Expeditionary Fleet')).toBe(false);
-  const t = expedition(5);
-  t.act('narn', 'use', 'Expeditionary Fleet').pick('narn', 'Deep Space Fleet');
-  expect(t.happened('damaged')).toMatchObject([{ card: t.id('Deep Space Fleet'), n: 4 }, { n: 3 }]);
-  expect(t.conflict('Border Raid').parts.map(p => p.card)).toEqual([t.id('Test Armada'), t.id('Deep Space Fleet')]);
-});
+  rule(
+    'b5-r-border-raid-1',
+    'uncontested it takes 1 influence, a win by 5 brings 1, and the tensions of both races rise',
+    () => {
+      const t = resolve(at(raid({ damage: 4 })));
+      expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 5]);
+      expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([5, 5]);
+      const contested = resolve(at(raid({ oppose: ['Test Militia'] })));
+      expect([contested.rating('narn'), contested.rating('centauri')]).toEqual([5, 6]);
+      expect(contested.tension('centauri', 'narn')).toBe(5);
+      const close = resolve(at(raid({ damage: 2, oppose: ['Test Militia'] })));
+      expect([close.rating('narn'), close.rating('centauri')]).toEqual([4, 6]);
+      const narrow = resolve(at(raid({ damage: 6 })));
+      expect([narrow.rating('narn'), narrow.rating('centauri')]).toEqual([4, 5]);
+    },
+  );
 
-rule(
-  'b5-r-border-raid-4',
-  'the raid stays contested though the opposing fleet is struck down, and the fleet that struck may be struck',
-  () => {
+  rule('b5-r-border-raid-1', 'one fleet of each of the two sides takes part, and nobody else', () => {
+    const t = at(raid());
+    expect(t.refuses('narn', 'support', t.id('Test Squadron', 'narn'), 'Border Raid')).toBe('b5-r-border-raid-1');
+    expect(t.refuses('narn', 'support', "G'Kar", 'Border Raid')).toBe('b5-r-border-raid-1');
+    t.pass('narn').act('centauri', 'oppose', 'Test Militia');
+    expect(t.refuses('human', 'oppose', t.id('Test Squadron', 'human'), 'Border Raid')).toBe('b5-r-border-raid-1');
+    t.pass('human', 'narn');
+    expect(t.refuses('centauri', 'oppose', t.id('Test Squadron', 'centauri'), 'Border Raid')).toBe(
+      'b5-r-border-raid-1',
+    );
+  });
+
+  rule('b5-r-border-raid-2', 'opposition that no participant brings is no second fleet', () => {
+    const p = raid({ oppose: ['Test Militia'] });
+    const [narn, centauri, human] = p.seats;
+    const t = at({ ...p, seats: [narn!, { ...centauri!, hand: ['Test Batteries'] }, human!] });
+    t.pass('narn').act('centauri', 'event', 'Test Batteries');
+    expect(t.conflict('Border Raid').now.opposition).toBe(7);
+    expect(t.conflict('Border Raid').parts.length).toBe(2);
+    expect(resolve(t).rating('narn')).toBe(4);
+  });
+
+  /** A raid in which the raider has an Expeditionary Fleet besides, at this tension. */
+  const expedition = (tension: number): Table => {
+    const p = raid({ oppose: ['Deep Space Fleet'] });
+    const [narn, centauri, human] = p.seats;
+    return at({
+      ...p,
+      tension: { 'narn>centauri': tension },
+      seats: [
+        { ...narn!, supporting: [...narn!.supporting!, 'Expeditionary Fleet'] },
+        { ...centauri!, supporting: ['Deep Space Fleet', 'First Battle Fleet'] },
+        human!,
+      ],
+    });
+  };
+
+  rule('b5-r-border-raid-3', 'an Expeditionary Fleet may attack besides the one fleet, and takes no part', () => {
+    expect(expedition(4).offers('narn', 'use', 'Expeditionary Fleet')).toBe(false);
     const t = expedition(5);
     t.act('narn', 'use', 'Expeditionary Fleet').pick('narn', 'Deep Space Fleet');
-    expect(t.card('Deep Space Fleet').neutralized).toBe(1);
-    t.act('centauri', 'attack', 'First Battle Fleet', 'Expeditionary Fleet');
-    expect(t.card('Expeditionary Fleet').neutralized).toBe(1);
-    resolve(t);
-    expect(t.conflict('Border Raid')).toMatchObject({ won: true, uncontested: false, opposition: 0 });
-    expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 6]);
-  },
-);
+    expect(t.happened('damaged')).toMatchObject([{ card: t.id('Deep Space Fleet'), n: 4 }, { n: 3 }]);
+    expect(t.conflict('Border Raid').parts.map(p => p.card)).toEqual([t.id('Test Armada'), t.id('Deep Space Fleet')]);
+  });
 
-rule('b5-r-border-raid-5', 'Level the Playing Field does not let a character in', () => {
-  const p = raid();
-  const [narn, centauri, human] = p.seats;
-  const t = at({ ...p, seats: [{ ...narn!, hand: ['Level the Playing Field'] }, centauri!, human!] });
-  t.act('narn', 'event', 'Level the Playing Field').pick('narn', 'Test Informer');
-  t.pass('centauri', 'human');
-  expect(t.refuses('narn', 'support', 'Test Informer', 'Border Raid')).toBe('b5-r-border-raid-1');
+  rule(
+    'b5-r-border-raid-4',
+    'the raid stays contested though the opposing fleet is struck down, and the fleet that struck may be struck',
+    () => {
+      const t = expedition(5);
+      t.act('narn', 'use', 'Expeditionary Fleet').pick('narn', 'Deep Space Fleet');
+      expect(t.card('Deep Space Fleet').neutralized).toBe(1);
+      t.act('centauri', 'attack', 'First Battle Fleet', 'Expeditionary Fleet');
+      expect(t.card('Expeditionary Fleet').neutralized).toBe(1);
+      resolve(t);
+      expect(t.conflict('Border Raid')).toMatchObject({ won: true, uncontested: false, opposition: 0 });
+      expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 6]);
+    },
+  );
+
+  rule('b5-r-border-raid-5', 'Level the Playing Field does not let a character in', () => {
+    const p = raid();
+    const [narn, centauri, human] = p.seats;
+    const t = at({ ...p, seats: [{ ...narn!, hand: ['Level the Playing Field'] }, centauri!, human!] });
+    t.act('narn', 'event', 'Level the Playing Field').pick('narn', 'Test Informer');
+    t.pass('centauri', 'human');
+    expect(t.refuses('narn', 'support', 'Test Informer', 'Border Raid')).toBe('b5-r-border-raid-1');
+  });
 });
 
 // two factions of one race sit at a table only as Non-Aligned, by the engine rules
@@ -517,71 +522,71 @@ rule('b5-r-forced-impairment-7', 'a neutralized card may be its target', () => {
   expect(t.conflict('Forced Impairment').targetCard).toBe(t.id('Hedronn'));
 });
 
-// Gunboat Diplomacy
-
-const gunboats = (damage: number, oppose: readonly string[] = []): Table =>
-  resolve(
-    at({
+describe('Gunboat Diplomacy', () => {
+  const gunboats = (damage: number, oppose: readonly string[] = []): Table =>
+    resolve(
+      at({
+        seats: [
+          { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage }, 'Test Squadron'] },
+          { race: 'centauri', rating: 8, supporting: ['Test Militia', 'Test Armada', 'Test Squadron'] },
+          { race: 'human', rating: 8 },
+        ],
+        order: ['narn', 'centauri', 'human'],
+        conflicts: [
+          { conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'], oppose },
+        ],
+      }),
+    );
+  rule('b5-r-gunboat-diplomacy-1', 'the race loses 1; a win by 5 to 9 brings 1, by 10 or more 2', () => {
+    expect(ratings(gunboats(3))).toEqual([9, 7]);
+    expect(ratings(gunboats(0))).toEqual([10, 7]);
+    const close = gunboats(2, ['Test Militia']);
+    expect(ratings(close)).toEqual([8, 7]);
+    expect([close.s.babylon5, close.tension('human', 'narn')]).toEqual([4, 2]);
+    // a fleet that attacks offends everybody
+    const t = at({
       seats: [
-        { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage }, 'Test Squadron'] },
-        { race: 'centauri', rating: 8, supporting: ['Test Militia', 'Test Armada', 'Test Squadron'] },
+        { race: 'narn', rating: 8, supporting: ['Test Armada'] },
+        { race: 'centauri', rating: 8, supporting: ['Test Squadron'] },
         { race: 'human', rating: 8 },
       ],
-      order: ['narn', 'centauri', 'human'],
-      conflicts: [{ conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'], oppose }],
-    }),
-  );
-const ratings = (t: Table) => [t.rating('narn'), t.rating('centauri')];
-
-rule('b5-r-gunboat-diplomacy-1', 'the race loses 1; a win by 5 to 9 brings 1, by 10 or more 2', () => {
-  expect(ratings(gunboats(3))).toEqual([9, 7]);
-  expect(ratings(gunboats(0))).toEqual([10, 7]);
-  const close = gunboats(2, ['Test Militia']);
-  expect(ratings(close)).toEqual([8, 7]);
-  expect([close.s.babylon5, close.tension('human', 'narn')]).toEqual([4, 2]);
-  // a fleet that attacks offends everybody
-  const t = at({
-    seats: [
-      { race: 'narn', rating: 8, supporting: ['Test Armada'] },
-      { race: 'centauri', rating: 8, supporting: ['Test Squadron'] },
-      { race: 'human', rating: 8 },
-    ],
-    order: ['centauri', 'narn', 'human'],
-    conflicts: [{ conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
+      order: ['centauri', 'narn', 'human'],
+      conflicts: [{ conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
+    });
+    resolve(t.act('centauri', 'attack', 'Test Squadron', 'Test Armada'));
+    expect(t.s.babylon5).toBe(3);
+    expect([t.tension('narn', 'centauri'), t.tension('human', 'centauri')]).toEqual([5, 2]);
+    expect(t.tension('human', 'narn')).toBe(2);
   });
-  resolve(t.act('centauri', 'attack', 'Test Squadron', 'Test Armada'));
-  expect(t.s.babylon5).toBe(3);
-  expect([t.tension('narn', 'centauri'), t.tension('human', 'centauri')]).toEqual([5, 2]);
-  expect(t.tension('human', 'narn')).toBe(2);
-});
 
-rule(
-  'b5-r-gunboat-diplomacy-2',
-  'lost it costs the initiator 1, or 2 when lost by 10, and brings the other side what it would have brought',
-  () => {
-    const lost = (opposition: number) => {
-      const t = at({
-        seats: [
-          { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage: 9 }] },
-          { race: 'centauri', rating: 8, supporting: [{ card: 'Test Dreadnought', damage: 12 - opposition }] },
-        ],
-        conflicts: [
-          {
-            conflict: 'Gunboat Diplomacy',
-            by: 'narn',
-            target: 'centauri',
-            support: ['Test Armada'],
-            oppose: ['Test Dreadnought'],
-          },
-        ],
-      });
-      return ratings(resolve(t));
-    };
-    expect(lost(5)).toEqual([7, 8]);
-    expect(lost(6)).toEqual([7, 9]);
-    expect(lost(12)).toEqual([6, 10]);
-  },
-);
+  rule(
+    'b5-r-gunboat-diplomacy-2',
+    'lost it costs the initiator 1, or 2 when lost by 10, and brings the other side what it would have brought',
+    () => {
+      const lost = (opposition: number) => {
+        const t = at({
+          seats: [
+            { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage: 9 }] },
+            { race: 'centauri', rating: 8, supporting: [{ card: 'Test Dreadnought', damage: 12 - opposition }] },
+          ],
+          conflicts: [
+            {
+              conflict: 'Gunboat Diplomacy',
+              by: 'narn',
+              target: 'centauri',
+              support: ['Test Armada'],
+              oppose: ['Test Dreadnought'],
+            },
+          ],
+        });
+        return ratings(resolve(t));
+      };
+      expect(lost(5)).toEqual([7, 8]);
+      expect(lost(6)).toEqual([7, 9]);
+      expect(lost(12)).toEqual([6, 10]);
+    },
+  );
+});
 
 // Kidnapping
 
@@ -694,150 +699,150 @@ rule('b5-r-limited-strike-2', "any faction of the target's race may take part, a
   expect(third.refuses('human', 'oppose', 'Test Squadron', 'Limited Strike')).toBe('b5-r-limited-strike-2');
 });
 
-// Sabotage
-
-const sabotage = (more: { hand?: readonly string[] } = {}): Position => ({
-  seats: [
-    { race: 'narn', supporting: [{ card: 'Test Spymaster', damage: 1 }] },
-    { race: 'centauri', supporting: ['First Battle Fleet', 'Test Informer'], ...more },
-    { race: 'human', supporting: ['Test Squadron'] },
-  ],
-  order: ['narn', 'centauri', 'human'],
-  conflicts: [
-    { conflict: 'Sabotage', by: 'narn', target: 'First Battle Fleet', support: ['Test Spymaster'] },
-    { conflict: 'Gunboat Diplomacy', by: 'centauri', target: 'human' },
-  ],
-});
-
-rule('b5-r-sabotage-1', 'the Military of the target opposes it, and what is left of the support is damage', () => {
-  const t = resolve(at(sabotage()));
-  expect(t.conflict('Sabotage')).toMatchObject({ support: 9, opposition: 5, won: true });
-  expect(t.happened('damaged')).toMatchObject([{ card: t.id('First Battle Fleet'), n: 4 }]);
-  const u = at({ ...sabotage(), order: ['centauri', 'narn', 'human'] });
-  u.act('centauri', 'oppose', 'Test Informer', 'Sabotage');
-  resolve(u);
-  expect(u.conflict('Sabotage')).toMatchObject({ support: 9, opposition: 9, won: false });
-  expect(u.card('First Battle Fleet').damage).toBe(0);
-});
-
-rule('b5-r-sabotage-2', 'the target does not rotate and may take part elsewhere', () => {
-  const t = at(sabotage());
-  t.pass('narn').act('centauri', 'support', 'First Battle Fleet', 'Gunboat Diplomacy');
-  expect(t.conflict('Gunboat Diplomacy').now.support).toBe(5);
-  expect(t.conflict('Sabotage').now.opposition).toBe(5);
-  t.leaveOpen();
-});
-
-test('Sabotage: a target that has left play neither opposes nor is hurt', () => {
-  const t = at(sabotage({ hand: ['Test Recall'] }));
-  t.pass('narn').act('centauri', 'event', 'Test Recall');
-  resolve(t);
-  expect(t.conflict('Sabotage')).toMatchObject({ won: true, opposition: 0 });
-  expect(t.happened('damaged')).toEqual([]);
-});
-
-// Sleeper Personality
-
-/** Sleeper Personality against a character of the Minbari, with a supporter for each of its conflicts that is to be won. */
-function sleeper(
-  wins: readonly ('intrigue' | 'psi')[],
-  more: { human?: Partial<SeatPosition>; minbari?: Partial<SeatPosition>; target?: string } = {},
-): Table {
-  const { target = 'Test Mediator' } = more;
-  const t = declares(
-    at({
-      round: 'conflict',
-      seats: [
-        {
-          race: 'human',
-          hand: ['Sleeper Personality', 'Test Lost Mind', 'Test Plot Told'],
-          supporting: ['Test Spymaster', 'Test Mindreader'],
-          ...more.human,
-        },
-        { race: 'minbari', inner: [target, 'Test Notary'], ...more.minbari },
-      ],
-      order: ['human', 'minbari'],
-    }),
-    'human',
-    'Sleeper Personality',
-  );
-  t.pick('human', t.id(target));
-  for (const type of ['intrigue', 'psi'] as const) {
-    const half = t.s.conflicts.find(c => c.types[0] === (type === 'intrigue' ? 1 : 2))!;
-    if (wins.includes(type))
-      t.act('human', 'support', type === 'psi' ? 'Test Mindreader' : 'Test Spymaster', half.id).pass('minbari');
-  }
-  return t.pass('human');
-}
-
-test('Sleeper Personality: one conflict won demotes the target, none won leaves it alone', () => {
-  const t = resolve(sleeper(['intrigue']));
-  expect(t.titles('minbari', INNER)).not.toContain('Test Mediator');
-  expect(t.titles('minbari', SUPPORTING)).toContain('Test Mediator');
-  expect(t.card('Test Mediator').shadow).toBe(0);
-  const lost = resolve(sleeper([]));
-  expect(lost.titles('minbari', INNER)).toContain('Test Mediator');
-});
-
-test('Sleeper Personality: an ambassador is no target', () => {
-  const t = at({
-    round: 'conflict',
-    seats: [{ race: 'human', hand: ['Sleeper Personality'] }, { race: 'minbari' }],
-    order: ['human', 'minbari'],
+describe('Sabotage', () => {
+  const sabotage = (more: { hand?: readonly string[] } = {}): Position => ({
+    seats: [
+      { race: 'narn', supporting: [{ card: 'Test Spymaster', damage: 1 }] },
+      { race: 'centauri', supporting: ['First Battle Fleet', 'Test Informer'], ...more },
+      { race: 'human', supporting: ['Test Squadron'] },
+    ],
+    order: ['narn', 'centauri', 'human'],
+    conflicts: [
+      { conflict: 'Sabotage', by: 'narn', target: 'First Battle Fleet', support: ['Test Spymaster'] },
+      { conflict: 'Gunboat Diplomacy', by: 'centauri', target: 'human' },
+    ],
   });
-  expect(t.refuses('human', 'declare', 'Sleeper Personality')).toBe('b5/targets/1');
+
+  rule('b5-r-sabotage-1', 'the Military of the target opposes it, and what is left of the support is damage', () => {
+    const t = resolve(at(sabotage()));
+    expect(t.conflict('Sabotage')).toMatchObject({ support: 9, opposition: 5, won: true });
+    expect(t.happened('damaged')).toMatchObject([{ card: t.id('First Battle Fleet'), n: 4 }]);
+    const u = at({ ...sabotage(), order: ['centauri', 'narn', 'human'] });
+    u.act('centauri', 'oppose', 'Test Informer', 'Sabotage');
+    resolve(u);
+    expect(u.conflict('Sabotage')).toMatchObject({ support: 9, opposition: 9, won: false });
+    expect(u.card('First Battle Fleet').damage).toBe(0);
+  });
+
+  rule('b5-r-sabotage-2', 'the target does not rotate and may take part elsewhere', () => {
+    const t = at(sabotage());
+    t.pass('narn').act('centauri', 'support', 'First Battle Fleet', 'Gunboat Diplomacy');
+    expect(t.conflict('Gunboat Diplomacy').now.support).toBe(5);
+    expect(t.conflict('Sabotage').now.opposition).toBe(5);
+    t.leaveOpen();
+  });
+
+  test('a target that has left play neither opposes nor is hurt', () => {
+    const t = at(sabotage({ hand: ['Test Recall'] }));
+    t.pass('narn').act('centauri', 'event', 'Test Recall');
+    resolve(t);
+    expect(t.conflict('Sabotage')).toMatchObject({ won: true, opposition: 0 });
+    expect(t.happened('damaged')).toEqual([]);
+  });
 });
 
-rule(
-  ['b5-r-sleeper-personality-4', 'b5-r-sleeper-personality-5'],
-  'both won, the target joins as it is, with a Shadow Mark, and never the Inner Circle',
-  () => {
-    const card = { card: 'Test Mediator', damage: 2, attached: ['Test Badge'], marks: { doom: 1 } };
-    const t = resolve(
-      sleeper(['intrigue', 'psi'], { minbari: { inner: [card, 'Test Notary'] }, human: { rating: 18 } }),
+describe('Sleeper Personality', () => {
+  /** Sleeper Personality against a character of the Minbari, with a supporter for each of its conflicts that is to be won. */
+  function sleeper(
+    wins: readonly ('intrigue' | 'psi')[],
+    more: { human?: Partial<SeatPosition>; minbari?: Partial<SeatPosition>; target?: string } = {},
+  ): Table {
+    const { target = 'Test Mediator' } = more;
+    const t = declares(
+      at({
+        round: 'conflict',
+        seats: [
+          {
+            race: 'human',
+            hand: ['Sleeper Personality', 'Test Lost Mind', 'Test Plot Told'],
+            supporting: ['Test Spymaster', 'Test Mindreader'],
+            ...more.human,
+          },
+          { race: 'minbari', inner: [target, 'Test Notary'], ...more.minbari },
+        ],
+        order: ['human', 'minbari'],
+      }),
+      'human',
+      'Sleeper Personality',
     );
-    expect(t.titles('human', SUPPORTING)).toContain('Test Mediator');
-    expect(t.card('Test Mediator')).toMatchObject({ damage: 2, doom: 1, shadow: 1, controller: 0 });
-    expect(t.card('Test Badge').host).toBe(t.id('Test Mediator'));
-    t.untilAsked('action', 'human');
-    expect(t.refuses('human', 'promote', 'Test Mediator')).toBe('b5/cannot/1');
-    expect(t.offers('human', 'promote', 'Test Spymaster')).toBe(true);
-  },
-);
+    t.pick('human', t.id(target));
+    for (const type of ['intrigue', 'psi'] as const) {
+      const half = t.s.conflicts.find(c => c.types[0] === (type === 'intrigue' ? 1 : 2))!;
+      if (wins.includes(type))
+        t.act('human', 'support', type === 'psi' ? 'Test Mindreader' : 'Test Spymaster', half.id).pass('minbari');
+    }
+    return t.pass('human');
+  }
 
-rule('b5-r-sleeper-personality-1', 'a faction with Vorlon Marks only demotes', () => {
-  const t = resolve(
-    sleeper(['intrigue', 'psi'], { human: { supporting: ['Test Spymaster', 'Test Mindreader', 'Test Prophet'] } }),
-  );
-  expect(t.titles('minbari', SUPPORTING)).toContain('Test Mediator');
-  expect(t.titles('human', SUPPORTING)).not.toContain('Test Mediator');
-  expect(t.card('Test Mediator').shadow).toBe(0);
-});
+  test('one conflict won demotes the target, none won leaves it alone', () => {
+    const t = resolve(sleeper(['intrigue']));
+    expect(t.titles('minbari', INNER)).not.toContain('Test Mediator');
+    expect(t.titles('minbari', SUPPORTING)).toContain('Test Mediator');
+    expect(t.card('Test Mediator').shadow).toBe(0);
+    const lost = resolve(sleeper([]));
+    expect(lost.titles('minbari', INNER)).toContain('Test Mediator');
+  });
 
-rule('b5-r-sleeper-personality-2', 'a neutralized target that is demoted is discarded in the draw round', () => {
-  const t = resolve(
-    sleeper(['psi'], { minbari: { inner: [{ card: 'Test Mediator', neutralized: true }, 'Test Notary'] } }),
-  );
-  expect(t.titles('minbari', DISCARD)).toContain('Test Mediator');
-  const kept = resolve(
-    sleeper([], { minbari: { inner: [{ card: 'Test Mediator', neutralized: true }, 'Test Notary'] } }),
-  );
-  expect(kept.titles('minbari', INNER)).toContain('Test Mediator');
-});
+  test('an ambassador is no target', () => {
+    const t = at({
+      round: 'conflict',
+      seats: [{ race: 'human', hand: ['Sleeper Personality'] }, { race: 'minbari' }],
+      order: ['human', 'minbari'],
+    });
+    expect(t.refuses('human', 'declare', 'Sleeper Personality')).toBe('b5/targets/1');
+  });
 
-rule('b5-r-sleeper-personality-3', 'its two conflicts have aftermaths of their own', () => {
-  const t = sleeper(['intrigue']);
-  const [plot, mind] = [1, 2].map(type => t.s.conflicts.find(c => c.types[0] === type)!.id);
-  t.untilAsked('resolve next').pick('human', plot!);
-  expect(t.offers('human', 'aftermath', 'Test Plot Told')).toBe(true);
-  expect(t.refuses('human', 'aftermath', 'Test Lost Mind')).toBe('b5/aftermath/6');
-  t.act('human', 'aftermath', 'Test Plot Told').pass('human');
-  expect(t.s.conflicts.find(c => c.id === plot)).toMatchObject({ stage: 'resolved', won: true });
-  expect(t.s.resolving).toBe(-1);
-  // the other one has resolved as well by now, and is lost
-  expect(t.s.conflicts.find(c => c.id === mind)).toMatchObject({ stage: 'resolved', won: false });
-  t.act('human', 'aftermath', 'Test Lost Mind');
-  expect(t.card('Jeffrey Sinclair').attached.length).toBe(2);
+  rule(
+    ['b5-r-sleeper-personality-4', 'b5-r-sleeper-personality-5'],
+    'both won, the target joins as it is, with a Shadow Mark, and never the Inner Circle',
+    () => {
+      const card = { card: 'Test Mediator', damage: 2, attached: ['Test Badge'], marks: { doom: 1 } };
+      const t = resolve(
+        sleeper(['intrigue', 'psi'], { minbari: { inner: [card, 'Test Notary'] }, human: { rating: 18 } }),
+      );
+      expect(t.titles('human', SUPPORTING)).toContain('Test Mediator');
+      expect(t.card('Test Mediator')).toMatchObject({ damage: 2, doom: 1, shadow: 1, controller: 0 });
+      expect(t.card('Test Badge').host).toBe(t.id('Test Mediator'));
+      t.untilAsked('action', 'human');
+      expect(t.refuses('human', 'promote', 'Test Mediator')).toBe('b5/cannot/1');
+      expect(t.offers('human', 'promote', 'Test Spymaster')).toBe(true);
+    },
+  );
+
+  rule('b5-r-sleeper-personality-1', 'a faction with Vorlon Marks only demotes', () => {
+    const t = resolve(
+      sleeper(['intrigue', 'psi'], { human: { supporting: ['Test Spymaster', 'Test Mindreader', 'Test Prophet'] } }),
+    );
+    expect(t.titles('minbari', SUPPORTING)).toContain('Test Mediator');
+    expect(t.titles('human', SUPPORTING)).not.toContain('Test Mediator');
+    expect(t.card('Test Mediator').shadow).toBe(0);
+  });
+
+  rule('b5-r-sleeper-personality-2', 'a neutralized target that is demoted is discarded in the draw round', () => {
+    const t = resolve(
+      sleeper(['psi'], { minbari: { inner: [{ card: 'Test Mediator', neutralized: true }, 'Test Notary'] } }),
+    );
+    expect(t.titles('minbari', DISCARD)).toContain('Test Mediator');
+    const kept = resolve(
+      sleeper([], { minbari: { inner: [{ card: 'Test Mediator', neutralized: true }, 'Test Notary'] } }),
+    );
+    expect(kept.titles('minbari', INNER)).toContain('Test Mediator');
+  });
+
+  rule('b5-r-sleeper-personality-3', 'its two conflicts have aftermaths of their own', () => {
+    const t = sleeper(['intrigue']);
+    const [plot, mind] = [1, 2].map(type => t.s.conflicts.find(c => c.types[0] === type)!.id);
+    t.untilAsked('resolve next').pick('human', plot!);
+    expect(t.offers('human', 'aftermath', 'Test Plot Told')).toBe(true);
+    expect(t.refuses('human', 'aftermath', 'Test Lost Mind')).toBe('b5/aftermath/6');
+    t.act('human', 'aftermath', 'Test Plot Told').pass('human');
+    expect(t.s.conflicts.find(c => c.id === plot)).toMatchObject({ stage: 'resolved', won: true });
+    expect(t.s.resolving).toBe(-1);
+    // the other one has resolved as well by now, and is lost
+    expect(t.s.conflicts.find(c => c.id === mind)).toMatchObject({ stage: 'resolved', won: false });
+    t.act('human', 'aftermath', 'Test Lost Mind');
+    expect(t.card('Jeffrey Sinclair').attached.length).toBe(2);
+  });
 });
 
 // Stop Hostilities
@@ -916,98 +921,98 @@ test('Supplement Security: lost, it is discarded', () => {
   expect(t.titles('narn', DISCARD)).toContain('Supplement Security');
 });
 
-// Telepathic Scan
-
-const scan = (support: readonly string[], hand: readonly string[], oppose: readonly string[] = []): Table =>
-  at({
-    seats: [
-      { race: 'human', supporting: ['Test Mindreader', 'Talia Winters'] },
-      { race: 'minbari', hand, supporting: ['Minbari Telepath'] },
-    ],
-    order: ['human', 'minbari'],
-    conflicts: [{ conflict: 'Telepathic Scan', by: 'human', target: 'minbari', support, oppose }],
-  });
-
-rule(
-  'b5-r-telepathic-scan-1',
-  'as many random cards are shown as the base Psi of the first supporter, and one goes',
-  () => {
-    const hand = ['Ashan', 'Draal', 'Hedronn', 'Kalain', 'Minbari Aide', 'Minbari Agent'];
-    const t = scan(['Test Mindreader', 'Talia Winters'], hand).untilAsked('scan');
-    expect(t.options('human').length).toBe(4);
-    const pick = t.options('human')[1]!.a;
-    t.pick('human', pick);
-    expect(t.s.cards[pick]!.zone).toBe(t.seat('minbari') * 9 + DISCARD);
-    expect(t.titles('minbari', HAND).length).toBe(5);
-    // no more than there are
-    const few = scan(['Test Mindreader'], ['Ashan', 'Draal']).untilAsked('scan');
-    expect(few.options('human').length).toBe(2);
-    few.least();
-  },
-);
-
-test('Telepathic Scan: lost, nothing is shown', () => {
-  const t = resolve(scan(['Test Mindreader'], ['Ashan', 'Draal'], ['Minbari Telepath']));
-  expect(t.happened('shown')).toEqual([]);
-  expect(t.titles('minbari', HAND).length).toBe(2);
-});
-
-// Test Their Mettle
-
-const mettle = (support: string, oppose: readonly string[]): Table =>
-  resolve(
+describe('Telepathic Scan', () => {
+  const scan = (support: readonly string[], hand: readonly string[], oppose: readonly string[] = []): Table =>
     at({
       seats: [
-        { race: 'narn', rating: 6, supporting: ['Narn Aide', 'Test Notary', 'Test Mediator'] },
-        { race: 'centauri', rating: 6, supporting: ['Test Clerk'] },
-        { race: 'human', supporting: ['Human Aide'] },
+        { race: 'human', supporting: ['Test Mindreader', 'Talia Winters'] },
+        { race: 'minbari', hand, supporting: ['Minbari Telepath'] },
       ],
-      conflicts: [{ conflict: 'Test Their Mettle', by: 'narn', target: 'centauri', support: [support], oppose }],
-    }),
+      order: ['human', 'minbari'],
+      conflicts: [{ conflict: 'Telepathic Scan', by: 'human', target: 'minbari', support, oppose }],
+    });
+
+  rule(
+    'b5-r-telepathic-scan-1',
+    'as many random cards are shown as the base Psi of the first supporter, and one goes',
+    () => {
+      const hand = ['Ashan', 'Draal', 'Hedronn', 'Kalain', 'Minbari Aide', 'Minbari Agent'];
+      const t = scan(['Test Mindreader', 'Talia Winters'], hand).untilAsked('scan');
+      expect(t.options('human').length).toBe(4);
+      const pick = t.options('human')[1]!.a;
+      t.pick('human', pick);
+      expect(t.s.cards[pick]!.zone).toBe(t.seat('minbari') * 9 + DISCARD);
+      expect(t.titles('minbari', HAND).length).toBe(5);
+      // no more than there are
+      const few = scan(['Test Mindreader'], ['Ashan', 'Draal']).untilAsked('scan');
+      expect(few.options('human').length).toBe(2);
+      few.least();
+    },
   );
 
-rule(
-  'b5-r-test-their-mettle-1',
-  'a win brings 1, by 5 costs the target 1, a loss turns it round; both races count double',
-  () => {
-    expect(ratings(mettle('Test Mediator', ['Test Clerk']))).toEqual([7, 5]);
-    expect(ratings(mettle('Test Notary', ['Test Clerk']))).toEqual([7, 6]);
-    expect(ratings(mettle('Test Notary', ['Test Clerk', 'Human Aide']))).toEqual([6, 7]);
-    const doubled = mettle('Narn Aide', ['Londo Mollari', 'Human Aide']);
-    const of = (who: string) => table({ seats: [{ race: 'narn', supporting: [who] }, { race: 'centauri' }] });
-    const aide = of('Narn Aide').ability('Narn Aide', 'diplomacy');
-    const human = of('Human Aide').ability('Human Aide', 'diplomacy');
-    expect(doubled.conflict('Test Their Mettle')).toMatchObject({ support: 2 * aide, opposition: 8 + human });
-    expect(ratings(doubled)).toEqual([5, 7]);
-    // the target lets Military in as it is initiated
-    const open = (answer: 'yes' | 'no') => {
-      const t = declares(
-        at({
-          round: 'conflict',
-          seats: [{ race: 'narn', hand: ['Test Their Mettle'], supporting: ['Test Squadron'] }, { race: 'centauri' }],
-          order: ['narn', 'centauri'],
-        }),
-        'narn',
-        'Test Their Mettle',
-      );
-      return t.act('centauri', answer);
-    };
-    expect(open('yes').offers('narn', 'support', 'Test Squadron', 'Test Their Mettle')).toBe(true);
-    expect(open('no').refuses('narn', 'support', 'Test Squadron', 'Test Their Mettle')).toBe('b5/support-oppose/2');
-  },
-);
-
-test('Test Their Mettle: a faction of the own race is no target', () => {
-  const t = at({
-    ruleset: 'engine',
-    round: 'conflict',
-    seats: [
-      { race: 'non-aligned', ambassador: 'Test First Speaker', hand: ['Test Their Mettle'] },
-      { race: 'non-aligned', ambassador: 'Test Second Speaker' },
-    ],
-    order: [1, 2],
+  test('lost, nothing is shown', () => {
+    const t = resolve(scan(['Test Mindreader'], ['Ashan', 'Draal'], ['Minbari Telepath']));
+    expect(t.happened('shown')).toEqual([]);
+    expect(t.titles('minbari', HAND).length).toBe(2);
   });
-  expect(t.refuses(1, 'declare', 'Test Their Mettle')).toBe('b5/targets/1');
+});
+
+describe('Test Their Mettle', () => {
+  const mettle = (support: string, oppose: readonly string[]): Table =>
+    resolve(
+      at({
+        seats: [
+          { race: 'narn', rating: 6, supporting: ['Narn Aide', 'Test Notary', 'Test Mediator'] },
+          { race: 'centauri', rating: 6, supporting: ['Test Clerk'] },
+          { race: 'human', supporting: ['Human Aide'] },
+        ],
+        conflicts: [{ conflict: 'Test Their Mettle', by: 'narn', target: 'centauri', support: [support], oppose }],
+      }),
+    );
+
+  rule(
+    'b5-r-test-their-mettle-1',
+    'a win brings 1, by 5 costs the target 1, a loss turns it round; both races count double',
+    () => {
+      expect(ratings(mettle('Test Mediator', ['Test Clerk']))).toEqual([7, 5]);
+      expect(ratings(mettle('Test Notary', ['Test Clerk']))).toEqual([7, 6]);
+      expect(ratings(mettle('Test Notary', ['Test Clerk', 'Human Aide']))).toEqual([6, 7]);
+      const doubled = mettle('Narn Aide', ['Londo Mollari', 'Human Aide']);
+      const of = (who: string) => table({ seats: [{ race: 'narn', supporting: [who] }, { race: 'centauri' }] });
+      const aide = of('Narn Aide').ability('Narn Aide', 'diplomacy');
+      const human = of('Human Aide').ability('Human Aide', 'diplomacy');
+      expect(doubled.conflict('Test Their Mettle')).toMatchObject({ support: 2 * aide, opposition: 8 + human });
+      expect(ratings(doubled)).toEqual([5, 7]);
+      // the target lets Military in as it is initiated
+      const open = (answer: 'yes' | 'no') => {
+        const t = declares(
+          at({
+            round: 'conflict',
+            seats: [{ race: 'narn', hand: ['Test Their Mettle'], supporting: ['Test Squadron'] }, { race: 'centauri' }],
+            order: ['narn', 'centauri'],
+          }),
+          'narn',
+          'Test Their Mettle',
+        );
+        return t.act('centauri', answer);
+      };
+      expect(open('yes').offers('narn', 'support', 'Test Squadron', 'Test Their Mettle')).toBe(true);
+      expect(open('no').refuses('narn', 'support', 'Test Squadron', 'Test Their Mettle')).toBe('b5/support-oppose/2');
+    },
+  );
+
+  test('a faction of the own race is no target', () => {
+    const t = at({
+      ruleset: 'engine',
+      round: 'conflict',
+      seats: [
+        { race: 'non-aligned', ambassador: 'Test First Speaker', hand: ['Test Their Mettle'] },
+        { race: 'non-aligned', ambassador: 'Test Second Speaker' },
+      ],
+      order: [1, 2],
+    });
+    expect(t.refuses(1, 'declare', 'Test Their Mettle')).toBe('b5/targets/1');
+  });
 });
 
 // The Great Machine

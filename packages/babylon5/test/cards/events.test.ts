@@ -1,5 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Position, SeatPosition } from '../../src/index.ts';
 import { DECK, DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
@@ -180,140 +180,142 @@ test('Declaration of War: tension 4 is not enough, nor is a rotated ambassador',
   expect(rotated.refuses('narn', 'event', 'Declaration of War')).toBe('b5/action-round/6');
 });
 
-// Destiny Fulfilled
+describe('Destiny Fulfilled', () => {
+  const fulfilled = (rating: number, more: Partial<SeatPosition> = {}): Table =>
+    at({
+      seats: [
+        {
+          race: 'narn',
+          ambassador: chief({ destiny: 3 }),
+          hand: ['Destiny Fulfilled', 'Destiny Fulfilled'],
+          supporting: [{ card: 'Test Spy', marks: { destiny: 2 } }, 'Test Diplomat'],
+          rating,
+          ...more,
+        },
+        { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', marks: { destiny: 1 } }] },
+      ],
+      order: ['narn', 'centauri'],
+    });
 
-const fulfilled = (rating: number, more: Partial<SeatPosition> = {}): Table =>
-  at({
-    seats: [
-      {
-        race: 'narn',
-        ambassador: chief({ destiny: 3 }),
-        hand: ['Destiny Fulfilled', 'Destiny Fulfilled'],
-        supporting: [{ card: 'Test Spy', marks: { destiny: 2 } }, 'Test Diplomat'],
-        rating,
-        ...more,
-      },
-      { race: 'centauri', supporting: [{ card: 'Test Sudden Envoy', marks: { destiny: 1 } }] },
-    ],
-    order: ['narn', 'centauri'],
+  rule(
+    'b5-r-destiny-fulfilled-1',
+    '1 influence: +3 this turn; 6: the others too; 11: +3 for good, whatever becomes of the marks',
+    () => {
+      const small = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 0);
+      expect([small.ability('Test Sudden Chief', 'diplomacy'), small.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
+      expect(small.available('narn')).toBe(10);
+      const middle = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
+      expect([middle.ability('Test Sudden Chief', 'diplomacy'), middle.ability('Test Spy', 'intrigue')]).toEqual([
+        8, 7,
+      ]);
+      expect([middle.ability('Test Diplomat', 'diplomacy'), middle.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([
+        4, 5,
+      ]);
+      expect(middle.available('narn')).toBe(5);
+      const large = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
+      expect(large.available('narn')).toBe(0);
+      expect(large.card('Destiny Fulfilled').host).toBe(large.id('Test Sudden Chief'));
+      expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
+      nextTurn(large);
+      large.s.cards[large.id('Test Sudden Chief')]!.destiny = 0;
+      expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
+    },
+  );
+
+  rule('b5-r-destiny-fulfilled-2', 'for 11 the ambassador alone keeps the bonus after the turn', () => {
+    const t = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
+    expect(t.ability('Test Spy', 'intrigue')).toBe(7);
+    nextTurn(t);
+    expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
   });
 
-rule(
-  'b5-r-destiny-fulfilled-1',
-  '1 influence: +3 this turn; 6: the others too; 11: +3 for good, whatever becomes of the marks',
-  () => {
-    const small = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 0);
-    expect([small.ability('Test Sudden Chief', 'diplomacy'), small.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
-    expect(small.available('narn')).toBe(10);
-    const middle = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
-    expect([middle.ability('Test Sudden Chief', 'diplomacy'), middle.ability('Test Spy', 'intrigue')]).toEqual([8, 7]);
-    expect([middle.ability('Test Diplomat', 'diplomacy'), middle.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([
-      4, 5,
-    ]);
-    expect(middle.available('narn')).toBe(5);
-    const large = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
-    expect(large.available('narn')).toBe(0);
-    expect(large.card('Destiny Fulfilled').host).toBe(large.id('Test Sudden Chief'));
-    expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
-    nextTurn(large);
-    large.s.cards[large.id('Test Sudden Chief')]!.destiny = 0;
-    expect(large.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
-  },
-);
-
-rule('b5-r-destiny-fulfilled-2', 'for 11 the ambassador alone keeps the bonus after the turn', () => {
-  const t = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
-  expect(t.ability('Test Spy', 'intrigue')).toBe(7);
-  nextTurn(t);
-  expect([t.ability('Test Sudden Chief', 'diplomacy'), t.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
-});
-
-rule('b5-r-destiny-fulfilled-3', 'beside a lasting copy another one works for the turn, and cannot be kept', () => {
-  const t = fulfilled(19, { ambassador: { card: 'Test Sudden Chief', marks: { destiny: 3 } } });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10).pass('centauri');
-  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
-  t.act('narn', 'event', t.s.zones[HAND]![0]);
-  expect(t.options('narn').map(o => o.a)).toEqual([0, 5]);
-  t.pick('narn', 0);
-  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(11);
-  nextTurn(t);
-  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
-});
-
-rule('b5-r-destiny-fulfilled-4', 'abilities of 0 rise as well, but not a Psi of 0', () => {
-  const t = fulfilled(4, { ambassador: chief({ destiny: 2 }) }).act('narn', 'event', 'Destiny Fulfilled');
-  expect([t.ability('Test Sudden Chief', 'leadership'), t.ability('Test Sudden Chief', 'psi')]).toEqual([2, 0]);
-});
-
-test('Destiny Fulfilled: kept, it is an enhancement, which Forces Collide discards for its cost of 1', () => {
-  const t = at({
-    seats: [
-      { race: 'narn', ambassador: chief({ destiny: 2 }), hand: ['Destiny Fulfilled'], rating: 11 },
-      {
-        race: 'centauri',
-        ambassador: { card: 'Test Consul', marks: { shadow: 3 } },
-        hand: ['Forces Collide'],
-        rating: 9,
-      },
-    ],
-    order: ['narn', 'centauri'],
-  });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
-  expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(7);
-  t.act('centauri', 'event', 'Forces Collide');
-  expect([t.available('centauri'), t.ability('Test Sudden Chief', 'diplomacy')]).toEqual([7, 5]);
-});
-
-test('Destiny Fulfilled: 5 influence that are not there cannot be applied', () => {
-  const t = fulfilled(5).act('narn', 'event', 'Destiny Fulfilled');
-  expect(t.available('narn')).toBe(4);
-  expect(t.ability('Test Spy', 'intrigue')).toBe(5);
-});
-
-// Early Warning
-
-const warning = (vorlons: number, marks = 2): Table =>
-  at({
-    seats: [
-      { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: marks } }] },
-      { race: 'centauri', supporting: ['Test Sudden Envoy'] },
-    ],
-    order: ['narn', 'centauri'],
-    vorlons,
-    conflicts: [
-      { conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] },
-      { conflict: 'Test Debate', by: 'centauri' },
-    ],
+  rule('b5-r-destiny-fulfilled-3', 'beside a lasting copy another one works for the turn, and cannot be kept', () => {
+    const t = fulfilled(19, { ambassador: { card: 'Test Sudden Chief', marks: { destiny: 3 } } });
+    t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10).pass('centauri');
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
+    t.act('narn', 'event', t.s.zones[HAND]![0]);
+    expect(t.options('narn').map(o => o.a)).toEqual([0, 5]);
+    t.pick('narn', 0);
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(11);
+    nextTurn(t);
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(8);
   });
 
-rule(
-  'b5-r-early-warning-1',
-  'the bearer of 2 Vorlon Marks rotates, and the Vorlons oppose an Intrigue conflict',
-  () => {
-    const t = warning(6).act('narn', 'event', 'Early Warning');
-    expect(t.card('Test Spy').rotated).toBe(1);
-    expect(t.conflict('Test Sudden Plot').now).toMatchObject({ support: 4, opposition: 6 });
-    expect(t.conflict('Test Debate').now.opposition).toBe(0);
-    expect(t.s.vorlons).toBe(7);
-  },
-);
+  rule('b5-r-destiny-fulfilled-4', 'abilities of 0 rise as well, but not a Psi of 0', () => {
+    const t = fulfilled(4, { ambassador: chief({ destiny: 2 }) }).act('narn', 'event', 'Destiny Fulfilled');
+    expect([t.ability('Test Sudden Chief', 'leadership'), t.ability('Test Sudden Chief', 'psi')]).toEqual([2, 0]);
+  });
 
-rule('b5-r-early-warning-2', 'the opposition is what the Vorlons had before they gain 1', () => {
-  const t = warning(4).act('narn', 'event', 'Early Warning');
-  expect([t.conflict('Test Sudden Plot').now.opposition, t.s.vorlons]).toEqual([4, 5]);
+  test('kept, it is an enhancement, which Forces Collide discards for its cost of 1', () => {
+    const t = at({
+      seats: [
+        { race: 'narn', ambassador: chief({ destiny: 2 }), hand: ['Destiny Fulfilled'], rating: 11 },
+        {
+          race: 'centauri',
+          ambassador: { card: 'Test Consul', marks: { shadow: 3 } },
+          hand: ['Forces Collide'],
+          rating: 9,
+        },
+      ],
+      order: ['narn', 'centauri'],
+    });
+    t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
+    expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(7);
+    t.act('centauri', 'event', 'Forces Collide');
+    expect([t.available('centauri'), t.ability('Test Sudden Chief', 'diplomacy')]).toEqual([7, 5]);
+  });
+
+  test('5 influence that are not there cannot be applied', () => {
+    const t = fulfilled(5).act('narn', 'event', 'Destiny Fulfilled');
+    expect(t.available('narn')).toBe(4);
+    expect(t.ability('Test Spy', 'intrigue')).toBe(5);
+  });
 });
 
-test('Early Warning: one mark is too few, and a Diplomacy conflict no target', () => {
-  expect(warning(6, 1).refuses('narn', 'event', 'Early Warning')).toBe('b5/cost/7');
-  const t = at({
-    seats: [
-      { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: 2 } }] },
-      { race: 'centauri' },
-    ],
-    order: ['narn', 'centauri'],
-    conflicts: [{ conflict: 'Test Debate', by: 'centauri' }],
+describe('Early Warning', () => {
+  const warning = (vorlons: number, marks = 2): Table =>
+    at({
+      seats: [
+        { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: marks } }] },
+        { race: 'centauri', supporting: ['Test Sudden Envoy'] },
+      ],
+      order: ['narn', 'centauri'],
+      vorlons,
+      conflicts: [
+        { conflict: 'Test Sudden Plot', by: 'centauri', support: ['Test Sudden Envoy'] },
+        { conflict: 'Test Debate', by: 'centauri' },
+      ],
+    });
+
+  rule(
+    'b5-r-early-warning-1',
+    'the bearer of 2 Vorlon Marks rotates, and the Vorlons oppose an Intrigue conflict',
+    () => {
+      const t = warning(6).act('narn', 'event', 'Early Warning');
+      expect(t.card('Test Spy').rotated).toBe(1);
+      expect(t.conflict('Test Sudden Plot').now).toMatchObject({ support: 4, opposition: 6 });
+      expect(t.conflict('Test Debate').now.opposition).toBe(0);
+      expect(t.s.vorlons).toBe(7);
+    },
+  );
+
+  rule('b5-r-early-warning-2', 'the opposition is what the Vorlons had before they gain 1', () => {
+    const t = warning(4).act('narn', 'event', 'Early Warning');
+    expect([t.conflict('Test Sudden Plot').now.opposition, t.s.vorlons]).toEqual([4, 5]);
   });
-  expect(t.refuses('narn', 'event', 'Early Warning')).toBe('b5/targets/1');
+
+  test('one mark is too few, and a Diplomacy conflict no target', () => {
+    expect(warning(6, 1).refuses('narn', 'event', 'Early Warning')).toBe('b5/cost/7');
+    const t = at({
+      seats: [
+        { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: 2 } }] },
+        { race: 'centauri' },
+      ],
+      order: ['narn', 'centauri'],
+      conflicts: [{ conflict: 'Test Debate', by: 'centauri' }],
+    });
+    expect(t.refuses('narn', 'event', 'Early Warning')).toBe('b5/targets/1');
+  });
 });
 
 // For the Good of All
@@ -965,52 +967,52 @@ test('You Know My Reputation: Diplomacy for the marks of destiny and of the Vorl
   expect(t.ability('Test Sudden Chief', 'diplomacy')).toBe(5);
 });
 
-// Chrysalis
+describe('Chrysalis', () => {
+  const chrysalis = (more: Partial<SeatPosition> = {}): Table =>
+    at({
+      seats: [
+        {
+          race: 'minbari',
+          ambassador: { card: 'Delenn', marks: { destiny: 1 }, attached: ['Triluminary', 'Assigning Blame'] },
+          hand: ['Chrysalis', 'Delenn Transformed'],
+          unrest: 2,
+          ...more,
+        },
+        { race: 'centauri', hand: ['Not Meant to Be'], rating: 9 },
+      ],
+      order: ['minbari', 'centauri'],
+    });
 
-const chrysalis = (more: Partial<SeatPosition> = {}): Table =>
-  at({
-    seats: [
-      {
-        race: 'minbari',
-        ambassador: { card: 'Delenn', marks: { destiny: 1 }, attached: ['Triluminary', 'Assigning Blame'] },
-        hand: ['Chrysalis', 'Delenn Transformed'],
-        unrest: 2,
-        ...more,
-      },
-      { race: 'centauri', hand: ['Not Meant to Be'], rating: 9 },
-    ],
-    order: ['minbari', 'centauri'],
+  rule(
+    'b5-r-chrysalis-1',
+    'enhancements and aftermaths pass over and give their marks anew; the bare mark is lost',
+    () => {
+      const t = chrysalis();
+      // printed 1 and 1, the Triluminary 1 and 1, and 1 that came from nowhere
+      expect([t.card('Delenn').destiny, t.card('Delenn').vorlon]).toEqual([3, 2]);
+      t.act('minbari', 'event', 'Chrysalis');
+      const her = t.card('Delenn Transformed');
+      expect([her.destiny, her.vorlon, her.neutralized]).toEqual([3, 3, 1]);
+      expect(her.attached.map(a => t.card(a).host)).toEqual([t.id('Delenn Transformed'), t.id('Delenn Transformed')]);
+      expect(t.s.seats[0]!.ambassador).toBe(t.id('Delenn Transformed'));
+      expect([t.s.seats[0]!.unrest, t.inPlay('Delenn')]).toEqual([4, false]);
+    },
+  );
+
+  rule('b5-r-chrysalis-2', 'a replacement cannot be undone: nothing reverses it', () => {
+    const t = chrysalis().act('minbari', 'event', 'Chrysalis');
+    expect(t.refuses('centauri', 'event', 'Not Meant to Be')).toBe('b5/targets/1');
   });
 
-rule(
-  'b5-r-chrysalis-1',
-  'enhancements and aftermaths pass over and give their marks anew; the bare mark is lost',
-  () => {
-    const t = chrysalis();
-    // printed 1 and 1, the Triluminary 1 and 1, and 1 that came from nowhere
-    expect([t.card('Delenn').destiny, t.card('Delenn').vorlon]).toEqual([3, 2]);
-    t.act('minbari', 'event', 'Chrysalis');
-    const her = t.card('Delenn Transformed');
-    expect([her.destiny, her.vorlon, her.neutralized]).toEqual([3, 3, 1]);
-    expect(her.attached.map(a => t.card(a).host)).toEqual([t.id('Delenn Transformed'), t.id('Delenn Transformed')]);
-    expect(t.s.seats[0]!.ambassador).toBe(t.id('Delenn Transformed'));
-    expect([t.s.seats[0]!.unrest, t.inPlay('Delenn')]).toEqual([4, false]);
-  },
-);
-
-rule('b5-r-chrysalis-2', 'a replacement cannot be undone: nothing reverses it', () => {
-  const t = chrysalis().act('minbari', 'event', 'Chrysalis');
-  expect(t.refuses('centauri', 'event', 'Not Meant to Be')).toBe('b5/targets/1');
-});
-
-test('Chrysalis: it takes the Triluminary, 2 Vorlon Marks, a ready Delenn, and her successor in hand', () => {
-  const without = chrysalis({ ambassador: { card: 'Delenn', marks: { vorlon: 1 } } });
-  expect(without.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
-  const poor = chrysalis({ ambassador: 'Delenn', supporting: [{ card: 'Test Priest', attached: ['Prophecy'] }] });
-  expect(poor.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
-  const rotated = chrysalis({ ambassador: { card: 'Delenn', attached: ['Triluminary'], rotated: true } });
-  expect(rotated.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
-  expect(chrysalis({ hand: ['Chrysalis'] }).refuses('minbari', 'event', 'Chrysalis')).toBe('b5/targets/1');
+  test('it takes the Triluminary, 2 Vorlon Marks, a ready Delenn, and her successor in hand', () => {
+    const without = chrysalis({ ambassador: { card: 'Delenn', marks: { vorlon: 1 } } });
+    expect(without.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
+    const poor = chrysalis({ ambassador: 'Delenn', supporting: [{ card: 'Test Priest', attached: ['Prophecy'] }] });
+    expect(poor.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
+    const rotated = chrysalis({ ambassador: { card: 'Delenn', attached: ['Triluminary'], rotated: true } });
+    expect(rotated.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
+    expect(chrysalis({ hand: ['Chrysalis'] }).refuses('minbari', 'event', 'Chrysalis')).toBe('b5/targets/1');
+  });
 });
 
 // Accident, Cut Supply Lines, Diplomatic Blunder, Lack of Subtlety
