@@ -12,6 +12,7 @@ import {
   FACTION,
   LEAD,
   LEADERSHIP,
+  MILITARY,
   OPPOSE,
   SEAT_ZONES,
   SUPPORT,
@@ -109,9 +110,9 @@ export const notedIs = v.test(
   (_t, n) => `${capitalized(ABILITIES[n - 1] ?? '')} was noted`,
 );
 
-/** Cards have more of the ability that was noted when this card was played. */
+/** Characters have more of the ability that was noted when this card was played. They have no Military to use (b5/support-oppose/4). */
 export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
-  return ABILITIES.map((what, i) => ({
+  return ABILITIES.slice(0, MILITARY).map((what, i) => ({
     k: 'ability',
     to,
     what,

@@ -292,6 +292,23 @@ describe('Personal Involvement', () => {
   });
 });
 
+describe('Nightmares', () => {
+  test('a character who took part in the conflict that its player lost has a Doom Mark', () => {
+    const fight = { support: ['Test Diplomat'], oppose: ['Test Consul', 'Test Weakling'] };
+    const more = { supporting: ['Test Weakling'] };
+    const t = at(fight, { hand: ['Nightmares'], supporting: ['Test Diplomat', 'Test Spy'] }, more);
+    t.act('narn', 'aftermath', 'Nightmares');
+    expect(t.card('Nightmares').host).toBe(t.id('Test Diplomat'));
+    expect([t.card('Test Diplomat').doom, t.card('Test Spy').doom, t.marks('narn', 'doom')]).toEqual([1, 0, 1]);
+    expect(nextTurn(t).card('Test Diplomat').doom).toBe(1);
+  });
+
+  test('not after a conflict won, and nobody who stayed away is a target', () => {
+    expect(at(won, { hand: ['Nightmares'] }).refuses('narn', 'aftermath', 'Nightmares')).toBe('b5/aftermath/6');
+    expect(at(lost, { hand: ['Nightmares'] }).refuses('narn', 'aftermath', 'Nightmares')).toBe('b5/aftermath/11');
+  });
+});
+
 // Personal Sacrifice
 
 rule(
@@ -617,6 +634,13 @@ describe('Secondary Experience', () => {
       { supporting: ['Test Sudden Squadron', { card: 'Test Admiral', leads: 'Test Sudden Squadron' }] },
     ).act('narn', 'aftermath', 'Secondary Experience');
     expect([t.ability('Test Admiral', 'leadership'), t.ability('Test Admiral', 'diplomacy')]).toEqual([5, 5]);
+  });
+
+  test('a telepath who is a better diplomat has +2 Psi after a Psi conflict', () => {
+    const fight = { conflict: 'Test Seance', support: ['Test Telepath'] };
+    const t = experience(fight, { supporting: ['Test Telepath'] }).act('narn', 'aftermath', 'Secondary Experience');
+    expect([t.ability('Test Telepath', 'psi'), t.ability('Test Telepath', 'diplomacy')]).toEqual([5, 5]);
+    expect(nextTurn(t).ability('Test Telepath', 'psi')).toBe(5);
   });
 
   test('who took no part is no target', () => {

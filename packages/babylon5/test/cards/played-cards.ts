@@ -88,6 +88,7 @@ const CARDS: readonly CardSource[] = [
   character('Test Diplomat', { cost: 4, abilities: { diplomacy: 4 } }),
   character('Test Sudden Envoy', { cost: 4, abilities: { diplomacy: 5, intrigue: 4 } }),
   character('Test Spy', { cost: 6, abilities: { intrigue: 5, diplomacy: 1 } }),
+  character('Test Telepath', { cost: 6, abilities: { diplomacy: 5, psi: 3 } }),
   character('Test Weakling', { cost: 1, abilities: { diplomacy: 1 } }),
   character('Test Admiral', { cost: 6, abilities: { leadership: 3, diplomacy: 5 } }),
   character('Test Sudden Warlord', { cost: 9, abilities: { leadership: 10 } }),
@@ -122,6 +123,7 @@ const CARDS: readonly CardSource[] = [
   conflict('Test Debate', { conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1)) } }),
   conflict('Test Sudden Plot', { conflict: { types: ['intrigue'], outcome: when(won, gainInfluence('you', 1)) } }),
   conflict('Test Skirmish', { conflict: { types: ['military'], outcome: when(won, gainInfluence('you', 1)) } }),
+  conflict('Test Seance', { conflict: { types: ['psi'] } }),
   event('Test Last Word', { copies: 'unique', play: { effect: gainInfluence('you', 1) } }),
   event('Test New Deal', { play: { effect: sequence(gainInfluence('you', 1), shuffleDeck('you')) } }),
   event('Test Rebuke', {
