@@ -203,72 +203,74 @@ const neighbours = (conflict: string, more: { by?: 'narn'; target?: number } = {
   conflicts: [{ conflict, by: 1, target: 2, ...more }],
 });
 
-rule(
-  'b5-r-border-raid-6',
-  'a raid on a faction of the own race: the raider who opposes takes the place of the target',
-  () => {
-    const t = at(neighbours('Border Raid'));
-    t.act(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid');
-    expect(t.refuses(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid')).toBe('b5-r-border-raid-1');
-    t.pass(2);
-    expect(t.refuses(3, 'support', t.id('Test Armada', 3), 'Border Raid')).toBe('b5-r-border-raid-1');
-    t.pass(3);
-    expect(t.refuses(1, 'support', t.id('Test Armada', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
-    const u = at(neighbours('Border Raid'));
-    u.act(1, 'support', u.id('Test Armada', 1), 'Border Raid');
-    u.act(2, 'oppose', u.id('Test Squadron', 2), 'Border Raid');
-    u.pass(3);
-    expect(u.refuses(1, 'oppose', u.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
-  },
-);
+describe('Border Raid, between factions of one race', () => {
+  rule(
+    'b5-r-border-raid-6',
+    'a raid on a faction of the own race: the raider who opposes takes the place of the target',
+    () => {
+      const t = at(neighbours('Border Raid'));
+      t.act(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid');
+      expect(t.refuses(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid')).toBe('b5-r-border-raid-1');
+      t.pass(2);
+      expect(t.refuses(3, 'support', t.id('Test Armada', 3), 'Border Raid')).toBe('b5-r-border-raid-1');
+      t.pass(3);
+      expect(t.refuses(1, 'support', t.id('Test Armada', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
+      const u = at(neighbours('Border Raid'));
+      u.act(1, 'support', u.id('Test Armada', 1), 'Border Raid');
+      u.act(2, 'oppose', u.id('Test Squadron', 2), 'Border Raid');
+      u.pass(3);
+      expect(u.refuses(1, 'oppose', u.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
+    },
+  );
 
-rule('b5-r-border-raid-7', "another faction of the target's race may send the one fleet", () => {
-  const p = neighbours('Border Raid', { by: 'narn', target: 1 });
-  const t = at({ ...p, order: [2, 1, 3] });
-  t.act(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid');
-  expect(t.refuses(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
-});
-
-rule('b5-r-border-raid-8', 'an uncontested raid on a faction of the own race brings 1 and costs the target 1', () => {
-  const t = at(neighbours('Border Raid'));
-  t.act(1, 'support', t.id('Test Armada', 1), 'Border Raid');
-  t.until('draw');
-  expect([t.rating(1), t.rating(2)]).toEqual([5, 5]);
-});
-
-/** A Human faction with an armada of 10, so much damaged, raids another; Narn raid the first in the same way. */
-const kin = (ruleset: Ruleset, damage: number, more: Partial<SeatPosition> = {}): Table =>
-  at({
-    ruleset,
-    seats: [
-      { race: 'human', supporting: [{ card: 'Test Armada', damage }] },
-      { race: 'human', ambassador: 'Michael Garibaldi', rating: 6, supporting: ['Test Militia'], ...more },
-      { race: 'narn', rating: 6, supporting: [{ card: 'Test Armada', damage }] },
-    ],
-    order: [1, 2, 3],
-    conflicts: [
-      { conflict: 'Border Raid', by: 1, target: 2, support: ['Test Armada'] },
-      { conflict: 'Border Raid', by: 'narn', target: 2, support: ['Test Armada'] },
-    ],
+  rule('b5-r-border-raid-7', "another faction of the target's race may send the one fleet", () => {
+    const p = neighbours('Border Raid', { by: 'narn', target: 1 });
+    const t = at({ ...p, order: [2, 1, 3] });
+    t.act(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid');
+    expect(t.refuses(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
   });
 
-rule('b5-r-border-raid-8', 'between two Human factions the 1 comes by however little, if nobody contests it', () => {
-  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
-    for (const damage of [0, 5, 6, 9]) {
-      const t = resolve(kin(ruleset, damage));
-      // both raids cost the target 1; the raider of another race gains only by 5 or more
-      expect([t.rating(1), t.rating(2), t.rating(3)]).toEqual([5, 4, damage <= 5 ? 7 : 6]);
-    }
-    const t = kin(ruleset, 6);
-    t.pass(1).act(2, 'oppose', 'Test Militia', 'Border Raid');
-    expect([resolve(t).rating(1), t.rating(2)]).toEqual([4, 5]);
-  }
-});
+  rule('b5-r-border-raid-8', 'an uncontested raid on a faction of the own race brings 1 and costs the target 1', () => {
+    const t = at(neighbours('Border Raid'));
+    t.act(1, 'support', t.id('Test Armada', 1), 'Border Raid');
+    t.until('draw');
+    expect([t.rating(1), t.rating(2)]).toEqual([5, 5]);
+  });
 
-rule('b5-r-border-raid-1', 'the tension between two factions of one race rises as well', () => {
-  const t = kin('casual', 0);
-  expect(t.tension('human', 'human')).toBe(2);
-  expect(resolve(t).tension('human', 'human')).toBe(3);
+  /** A Human faction with an armada of 10, so much damaged, raids another; Narn raid the first in the same way. */
+  const kin = (ruleset: Ruleset, damage: number, more: Partial<SeatPosition> = {}): Table =>
+    at({
+      ruleset,
+      seats: [
+        { race: 'human', supporting: [{ card: 'Test Armada', damage }] },
+        { race: 'human', ambassador: 'Michael Garibaldi', rating: 6, supporting: ['Test Militia'], ...more },
+        { race: 'narn', rating: 6, supporting: [{ card: 'Test Armada', damage }] },
+      ],
+      order: [1, 2, 3],
+      conflicts: [
+        { conflict: 'Border Raid', by: 1, target: 2, support: ['Test Armada'] },
+        { conflict: 'Border Raid', by: 'narn', target: 2, support: ['Test Armada'] },
+      ],
+    });
+
+  rule('b5-r-border-raid-8', 'between two Human factions the 1 comes by however little, if nobody contests it', () => {
+    for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+      for (const damage of [0, 5, 6, 9]) {
+        const t = resolve(kin(ruleset, damage));
+        // both raids cost the target 1; the raider of another race gains only by 5 or more
+        expect([t.rating(1), t.rating(2), t.rating(3)]).toEqual([5, 4, damage <= 5 ? 7 : 6]);
+      }
+      const t = kin(ruleset, 6);
+      t.pass(1).act(2, 'oppose', 'Test Militia', 'Border Raid');
+      expect([resolve(t).rating(1), t.rating(2)]).toEqual([4, 5]);
+    }
+  });
+
+  rule('b5-r-border-raid-1', 'the tension between two factions of one race rises as well', () => {
+    const t = kin('casual', 0);
+    expect(t.tension('human', 'human')).toBe(2);
+    expect(resolve(t).tension('human', 'human')).toBe(3);
+  });
 });
 
 // Dishonor
@@ -699,6 +701,92 @@ rule('b5-r-limited-strike-2', "any faction of the target's race may take part, a
   expect(third.refuses('human', 'oppose', 'Test Squadron', 'Limited Strike')).toBe('b5-r-limited-strike-2');
 });
 
+/** Conflicts of these players, each with 10 Diplomacy behind it. */
+const leagueBids = (...bids: readonly ('human' | 'narn')[]): Table =>
+  at({
+    seats: [
+      {
+        race: 'human',
+        ambassador: { card: 'Jeffrey Sinclair', marks: { destiny: 1 } },
+        hand: ['Support Babylon 5'],
+        supporting: ['Test Mediator'],
+      },
+      {
+        race: 'narn',
+        ambassador: { card: "G'Kar", marks: { destiny: 1 } },
+        supporting: ['Test Spare Envoy'],
+      },
+      { race: 'centauri', supporting: ['Test Clerk'] },
+    ],
+    order: ['human', 'narn', 'centauri'],
+    conflicts: bids.map(by => ({
+      conflict: 'Non-Aligned Support',
+      by,
+      support: [by === 'human' ? 'Test Mediator' : 'Test Spare Envoy'],
+    })),
+  });
+
+/** In the next turn the Human player calls a vote, which is tied at one to one. */
+const tiedVote = (t: Table): Table => {
+  resolve(t).untilAsked('action', 'human').act('human', 'event', 'Support Babylon 5');
+  t.pick('human', 'human', 'narn', 'centauri');
+  return t.act('human', 'yes').act('narn', 'no').act('centauri', 'abstain');
+};
+
+/** The votes of the League: 1 for yes, -1 for no. */
+const leagueVote = (t: Table) =>
+  t
+    .happened('vote')
+    .filter(f => f.race === 'league')
+    .map(f => f.vote);
+
+describe('Non-Aligned Support', () => {
+  rule('b5-r-non-aligned-support-1', 'won, its player casts the vote of the League in a vote that is tied', () => {
+    const t = tiedVote(leagueBids('human'));
+    expect(t.asked).toEqual(['human']);
+    t.act('human', 'yes');
+    expect(leagueVote(t)).toEqual([1]);
+    expect(t.s.vote!.passed).toBe(true);
+    // nobody won it: nobody speaks for the League, and a tied vote fails
+    const u = tiedVote(leagueBids());
+    expect(leagueVote(u)).toEqual([]);
+    expect(u.s.vote!.passed).toBe(false);
+  });
+
+  rule('b5-r-non-aligned-support-2', 'a later success takes the vote away from whoever had it', () => {
+    const t = tiedVote(leagueBids('human', 'narn'));
+    expect(t.asked).toEqual(['narn']);
+    t.act('narn', 'no');
+    expect(leagueVote(t)).toEqual([-1]);
+    expect(t.s.vote!.passed).toBe(false);
+  });
+
+  rule(
+    'b5-r-non-aligned-support-1',
+    'it takes a Destiny Mark of yours, and a game without a Non-Aligned player',
+    () => {
+      const hopes = (destiny: number, other: SeatPosition): Table =>
+        at({
+          ruleset: 'engine',
+          round: 'conflict',
+          seats: [
+            {
+              race: 'centauri',
+              ambassador: { card: 'Test Consul', marks: { destiny } },
+              hand: ['Non-Aligned Support'],
+            },
+            other,
+          ],
+          order: [1, 2],
+        });
+      const speaker: SeatPosition = { race: 'non-aligned', ambassador: 'Test First Speaker' };
+      expect(hopes(1, { race: 'narn' }).offers('centauri', 'declare', 'Non-Aligned Support')).toBe(true);
+      expect(hopes(0, { race: 'narn' }).refuses('centauri', 'declare', 'Non-Aligned Support')).toBe('b5/cost/7');
+      expect(hopes(1, speaker).refuses('centauri', 'declare', 'Non-Aligned Support')).toBe('b5/cost/7');
+    },
+  );
+});
+
 describe('Sabotage', () => {
   const sabotage = (more: { hand?: readonly string[] } = {}): Position => ({
     seats: [
@@ -730,6 +818,17 @@ describe('Sabotage', () => {
     expect(t.conflict('Gunboat Diplomacy').now.support).toBe(5);
     expect(t.conflict('Sabotage').now.opposition).toBe(5);
     t.leaveOpen();
+  });
+
+  test('its target is a fleet of another player: neither a fleet of the own, nor a character', () => {
+    const p = sabotage();
+    const [narn, ...others] = p.seats;
+    const spies = { ...narn!, hand: ['Sabotage'], supporting: ['Test Spymaster', 'Test Armada'] };
+    const t = at({ ...p, round: 'conflict', conflicts: [], seats: [spies, ...others] });
+    declares(t, 'narn', 'Sabotage');
+    expect(t.options('narn').map(o => o.a)).toEqual([t.id('First Battle Fleet'), t.id('Test Squadron')]);
+    t.pick('narn', 'Test Squadron');
+    expect(t.conflict('Sabotage').targetCard).toBe(t.id('Test Squadron'));
   });
 
   test('a target that has left play neither opposes nor is hurt', () => {

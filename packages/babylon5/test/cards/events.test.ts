@@ -318,6 +318,28 @@ describe('Early Warning', () => {
   });
 });
 
+describe('For My People', () => {
+  const martyr = (rotated: boolean): Table =>
+    at({
+      seats: [
+        { race: 'narn', ambassador: { card: 'Test Sudden Chief', rotated }, hand: ['For My People'] },
+        { race: 'centauri', ambassador: 'Test Consul' },
+      ],
+      order: ['narn', 'centauri'],
+    });
+
+  rule('b5-r-for-my-people-1', 'your ambassador rotates, is neutralized and gains a Destiny Mark', () => {
+    const t = martyr(false).act('narn', 'event', 'For My People');
+    expect(t.card('Test Sudden Chief')).toMatchObject({ rotated: 1, neutralized: 1, destiny: 1 });
+    expect(t.card('Test Consul')).toMatchObject({ rotated: 0, neutralized: 0, destiny: 0 });
+    expect(t.marks('narn', 'destiny')).toBe(1);
+  });
+
+  rule('b5-r-for-my-people-1', 'an ambassador who is rotated already cannot do it', () => {
+    expect(martyr(true).refuses('narn', 'event', 'For My People')).toBe('b5/action-round/6');
+  });
+});
+
 // For the Good of All
 
 rule(
