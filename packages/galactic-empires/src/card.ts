@@ -70,8 +70,8 @@ export interface Reacting extends Gate {
   readonly sweeps?: true;
   /** it is an attack of crew, as with functions */
   readonly attack?: true;
-  /** where it goes when it is played in reaction, among the places where it may be played at all */
-  readonly at?: Filter;
+  /** where it goes when it is played in reaction, among the places where it may be played at all; `space`: alone, on no other card */
+  readonly at?: Filter | 'space';
   readonly label?: string;
 }
 

@@ -3,7 +3,6 @@ import {
   ableToAct,
   actionOf,
   all,
-  alone,
   anyVolley,
   atLeastOf,
   called,
@@ -142,7 +141,7 @@ export const explosiveOreCarrier = card('S10 Explosive Ore Carrier', {
 export const shipFromTheFuture = card('S1 Ship from the Future', {
   enters: 'engaged',
   lasts: 1,
-  reactions: [{ on: anyVolley, at: alone, effect: opensFire() }],
+  reactions: [{ on: anyVolley, at: 'space', effect: opensFire() }],
 });
 
 /** A scout generates its research, or shows its player a card of a hand: settled before each Allocation Phase. */
@@ -234,7 +233,7 @@ export const krebizDreadnoughtCarrier = card('S10 Krebiz Dreadnought Carrier', c
 const craft = {
   is: ['warcraft'],
   joins: that(yours, carrierFor),
-  reactions: [{ on: volleyAtHq, at: alone, effect: getsBefore('your Sector HQ') }],
+  reactions: [{ on: volleyAtHq, at: 'space', effect: getsBefore('your Sector HQ') }],
 } as const;
 export const clydonWarCraft = card('S1 Clydon War Craft', craft);
 export const clydonScienceCraft = card('S1 Clydon Science Craft', craft);

@@ -1,4 +1,4 @@
-import { type Effect, type Filter, type Holds, Scope, type Teller } from '@orrery/kernel';
+import { type Effect, type Filter, type Fits, type Holds, Scope, type Teller } from '@orrery/kernel';
 import {
   CARD_IDS,
   type CardDef,
@@ -154,12 +154,15 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   return { source: wholeDeed(x), local, judge: gate.judge, program, tell, uses, label };
 }
 
+/** What is played alone goes on no card. */
+const ON_NO_CARD: Fits<GeState> = () => false;
+
 /** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, ge/reaction/16). */
 function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
   const on = v.reader(programs, scope).test(x.on);
-  const at = x.at === undefined ? null : v.reader(programs, scope).filter(x.at);
+  const at = x.at === undefined ? null : x.at === 'space' ? ON_NO_CARD : v.reader(programs, scope).filter(x.at);
   const program = buildText(
     name,
     gate.tell,

@@ -30,12 +30,6 @@ export const carrierFor = v.filter(
   t => ({ noun: 'ship', after: `that can carry ${t.ref('self')}` }),
   { rule: 'ge/empire-clydon/1' },
 )();
-/** Nothing fits: what is played there is played by itself. */
-export const alone = v.filter(
-  'alone',
-  () => () => false,
-  () => ({ noun: 'no other card' }),
-)();
 /** The card that this card's text remembers. */
 export const theRemembered = v.filter(
   'theRemembered',
