@@ -110,7 +110,7 @@ export const neutronDragoness = card('D7 Neutron Dragoness', {
 export const moonDragoness = card('D8 Moon Dragoness', { enters: 'armed', always: [commandsDragons] });
 
 export const timeDragoness = card('D8 Time Dragoness', {
-  always: [{ k: 'fires first', to: itself, what: 'Time Breath', n: 2 }],
+  always: [{ k: 'fires first', what: 'Time Breath', n: 2 }],
 });
 
 export const etherDragoness = card('D9 Ether Dragoness', {

@@ -61,5 +61,5 @@ tells(
 tells(
   'fires first',
   (t, x) =>
-    `${subject(t, x.to)} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
+    `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
 );

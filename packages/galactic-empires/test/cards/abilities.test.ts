@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { works } from '../../src/rules/standing.ts';
-import { crew, discard, draw, monster, ofOthers, that } from '../../src/words/index.ts';
+import { crew, discard, dragon, draw, monster, ofOthers, that } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
@@ -24,6 +24,11 @@ testCard(
       { label: 'draw two cards', effect: draw(2) },
     ],
   },
+);
+/** A fever of beasts. */
+testCard(
+  { types: ['H'], strength: 3, title: 'Test Fever' },
+  { is: ['illness'], target: { sick: that(dragon, ofOthers) }, effect: discard('sick'), after: 'discard' },
 );
 testCard({ types: ['C'], strength: 4, title: 'Filarian Infester' });
 for (const strength of [6, 7])
@@ -103,6 +108,15 @@ test('A9 Dragon Automaton: its dragon is 9 stronger; it goes on no crew', () => 
   const t = turn({ hand: ['A9 Dragon Automaton'], fleet: ['D3 Plasma Dragoness', manned('C2 Engineer')] });
   t.act(1, 'play', 'A9 Dragon Automaton');
   expect([t.under('A9 Dragon Automaton'), t.strength('D3 Plasma Dragoness')[0]]).toEqual(['D3 Plasma Dragoness', 12]);
+});
+
+test('A9 Dragon Automaton: its dragon is immune to what affects health, another dragon is not', () => {
+  const t = turn(
+    { hand: ['H3 Test Fever'] },
+    { fleet: [{ card: 'D3 Plasma Dragoness', on: ['A9 Dragon Automaton'] }, 'D5 Void Dragoness'] },
+  );
+  t.act(1, 'play', 'H3 Test Fever');
+  expect([t.inPlay('D3 Plasma Dragoness'), t.inPlay('D5 Void Dragoness')]).toEqual([true, false]);
 });
 
 for (const [name, n] of [
@@ -210,29 +224,32 @@ test('A5 Anarchist: its crew is without effect and 2 damage a turn goes to the s
   );
   t.act(1, 'use', 'A5 Anarchist', 0);
   expect([t.shields('S6 Luxury Liner'), t.strength('S6 Luxury Liner')[1]]).toEqual([9, 4]);
-  // its own player has no use of it meanwhile
-  const fights = (...on: CardPlace[]): boolean =>
-    table({
-      active: 2,
-      seats: [
-        {},
-        {
-          fleet: [
-            {
-              card: YACHT,
-              on: [
-                { card: 'C2 Mercenary', on },
-                { card: 'C2 Ensign', by: 1 },
-              ],
-            },
-          ],
-        },
-      ],
-    }).offers(2, 'use', 'C2 Mercenary', 1);
-  expect([fights(), fights({ card: 'A5 Anarchist', by: 1 })]).toEqual([true, false]);
   const strong = turn({ hand: ['A5 Anarchist'] }, { fleet: [manned('C9 Admiral')] });
   expect(strong.refuses(1, 'play', 'A5 Anarchist')).toBe('ge/ability/1');
 });
+
+for (const name of ['A5 Anarchist', 'A7 Miscreant'])
+  test(`${name}: the crew that it is on does not use its own functions`, () => {
+    const fights = (...on: CardPlace[]): boolean =>
+      table({
+        active: 2,
+        seats: [
+          {},
+          {
+            fleet: [
+              {
+                card: YACHT,
+                on: [
+                  { card: 'C2 Mercenary', on },
+                  { card: 'C2 Ensign', by: 1 },
+                ],
+              },
+            ],
+          },
+        ],
+      }).offers(2, 'use', 'C2 Mercenary', 1);
+    expect([fights(), fights({ card: name, by: 1 })]).toEqual([true, false]);
+  });
 
 test('A7 Miscreant: destroys the weakest crew or equipment at its location each turn, and not its own crew', () => {
   const t = turn(
@@ -468,6 +485,16 @@ test('A8 Time Lore: played in reaction it looks at once, and its crew acts no mo
   t.pick(2, '1');
   expect(t.pile(1, 'deck')).toEqual(['T5 System', 'T7 System']);
   expect(t.under('A8 Time Lore')).toBe('C5 Captain');
+});
+
+test('A4 Mind Guard: no psy function is aimed at its crew, only at other crew', () => {
+  const at = (...on: CardPlace[]) =>
+    turn({ fleet: ['P3 Test Mind'] }, { fleet: [{ card: YACHT, on: [{ card: 'C5 Captain', on }, 'C2 Engineer'] }] });
+  const t = at('A4 Mind Guard').act(1, 'use', 'P3 Test Mind', 0);
+  expect([t.inPlay('C5 Captain'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
+  const bare = at().act(1, 'use', 'P3 Test Mind', 0);
+  expect(bare.offers(1, 'card', 'C5 Captain')).toBe(true);
+  bare.pick(1, 'C5 Captain');
 });
 
 test('A4 Mind Guard: psy functions aimed at crew of its fleet hit crew of another player; it leaves after 2 turns', () => {

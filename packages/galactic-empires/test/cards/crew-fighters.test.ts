@@ -304,3 +304,29 @@ test('C6 Mercenary: takes no pay aboard a Vektrean ship', () => {
   });
   expect([t.offers(1, 'engage', 'C6 Mercenary'), t.offers(1, 'engage', 'C2 Mercenary')]).toEqual([false, true]);
 });
+
+test('C4 Bounty Hunter: takes as much economy as the strongest crew is strong that he cannot kill for nothing', () => {
+  const at = (...others: string[]) =>
+    table({
+      phase: 'allocation',
+      seats: [
+        {
+          fleet: [
+            'T6 Planet',
+            'T6 Planet',
+            'T6 Planet',
+            { card: 'S4 Argonian Destroyer', on: [{ card: 'C4 Bounty Hunter', engaged: false }] },
+          ],
+          order: 'never',
+        },
+        { fleet: [{ card: 'S3 Argonian Frigate', on: others }], order: 'never' },
+      ],
+    });
+  const most = (n: number, ...others: string[]) => {
+    const t = at(...others);
+    return t.allocate(1, { give: [['C4 Bounty Hunter', 'text 1', n]] }).happened('allocated').length;
+  };
+  expect(most(7, 'C6 Spy', 'C7 Doctor')).toBe(1);
+  expect(() => most(8, 'C6 Spy', 'C7 Doctor')).toThrow('7');
+  expect(() => most(1, 'C4 Navigator')).toThrow();
+});

@@ -71,6 +71,18 @@ test('C1 Informant: puts the top card of another discard pile at its bottom', ()
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
 });
 
+test('C1 Informant: played in reaction, it does at once what it does each turn', () => {
+  const t = table({
+    seats: [
+      { hand: ['T3 Moon'], discard: ['T6 System', 'C2 Engineer', 'C3 Nurse'], order: 'never' },
+      { fleet: [SHIP], hand: ['C1 Informant'] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'C1 Informant');
+  while (t.question === 'respond') t.pass(2);
+  expect([t.pile(1, 'discard'), t.under('C1 Informant')]).toEqual([['C2 Engineer', 'C3 Nurse', 'T6 System'], SHIP]);
+});
+
 test('C1 Informant: has nothing to do where nobody else has discarded', () => {
   const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C1 Informant'] }], discard: ['T3 Moon'] }, {}] });
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/crucial-rules/1');
@@ -268,6 +280,15 @@ test('C4 Navigator: no hazard is played against his ship; against another it is'
   expect(t.card(SHIP).shieldDamage).toBe(0);
 });
 
+test('C4 Navigator: a hazard that lies on his ship already does nothing; one on his terrain works', () => {
+  const calmed = (carrier: string, hazard: string, ...crew: string[]) => {
+    const t = table({ seats: [{ fleet: [{ card: carrier, on: [...crew, { card: hazard, by: 2 }] }] }, {}] });
+    return !works(t.s, t.id(hazard));
+  };
+  expect([calmed(SHIP, 'H4 Warp Funnel', 'C4 Navigator'), calmed(SHIP, 'H4 Warp Funnel')]).toEqual([true, false]);
+  expect(calmed('T3 Moon', 'H4 Warp Funnel', 'C4 Navigator')).toBe(false);
+});
+
 test('C5 Ambassador: only cards stronger than the ambassador fire at its location, unless it is the only unit of its fleet', () => {
   const guarded = { card: 'S3 Argonian Frigate', on: ['C5 Ambassador'] };
   const t = table({
@@ -330,6 +351,23 @@ test('C6 Planetary Leader: the points of its terrain are not lessened; those of 
   });
   expect(makes(away, 'T4 Small Planet').economy).toBeUndefined();
 });
+
+test('C6 Planetary Leader: played in reaction he comes in time, to the terrain that a card is aimed at', () => {
+  const t = table({
+    seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: ['T4 Small Planet'], hand: ['C6 Planetary Leader'] }],
+  });
+  t.act(1, 'play', 'C4 Corrupt Politician').act(2, 'respond', 'C6 Planetary Leader');
+  expect([t.under('C6 Planetary Leader'), t.under('C4 Corrupt Politician'), makes(t, 'T4 Small Planet').economy]).toEqual(
+    ['T4 Small Planet', 'T4 Small Planet', 2],
+  );
+  const ship = table({
+    seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: [SHIP, 'T3 Moon'], hand: ['C6 Planetary Leader'] }],
+  });
+  ship.act(1, 'play', 'C4 Corrupt Politician').pick(1, SHIP);
+  expect(ship.offers(2, 'respond', 'C6 Planetary Leader')).toBe(false);
+  ship.pass(2);
+});
+
 test('C6 Planetary Leader: his terrain takes 1 less from each volley, a terrain without him and his ship do not', () => {
   const left = (leader: boolean): number => {
     const t = table({
@@ -556,6 +594,15 @@ test('C7 Android: an ability on it counts as two', () => {
   expect([makes(t, 'C7 Android').research, makes(t, 'C2 Engineer').research]).toEqual([3 + 4, 2]);
 });
 
+test('C7 Android: immune to what affects health; other crew is not', () => {
+  const t = table({
+    seats: [{ hand: ['O1 Illness'] }, { fleet: [{ card: SHIP, on: ['C7 Android', 'C2 Engineer', 'C3 Nurse'] }] }],
+  });
+  t.act(1, 'play', 'O1 Illness');
+  expect(['C7 Android', 'C2 Engineer', 'C3 Nurse'].map(crew => t.offers(1, 'on', crew))).toEqual([false, true, true]);
+  t.pick(1, 'C2 Engineer');
+});
+
 test('C4 Spiritual Leader: all crew where he is has 1 more strength', () => {
   const t = table({
     seats: [
@@ -646,6 +693,96 @@ test('C10 Spiritual Leader: crew of the fleet has 2 more strength; each other cr
   for (const name of ['C1 Informant', 'C1 Informant', 'C3 Nurse', 'C3 Nurse']) t.act(1, 'use', name, 0);
   expect(t.refuses(1, 'use', 'C3 Nurse', 0)).toBe('ge/card-actions-limit/1');
   expect(t.refuses(1, 'use', 'C10 Spiritual Leader', 1)).toBe('ge/card-actions-limit/1');
+});
+
+test('C8 Spiritual Leader: another crew there uses a function twice in a turn', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C8 Spiritual Leader', 'C1 Informant'] }, 'S3 Argonian Frigate'], order: 'never' },
+      { discard: ['T3 Moon', 'C2 Engineer', 'C3 Nurse'], order: 'never' },
+    ],
+  });
+  const inform = () => t.act(1, 'use', 'C1 Informant', 0);
+  inform();
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+  t.act(1, 'use', 'C8 Spiritual Leader', 0);
+  inform();
+  expect(t.pile(2, 'discard')).toEqual(['C3 Nurse', 'T3 Moon', 'C2 Engineer']);
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'C8 Spiritual Leader', 1)).toBe('ge/card-actions-limit/1');
+  // the next turn it is once again
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  inform();
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+});
+
+/** What these crew generate after they have been told to do more: in the next Allocation Phase of their player, and in the one behind it. */
+const twiceMade = (t: Table, ...names: string[]) =>
+  [0, 1].map(() => {
+    t.untilPhase('play A', 2).untilPhase('allocation', 1);
+    return names.map(name => makes(t, name).research);
+  });
+
+test('C8 Spiritual Leader: the points of another crew there count double in the next allocation, those of crew elsewhere do not', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C8 Spiritual Leader', 'C6 Science Officer'] },
+          { card: 'S3 Argonian Frigate', on: ['C7 Doctor'] },
+        ],
+        order: 'never',
+      },
+      { order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'C8 Spiritual Leader', 1);
+  expect(twiceMade(t, 'C6 Science Officer', 'C7 Doctor')).toEqual([
+    [4, 3],
+    [2, 3],
+  ]);
+});
+
+/** The leader with crew about him, and crew on another ship. */
+const great = (here: string[], there: string[]): Table =>
+  table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C10 Spiritual Leader', ...here] },
+          { card: 'S3 Argonian Frigate', on: there },
+        ],
+        order: 'never',
+      },
+      { discard: ['T3 Moon', 'C2 Engineer', 'C3 Nurse'], order: 'never' },
+    ],
+  });
+
+test('C10 Spiritual Leader: the points of all other crew where he is count double in the next allocation, and no others', () => {
+  const t = great(['C6 Science Officer', 'C7 Doctor'], ['C7 Android']).act(1, 'use', 'C10 Spiritual Leader', 1);
+  expect(twiceMade(t, 'C6 Science Officer', 'C7 Doctor', 'C7 Android', 'C10 Spiritual Leader')).toEqual([
+    [4, 6, 3, 4],
+    [2, 3, 3, 4],
+  ]);
+});
+
+test('C10 Spiritual Leader: or one crew elsewhere uses a function twice, and none where he is', () => {
+  const t = great(['C3 Nurse', 'C7 Doctor'], ['C1 Informant']).act(1, 'use', 'C10 Spiritual Leader', 2);
+  t.act(1, 'use', 'C1 Informant', 0).act(1, 'use', 'C1 Informant', 0).act(1, 'use', 'C3 Nurse', 0);
+  expect(t.pile(2, 'discard')).toEqual(['C3 Nurse', 'T3 Moon', 'C2 Engineer']);
+  expect([t.refuses(1, 'use', 'C1 Informant', 0), t.refuses(1, 'use', 'C3 Nurse', 0)]).toEqual(
+    Array(2).fill('ge/card-actions-limit/1'),
+  );
+});
+
+test('C10 Spiritual Leader: or the points of one crew elsewhere count double in the next allocation', () => {
+  const t = great(['C6 Science Officer'], ['C7 Doctor', 'C7 Android']).act(1, 'use', 'C10 Spiritual Leader', 3);
+  expect([t.offers(1, 'card', 'C6 Science Officer'), t.offers(1, 'card', 'C7 Android')]).toEqual([false, true]);
+  t.pick(1, 'C7 Doctor');
+  expect(twiceMade(t, 'C6 Science Officer', 'C7 Doctor', 'C7 Android')).toEqual([
+    [2, 6, 3],
+    [2, 3, 3],
+  ]);
 });
 
 // Those that heal and avert
@@ -1061,3 +1198,15 @@ test('C5 Mutineer: the ship that it holds cannot destroy itself, another can', (
   const held = (name: string) => isUnder(t.s, KIND['no self destruct'], t.id(name));
   expect([held(SHIP), held('S3 Argonian Frigate')]).toEqual([true, false]);
 });
+
+for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
+  test(`${officer}: played in reaction to a monster that acts once as it comes, it has no effect`, () => {
+    const left = (hand: string[]) => {
+      const t = table({ seats: [{ hand: ['M2 Planet Gouge'] }, { fleet: ['T6 Planet'], hand }] });
+      t.act(1, 'play', 'M2 Planet Gouge');
+      if (hand.includes(officer)) t.act(2, 'respond', officer);
+      expect(t.pile(1, 'discard')).toEqual(['M2 Planet Gouge']);
+      return t.card('T6 Planet').damage;
+    };
+    expect([left([officer]), left([])]).toEqual([0, 3]);
+  });

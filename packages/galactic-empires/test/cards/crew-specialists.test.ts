@@ -172,6 +172,21 @@ test('C6 Squadron Commander: half of the shuttles and fighters escape from a los
   ]);
 });
 
+test('C6 Squadron Commander: a fighter at his location fires a heavy weapon without ammunition, one elsewhere does not', () => {
+  const shots = (fighter: string, ...crew: string[]) => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [{ fleet: [{ card: SHIP, on: [...crew, fighter] }] }, { fleet: ['S10 Explosive Ore Carrier'] }],
+    });
+    t.act(1, 'fire', 'S10 Explosive Ore Carrier');
+    const n = t.options(1).filter(o => o.a === t.id(fighter)).length;
+    t.pick(1, ...new Array(n).fill(fighter));
+    return 4 - t.shields('S10 Explosive Ore Carrier');
+  };
+  const commander = 'C6 Squadron Commander';
+  expect([shots('E5 Fighter', commander), shots('E5 Fighter')]).toEqual([2, 1]);
+});
+
 test('C6 Commando: shuttles of others set nobody down on his ship, on another they do; a carrier with him acts twice', () => {
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: ['C6 Commando', 'E3 Shuttlecraft'] }, 'S3 Argonian Frigate'] }, {}],
@@ -232,6 +247,10 @@ test('C6 Operations Officer: its location needs 1 less supply or 1 less energy, 
   expect(needs(t, SHIP)).toEqual({ energy: 1 });
   t.pick(1, 'Energy');
   expect(needs(t, SHIP)).toEqual({ supply: 1 });
+  // in his next turn he spares supply again
+  t.untilPhase('play A', 2).untilAsked('way', 1);
+  t.pick(1, 'Supply');
+  expect(needs(t, SHIP)).toEqual({ energy: 1 });
 });
 
 test('C6 Operations Officer: a point of ammunition arms two heavy weapons', () => {
@@ -336,6 +355,32 @@ test('C8 CEO: other cards of the fleet need no economy, and its economy is not l
     { economy: 1 },
   ]);
   expect([needs(t, 'C8 CEO'), makes(t, 'T4 Small Planet').economy]).toEqual([{ economy: 4 }, 2]);
+});
+
+test('C8 CEO: needs 2 economy less in the Corporate empire', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C8 CEO'] }], empire: 'Corporate' },
+      { fleet: [{ card: SHIP, on: ['C8 CEO'] }] },
+    ],
+  });
+  expect([needs(t, 'C8 CEO', 1), needs(t, 'C8 CEO', 2)]).toEqual([{ economy: 2 }, { economy: 4 }]);
+});
+
+test('C8 CEO: no card of others takes economy from what the fleet makes', () => {
+  const drained = (...on: string[]) =>
+    production(
+      table({
+        seats: [
+          { fleet: ['T4 Small Planet', { card: SHIP, on }] },
+          { fleet: [{ card: SHIP, on: [{ card: 'C2 Engineer', on: ['A2 Slick Bargainer'] }] }] },
+        ],
+        active: 2,
+      }).act(2, 'use', 'A2 Slick Bargainer', 0).s,
+      0,
+      works,
+    ).drained.economy;
+  expect([drained('C8 CEO'), drained()]).toEqual([0, 2]);
 });
 
 test('C8 General: on a base combat crew has 2 more strength, other crew not; on a ship nothing', () => {

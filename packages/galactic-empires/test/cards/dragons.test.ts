@@ -35,19 +35,26 @@ test('D1 Scintillating Dragoness: immune to weapons fire, not to card damage', (
   expect(hit.inPlay('D1 Scintillating Dragoness')).toBe(false);
 });
 
-test('D2 Oort Dragoness: weapons fire at it is halved; its repair points heal no ship', () => {
+test('D2 Oort Dragoness: weapons fire at it is halved', () => {
   const t = battle([PIRATE], ['D2 Oort Dragoness', 'S2 Space Yacht']);
   t.act(1, 'fire', 'D2 Oort Dragoness').pick(1, PIRATE, PIRATE, PIRATE);
   expect(left(t, 'D2 Oort Dragoness')).toBe(1);
-  const repair = (hurt: string): string | undefined => {
-    const x = table({
-      phase: 'allocation',
-      seats: [{ fleet: ['D2 Oort Dragoness', 'T5 System', { card: hurt, damage: 1, engaged: false }] }, {}],
-    });
-    return x.whyNot(1, 'D2 Oort Dragoness', `Repair ${hurt}`)?.rule;
+});
+
+test.each([
+  'D2 Oort Dragoness',
+  'D3 Quark Dragoness',
+])('%s: its repair points heal dragons and monsters, and no ship', healer => {
+  const repair = (hurt: string): string => {
+    const fleet = [healer, 'T5 System', { card: hurt, damage: 1, engaged: false }];
+    const t = table({ phase: 'allocation', seats: [{ fleet }, {}] });
+    return t.forbidsPlan(1, { engage: [healer], give: [[hurt, 'repair']] });
   };
-  expect(repair('D3 Quark Dragoness')).toBeUndefined();
-  expect(repair('S2 Space Yacht')).toBe('ge/allocation-phase/6');
+  expect([repair('D5 Void Dragoness'), repair('M3 Shadow'), repair('S2 Space Yacht')]).toEqual([
+    '',
+    '',
+    'ge/allocation-phase/6',
+  ]);
 });
 
 test('D3 Plasma Dragoness: its last attacker takes twice its strength when it is destroyed, and nothing before', () => {
@@ -60,7 +67,7 @@ test('D3 Plasma Dragoness: its last attacker takes twice its strength when it is
   expect([left(weak, 'D3 Plasma Dragoness'), weak.shields(PIRATE)]).toEqual([1, 5]);
 });
 
-test('D3 Quark Dragoness: heavy weapons fire at it is halved, phaser fire is not; its repair points heal no ship', () => {
+test('D3 Quark Dragoness: heavy weapons fire at it is halved, phaser fire is not', () => {
   const light = battle([PIRATE], ['D3 Quark Dragoness']);
   light.act(1, 'fire', 'D3 Quark Dragoness').pick(1, PIRATE, PIRATE);
   expect(left(light, 'D3 Quark Dragoness')).toBe(1);

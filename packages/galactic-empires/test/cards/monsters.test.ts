@@ -650,12 +650,15 @@ test('M6 Mind Control Beast: a weaker ship is yours for one complete turn, and w
   expect([t.card('S5 Argonian Light Cruiser').controller, t.inPlay('M6 Mind Control Beast')]).toEqual([1, false]);
 });
 
-test('M6 Mind Control Beast: the player who has lost the ship may send crew aboard, but to no other ship of others', () => {
+test.each([
+  'M6 Mind Control Beast',
+  'C6 Rogue Couple',
+])('%s: the player who has lost the ship may send crew aboard, but to no other ship of others', holder => {
   const t = table({
     active: 2,
     seats: [
       { fleet: [CARRIER], order: 'never' },
-      { fleet: [MOON, { card: CRUISER, on: [{ card: 'M6 Mind Control Beast', by: 1 }] }], hand: ['C2 Engineer'] },
+      { fleet: [MOON, { card: CRUISER, on: [{ card: holder, by: 1 }] }], hand: ['C2 Engineer'] },
     ],
   });
   expect(t.card(CRUISER).controller).toBe(0);

@@ -984,7 +984,7 @@ test('O7 Scientific Breakthrough: its research counts in the Allocation Phase', 
   expect(t.offers(1, 'spend', 'O7 Scientific Breakthrough')).toBe(true);
 });
 
-test('O4 Entertaining Pastime: a bar tender played in reaction negates it', () => {
+test('O4 Entertaining Pastime: a C1 Bar Tender played in reaction negates it', () => {
   const t = table({
     seats: [
       { hand: ['O4 Entertaining Pastime'], order: 'never' },

@@ -133,7 +133,7 @@ export const aceFighterPilot = card('C6 Ace Fighter Pilot', {
 });
 
 export const squadronCommander = card('C6 Squadron Commander', {
-  always: [{ k: 'needs', to: that(shuttle, atItsLocation), n: -1, what: 'ammunition' }],
+  always: [{ k: 'armed', to: that(shuttle, atItsLocation), n: 1 }],
   reactions: [
     {
       from: 'play',
