@@ -270,24 +270,63 @@ test('B6 Evil Temple: takes 3 supply of the fleet that it is against, and a crew
   expect(made(t, 'supply')).toEqual([4]);
 });
 
-test('B6 Hospital: doctors and nurses on it count twice, others do not', () => {
-  const hospital = stack('B6 Hospital', 'C7 Doctor', 'C2 Engineer');
-  const t = at('play A', { fleet: [stack('T3 Moon', hospital, 'C3 Nurse')] });
-  expect([t.strength('C7 Doctor'), t.strength('C2 Engineer'), t.strength('C3 Nurse')]).toEqual([
-    [14, 14],
-    [2, 2],
-    [3, 3],
-  ]);
+test('B6 Hospital: doctors and nurses on it have twice their strength, other crew and those elsewhere do not', () => {
+  const hospital = stack('B6 Hospital', 'C7 Doctor', 'C3 Nurse', 'C2 Engineer');
+  const strengths = (base: CardPlace) => {
+    const fleet = [stack('T3 Moon', base), stack('S4 Argonian Destroyer', 'C7 Doctor', 'C3 Nurse')];
+    const t = at('play A', { fleet });
+    return ['C7 Doctor', 'C3 Nurse', 'C2 Engineer'].map(crew => t.all(crew).map(id => t.strength(id)[0]));
+  };
+  expect(strengths(hospital)).toEqual([[14, 7], [6, 3], [2]]);
+  // a hospital that is disengaged helps nobody
+  expect(strengths(off('B6 Hospital', ['C7 Doctor', 'C3 Nurse', 'C2 Engineer']))).toEqual([[7, 7], [3, 3], [2]]);
 });
 
-test('B6 Hospital: has a plague or alien parasites discarded where a doctor of the fleet is', () => {
-  const parasites = { card: 'M3 Alien Parasites', by: 2 };
-  const ship = (crew: string) => stack('S4 Argonian Destroyer', crew, parasites);
-  const t = at('play A', { fleet: [stack('T3 Moon', 'B6 Hospital'), ship('C7 Doctor')] });
+test('B6 Hospital: doctors and nurses on it generate twice their research, other crew and those elsewhere do not', () => {
+  const research = (place: 'on it' | 'elsewhere', ...crew: string[]) => {
+    const hospital = off('B6 Hospital', place === 'on it' ? crew : []);
+    const ship = stack('S4 Argonian Destroyer', ...(place === 'elsewhere' ? crew : []));
+    return yields([stack('T3 Moon', hospital), ship], ['B6 Hospital'], 'research')[0]! - 4;
+  };
+  expect([research('on it', 'C7 Doctor'), research('elsewhere', 'C7 Doctor')]).toEqual([6, 3]);
+  expect([research('on it', 'C3 Nurse'), research('elsewhere', 'C3 Nurse')]).toEqual([2, 1]);
+  expect([research('on it', 'C6 Science Officer'), research('on it')]).toEqual([2, 0]);
+});
+
+test('B6 Hospital: has a plague discarded where a doctor of the fleet is, and its crew can be engaged again', () => {
+  const plague = { card: 'O8 Plague', by: 2 };
+  const t = at('play A', {
+    fleet: [
+      'T9 Gas Giant',
+      stack('T3 Moon', 'B6 Hospital'),
+      stack('S4 Argonian Destroyer', off('C7 Doctor'), off('C2 Engineer'), plague),
+      stack('S2 Police Cutter', 'C5 Captain', { card: 'M3 Alien Parasites', by: 2 }),
+    ],
+  });
+  // the parasites are where no doctor is: nothing is asked
   t.act(1, 'use', 'B6 Hospital');
-  expect(t.inPlay('M3 Alien Parasites')).toBe(false);
-  const none = at('play A', { fleet: [stack('T3 Moon', 'B6 Hospital'), ship('C2 Engineer')] });
-  expect(none.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/crucial-rules/1');
+  expect([t.inPlay('O8 Plague'), t.pile(2, 'discard'), t.inPlay('M3 Alien Parasites')]).toEqual([
+    false,
+    ['O8 Plague'],
+    true,
+  ]);
+  expect(t.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/card-actions-limit/1');
+  t.untilAsked('allocation', 1).proposed();
+  expect([t.engaged('C7 Doctor'), t.engaged('C2 Engineer')]).toEqual([true, true]);
+});
+
+test('B6 Hospital: has alien parasites discarded where a doctor of the fleet is, and none where there is but another crew or a doctor of others', () => {
+  const parasites = { card: 'M3 Alien Parasites', by: 2 };
+  const ship = (crew: CardPlace) => stack('S4 Argonian Destroyer', crew, parasites);
+  const ward = (crew: CardPlace) => at('play A', { fleet: [stack('T3 Moon', 'B6 Hospital'), ship(crew)] });
+  const t = ward('C7 Doctor').act(1, 'use', 'B6 Hospital');
+  expect([t.inPlay('M3 Alien Parasites'), t.pile(2, 'discard'), t.inPlay('C7 Doctor')]).toEqual([
+    false,
+    ['M3 Alien Parasites'],
+    true,
+  ]);
+  for (const other of ['C2 Engineer', { card: 'C7 Doctor', by: 2 }])
+    expect(ward(other).refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/crucial-rules/1');
 });
 
 test('B6 Hospital: malpractice on it keeps it disengaged for a turn, on another base it does not', () => {
@@ -297,10 +336,12 @@ test('B6 Hospital: malpractice on it keeps it disengaged for a turn, on another 
     t.act(1, 'play', 'O1 Malpractice').act(1, 'on', on);
     const now = t.engaged('B6 Hospital');
     t.untilAsked('discard', 1).pick(1).untilAsked('play cards', 2);
-    return [now, t.engaged('B6 Hospital')];
+    const next = t.engaged('B6 Hospital');
+    t.untilPhase('play A', 1).untilAsked('allocation', 2).proposed();
+    return [now, next, t.engaged('B6 Hospital')];
   };
-  expect(base('B6 Hospital')).toEqual([false, false]);
-  expect(base('B1 Personal Base')).toEqual([true, false]);
+  expect(base('B6 Hospital')).toEqual([false, false, true]);
+  expect(base('B1 Personal Base')).toEqual([true, false, true]);
   const idle = at(
     'play A',
     { hand: ['O1 Malpractice'] },

@@ -322,11 +322,17 @@ test('C4 Bounty Hunter: takes as much economy as the strongest crew is strong th
         { fleet: [{ card: 'S3 Argonian Frigate', on: others }], order: 'never' },
       ],
     });
-  const most = (n: number, ...others: string[]) => {
+  const give = (n: number, ...others: string[]) => {
     const t = at(...others);
-    return t.allocate(1, { give: [['C4 Bounty Hunter', 'text 1', n]] }).happened('allocated').length;
+    return t
+      .allocate(1, { give: [['C4 Bounty Hunter', 'text 1', n]] })
+      .card('C4 Bounty Hunter')
+      .given.at(-1);
   };
-  expect(most(7, 'C6 Spy', 'C7 Doctor')).toBe(1);
-  expect(() => most(8, 'C6 Spy', 'C7 Doctor')).toThrow('7');
-  expect(() => most(1, 'C4 Navigator')).toThrow();
+  expect(give(7, 'C6 Spy', 'C7 Doctor')).toBe(7);
+  expect(() => give(8, 'C6 Spy', 'C7 Doctor')).toThrow('takes 7 points at most');
+  expect([at('C5 Captain'), at('C4 Navigator')].map(t => t.offers(1, 'give', 'C4 Bounty Hunter'))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -357,9 +357,11 @@ test('C6 Planetary Leader: played in reaction he comes in time, to the terrain t
     seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: ['T4 Small Planet'], hand: ['C6 Planetary Leader'] }],
   });
   t.act(1, 'play', 'C4 Corrupt Politician').act(2, 'respond', 'C6 Planetary Leader');
-  expect([t.under('C6 Planetary Leader'), t.under('C4 Corrupt Politician'), makes(t, 'T4 Small Planet').economy]).toEqual(
-    ['T4 Small Planet', 'T4 Small Planet', 2],
-  );
+  expect([
+    t.under('C6 Planetary Leader'),
+    t.under('C4 Corrupt Politician'),
+    makes(t, 'T4 Small Planet').economy,
+  ]).toEqual(['T4 Small Planet', 'T4 Small Planet', 2]);
   const ship = table({
     seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: [SHIP, 'T3 Moon'], hand: ['C6 Planetary Leader'] }],
   });

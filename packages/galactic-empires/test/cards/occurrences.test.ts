@@ -850,19 +850,53 @@ test('O3 Instant Reaction: once a phase, and only with a reaction card in play t
   t.pass(2);
 });
 
-test('O4 Information Leak: the next card of another player is seen, and discarded with one’s own or put back', () => {
-  const seats: SeatPosition[] = [
-    { hand: ['O4 Information Leak', 'C2 Engineer'], order: 'never' },
-    { deck: [NOMAD, 'T3 Moon'], order: 'never' },
-  ];
-  const t = table({ seats }).act(1, 'play', 'O4 Information Leak').pick(1, 'Discard it, with a card of your hand');
-  expect([t.pile(2, 'discard'), t.pile(1, 'discard'), t.pile(2, 'deck')]).toEqual([
-    [NOMAD],
-    ['O4 Information Leak', 'C2 Engineer'],
-    ['T3 Moon'],
+/** Player 1 leaks with these cards in hand, before two others; the one who is chosen has the ship on top of his deck. */
+const leak = (...hand: string[]): Table =>
+  table({
+    seats: [
+      { hand: ['O4 Information Leak', ...hand], order: 'never' },
+      { deck: [NOMAD, 'T3 Moon'], order: 'never' },
+      { deck: ['T6 System', 'T6 Planet'], order: 'never' },
+    ],
+  })
+    .act(1, 'play', 'O4 Information Leak')
+    .pick(1, '2');
+const DISCARD_IT = 'Discard it, with a card of your hand';
+
+test('O4 Information Leak: its player alone sees the next card of the player whom he has chosen', () => {
+  const t = leak('C2 Engineer');
+  expect(t.happened('seen').map(f => [f.seat, f.whose])).toEqual([[0, 1]]);
+  const told = [0, 1, 2].map(seat => t.log(seat).join(' '));
+  expect(told.map(log => log.includes(NOMAD))).toEqual([true, false, false]);
+  expect(told.some(log => log.includes('T3 Moon') || log.includes('T6 System'))).toBe(false);
+  t.pick(1, 'Put it back');
+  expect([1, 2].map(seat => t.log(seat).join(' ').includes(NOMAD))).toEqual([false, false]);
+});
+
+test('O4 Information Leak: the card is discarded with one of its player’s own hand, which he chooses', () => {
+  const t = leak('C2 Engineer', 'C5 Captain').pick(1, DISCARD_IT);
+  expect([t.question, t.options(1).length]).toEqual(['give up cards', 2]);
+  t.pick(1, 'C5 Captain');
+  expect([t.pile(2, 'discard'), t.pile(2, 'deck')]).toEqual([[NOMAD], ['T3 Moon']]);
+  expect([t.pile(1, 'discard'), t.pile(1, 'hand')]).toEqual([['O4 Information Leak', 'C5 Captain'], ['C2 Engineer']]);
+  expect([t.pile(3, 'deck'), t.pile(3, 'discard')]).toEqual([['T6 System', 'T6 Planet'], []]);
+});
+
+test('O4 Information Leak: or the card goes back where it was, and nothing but the leak is discarded', () => {
+  const t = leak('C2 Engineer').pick(1, 'Put it back');
+  expect([t.pile(2, 'deck'), t.pile(2, 'discard')]).toEqual([[NOMAD, 'T3 Moon'], []]);
+  expect([t.pile(1, 'hand'), t.pile(1, 'discard')]).toEqual([['C2 Engineer'], ['O4 Information Leak']]);
+});
+
+test('O4 Information Leak: without another card in hand the card is not discarded', () => {
+  const t = leak();
+  expect(t.question).toBe('play cards');
+  expect([t.happened('seen').length, t.pile(2, 'deck'), t.pile(2, 'discard'), t.pile(1, 'discard')]).toEqual([
+    1,
+    [NOMAD, 'T3 Moon'],
+    [],
+    ['O4 Information Leak'],
   ]);
-  const back = table({ seats }).act(1, 'play', 'O4 Information Leak').pick(1, 'Put it back');
-  expect([back.pile(2, 'deck'), back.size(1, 'hand')]).toEqual([[NOMAD, 'T3 Moon'], 1]);
 });
 
 test('O7 Capital Revitalization: up to 9 cards at the end of the turn, and none for a hand of more', () => {
