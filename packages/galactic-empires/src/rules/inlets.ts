@@ -1,16 +1,19 @@
 import { type CardId, many } from '@orrery/kernel';
-import { type CompiledInlet, defOf, KIND, type Kind, sideOf, typeOf } from '../card.ts';
+import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
 import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './mines.ts';
 import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
-import { isHarmedBy, meanwhile, modified, reading, standing, stands } from './standing.ts';
+import { eachStatic, isHarmedBy, meanwhile, modified, reading, standing, stands } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from './systems.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
+
+/** The weapon that takes the place of the phasers on a turn on which it is armed (ge/ship-systems/7). */
+export const DETONATOR = 'Hyperspace Detonator';
 
 /** Repair or healing: one point of damage a point. */
 export const REPAIR = 0;
@@ -90,14 +93,13 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   const out: Inlet[] = [];
   // what a refit adds is its unit's (see refits.ts)
   if (!isRefit(s, id)) {
-    heavyOf(s, id, true).forEach((w, i) => {
+    heavyOf(s, id, true).forEach((w, i, list) => {
       out.push({
         use: HEAVY + i,
         kind: 'ammunition',
-        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - forFree(s, id, KIND.armed, w.name),
+        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - armedForFree(s, id, i, list),
       });
-      if (w.energy !== undefined)
-        out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - forFree(s, id, KIND['variable plasma'], w.name) });
+      if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - plasmaForFree(s, id) });
     });
     const magnifier = magnifierOf(s, id);
     if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });
@@ -119,12 +121,34 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   return out;
 }
 
+/** The energy that texts in play make the variable plasma of a card need less (T9 Corporate Homeworld). */
+export const plasmaForFree = (s: GeState, id: CardId): number =>
+  standing(s).statics[KIND['variable plasma']] === undefined ? 0 : modified(s, KIND['variable plasma'], id, 0);
+
 /**
- * The ammunition, or the energy of variable plasma, that texts in play make a card's weapons of a name need less (T8 Plasmatic Nebula, T9 Corporate
- * Homeworld).
+ * How many heavy weapons of a kind texts in play arm without ammunition: so many of a name (T8 Plasmatic Nebula), or so many in all, which are of the
+ * first kind as far as it goes (C2 Ordnance Officer). No detonator is among these: it would take the place of the phasers, asked or not.
+ * @param list the heavy weapons of the card, of which this is the one at `at`
  */
-export const forFree = (s: GeState, id: CardId, what: Kind, name: string): number =>
-  standing(s).statics[what] === undefined ? 0 : modified(s, what, id, 0, name);
+export function armedForFree(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
+  if (standing(s).statics[KIND.armed] === undefined) return 0;
+  const { name, count } = list[at]!;
+  let named = 0;
+  let any = 0;
+  eachStatic(
+    s,
+    KIND.armed,
+    (st, f) => {
+      const n = st.n?.(s, f) ?? 0;
+      if (st.what === '') any += n;
+      else if (st.what === name) named += n;
+    },
+    id,
+  );
+  if (name === DETONATOR) any = 0;
+  for (let i = 0; i < at; i++) if (list[i]!.name !== DETONATOR) any -= list[i]!.count;
+  return Math.min(count, named + Math.max(0, any));
+}
 
 /** The text's own use of points that has this number; null for other numbers. */
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>
@@ -153,7 +177,7 @@ const NO_WEAPONS: readonly HeavyWeapon[] = [];
 
 /** True for the use that arms a hyperspace detonator. */
 export const isDetonator = (s: GeState, id: CardId, use: number): boolean =>
-  use >= HEAVY && use < PLASMA && heavyOf(s, id)[use - HEAVY]?.name === 'Hyperspace Detonator';
+  use >= HEAVY && use < PLASMA && heavyOf(s, id)[use - HEAVY]?.name === DETONATOR;
 
 /** The most energy that a card's phaser magnifier takes (ge/ship-systems/6), with what a refit adds. */
 export const magnifierOf = (s: GeState, id: CardId): number =>

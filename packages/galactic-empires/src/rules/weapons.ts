@@ -6,7 +6,18 @@ import { hasActed } from './actions.ts';
 import { isTerrain, roomFor } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled, sumOf } from './fire.ts';
-import { forFree, givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
+import {
+  armedForFree,
+  DETONATOR,
+  givenTo,
+  HEAVY,
+  heavyOf,
+  MAGNIFIER,
+  MOST_BREATH,
+  magnifierOf,
+  PLASMA,
+  plasmaForFree,
+} from './inlets.ts';
 import { hasRefit, isRefit, refitted } from './refits.ts';
 import {
   allInPlay,
@@ -35,7 +46,6 @@ const BACK = 16;
 export const TYPES = 32;
 
 /** Weapons that rules know by name. */
-export const DETONATOR = 'Hyperspace Detonator';
 export const DISTORTION = 'Distortion Cannon';
 export const TIME_BREATH = 'Time Breath';
 export const BOLT = 'Detonium Bolt';
@@ -74,9 +84,10 @@ const perAmmunition = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['doubles ammunition']] !== undefined && isUnder(s, KIND['doubles ammunition'], id) ? 2 : 1;
 
 /** Heavy weapons of a name that are armed, whether they have fired or not. */
-function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
+function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
+  const w = list[at]!;
   const n = Math.min(
-    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + forFree(s, id, KIND.armed, w.name),
+    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + armedForFree(s, id, at, list),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
   return standing(s).statics[KIND['heavy weapons']] === undefined ? n : modified(s, KIND['heavy weapons'], id, n);
@@ -125,15 +136,15 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   const card = s.cards[id]!;
   const out: Battery[] = [];
   let detonators = 0;
-  heavyOf(s, id).forEach((w, i) => {
+  heavyOf(s, id).forEach((w, i, list) => {
     if (w.name === DETONATOR) {
-      detonators = armed(s, id, i, w) - (card.fired[1 + i] ?? 0);
+      detonators = armed(s, id, i, list) - (card.fired[1 + i] ?? 0);
       return;
     }
     const mount = w.name === MOUNT;
     if (!mount && firesFirst(s, id, w.name) !== before) return;
     // each firing of time breath is in another volley (ge/weapons/28)
-    const left = armed(s, id, i, w) - (card.fired[1 + i] ?? 0);
+    const left = armed(s, id, i, list) - (card.fired[1 + i] ?? 0);
     const shots = w.name === TIME_BREATH && !before ? Math.min(1, left) : left;
     if (shots <= 0) return;
     if (mount) {
@@ -142,10 +153,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
       });
       return;
     }
-    const each =
-      w.energy === undefined
-        ? 1
-        : Math.min(w.energy[1], givenTo(s, id, PLASMA) + forFree(s, id, KIND['variable plasma'], w.name));
+    const each = w.energy === undefined ? 1 : Math.min(w.energy[1], givenTo(s, id, PLASMA) + plasmaForFree(s, id));
     out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
   });
   if (before) return out;
@@ -176,10 +184,10 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
 export function boltsOf(s: GeState, id: CardId): Battery[] {
   const out: Battery[] = [];
   if (!mayFire(s, id)) return out;
-  heavyOf(s, id).forEach((w, i) => {
+  heavyOf(s, id).forEach((w, i, list) => {
     if (w.name !== BOLT && (w.name !== MOUNT || !mountTypes(s, id).includes(BOLT))) return;
     const weapon = BACK + 1 + i;
-    const shots = armed(s, id, i, w) - (s.cards[id]!.fired[weapon] ?? 0);
+    const shots = armed(s, id, i, list) - (s.cards[id]!.fired[weapon] ?? 0);
     if (shots > 0) out.push(heavyBattery(id, weapon, BOLT, shots, 1, 0));
   });
   return out;

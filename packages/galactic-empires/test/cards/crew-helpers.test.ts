@@ -4,8 +4,8 @@ import { judgeOn } from '../../src/rules/places.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { isUnder, works } from '../../src/rules/standing.ts';
 import { needsOf, protects } from '../../src/rules/statistics.ts';
+import { arsenal } from '../../src/rules/weapons.ts';
 import { type Table, table } from '../table.ts';
-import { testCard } from '../test-cards.ts';
 
 // Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme
 
@@ -130,15 +130,44 @@ test('C2 Engineer: a disengaged one helps nobody', () => {
   expect(needs(t, SHIP)).toEqual({ supply: 1, energy: 1 });
 });
 
-testCard({ title: 'Test Monitor', types: ['S'], strength: 3, requires: { ammunition: 2 } });
-
-test('C2 Ordnance Officer: its location needs 1 less ammunition, and another 1 as much as before', () => {
-  const monitor = 'S3 Test Monitor';
+/** What player 1 fires without ammunition from a ship with this crew: how many heavy weapons, by their names. */
+const unarmed = (ship: string, ...on: string[]) => {
   const t = table({
-    seats: [{ fleet: [{ card: monitor, on: ['C2 Ordnance Officer'] }, 'D8 Time Dragoness'] }, { fleet: [monitor] }],
+    phase: 'weapons fire',
+    seats: [{ fleet: [{ card: ship, on }] }, { fleet: ['S10 Explosive Ore Carrier'] }],
   });
-  expect([needs(t, monitor, 1), needs(t, monitor, 2)]).toEqual([{ ammunition: 1 }, { ammunition: 2 }]);
-  expect(needs(t, 'D8 Time Dragoness')).toEqual({ ammunition: 5 });
+  return arsenal(t.s, 0, false).flatMap(b => (b.sort === 'phasers' ? [] : [`${b.shots} ${b.name}`]));
+};
+const ORDNANCE = 'C2 Ordnance Officer';
+
+test('C2 Ordnance Officer: his location fires a heavy weapon without ammunition, another ship does not', () => {
+  expect([unarmed(SHIP, ORDNANCE), unarmed(SHIP)]).toEqual([['1 Energy Flux'], []]);
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [{ card: SHIP, on: [ORDNANCE] }] }, { fleet: ['S10 Explosive Ore Carrier'] }],
+  });
+  // three phasers and an energy flux
+  t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(4).fill(SHIP));
+  expect(t.shields('S10 Explosive Ore Carrier')).toBe(0);
+});
+
+test('C2 Ordnance Officer: a ship with two kinds of heavy weapons fires one in all, and two with two officers', () => {
+  const ship = 'S7 P.O.T. Battlecruiser';
+  expect([unarmed(ship, ORDNANCE), unarmed(ship, ORDNANCE, ORDNANCE), unarmed(ship)]).toEqual([
+    ['1 Shield Penetration Device'],
+    ['1 Shield Penetration Device', '1 Plasma Stream'],
+    [],
+  ]);
+});
+
+test('C2 Ordnance Officer: no ammunition is taken for what is armed without', () => {
+  const most = (...on: string[]) => {
+    const fleet = ['T9 Gas Giant', 'T6 Planet', { card: SHIP, engaged: false, on }];
+    const t = table({ phase: 'allocation', seats: [{ fleet, order: 'never' }, {}] });
+    return [1, 2].map(n => t.forbidsPlan(1, { engage: [SHIP], give: [[SHIP, 'weapon 1', n]] }));
+  };
+  expect(most()).toEqual(['', '']);
+  expect(() => most(ORDNANCE)).toThrow('takes 1 points at most');
 });
 
 test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volley', () => {

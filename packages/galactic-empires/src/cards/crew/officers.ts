@@ -54,7 +54,7 @@ export const engineer = card('C2 Engineer', {
   ],
 });
 export const ordnanceOfficer = card('C2 Ordnance Officer', {
-  always: [{ k: 'needs', to: itsLocation, n: -1, what: 'ammunition' }],
+  always: [{ k: 'armed', to: itsLocation, n: 1 }],
 });
 export const captain = card('C5 Captain', {
   always: [
