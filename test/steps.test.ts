@@ -106,5 +106,6 @@ test('./check refuses an option it does not know, in one line', () => {
   const unknown = whole('--fast');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toBe('./check: there is no option --fast. See ./check --help.\n');
+  expect(whole('-u').stderr).toMatch(/^\.\/check: -u needs a FILE, such as .* -u\.\n$/);
   expect(whole('-t').stderr).toMatch(/^\.\/check: -t needs the words of a test's name.*\n$/);
 });
