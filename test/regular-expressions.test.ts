@@ -22,7 +22,7 @@ const OWN_TEXTS: ReadonlySet<string> = new Set([
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/babylon5/src/scenario/rules.ts',
   'packages/cli/src/ink.ts',
-  'packages/kernel/src/foreign.ts',
+  'packages/kernel/src/text/foreign.ts',
   'packages/server/src/mine/leave.ts',
   'packages/server/src/people/looks.ts',
   'packages/web/src/books/linked.ts',

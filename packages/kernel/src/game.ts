@@ -1,13 +1,13 @@
-import type { Abouts } from './about.ts';
-import type { LikelyDeck } from './brought.ts';
-import type { Fact, Facts, Viewer } from './facts.ts';
-import type { StandingOrders } from './orders.ts';
-import type { Programs } from './program.ts';
-import type { Repetition } from './repetition.ts';
-import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state.ts';
-import type { Unresolved } from './unresolved.ts';
-import type { Unseen } from './unseen.ts';
-import type { Response, WindowPolicy } from './windows.ts';
+import type { Abouts } from './decision/about.ts';
+import type { StandingOrders } from './decision/orders.ts';
+import type { Response, WindowPolicy } from './decision/windows.ts';
+import type { Fact, Facts, Viewer } from './fact/facts.ts';
+import type { Repetition } from './match/repetition.ts';
+import type { Programs } from './program/program.ts';
+import type { Unresolved } from './program/unresolved.ts';
+import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state/state.ts';
+import type { LikelyDeck } from './view/brought.ts';
+import type { Unseen } from './view/unseen.ts';
 
 /** What a game gives the kernel. The kernel knows no game; all it does with one goes through this. */
 export interface Game<S extends State = State> {

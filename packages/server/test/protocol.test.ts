@@ -200,13 +200,13 @@ describe('docs/protocol.md', () => {
   });
 
   test.each([
-    ['kernel/src/question.ts', 'DecisionView'],
-    ['kernel/src/question.ts', 'QuestionView'],
-    ['kernel/src/question.ts', 'OptionView'],
-    ['kernel/src/sentence.ts', 'Sentence'],
-    ['kernel/src/sentence.ts', 'Link'],
-    ['kernel/src/orders.ts', 'OrdersView'],
-    ['kernel/src/view.ts', 'ViewEnd'],
+    ['kernel/src/decision/question.ts', 'DecisionView'],
+    ['kernel/src/decision/question.ts', 'QuestionView'],
+    ['kernel/src/decision/question.ts', 'OptionView'],
+    ['kernel/src/text/sentence.ts', 'Sentence'],
+    ['kernel/src/text/sentence.ts', 'Link'],
+    ['kernel/src/decision/orders.ts', 'OrdersView'],
+    ['kernel/src/view/view.ts', 'ViewEnd'],
     ['table/src/session/log.ts', 'LogLine'],
     ['table/src/session/session.ts', 'Ending'],
     ['table/src/session/scores.ts', 'TurningPoint'],

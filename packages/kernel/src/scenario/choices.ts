@@ -1,10 +1,10 @@
 // What names mean at a table: options by verb and title, and why something is none
-import { why } from '../checking.ts';
-import { asking, awaited, count, most, type Option, optionId, planBreaks } from '../decision.ts';
+import { why } from '../decision/checking.ts';
+import { asking, awaited, count, most, type Option, optionId, planBreaks } from '../decision/decision.ts';
+import { named } from '../decision/plan.ts';
 import { BadInput, type Refusal } from '../errors.ts';
-import { nameKey, wordsOf } from '../names.ts';
-import { named } from '../plan.ts';
-import type { Seat, State } from '../state.ts';
+import type { Seat, State } from '../state/state.ts';
+import { nameKey, wordsOf } from '../text/names.ts';
 import { Spoken } from './spoken.ts';
 import { bracketed, type Form, nearestAre, type Things } from './things.ts';
 

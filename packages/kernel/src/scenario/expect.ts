@@ -1,7 +1,7 @@
-import { awaited, count } from '../decision.ts';
+import { awaited, count } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
-import type { Viewer } from '../facts.ts';
-import { inWords } from '../sentence.ts';
+import type { Viewer } from '../fact/facts.ts';
+import { inWords } from '../text/sentence.ts';
 import { expectSame } from './same.ts';
 import { atPath, mentions, says, showsCard } from './seen.ts';
 import type { Sitting } from './sitting.ts';

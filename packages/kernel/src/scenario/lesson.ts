@@ -1,6 +1,6 @@
-import { awaited, optionId } from '../decision.ts';
+import { awaited, optionId } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
-import { clone, type Seat } from '../state.ts';
+import { clone, type Seat } from '../state/state.ts';
 import { type AnySitting, check, judge, Misplaced, type Opening, type ScenarioRules, toldWhere } from './run.ts';
 import { answerOf, partsOf } from './wishes.ts';
 

@@ -1,6 +1,6 @@
-import { type Option, optionId, options } from '../decision.ts';
+import { type Option, optionId, options } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
-import { clone, type Seat } from '../state.ts';
+import { clone, type Seat } from '../state/state.ts';
 import { covers, type Riddle, readAnswers } from './riddle.ts';
 import { type AnySitting, placed, type ScenarioRules, toldWhere } from './run.ts';
 import { playedOut, type Scenario } from './scenario.ts';

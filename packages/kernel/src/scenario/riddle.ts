@@ -1,4 +1,4 @@
-import { awaited } from '../decision.ts';
+import { awaited } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
 import { type AnySitting, check, Misplaced, placed, play, type ScenarioRules } from './run.ts';
 import type { Path } from './schema.ts';

@@ -1,6 +1,6 @@
 import { BadInput } from '../errors.ts';
-import { nameKey, wordsOf } from '../names.ts';
-import type { Seat } from '../state.ts';
+import type { Seat } from '../state/state.ts';
+import { nameKey, wordsOf } from '../text/names.ts';
 import { meantBy } from './schema.ts';
 
 /** Everything that a view holds, at any depth: its maps, and its texts. */

@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
 import type { Game } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { byName, closed, named, whole } from './schema.ts';
 
 /** A player: its name or its number, counted from 1. */

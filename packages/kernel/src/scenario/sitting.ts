@@ -1,9 +1,9 @@
 // A table at which moves are made by name: by tests, scenarios and lessons
-import { awaited, count, type Option, planBreaks } from '../decision.ts';
+import { awaited, count, type Option, planBreaks } from '../decision/decision.ts';
+import { leastAnswer } from '../decision/least.ts';
 import { BadInput } from '../errors.ts';
-import { leastAnswer } from '../least.ts';
-import { advance, answer, type Watch } from '../machine.ts';
-import { clone, type Seat, type State } from '../state.ts';
+import { advance, answer, type Watch } from '../program/machine.ts';
+import { clone, type Seat, type State } from '../state/state.ts';
 import { Choices, type What } from './choices.ts';
 
 export type { What } from './choices.ts';

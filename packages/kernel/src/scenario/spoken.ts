@@ -1,13 +1,13 @@
 // What is said at a table that is played by names: who is asked what, what is seen, what was told
-import { asking, awaited, type Count, count, type Option, options } from '../decision.ts';
-import type { Fact, Viewer } from '../facts.ts';
+import { asking, awaited, type Count, count, type Option, options } from '../decision/decision.ts';
+import type { Fact, Viewer } from '../fact/facts.ts';
+import { sentences } from '../fact/log.ts';
+import { type Heard, type Told, toldTo } from '../fact/told.ts';
 import type { Game } from '../game.ts';
-import { sentences } from '../log.ts';
-import { selfAnswered } from '../machine.ts';
-import { inWords } from '../sentence.ts';
-import type { Seat, State } from '../state.ts';
-import { type Heard, type Told, toldTo } from '../told.ts';
-import { viewOf } from '../view.ts';
+import { selfAnswered } from '../program/machine.ts';
+import type { Seat, State } from '../state/state.ts';
+import { inWords } from '../text/sentence.ts';
+import { viewOf } from '../view/view.ts';
 import type { Naming } from './things.ts';
 
 /** A table of which everything can be asked in words. */

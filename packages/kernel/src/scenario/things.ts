@@ -1,4 +1,4 @@
-import type { Seat, State } from '../state.ts';
+import type { Seat, State } from '../state/state.ts';
 
 /** One sort of thing that a choice may be about: a card, a seat, a pile. What scenarios and tests call each of them. */
 export interface Things<S extends State> {

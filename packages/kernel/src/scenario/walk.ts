@@ -1,7 +1,7 @@
 // A choice with the answers behind it, tried out: what each answers, and what the rules would have settled without asking
-import { awaited, type Option } from '../decision.ts';
+import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
-import type { Seat } from '../state.ts';
+import type { Seat } from '../state/state.ts';
 import type { Sitting } from './sitting.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any game's

@@ -1,4 +1,4 @@
-import { awaited, type Option } from '../decision.ts';
+import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Sitting } from './sitting.ts';
 import { type Choice, type Given, walk } from './walk.ts';

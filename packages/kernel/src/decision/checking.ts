@@ -1,0 +1,127 @@
+import { type Refusal, Refused, refuse } from '../errors.ts';
+import type { Game } from '../game.ts';
+import type { Seat, State } from '../state/state.ts';
+import { determinize } from '../view/unseen.ts';
+import { isJudged, namesUnknown } from './about.ts';
+import {
+  asking,
+  count,
+  most,
+  type Option,
+  optionGroups,
+  optionId,
+  options,
+  parseOption,
+  planBreaks,
+} from './decision.ts';
+import { named } from './plan.ts';
+
+// What comes from outside: a wish is refused by its rule, an answer is checked before it is taken.
+
+const NOT_YOU = refuse('', 'It is not your turn to choose.');
+/** What is said of a wish of which no rule speaks. */
+const NOT_OFFERED = refuse('', 'That is not among the choices here.');
+
+/**
+ * The rule that forbids a wish, in the situation of the pending decision; null when it is legal or no rule speaks of it.
+ * A wish about a card that the seat does not know is judged in a world dealt from what it knows, always the same one: so what is said tells nothing of
+ * the card.
+ * @param id an option id such as `attack:12:40`; any other text is refused
+ */
+export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Refusal | null {
+  if (s.ask === null || !s.ask.seats.includes(seat)) return NOT_YOU;
+  if (options(game, s, seat).some(o => optionId(o) === id)) return null;
+  const wish = parseOption(id);
+  if (wish === null || !isJudged(game, s, wish)) return NOT_OFFERED;
+  const seen = namesUnknown(game, s, seat, wish) ? determinize(game, s, seat, 1) : s;
+  const { step, frame } = asking(game, seen);
+  return step.menu.judge?.(seen, frame, seat, wish) ?? NOT_OFFERED;
+}
+
+/**
+ * The options that ids name, where one that stands for several which are the same may be named as often as all of them.
+ * @throws Refused for what is no option here, or is named too often
+ */
+function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): readonly Option[] {
+  if (!Array.isArray(ids)) throw new Refused('An answer is a list of choices.', 'unknown-option');
+  const list = options(game, s, seat);
+  const { plan } = asking(game, s).step;
+  const picks: Option[] = [];
+  let groups: readonly (readonly Option[])[] | null = null;
+  for (const id of ids) {
+    const found = list.find(o => optionId(o) === id);
+    if (found === undefined) {
+      const reason = why(game, s, seat, id)!;
+      throw new Refused(reason.text, parseOption(id) === null ? 'unknown-option' : 'illegal', reason.rule || null);
+    }
+    if (!picks.includes(found)) {
+      picks.push(found);
+      continue;
+    }
+    // whoever names one of several that are the same may mean any of them
+    if (plan !== null) groups ??= optionGroups(game, s, seat);
+    const group = groups?.find(all => all.includes(found)) ?? [];
+    const free = [found, ...group].find(o => named(picks, o) < most(game, s, seat, o));
+    if (free === undefined) {
+      const times = group.reduce((n, o) => n + most(game, s, seat, o), 0);
+      const often = times > 1 ? `may be named up to ${times} times` : 'is named twice';
+      throw new Refused(`The choice ${id} ${often}.`, 'count');
+    }
+    picks.push(free);
+  }
+  return picks;
+}
+
+/** Why options may not be named together as an answer: too many, too few, or the rule that a plan breaks; null where they may. */
+function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refused | null {
+  const { min, max } = count(game, s, seat);
+  if (picks.length < min || picks.length > max) {
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    return new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
+  }
+  const broken = planBreaks(game, s, seat, picks);
+  return broken === null ? null : new Refused(broken.text, 'illegal', broken.rule);
+}
+
+/** How an answer stands that somebody is still making. */
+export interface Draft {
+  /** why it could not be given as it is; null where it could */
+  readonly refused: Refused | null;
+  /** what it comes to (`Menu.sum`); '' where the menu says nothing of that */
+  readonly sum: string;
+}
+
+/**
+ * How an answer stands that a seat which is asked is still making.
+ * @param ids what it names so far
+ * @throws Refused for what is no option here, or is named too often
+ */
+export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): Draft {
+  const { step, frame } = asking(game, s);
+  const picks = namedBy(game, s, seat, ids);
+  return { refused: together(game, s, seat, picks), sum: step.menu.sum?.(s, frame, seat, picks) ?? '' };
+}
+
+/**
+ * Checks an answer from outside and gives the options it names.
+ * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
+ * the rule that it breaks as a whole
+ */
+export function checked<S extends State>(
+  game: Game<S>,
+  s: S,
+  decision: number,
+  seat: Seat,
+  ids: readonly string[],
+): readonly Option[] {
+  if (s.result !== null) throw new Refused('The game is over.', 'over');
+  const ask = s.ask;
+  if (ask === null || ask.id !== decision)
+    throw new Refused('That question has been answered already; look at the table again.', 'stale');
+  const at = ask.seats.indexOf(seat);
+  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
+  const picks = namedBy(game, s, seat, ids);
+  const refused = together(game, s, seat, picks);
+  if (refused !== null) throw refused;
+  return picks;
+}

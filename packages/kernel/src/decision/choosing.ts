@@ -1,0 +1,162 @@
+import { type Refusal, refuse } from '../errors.ts';
+import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
+import type { Frame, State } from '../state/state.ts';
+import { askStep } from '../words/flow.ts';
+import { articled, type Compiler, type Filter, type List, type Teller, type Vocabulary } from '../words/vocabulary.ts';
+import { type Menu, option } from './decision.ts';
+
+/** One of the things that are chosen before something happens: a target, a card given up as a price. */
+export interface Selection<S extends State> {
+  /** the local that it goes into: one thing as itself, several as a list */
+  readonly name: string;
+  /** what kind of thing it is (`card`, `seat`, ...) */
+  readonly kind: string;
+  /** what may be chosen, in view of what has been chosen before */
+  readonly read: ReadList<S>;
+  /** true if there is anything at all that may be chosen: as `read`, but it need not look further; absent where that saves nothing */
+  readonly any?: (s: S, f: Frame) => boolean;
+  readonly min: number;
+  readonly max: Read<S>;
+  /** one thing goes into the local as itself, several as a list */
+  readonly many: boolean;
+  /** who chooses */
+  readonly by: Read<S>;
+  /** the rule that keeps a thing from being chosen that is not among those read; null where none speaks of it */
+  judge(s: S, f: Frame, id: number): Refusal | null;
+}
+
+/** Choices that are made one after the other, and what must be possible when all have been made. */
+export interface Selections<S extends State> {
+  readonly choices: readonly Selection<S>[];
+  /** the rule by which nothing is chosen twice; null where it may be */
+  readonly once: Refusal | null;
+  /** true if what has been chosen can be gone through with (that it can be paid for); null: always */
+  readonly ok: ((s: S, f: Frame) => boolean) | null;
+  /** the rule by which a thing is not chosen from which the choices from `next` on, or what comes of them, cannot be done */
+  readonly blocked: (s: S, f: Frame, next: number) => Refusal;
+}
+
+/** True if an earlier choice has taken a thing. */
+function isTaken<S extends State>(k: Selections<S>, at: number, f: Frame, id: number): boolean {
+  for (let i = 0; i < at; i++) {
+    const x = f.l[k.choices[i]!.name];
+    if (x === id || (Array.isArray(x) && x.includes(id))) return true;
+  }
+  return false;
+}
+
+/** What a choice may take now: nothing that an earlier one has taken, where nothing is chosen twice. */
+function open<S extends State>(k: Selections<S>, at: number, s: S, f: Frame): readonly number[] {
+  const list = k.choices[at]!.read(s, f);
+  if (at === 0 || k.once === null || list.length === 0) return list;
+  return list.filter(id => !isTaken(k, at, f, id));
+}
+
+/**
+ * True if the choices from `at` on can all be made, and what comes of them can be gone through with.
+ * @param f a frame whose locals may be written over: those of the choices are tried out in it
+ */
+export function choosable<S extends State>(k: Selections<S>, s: S, f: Frame, at = 0): boolean {
+  if (at === k.choices.length) return k.ok === null || k.ok(s, f);
+  const choice = k.choices[at]!;
+  if (k.choices.length === 1 && k.ok === null && choice.any !== undefined && choice.min <= 1)
+    return choice.any(s, f) || (choice.min === 0 && choice.many);
+  const list = open(k, at, s, f);
+  if (list.length < choice.min) return false;
+  if (choice.many) {
+    f.l[choice.name] = list.slice(0, Math.max(choice.min, Math.min(1, choice.max(s, f))));
+    return choosable(k, s, f, at + 1);
+  }
+  for (const id of list) {
+    f.l[choice.name] = id;
+    if (choosable(k, s, f, at + 1)) return true;
+  }
+  return false;
+}
+
+/** The frame as it would be if a choice took this thing. */
+const trial = (f: Frame, name: string, id: number): Frame => scene(f.you, f.self, { ...f.l, [name]: id });
+
+/** How a choice is asked for: the name of its menu, how a thing reads, and the question. */
+export type Wording<S extends State> = Omit<Menu<S>, 'list' | 'judge' | 'least'> & { readonly ordered?: boolean };
+
+/**
+ * Adds the step that asks for one of the choices. Only things from which the rest can still be done are offered; the rule that
+ * keeps any other from being chosen is told by the same tests.
+ */
+export function chooseStep<S extends State>(c: Compiler<S>, k: Selections<S>, at: number, asked: Wording<S>): void {
+  const choice = k.choices[at]!;
+  const { ordered = false, ...words } = asked;
+  const leads = (s: S, f: Frame, id: number): boolean =>
+    choice.many || choosable(k, s, trial(f, choice.name, id), at + 1);
+  const menu: Menu<S> = {
+    ...words,
+    list: (s, f) =>
+      open(k, at, s, f)
+        .filter(id => leads(s, f, id))
+        .map(id => option(choice.kind, id)),
+    judge(s, f, _seat, wish) {
+      if (wish.verb !== choice.kind || wish.a < 0) return null;
+      if (!choice.read(s, f).includes(wish.a)) return choice.judge(s, f, wish.a);
+      if (k.once !== null && isTaken(k, at, f, wish.a)) return k.once;
+      return leads(s, f, wish.a) ? null : k.blocked(s, trial(f, choice.name, wish.a), at + 1);
+    },
+  };
+  c.step(
+    askStep(
+      { who: (s, f) => [choice.by(s, f)], menu, min: () => choice.min, max: (s, f) => choice.max(s, f), ordered },
+      (_s, f, picks) => {
+        const ids = picks[0]!.map(o => o.a);
+        f.l[choice.name] = choice.many ? ids : (ids[0] ?? -1);
+      },
+    ),
+  );
+}
+
+/** Where the cards that a filter speaks of must lie, and which rules refuse one that does not fit. */
+export interface Pool<S extends State, T extends object> {
+  /** true for a card that lies where it could be chosen */
+  readonly holds: (s: S, id: number) => boolean;
+  /** the rule that keeps any other from being chosen */
+  readonly outside: Refusal;
+  /** the rule by which a card must fit a part of the filter */
+  readonly rule: (part: Filter, vocabulary: Vocabulary<S, T>) => string;
+}
+
+/**
+ * The rule that keeps a card from being chosen by a filter: the first part of the filter that it does not fit tells it. The parts
+ * are compiled when somebody first asks.
+ */
+export function filterJudge<S extends State, T extends object>(
+  v: Vocabulary<S, T>,
+  c: Compiler<S>,
+  filter: Filter,
+  pool: Pool<S, T>,
+  teller: Teller = v.teller(),
+): Selection<S>['judge'] {
+  let parts: { readonly fits: Fits<S>; readonly refusal: Refusal }[] | null = null;
+  return (s, f, id) => {
+    if (id >= s.cards.length) return null;
+    if (!pool.holds(s, id)) return pool.outside;
+    parts ??= v.parts(filter).map(part => ({
+      fits: c.filter(part),
+      refusal: refuse(pool.rule(part, v), `It must be ${mustBe(teller, part)}.`),
+    }));
+    return parts.find(part => !part.fits(s, id, f))?.refusal ?? null;
+  };
+}
+
+/** What a card must be to fit: `a unit`, `one of your cards`. */
+function mustBe(t: Teller, part: Filter): string {
+  const phrase = t.filter(part);
+  return /^(your|that player's) /.test(phrase) ? `one of ${t.filter(part, true)}` : articled(phrase);
+}
+
+/** The rule that keeps a thing from being chosen from a list: it must be one of what the list names. */
+export function listJudge<S extends State>(list: List, rule: string, teller: Teller): Selection<S>['judge'] {
+  let refusal: Refusal | null = null;
+  return () => {
+    refusal ??= refuse(rule, `It must be ${teller.oneOf(list)}.`);
+    return refusal;
+  };
+}

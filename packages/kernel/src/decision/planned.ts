@@ -1,0 +1,106 @@
+import type { Refusal } from '../errors.ts';
+import type { Alike, Holds } from '../program/program.ts';
+import type { Frame, Seat, State } from '../state/state.ts';
+import { askStep } from '../words/flow.ts';
+import type { Effect, Vocabulary } from '../words/vocabulary.ts';
+import type { Menu, Option } from './decision.ts';
+import type { Plan } from './plan.ts';
+
+/** What the rules have done one at a time, and a person decides as one plan. */
+export interface Planned<S extends State> {
+  readonly who: (s: S, f: Frame) => Seat;
+  /** what may be done next; what is planned for later must still be on it when its turn comes */
+  readonly menu: Menu<S>;
+  /** true while something is left to be done */
+  readonly goesOn: Holds<S>;
+  /** how many may be planned at once, at most: whoever plans fewer is asked again for the rest */
+  readonly max: (s: S, f: Frame, seat: Seat) => number;
+  /** how often a plan may name an option; once, where it is not said */
+  readonly times?: Plan<S>['times'];
+  /** the rule that a plan breaks as a whole; none, where it is not said */
+  readonly check?: (s: S, f: Frame, seat: Seat, picks: readonly Option[]) => Refusal | null;
+  /** what is done unasked, where every plan comes to the same */
+  readonly alike?: Alike<S>;
+  readonly ordered?: boolean;
+  /** it is asked once: what is left open then stays undone, and so does what can be done no more */
+  readonly once?: boolean;
+  /** does one of the things planned */
+  readonly act: (s: S, f: Frame, o: Option) => void;
+}
+
+const once = () => 1;
+const fine = () => null;
+
+/**
+ * Lets a seat plan several things at once and does them one after the other, as the rules want it. It is asked again where it has not planned
+ * all of them, and where something has come in between: a trigger that acts at once, or a thing planned that can be done no more.
+ * @param name of the word: each question of a game has its own
+ * @param p the question, and how one thing is done
+ * @param then what follows each of them, before the next
+ */
+export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Planned<S>, ...then: Effect[]): Effect {
+  const plan: Plan<S> = { times: p.times ?? once, check: p.check ?? fine };
+  const { menu, max, alike, ordered = false } = p;
+  return v.flow(
+    name,
+    c => {
+      const rest = c.name('planned');
+      const asked = c.name('asked');
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l[rest] = [];
+          f.l[asked] = false;
+        },
+      });
+      const start = c.code.length;
+      const out = c.unless((s, f) => p.goesOn(s, f) && !(p.once && f.l[asked] && f.l[rest].length === 0));
+      const ready = c.unless((_s, f) => f.l[rest].length === 0);
+      const question = {
+        who: (s: S, f: Frame) => [p.who(s, f)],
+        menu,
+        max,
+        plan,
+        ordered,
+        // what may stay undone need not be begun
+        ...(p.once ? { min: () => 0 } : {}),
+        ...(alike ? { alike } : {}),
+      };
+      c.step(
+        askStep(question, (_s, f, picks) => {
+          f.l[rest] = picks[0]!;
+          f.l[asked] = true;
+        }),
+      );
+      const some = c.unless((_s, f) => f.l[rest].length > 0);
+      c.land(ready);
+      // what can be done no more ends the plan
+      const still = c.unless((s, f) => {
+        const [next] = f.l[rest] as readonly Option[];
+        return menu.list(s, f, p.who(s, f)).some(o => o.verb === next!.verb && o.a === next!.a && o.b === next!.b);
+      });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const [next, ...later] = f.l[rest] as readonly Option[];
+          p.act(s, f, next!);
+          // nobody could know when planning what a trigger does now
+          f.l[rest] = s.pending.length > 0 && !p.once ? [] : later;
+        },
+      });
+      for (const e of then) c.effect(e);
+      c.go(start);
+      c.land(still);
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l[rest] = p.once ? (f.l[rest] as readonly Option[]).slice(1) : [];
+        },
+      });
+      c.go(start);
+      c.land(some);
+      c.land(out);
+    },
+    () => '',
+  )();
+}

@@ -1,0 +1,162 @@
+import type { Game } from '../game.ts';
+import type { Step } from '../program/program.ts';
+import type { Frame, Locals, Seat, State } from '../state/state.ts';
+import { type Menu, option } from './decision.ts';
+
+/** The name of the kernel's own program that asks seats for responses; games put it into their table with `windowProgram`. */
+export const WINDOW = 'response window';
+
+/** A response that a card offers in a window: which program runs for which seat. */
+export interface Response {
+  readonly card: number;
+  readonly program: number;
+  readonly label: string;
+  /** what follows from it and is not in the label; made when a person asks */
+  readonly note?: () => string;
+  /** values that the program is given, besides the height of the event's frame (`event`) */
+  readonly locals?: Locals;
+}
+
+/** Who is asked in a window, how often, and in what order: the game states it for each of its windows. */
+export interface WindowPolicy<S extends State = State> {
+  /**
+   * `who can`: the seats that have a response. `who might`: all that may have one for all that anybody can see (`Game.mightRespond`), so
+   * that being asked tells nothing; who has none can only pass.
+   */
+  readonly asks: 'who can' | 'who might';
+  /** `once`: each seat until it passes, and then no more. `all pass`: again and again, until all have passed in a row */
+  readonly until: 'once' | 'all pass';
+  /** one seat after the other, each seeing what the last has done; or all at once, their answers hidden until all are in */
+  readonly order: 'in turn' | 'together';
+  /** how people are asked in it: the question, what is at stake, by which rule, what to pass means; the frame is the window's own */
+  readonly words?: Partial<Pick<Menu<S>, 'prompt' | 'stakes' | 'rule'>> & { readonly pass?: string };
+}
+
+/** What holds for windows of which the game says nothing: whoever can respond is asked in turn, once round. */
+export const ONCE_ROUND: WindowPolicy = { asks: 'who can', until: 'once', order: 'in turn' };
+
+/** The policy of a window. */
+export function windowPolicy<S extends State>(game: Game<S>, window: string): WindowPolicy<S> {
+  return game.windows?.[window] ?? ONCE_ROUND;
+}
+
+/**
+ * The program behind the step `window`: asks seats for their responses as the window's policy says. The event that is responded to is the
+ * frame at height `l.at`; when a response sets `stopped` in that frame the window closes. In `l`: `order`, the seats; `i`, how many turns
+ * have gone by; `passes`, how many seats have passed since the last response; `seats`, those asked now; `queue`, responses still to run.
+ */
+export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
+  const found = (s: S, f: Frame, seat: Seat) => game.responses(s, f.l.window, f.l.at, seat);
+  const isAsked = (s: S, f: Frame, seat: Seat): boolean =>
+    !s.seats[seat]!.out &&
+    (windowPolicy(game, f.l.window).asks === 'who can'
+      ? found(s, f, seat).length > 0
+      : game.mightRespond!(s, f.l.window, f.l.at, seat));
+  const words = (f: Frame) => windowPolicy(game, f.l.window).words;
+  const menu: Menu<S> = {
+    name: 'respond',
+    list: (s, f, seat) => [...found(s, f, seat).map((r, i) => option('respond', r.card, i)), option('pass')],
+    label: (s, f, o, seat) => (o.verb === 'pass' ? 'Let it happen' : found(s, f, seat)[o.b]!.label),
+    prompt: (s, f, seat) => words(f)?.prompt?.(s, f, seat) ?? 'Do you respond?',
+    stakes: (s, f, seat) =>
+      words(f)?.stakes?.(s, f, seat) ?? 'A response comes before what it answers goes on, and may change it.',
+    rule(s, f, seat) {
+      const rule = words(f)?.rule;
+      return (typeof rule === 'function' ? rule(s, f, seat) : rule) ?? null;
+    },
+    note: (s, f, o, seat) =>
+      o.verb === 'pass' ? (words(f)?.pass ?? 'it goes on as announced') : (found(s, f, seat)[o.b]!.note?.() ?? ''),
+    card: (s, _f, o) => (o.verb === 'pass' ? null : game.facts.names.title(s, o.a)),
+  };
+  /** The seats to ask now; none when the window closes. */
+  const next = (s: S, f: Frame): readonly Seat[] => {
+    if (s.stack[f.l.at]!.l.stopped) return [];
+    const order: readonly Seat[] = f.l.order;
+    const { until, order: how } = windowPolicy(game, f.l.window);
+    if (how === 'together') {
+      // once round, or again after a round in which somebody responded
+      if (f.l.i > 0 && (until === 'once' || f.l.passes > 0)) return [];
+      f.l.i++;
+      f.l.passes = 1;
+      return order.filter(seat => isAsked(s, f, seat));
+    }
+    for (; until === 'once' ? f.l.i < order.length : f.l.passes < order.length; f.l.i++, f.l.passes++) {
+      const seat = order[f.l.i % order.length]!;
+      if (isAsked(s, f, seat)) return [seat];
+    }
+    return [];
+  };
+  return [
+    {
+      op: 'do',
+      act: (s, f) => {
+        f.l.seats = next(s, f);
+      },
+    },
+    { op: 'unless', holds: (_s, f) => f.l.seats.length > 0, to: 8 },
+    {
+      op: 'ask',
+      who: (_s, f) => f.l.seats,
+      menu,
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: false,
+      plan: null,
+      alike: null,
+      take: (s, f, picks, seats) => {
+        const queue: Queued[] = [];
+        picks.forEach((pick, i) => {
+          const o = pick[0];
+          if (o === undefined || o.verb === 'pass') return;
+          const { card, program } = found(s, f, seats[i]!)[o.b]!;
+          queue.push({ seat: seats[i]!, card, name: game.programs.list[program]!.name });
+        });
+        f.l.queue = queue;
+        const { until, order } = windowPolicy(game, f.l.window);
+        if (queue.length > 0) f.l.passes = 0;
+        else if (order === 'in turn') f.l.passes++;
+        // who has responded may do so again before the next is asked, unless all have to pass in a row
+        if (order === 'in turn' && (queue.length === 0 || until === 'all pass')) f.l.i++;
+      },
+    },
+    { op: 'unless', holds: (_s, f) => f.l.queue.length > 0, to: 0 },
+    {
+      op: 'do',
+      act: (s, f) => {
+        const [first, ...rest] = f.l.queue as [Queued, ...Queued[]];
+        f.l.queue = rest;
+        // one given together with others may have become impossible by theirs
+        const still = found(s, f, first.seat).find(
+          r => r.card === first.card && game.programs.list[r.program]!.name === first.name,
+        );
+        f.l.program = still === undefined || s.stack[f.l.at]!.l.stopped ? -1 : still.program;
+        f.l.seat = first.seat;
+        f.l.card = first.card;
+        f.l.given = still?.locals ?? {};
+      },
+    },
+    { op: 'unless', holds: (_s, f) => f.l.program >= 0, to: 3 },
+    {
+      op: 'call',
+      program: (_s, f) => f.l.program,
+      locals: (_s, f) => ({ event: f.l.at, ...f.l.given }),
+      you: (_s, f) => f.l.seat,
+      self: (_s, f) => f.l.card,
+    },
+    { op: 'go', to: 3 },
+    { op: 'end' },
+  ];
+}
+
+/** A response that has been chosen and is still to run; its program by name, as saved matches want it. */
+interface Queued {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly name: string;
+}
+
+/** The locals of a window that opens over the frame at a height. */
+export function windowLocals(window: string, at: number, order: readonly Seat[]): Locals {
+  return { window, at, order, i: 0, passes: 0, seats: [], queue: [] };
+}

@@ -1,0 +1,133 @@
+import type { Game } from '../game.ts';
+import type { State } from '../state/state.ts';
+import type { Sentence } from '../text/sentence.ts';
+import type { Fact, Viewer } from './facts.ts';
+import { type Heard, type Told, toldTo } from './told.ts';
+
+/** A sentence with the fact that it tells of, both as the viewer may know them. */
+export interface Line {
+  readonly sentence: Sentence;
+  readonly fact: Fact;
+}
+
+/**
+ * The log of some facts as a viewer may read it: their sentences in order, without the steps of what is told as a whole, and what is
+ * said again and again once.
+ * @param heard facts in the order in which they happened, none left out
+ */
+export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Line[] {
+  return linesOf(
+    game,
+    heard.map(one => toldTo(one, viewer)),
+  );
+}
+
+/** As `lines`, of what one viewer has been told. */
+export function linesOf<S extends State>(game: Game<S>, told: readonly Told[]): Line[] {
+  const steps = stepsOfDeeds(game, told);
+  const said: Line[] = [];
+  told.forEach(({ sentence, fact }, i) => {
+    if (sentence !== null && !steps.has(i)) said.push({ sentence, fact });
+  });
+  return gathered(said);
+}
+
+/** The sentences of `lines`. */
+export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Sentence[] {
+  return lines(game, heard, viewer).map(line => line.sentence);
+}
+
+/** The places of the steps of deeds that are told as a whole: those before or, for who pays afterwards, behind the deed. */
+function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): Set<number> {
+  const steps = new Set<number>();
+  const stepAt = (i: number) => (heard[i] === undefined ? undefined : game.facts.of(heard[i].fact).step);
+  // what is not told stands in no deed's way
+  const leadsUp = (i: number) => heard[i] !== undefined && (stepAt(i) !== undefined || silent(heard[i]));
+  heard.forEach(({ fact }, i) => {
+    if (!game.facts.of(fact).deed) return;
+    for (let k = i - 1; leadsUp(k); k--) steps.add(k);
+    for (let k = i + 1; stepAt(k) === 'beside'; k++) steps.add(k);
+  });
+  return steps;
+}
+
+/** True for a fact that the viewer is not told of. */
+const silent = (one: Told): boolean => one.sentence === null;
+
+/**
+ * Lines without the headings that nothing stands under; the last line always stays, since what comes under it may be still to come.
+ * @param lines with how great a heading each is (`FactRules.heading`), 0 for none
+ */
+export const withoutEmpty = <T extends { readonly heading: number }>(lines: readonly T[]): T[] =>
+  lines.filter(({ heading }, i) => {
+    const next = lines[i + 1]?.heading ?? 0;
+    return heading === 0 || next === 0 || next > heading;
+  });
+
+/** What is said again and again: once with how often, how many, or of which cards. */
+function gathered(said: readonly Line[]): Line[] {
+  const list: Line[] = [];
+  for (let i = 0; i < said.length; ) {
+    const first = said[i]!;
+    let end = i + 1;
+    while (end < said.length && alike(first, said[end]!)) end++;
+    list.push(end - i > 1 ? { ...first, sentence: several(said.slice(i, end).map(line => line.sentence)) } : first);
+    i = end;
+  }
+  return list;
+}
+
+/** True if two lines say the same: of the same card, or each of one card that it names behind other words. */
+function alike(a: Line, b: Line): boolean {
+  if (a.sentence.text === b.sentence.text) return true;
+  if (a.fact.t !== b.fact.t) return false;
+  const [one, other] = [around(a.sentence), around(b.sentence)];
+  return one !== null && other !== null && one.before === other.before && one.after === other.after;
+}
+
+/** What stands around the one card that a sentence names, unless it begins with it; null where it names none, or several. */
+function around({ text, links }: Sentence): { readonly before: string; readonly after: string } | null {
+  const [link, another] = links;
+  if (link === undefined || another !== undefined || link.at === 0) return null;
+  return { before: text.slice(0, link.at), after: text.slice(link.at + link.length) };
+}
+
+/** A sentence said so many times: `Narn draws 3 cards.`, `Anna pays 1 energy, twice.` */
+export function often(text: string, times: number): string {
+  if (times < 2) return text;
+  const many = text
+    .replace(/^A card\b(.*?)\bgoes\b/, `${times} cards$1go`)
+    .replace(/(?<=\w )a card\b/, `${times} cards`);
+  return many === text ? `${text.replace(/\.$/, '')}, ${times === 2 ? 'twice' : `${times} times`}.` : many;
+}
+
+/** Sentences that are alike as one. */
+function several(said: readonly Sentence[]): Sentence {
+  const [first] = said as readonly [Sentence, ...Sentence[]];
+  const { text, links } = first;
+  if (said.every(one => one.text === text)) {
+    const many = often(text, said.length);
+    // what is named behind the cards that are counted has moved along
+    const counted = text.search(/\ba card\b/i);
+    const moved = counted < 0 ? 0 : many.length - text.length;
+    return { text: many, links: links.map(link => (link.at > counted ? { ...link, at: link.at + moved } : link)) };
+  }
+  const { before, after } = around(first)!;
+  let told = before;
+  const all = said.map(({ text: own, links: [link] }, i) => {
+    told += i === 0 ? '' : i === said.length - 1 ? ' and ' : ', ';
+    const at = told.length;
+    told += own.slice(link!.at, link!.at + link!.length);
+    return { ...link!, at };
+  });
+  // somebody's cards are several now
+  const then = /'s? $/.test(before)
+    ? after
+        .replace(/^ is\b/, ' are')
+        .replace(/^ has\b/, ' have')
+        .replace(/^ goes\b/, ' go')
+        .replace(/^ (\w+[^s\W])s\b/, ' $1')
+        .replace(/\bits owner's\b/, "their owner's")
+    : after;
+  return { text: told + then, links: all };
+}

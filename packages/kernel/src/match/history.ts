@@ -1,0 +1,56 @@
+import { clone, type Seat, type State } from '../state/state.ts';
+
+interface Moment<S> {
+  readonly state: S;
+  readonly seat: Seat;
+  /** how many choices had been made before this one */
+  readonly choices: number;
+}
+
+/** How many positions are kept: so many choices one after the other can be taken back alone. */
+const MOST = 100;
+
+/** The positions to which a match can go back. Positions are clones: cheap to keep, complete to return to. */
+export class History<S extends State> {
+  private moments: Moment<S>[] = [];
+
+  /** Keeps the position before a choice. */
+  before(s: S, seat: Seat, choices: number): void {
+    this.moments.push({ state: clone(s), seat, choices });
+    if (this.moments.length > MOST) this.moments.shift();
+  }
+
+  /** Forgets everything: something was revealed or left to chance, and there is no way back past that. */
+  seal(): void {
+    this.moments = [];
+  }
+
+  /**
+   * True if the seat can go back alone to where so many choices had been made: everything chosen since is its own, with a way back.
+   * Behind the choice of another nobody goes back alone.
+   */
+  can(seat: Seat, choices: number): boolean {
+    for (let i = this.moments.length - 1; i >= 0; i--) {
+      const moment = this.moments[i]!;
+      if (moment.seat !== seat || moment.choices < choices) return false;
+      if (moment.choices === choices) return true;
+    }
+    return false;
+  }
+
+  /** About how many bytes it takes in memory. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { state } of this.moments) bytes += 2_000 + 8 * state.cards.length;
+    return bytes;
+  }
+
+  /** The position of then; those after it are forgotten. Null where there is none. */
+  back(choices: number): S | null {
+    const at = this.moments.findLastIndex(m => m.choices === choices);
+    if (at < 0) return null;
+    const { state } = this.moments[at]!;
+    this.moments.length = at;
+    return state;
+  }
+}

@@ -1,0 +1,174 @@
+import { forgetOrders } from '../decision/orders.ts';
+import { Refused } from '../errors.ts';
+import type { Game } from '../game.ts';
+import { advance } from '../program/machine.ts';
+import { hash } from '../state/hash.ts';
+import { type CardId, clone, type Seat, type State } from '../state/state.ts';
+
+/**
+ * What a game says about positions that come again. A turn is looked at as it begins: the same player's turn has begun with the same
+ * cards in the same state on the table, and as many cards in every pile.
+ */
+export interface Repetition<S extends State> {
+  /** how many turns have begun */
+  turn(s: S): number;
+  /** whose turn it is */
+  active(s: S): Seat;
+  /** true for a zone of which only the number of cards counts: what lies there is hidden, or as good as any other */
+  pile(s: S, zone: number): boolean;
+  /** the fields of the state, of seats and of cards that do not count: they only grow, or say when something was */
+  readonly ignored: readonly string[];
+}
+
+/** How often a position must have come before a draw can be claimed. This is a rule of the table, not of any of the games. */
+export const REPEATED = 3;
+/** How a match has ended in which somebody claimed a draw because a position had come again. */
+export const REPETITION = 'repetition';
+/** How many turns are remembered. */
+const REMEMBERED = 400;
+
+/** What no two positions have in common, and what is worked out from the rest. */
+const NEVER: readonly string[] = [
+  ...['own', 'cards', 'defs', 'seats', 'zones', 'stack', 'pending', 'random', 'asked', 'ask', 'motion', 'result'],
+  ...['unsettled', 'heard', 'menus', 'derived', 'zone', 'known'],
+];
+
+/** What counts of a position, and no more: a match that is kept for long remembers hundreds of them. */
+interface Pose {
+  readonly active: Seat;
+  /** by zone: the ids of the cards there; of a pile only how many there are */
+  readonly zones: readonly (readonly CardId[] | number)[];
+  /** of the cards that are listed in `zones`, in that order: what they are, and their records */
+  readonly defs: Uint32Array;
+  readonly cards: readonly object[];
+  readonly seats: readonly object[];
+  readonly rest: object;
+}
+
+/** @param s a state that nothing is written to any more */
+function poseOf<S extends State>(s: S, of: Repetition<S>): Pose {
+  const defs: number[] = [];
+  const cards: object[] = [];
+  const zones = s.zones.map((ids, zone) => {
+    if (of.pile(s, zone)) return ids.length;
+    for (const id of ids) {
+      defs.push(s.defs[id]!);
+      cards.push(s.cards[id]!);
+    }
+    return ids;
+  });
+  const rest = { ...s, cards: [], defs: [], zones: [], seats: [], stack: [], pending: [], derived: null, menus: null };
+  return { active: of.active(s), zones, defs: Uint32Array.from(defs), cards, seats: s.seats, rest };
+}
+
+function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pose, of: Repetition<S>): string {
+  const ignored = new Set([...NEVER, ...of.ignored]);
+  const plain = (record: object) => Object.entries(record).filter(([key]) => !ignored.has(key));
+  let at = 0;
+  const table = zones.map(ids =>
+    typeof ids === 'number'
+      ? ids
+      : ids.map(id => {
+          const card = [id, defs[at], plain(cards[at]!)];
+          at++;
+          return card;
+        }),
+  );
+  return hash(JSON.stringify([active, table, seats.map(plain), plain(rest)]));
+}
+
+/** All that counts of a position, as a fingerprint: equal positions have equal ones. */
+export const positionKey = <S extends State>(s: S, of: Repetition<S>): string => keyOf(poseOf(s, of), of);
+
+interface Moment {
+  /** how many choices had been made when the turn began */
+  readonly choices: number;
+  readonly pose: Pose;
+  /** what is quickly compared; the whole position is looked at only where this is equal */
+  readonly sizes: string;
+  key: string | null;
+  /** how often this position has come by then */
+  times: number;
+}
+
+/** The positions in which the turns of a match have begun. Whoever plays a match keeps one beside the state, bots that search do not. */
+export class Positions<S extends State> {
+  private moments: Moment[] = [];
+  private turn = -1;
+
+  constructor(private readonly game: Game<S>) {}
+
+  /** Looks at the position after a choice. @param choices how many have been made */
+  look(s: S, choices: number): void {
+    const of = this.game.repetition;
+    if (of === undefined || s.result !== null) return;
+    const turn = of.turn(s);
+    if (turn === this.turn) return;
+    this.turn = turn;
+    const state = clone(s);
+    // what players have ordered is no part of the position
+    forgetOrders(this.game, state, null);
+    const moment: Moment = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
+    const key = (m: Moment) => {
+      if (m.key === null) m.key = keyOf(m.pose, of);
+      return m.key;
+    };
+    for (const m of this.moments) if (m.sizes === moment.sizes && key(m) === key(moment)) moment.times++;
+    this.moments.push(moment);
+    if (this.moments.length > REMEMBERED) this.moments.shift();
+  }
+
+  /** Forgets the turns that began after so many choices, which have been taken back. */
+  back(s: S, choices: number): void {
+    while (this.moments.length > 0 && this.moments.at(-1)!.choices > choices) this.moments.pop();
+    this.turn = this.game.repetition?.turn(s) ?? -1;
+  }
+
+  /** About how many bytes it takes in memory: measured for a match of twelve with 250 cards on the table. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { pose } of this.moments) bytes += 3_500 + 12 * pose.cards.length + 8 * pose.zones.length;
+    return bytes;
+  }
+
+  /** How often the position has come in which the present turn began. */
+  get times(): number {
+    return this.moments.at(-1)?.times ?? 0;
+  }
+
+  /**
+   * Says whether a seat may claim a draw now: the position in which this turn began has come for the third time.
+   * @throws Refused where it may not
+   */
+  check(s: S, seat: Seat): void {
+    if (s.result !== null || s.ask === null) throw new Refused('The game is over.', 'over');
+    if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+    if (s.seats[seat].out) throw new Refused('You have left this match.', 'not-asked');
+    if (s.motion?.carried === null) throw new Refused('A motion is before the table: answer that first.', 'not-asked');
+    if (this.times < REPEATED)
+      throw new Refused(
+        'A draw can be claimed once the same turn has begun in the same position three times (a rule of this table, not of the game).',
+        'illegal',
+      );
+  }
+
+  /** True if a seat may claim a draw now. */
+  claimable(s: S, seat: Seat): boolean {
+    return this.times >= REPEATED && s.result === null && s.motion?.carried !== null && s.seats[seat]?.out === false;
+  }
+}
+
+/** How many cards lie where, and whose turn it is. */
+function sizesOf<S extends State>(s: S, of: Repetition<S>): string {
+  let sizes = `${of.active(s)}`;
+  for (const zone of s.zones) sizes += ` ${zone.length}`;
+  return sizes;
+}
+
+/** Ends a match because a draw was claimed: whether it may be is for `Positions.check`. */
+export function endAsDraw<S extends State>(game: Game<S>, s: S): void {
+  s.result = { winners: [], kind: REPETITION };
+  s.ask = null;
+  s.menus = null;
+  advance(game, s);
+}

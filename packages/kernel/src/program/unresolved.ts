@@ -1,0 +1,190 @@
+import { type Ask, type Menu, type Option, option, optionId } from '../decision/decision.ts';
+import { Endless } from '../errors.ts';
+import { type Game, push } from '../game.ts';
+import { roll } from '../state/random.ts';
+import { type CardId, type Frame, ownFrame, type Seat, type State } from '../state/state.ts';
+import { type Knowers, knower, learn } from '../view/unseen.ts';
+import type { Step } from './program.ts';
+
+/** The name of the kernel's own program by which the players vote on what comes to no end. */
+export const UNRESOLVED = 'unresolved';
+
+/** How a game wants it settled when cards act on each other without end: by a vote of the players. */
+export interface Unresolved {
+  /** the rule of the catalogue by which they vote */
+  readonly rule: string;
+}
+
+/** A choice that came to no end, as the frame of the vote keeps it (`l.interrupted`). */
+export interface Interrupted {
+  /** the question that it answered, with no answer in it */
+  readonly ask: Ask;
+  /** what was chosen, by the seats of the question; null in a world whose viewer does not know it */
+  readonly picks: readonly (readonly Option[])[] | null;
+  /** the name of the program that came to no end: what is passed over where the choice stands */
+  readonly text: string;
+  /** who knew the card, when the choice was undone, whose text that is */
+  readonly known: Knowers;
+  /** true where it was taken back before, and chosen again */
+  readonly again: boolean;
+  /** whether the choice stands, without that text; null while that is voted on */
+  readonly stands: boolean | null;
+}
+
+/** A choice that was taken back, as the frame remembers it whose question it answered (`l.takenBack`). */
+interface TakenBack {
+  readonly decision: number;
+  readonly picks: readonly (readonly string[])[];
+}
+
+const idsOf = (picks: readonly (readonly Option[])[]): readonly (readonly string[])[] =>
+  picks.map(p => p.map(optionId));
+
+/** What the players are voting on because it came to no end; null where they are not. */
+export function interrupted<S extends State>(game: Game<S>, s: S): Interrupted | null {
+  const top = s.stack[s.stack.length - 1];
+  return top !== undefined && top.program === game.programs.find(UNRESOLVED) ? top.l.interrupted : null;
+}
+
+/** The last step of the vote's program. */
+const RESOLVE = 3;
+
+/** Gives a game the program of the vote, and the facts by which it is told. Called once, when the game is put together. */
+export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): void {
+  const { facts, programs } = game;
+  const about = (f: Frame): Interrupted => f.l.interrupted;
+  const knows = (s: S, card: CardId, seat: Seat) =>
+    game.knows(s, card, seat) || (s.cards[card]!.known & knower(seat)) !== 0;
+  const known = (s: S, f: Frame, seat: Seat) => f.self >= 0 && knows(s, f.self, seat);
+  const noEnd = facts.define<{ card: number; known: Knowers; stands: boolean | null }>('unresolved', {
+    // what was seen before the choice was undone has been seen
+    apply: (s, { card, known }) => {
+      if (card >= 0) learn(s, card, known);
+    },
+    show: { card: 'card', stands: 'plain' },
+    opens: (_s, x, viewer) => viewer !== 'all' && (x.known & knower(viewer)) !== 0,
+    say: (n, { stands }) => {
+      const what = n.card === '' ? 'What follows from that' : `What ${n.card} does there`;
+      if (stands === null) return `${what} comes to no end: all vote on how it goes on.`;
+      return `${what} comes to no end: ${stands ? 'it does nothing this once' : 'the choice is taken back'}.`;
+    },
+  });
+  const decided = facts.define<{ stands: boolean; ayes: number; noes: number; die: number }>('unresolved decided', {
+    apply: () => {},
+    show: 'all',
+    say: (n, { stands, die }) => {
+      const way = stands ? 'the choice stands, and that text does nothing this once' : 'the choice is taken back';
+      return `${n.ayes} to ${n.noes}${die === 0 ? '' : `, and the die shows ${n.die}`}: ${way}.`;
+    },
+  });
+  const menu: Menu<S> = {
+    name: UNRESOLVED,
+    list: () => [option('stands'), option('back')],
+    label: (_s, f, o) =>
+      o.verb === 'stands'
+        ? 'The choice stands, and that text does nothing this once'
+        : `The choice is taken back, and player ${f.you + 1} chooses otherwise`,
+    prompt: (s, f, seat) => {
+      const card = known(s, f, seat) ? facts.names.title(s, f.self) : 'a card';
+      return `What ${f.self < 0 ? 'follows' : `${card} does`} comes to no end. How does the game go on?`;
+    },
+    stakes: () => 'All vote in secret, and most votes decide; where they are even, a die does.',
+    rule,
+    note: (_s, _f, o) =>
+      o.verb === 'stands'
+        ? 'nothing that the text has begun is done; all else is'
+        : 'it is as before the choice; the same chosen again stands without the text',
+    card: (s, f, _o, seat) => (known(s, f, seat) ? facts.names.title(s, f.self) : null),
+  };
+  const one = () => 1;
+  const steps: Step<S>[] = [
+    {
+      op: 'do',
+      act: (s, f) => {
+        const { known, stands } = about(f);
+        noEnd(s, { card: f.self, known, stands });
+      },
+    },
+    { op: 'unless', holds: (_s, f) => about(f).stands === null, to: RESOLVE },
+    {
+      op: 'ask',
+      who: s => s.seats.flatMap(({ out }, seat) => (out ? [] : [seat])),
+      menu,
+      min: one,
+      max: one,
+      ordered: false,
+      skip: false,
+      plan: null,
+      alike: null,
+      take: (s, f, picks) => {
+        const ayes = picks.filter(pick => pick[0]?.verb === 'stands').length;
+        const noes = picks.length - ayes;
+        const die = ayes === noes ? roll(s, 6) + 1 : 0;
+        const stands = die > 0 ? die % 2 === 1 : ayes > noes;
+        decided(s, { stands, ayes, noes, die });
+        f.l.interrupted = { ...about(f), stands };
+      },
+    },
+    { op: 'resolve' },
+  ];
+  programs.add(UNRESOLVED, steps);
+}
+
+/** True where a program that came to no end can be passed over: below the choice may stand procedures of the game, without which nothing goes on. */
+export const canPassOver = (s: State, { height, self }: Endless): boolean =>
+  height >= s.stack.length || (height >= 0 && self >= 0);
+
+/**
+ * Puts above a question what becomes of a choice that came to no end: a vote of the players; or nothing is voted on, and it is taken back, where
+ * there is no text that could be passed over. Chosen again after that, it stands without the text.
+ * @param s the position before the choice, at its question
+ * @param seat who answered last, with `picked`
+ * @throws the fault that stopped it, where the game wants no vote, it is of another kind, or nothing else can be done
+ */
+export function interrupt<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  picked: readonly Option[],
+  fault: unknown,
+): void {
+  if (game.unresolved === undefined || !(fault instanceof Endless) || interrupted(game, s) !== null) throw fault;
+  const ask = s.ask!;
+  const picks = ask.seats.map((one, i) => (one === seat ? picked : ask.picks[i]!));
+  const last: TakenBack | undefined = s.stack[s.stack.length - 1]!.l.takenBack;
+  const again = last?.decision === ask.id && JSON.stringify(last.picks) === JSON.stringify(idsOf(picks));
+  const passable = canPassOver(s, fault);
+  if (again && !passable) throw fault;
+  const unanswered: Ask = { ...ask, picks: ask.seats.map(() => null) };
+  const { program: text, known } = fault;
+  const about = { ask: unanswered, picks, text, known, again, stands: again || (passable ? null : false) };
+  s.ask = null;
+  s.menus = null;
+  push(s, game.programs.of(UNRESOLVED), seat, fault.self, { interrupted: about satisfies Interrupted });
+}
+
+/** Ends a vote otherwise than was decided: without that text it comes to no end either. The frame of the vote has been taken off. */
+export function cannotStand(s: State, vote: Frame): void {
+  const about: Interrupted = vote.l.interrupted;
+  s.stack.push({ ...vote, own: s.own, step: 0, l: { interrupted: { ...about, stands: false } } });
+}
+
+/** Asks again what a choice has answered that is taken back; its frame, which is the top one now, remembers that choice. */
+export function askAgain(s: State, { ask, picks }: Interrupted): void {
+  s.ask = ask;
+  s.menus = null;
+  if (picks === null) return;
+  const takenBack: TakenBack = { decision: ask.id, picks: idsOf(picks) };
+  ownFrame(s, s.stack.length - 1).l.takenBack = takenBack;
+}
+
+/** Ends a vote because somebody leaves: the choice is taken back, for the table has changed. The frame is the top one, or that below a motion's. */
+export function dropVote<S extends State>(game: Game<S>, s: S): void {
+  const at = s.stack.length - (s.motion !== null && s.motion.ask !== null ? 2 : 1);
+  const frame = s.stack[at];
+  if (frame === undefined || frame.program !== game.programs.find(UNRESOLVED)) return;
+  const { ask }: Interrupted = frame.l.interrupted;
+  s.stack.splice(at, 1);
+  if (at < s.stack.length) s.motion = { ...s.motion!, ask };
+  else s.ask = ask;
+}
