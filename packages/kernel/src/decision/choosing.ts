@@ -1,8 +1,12 @@
 import { type Refusal, refuse } from '../errors.ts';
 import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
 import type { Frame, State } from '../state/state.ts';
-import { askStep } from '../words/flow.ts';
-import { articled, type Compiler, type Filter, type List, type Teller, type Vocabulary } from '../words/vocabulary.ts';
+import { articled } from '../text/english.ts';
+import { askStep } from '../words/asking.ts';
+import type { Compiler } from '../words/compiler.ts';
+import type { Teller } from '../words/teller.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Filter, List } from '../words/word.ts';
 import { type Menu, option } from './decision.ts';
 
 /** One of the things that are chosen before something happens: a target, a card given up as a price. */

@@ -1,8 +1,9 @@
 import type { Refusal } from '../errors.ts';
 import type { Alike, Holds } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';
-import { askStep } from '../words/flow.ts';
-import type { Effect, Vocabulary } from '../words/vocabulary.ts';
+import { askStep } from '../words/asking.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Effect } from '../words/word.ts';
 import type { Menu, Option } from './decision.ts';
 import type { Plan } from './plan.ts';
 

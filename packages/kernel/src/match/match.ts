@@ -4,7 +4,7 @@ import { giveOrder } from '../decision/orders.ts';
 import { Endless, type Refusal, Refused } from '../errors.ts';
 import type { Heard } from '../fact/told.ts';
 import type { Game } from '../game.ts';
-import { depart, leaveToVote, propose, revoke, start, submit } from '../program/machine.ts';
+import { leaveToVote, revoke, start, submit } from '../program/machine.ts';
 import {
   type Choice,
   DRAW,
@@ -21,9 +21,11 @@ import {
 } from '../record/record.ts';
 import { fingerprint } from '../record/saved.ts';
 import { clone, type Result, type Seat, type State } from '../state/state.ts';
+import { depart } from './depart.ts';
 import { History } from './history.ts';
 import { hasLearnt } from './learnt.ts';
 import { checkProposal, type Proposal } from './motion.ts';
+import { propose } from './propose.ts';
 import { endAsDraw, Positions } from './repetition.ts';
 
 /**

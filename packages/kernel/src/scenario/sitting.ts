@@ -2,7 +2,8 @@
 import { awaited, count, type Option, planBreaks } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { BadInput } from '../errors.ts';
-import { advance, answer, type Watch } from '../program/machine.ts';
+import { advance, answer } from '../program/machine.ts';
+import type { Watch } from '../program/posing.ts';
 import { clone, type Seat, type State } from '../state/state.ts';
 import { Choices, type What } from './choices.ts';
 

@@ -4,7 +4,7 @@ import type { Fact, Viewer } from '../fact/facts.ts';
 import { sentences } from '../fact/log.ts';
 import { type Heard, type Told, toldTo } from '../fact/told.ts';
 import type { Game } from '../game.ts';
-import { selfAnswered } from '../program/machine.ts';
+import { selfAnswered } from '../program/posing.ts';
 import type { Seat, State } from '../state/state.ts';
 import { inWords } from '../text/sentence.ts';
 import { viewOf } from '../view/view.ts';

@@ -5,7 +5,9 @@ import type { Game } from '../game.ts';
 import { Programs } from '../program/program.ts';
 import { addVote } from '../program/unresolved.ts';
 import type { State } from '../state/state.ts';
-import { flowWords, logicWords, type Naming } from './flow.ts';
+import type { ChoiceNames } from './choices.ts';
+import { flowWords } from './flow.ts';
+import { logicWords } from './logic.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -13,7 +15,9 @@ import { Vocabulary } from './vocabulary.ts';
  * by its rules and cards as they load. `N` names the kinds of things that its facts tell of, `T` the traits of its words.
  * @param names how people read what the game knows by number
  */
-export function language<S extends State, N extends string, T extends object = object>(names: Names<S, N> & Naming<S>) {
+export function language<S extends State, N extends string, T extends object = object>(
+  names: Names<S, N> & ChoiceNames<S>,
+) {
   const v = new Vocabulary<S, T>();
   const facts = new Facts<S, N>(names);
   const { seat } = names.kinds as unknown as { readonly seat?: (s: S, id: number) => string };

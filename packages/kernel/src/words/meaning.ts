@@ -1,5 +1,6 @@
 import type { State } from '../state/state.ts';
-import type { Test, Vocabulary, Word } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Test, Word } from './word.ts';
 
 // What a text comes to for its player and for what it is aimed at, from what its words say of themselves (`CommonTraits.means`).
 

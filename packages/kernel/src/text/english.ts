@@ -1,0 +1,20 @@
+// English grammar: plurals, articles, and whose something is.
+/** English plural of a noun phrase: of the last word of its first part. */
+export function pluralOf(noun: string): string {
+  if (noun.includes(' or ')) return noun.split(' or ').map(pluralOf).join(' or ');
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** A noun phrase with the article that it takes: `an ambassador`, `another player`, `your ambassador`. */
+export function articled(phrase: string): string {
+  if (/^(the|your|its|this|that|these|every|each|another|it|either|what) ?\b/.test(phrase)) return phrase;
+  if (phrase.startsWith('other ')) return `an${phrase}`;
+  return `${/^([aeio]|un(?!i[^nm])|ambassador)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** What belongs to whoever a phrase names. */
+export function owned(who: string, what: string): string {
+  if (who === 'you') return `your ${what}`;
+  if (who === 'it') return `its ${what}`;
+  return who.split(' ').length > 4 ? `the ${what} of ${who}` : `${who}'${/s$/.test(who) ? '' : 's'} ${what}`;
+}

@@ -1,0 +1,200 @@
+// The words by which a card lets somebody choose: a card or another thing, one of several ways, a number, to do it or not.
+import { type Menu, type Option, option } from '../decision/decision.ts';
+import type { CardId, Frame, Seat, State } from '../state/state.ts';
+import { askStep, yesNo } from './asking.ts';
+import type { Compiler } from './compiler.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Amount, Effect, List, Ref, Test } from './word.ts';
+
+/** The words by which somebody chooses. */
+export interface ChoiceWords {
+  /** lets a seat choose one of a list or of the cards that a filter fits; the local `name` becomes it, -1 if nothing was chosen */
+  choose(
+    name: string,
+    from: { who?: Ref; list: List; optional?: boolean; prompt: string; stakes?: string },
+    ...then: Effect[]
+  ): Effect;
+  /** lets a seat do it or not */
+  may(prompt: string, effect: Effect, who?: Ref): Effect;
+  /** lets a seat choose one of several ways on; ways whose test fails are not offered, and where none is left nothing happens */
+  chooseOne(from: { who?: Ref; prompt: string; stakes?: string }, ...ways: Way[]): Effect;
+  /** lets a seat name a number between two bounds */
+  chooseNumber(name: string, from: NumberAsked): Effect;
+}
+
+/** One of the ways that `chooseOne` offers: what the player reads, when it is offered, and what comes of it. */
+export interface Way {
+  readonly label: string;
+  readonly if?: Test;
+  readonly effect: Effect;
+}
+
+/** How a game names the things that choices are about. */
+export interface ChoiceNames<S extends State> {
+  /** a card, a seat, or another kind of thing, as a person reads it who is to choose it */
+  name(s: S, kind: string, id: number, seat: Seat): string;
+  /** a card's title */
+  title(s: S, card: CardId): string;
+  /** what else is to be known of a thing that may be chosen; '' for nothing */
+  readonly note?: (s: S, kind: string, id: number, seat: Seat) => string;
+  /** what the running text of a card says, as the seat that is asked reads it; '' where no card's text runs */
+  readonly text?: (s: S, f: Frame, seat: Seat) => string;
+  /** true for two options between which no difference can follow (`Menu.same`); absent where a game does not look */
+  readonly same?: NonNullable<Menu<S>['same']>;
+}
+
+const one = () => 1;
+
+/** What is at stake where a card alone knows: the host shows its text. */
+const BY_THE_CARD = 'The text of the card says what follows.';
+
+/** What is told of a part of a card's text that one may do or leave. */
+const MAY = { yes: 'it is done', no: 'this part of the card does nothing' };
+
+/** A number that somebody is to name. */
+interface NumberAsked {
+  readonly who?: Ref;
+  readonly min: Amount;
+  readonly max: Amount;
+  readonly prompt: string;
+  readonly stakes?: string;
+  /** what a number means, `#` standing for it: `# influence is spent` */
+  readonly means?: string;
+}
+
+/** Declares the words of choices in a vocabulary. */
+export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames<S>): ChoiceWords {
+  /** what is at stake where a card's text asks: what it says */
+  const says = (s: S, f: Frame, seat: Seat): string => naming.text?.(s, f, seat) || BY_THE_CARD;
+
+  const seatOf = (c: Compiler<S>, who: Ref = 'you'): ((s: S, f: Frame) => readonly number[]) => {
+    const read = c.ref(who);
+    return (s, f) => [read(s, f)];
+  };
+
+  const choose = v.flow(
+    'choose',
+    (
+      c,
+      name: string,
+      from: { who?: Ref; list: List; optional?: boolean; prompt: string; stakes?: string },
+      ...then: Effect[]
+    ) => {
+      const read = c.list(from.list);
+      const kind = v.kindOf(from.list);
+      const menu: Menu<S> = {
+        name: 'choose',
+        list: (s, f) => read(s, f).map(id => option(kind, id)),
+        label: (s, _f, o, seat) => naming.name(s, kind, o.a, seat),
+        ...(naming.same === undefined ? {} : { same: naming.same }),
+        prompt: () => from.prompt,
+        stakes: (s, f, seat) =>
+          from.stakes ?? `${says(s, f, seat)}${from.optional ? ' You may also choose none.' : ''}`,
+        note: (s, _f, o, seat) => naming.note?.(s, kind, o.a, seat) ?? '',
+        card: (s, _f, o) => (kind === 'card' ? naming.title(s, o.a) : null),
+      };
+      c.step(
+        askStep(
+          { who: seatOf(c, from.who), menu, min: from.optional ? () => 0 : one, max: one, skip: !from.optional },
+          (_s, f, picks) => {
+            f.l[name] = picks[0]?.[0]?.a ?? -1;
+          },
+        ),
+      );
+      if (then.length) {
+        const none = c.unless((_s, f) => f.l[name] >= 0);
+        for (const e of then) c.effect(e);
+        c.land(none);
+      }
+    },
+    (t, name, from, ...then) => {
+      const who = from.who ? t.ref(from.who) : 'you';
+      const verb = who === 'you' ? (from.optional ? 'may choose' : 'choose') : from.optional ? 'may choose' : 'chooses';
+      const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
+      // of things that are named one by one it is the chosen one
+      const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
+      const told = t.with({ [name]: it }).effects(then);
+      // what it does by itself is a clause of its own
+      const join = told === it || told.startsWith(`${it} `) || told.startsWith(`${it}'s `) ? ';' : ' and';
+      return then.length ? `${chosen}${join} ${told}` : chosen;
+    },
+  );
+
+  const may = v.flow(
+    'may',
+    (c, prompt: string, effect: Effect, who?: Ref) => {
+      const said = c.name('said');
+      c.step(
+        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt, { ...MAY, stakes: says }) }, (_s, f, picks) => {
+          f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
+        }),
+      );
+      const no = c.unless((_s, f) => f.l[said] === 1);
+      c.effect(effect);
+      c.land(no);
+    },
+    (t, _prompt, effect, who) => `${who ? t.ref(who) : 'you'} may ${t.effect(effect)}`,
+  );
+
+  const chooseOne = v.flow<[{ who?: Ref; prompt: string; stakes?: string }, ...Way[]]>(
+    'chooseOne',
+    (c, from, ...ways) => {
+      const chosen = c.name('way');
+      const open = ways.map(way => (way.if ? c.test(way.if) : () => true));
+      const menu: Menu<S> = {
+        name: 'way',
+        list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
+        label: (_s, _f, o) => ways[o.a]!.label,
+        prompt: () => from.prompt,
+        stakes: (s, f, seat) => from.stakes ?? `Only what you choose happens. ${says(s, f, seat)}`,
+      };
+      c.step(
+        askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
+          f.l[chosen] = picks[0]?.[0]?.a ?? -1;
+        }),
+      );
+      const outs = ways.map((way, i) => {
+        const not = c.unless((_s, f) => f.l[chosen] === i);
+        c.effect(way.effect);
+        const out = c.go();
+        c.land(not);
+        return out;
+      });
+      for (const out of outs) c.land(out);
+    },
+    (t, from, ...ways) => {
+      const who = from.who ? t.ref(from.who) : 'you';
+      const told = ways.map(way => `${way.if ? `(only if ${t.test(way.if)}) ` : ''}${t.effect(way.effect)}`);
+      return `${who === 'you' ? 'choose' : `${who} chooses`} one: ${told.join('; or ')}`;
+    },
+  );
+
+  const chooseNumber = v.flow(
+    'chooseNumber',
+    (c, name: string, from: NumberAsked) => {
+      const min = c.amount(from.min);
+      const max = c.amount(from.max);
+      const menu: Menu<S> = {
+        name: 'number',
+        list: (s, f) => {
+          const list: Option[] = [];
+          for (let n = min(s, f), most = max(s, f); n <= most; n++) list.push(option('number', n));
+          return list;
+        },
+        label: (_s, _f, o) => String(o.a),
+        prompt: () => from.prompt,
+        stakes: (s, f, seat) => from.stakes ?? says(s, f, seat),
+        note: (_s, _f, o) => from.means?.replaceAll('#', String(o.a)) ?? '',
+      };
+      c.step(
+        askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
+          f.l[name] = picks[0]?.[0]?.a ?? 0;
+        }),
+      );
+    },
+    (t, _name, from) =>
+      `${from.who && t.ref(from.who) !== 'you' ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
+  );
+
+  return { choose, may, chooseOne, chooseNumber };
+}

@@ -1,0 +1,106 @@
+// The compiler: turns words into the steps of programs and into functions that read the state.
+import {
+  compiledFrom,
+  type Fits,
+  type Holds,
+  type Programs,
+  type Read,
+  type ReadList,
+  type Step,
+} from '../program/program.ts';
+import type { State } from '../state/state.ts';
+import type { Entry } from './entry.ts';
+import type { Scope } from './scope.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Amount, Effect, Filter, List, Ref, Test, Word } from './word.ts';
+
+/** Turns words into steps and readers. Every word is compiled once, when a game is loaded. */
+export class Compiler<S extends State> {
+  readonly code: Step<S>[] = [];
+  private readonly words: Word[] = [];
+  private depth = 0;
+  private fresh = 0;
+
+  constructor(
+    private readonly vocabulary: Vocabulary<S>,
+    readonly programs: Programs<S>,
+    /** what this is compiled under, with the other programs of the same ability */
+    readonly scope: Scope<S>,
+  ) {
+    compiledFrom(this.code, this.words);
+  }
+
+  amount(x: Amount): Read<S> {
+    if (typeof x === 'number') return () => x;
+    return this.make(x, 'amount') as Read<S>;
+  }
+
+  test(x: Test): Holds<S> {
+    return this.make(x, 'test') as Holds<S>;
+  }
+
+  filter(x: Filter): Fits<S> {
+    return this.make(x, 'filter') as Fits<S>;
+  }
+
+  ref(x: Ref): Read<S> {
+    if (x === 'you') return (_s, f) => f.you;
+    if (x === 'self') return (_s, f) => f.self;
+    if (typeof x === 'string') return (_s, f) => f.l[x] ?? -1;
+    return this.make(x, 'ref') as Read<S>;
+  }
+
+  list(x: List): ReadList<S> {
+    return this.make(x, 'list') as ReadList<S>;
+  }
+
+  /** Emits the steps of an effect at the end of the code. */
+  effect(x: Effect): void {
+    this.make(x, 'effect');
+  }
+
+  /** Compiles a word; the outermost ones are kept, since a program is known by the words that it was compiled from. */
+  private make(x: Word, kind: Entry['kind']): unknown {
+    const { make } = this.vocabulary.entry(x, kind);
+    if (this.depth === 0) this.words.push(x);
+    this.depth++;
+    try {
+      return make(this, ...x.a);
+    } finally {
+      this.depth--;
+    }
+  }
+
+  /** Adds a step and gives its place. */
+  step(step: Step<S>): number {
+    return this.code.push(step) - 1;
+  }
+
+  /** Adds a jump whose goal is set later with `land`. */
+  unless(holds: Holds<S>): number {
+    return this.step({ op: 'unless', holds, to: -1 });
+  }
+
+  /** Adds an unconditional jump whose goal is set later, unless it is given. */
+  go(to = -1): number {
+    return this.step({ op: 'go', to });
+  }
+
+  /** Makes a jump go to the present end of the code (or to a given place). */
+  land(jump: number, to = this.code.length): void {
+    const step = this.code[jump]!;
+    if (step.op === 'unless' || step.op === 'go') step.to = to;
+  }
+
+  /** A local name that no card file uses. */
+  name(stem: string): string {
+    return `${stem}$${this.fresh++}`;
+  }
+
+  /** The index of a procedure. */
+  program(name: string): number {
+    const index = this.programs.find(name);
+    if (index === undefined) throw new Error(`no procedure is named ${name}`);
+    return index;
+  }
+}

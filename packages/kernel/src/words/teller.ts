@@ -1,0 +1,100 @@
+// The teller: turns words into English text, the text of a card.
+import type { State } from '../state/state.ts';
+import { articled, owned, pluralOf } from '../text/english.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
+
+/** Tells words as text. `names` says how locals read ("the target character" for `victim`). */
+export class Teller {
+  constructor(
+    private readonly vocabulary: Vocabulary<State>,
+    readonly names: Readonly<Record<string, string>>,
+  ) {}
+
+  /** The same teller with more names. */
+  with(names: Readonly<Record<string, string>>): Teller {
+    return new Teller(this.vocabulary, { ...this.names, ...names });
+  }
+
+  amount(x: Amount): string {
+    return typeof x === 'number' ? String(x) : (this.vocabulary.entry(x, 'amount').tell(this, ...x.a) as string);
+  }
+
+  /** One of what an amount counts (`Destiny Mark on it`), if it counts things. */
+  each(x: Amount): string | null {
+    return typeof x === 'number' ? null : (this.vocabulary.entry(x, 'amount').more?.(this, ...x.a) ?? null);
+  }
+
+  test(x: Test): string {
+    return this.vocabulary.entry(x, 'test').tell(this, ...x.a) as string;
+  }
+
+  /** That a test does not hold, as a clause. */
+  denied(x: Test): string {
+    return this.vocabulary.entry(x, 'test').more?.(this, ...x.a) ?? `it is not true that ${this.test(x)}`;
+  }
+
+  noun(x: Filter): Noun {
+    return this.vocabulary.entry(x, 'filter').tell(this, ...x.a) as Noun;
+  }
+
+  /** A filter as a phrase without an article: `ready Narn fleet you control`. */
+  filter(x: Filter, plural = false): string {
+    const { before = '', soft = 'card', after = '', noun = soft, plural: many = pluralOf(noun) } = this.noun(x);
+    return [before, plural ? many : noun, after].filter(Boolean).join(' ');
+  }
+
+  /** One of a list, without an article (`other player`), or null where the list says only what they are together. */
+  single(x: List): string | null {
+    return this.vocabulary.entry(x, 'list').more?.(this, ...x.a) ?? null;
+  }
+
+  /** One of a list, to be chosen: `another player`, or `one of the other players`. */
+  oneOf(x: List): string {
+    const single = this.single(x);
+    const all = this.list(x);
+    // `your unit` would be a certain one, where there may be several
+    const several = single !== null && /^your (?!opponent)/.test(single) && all !== single;
+    return single === null || several ? `one of ${all}` : articled(single);
+  }
+
+  /** How a local that is one of a list reads afterwards. */
+  pronoun(x: List): string {
+    const kind = this.vocabulary.entry(x, 'list').of ?? 'card';
+    return this.single(x) === null || kind === 'card' ? 'it' : `that ${kind === 'seat' ? 'player' : kind}`;
+  }
+
+  /** What belongs to somebody: `your faction`, `its rating`, `that player's unrest`. */
+  own(x: Ref, what: string): string {
+    return owned(this.ref(x), what);
+  }
+
+  ref(x: Ref): string {
+    return typeof x === 'string'
+      ? (this.names[x] ?? x)
+      : (this.vocabulary.entry(x, 'ref').tell(this, ...x.a) as string);
+  }
+
+  list(x: List): string {
+    return this.vocabulary.entry(x, 'list').tell(this, ...x.a) as string;
+  }
+
+  /** An effect as a clause without a full stop: `draw a card`. */
+  effect(x: Effect): string {
+    return this.vocabulary.entry(x, 'effect').tell(this, ...x.a) as string;
+  }
+
+  /** Several effects in one sentence. */
+  effects(list: readonly Effect[]): string {
+    const parts = list.map(e => this.effect(e)).filter(Boolean);
+    if (parts.length < 2) return parts[0] ?? '';
+    // a clause that has commas of its own is set off more strongly, unless its own parts are
+    const nested = parts.some(p => p.includes(', ')) && !parts.some(p => p.includes(';'));
+    return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
+  }
+
+  /** An effect as clauses that make a sentence each. */
+  clauses(x: Effect): string[] {
+    return x.w === 'sequence' ? x.a.flatMap(e => this.clauses(e as Effect)) : [this.effect(x)].filter(Boolean);
+  }
+}

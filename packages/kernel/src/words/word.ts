@@ -1,0 +1,65 @@
+// A word of a game's language as plain data: the kinds of words, what a word may say of itself, and how to find all words in a card.
+/**
+ * One word of a game's language with what it is said about: plain data. Cards and rulebook procedures are written in words;
+ * a vocabulary knows what each word does and how it reads.
+ */
+export interface Word<K extends string = string> {
+  readonly w: string;
+  readonly a: readonly unknown[];
+  /** only for the type checker: what kind of word this is */
+  readonly kind?: K;
+}
+
+/** A number, fixed or read from the table. */
+export type Amount = number | Word<'amount'>;
+/** Something that holds or does not. */
+export type Test = Word<'test'>;
+/** Which cards (or seats) are meant. */
+export type Filter = Word<'filter'>;
+/** One card or seat: the name of a local (`you`, `self`, a target's name), or a word. */
+export type Ref = string | Word<'ref'>;
+/** Several cards or seats. */
+export type List = Word<'list'>;
+/** Something that happens. */
+export type Effect = Word<'effect'>;
+
+/** How a filter reads: words before the noun, the noun, words after it. */
+export interface Noun {
+  readonly before?: string;
+  readonly noun?: string;
+  readonly after?: string;
+  /** the plural of the noun, where it is not a plain one */
+  readonly plural?: string;
+  /** the noun where no other word gives one */
+  readonly soft?: string;
+  /** how a name reads in front of the noun of another word, where that comes first: `Spiritual crew` */
+  readonly beside?: string;
+  /** what comes after the noun where the filter is denied */
+  readonly not?: string;
+}
+
+/** What the kernel's own words say of themselves. */
+export interface CommonTraits {
+  /** it holds where all of its arguments hold */
+  readonly joins?: true;
+  /** an amount: the sum of its arguments */
+  readonly sums?: true;
+  /** an effect: whom or what it is good for (above 0) or bad for, and how much in points of the game */
+  readonly means?: readonly (readonly [whom: Ref | List, points: number])[];
+  /** it keeps a number, a card or a seat under a name */
+  readonly keeps?: readonly [string, Amount | Ref];
+}
+
+/**
+ * What is true of a word wherever it is said, whatever else it does: that it discards, that it turns up a card. A game names its
+ * own; each word declares those that it has, where they depend on what it is said about by a function of that.
+ */
+export type Traits<T, A extends unknown[]> = (Partial<T> & CommonTraits) | ((...a: A) => Partial<T> & CommonTraits);
+
+/** All the words in some data of a card, each before those inside it. */
+export function words(data: unknown, found: Word[] = []): Word[] {
+  if (data === null || typeof data !== 'object') return found;
+  if (typeof (data as Word).w === 'string') found.push(data as Word);
+  for (const part of Object.values(data)) words(part, found);
+  return found;
+}
