@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withParts } from '@orrery/kernel/scenario';
+import { fileList, headline } from '@orrery/kernel/testing';
 import { tableGames } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../src/catalogue.ts';
 import { projectRoot } from '../src/root.ts';
 import { textsOf } from '../src/rules/files.ts';
-import { fileList, headline, placesOfTopics, topicTable } from '../src/rules/topic-index.ts';
+import { placesOfTopics, topicTable } from '../src/rules/topic-index.ts';
 
 const root = projectRoot();
 
@@ -38,18 +39,7 @@ test('folder and file together may name the topic', () => {
   expect(place!.home).toBe('toy/rules/cards/fleet.ts');
 });
 
-test('a file says in its first line what it holds', () => {
-  expect(headline('// The tides of the sea.\nimport x;\n')).toBe('The tides of the sea.');
-  expect(headline('/** The tides. */\nexport {};\n')).toBe('The tides.');
-  expect(headline("import x from 'y';\n// The tides.\n")).toBe('');
-  const sources = [
-    { file: 'toy/sea/tide.ts', text: '// The tides.\n' },
-    { file: 'toy/sea/deep/cold.ts', text: '// The deep.\n' },
-  ];
-  expect(fileList('toy/sea', sources)).toBe('- [tide.ts](tide.ts): The tides.');
-});
-
-// the indexes are written anew by `./check packages/cli/test/topic-index.test.ts -u`
+// the indexes are written anew by `vitest run packages/cli/test/topic-index.test.ts -u`
 describe.each(tableGames(undefined))('$game.name', table => {
   const { name } = table.game;
   const rules = `packages/${name}/src/rules`;

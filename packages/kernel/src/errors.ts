@@ -1,3 +1,5 @@
+// What can go wrong: a wish that the rules forbid, input that cannot be used, and a fault in a program.
+
 /** A wish the rules do not allow: the rule that forbids it, and why, in one sentence of our own. */
 export interface Refusal {
   readonly rule: string;

@@ -1,3 +1,4 @@
+// The contract between the kernel and a game: everything that a game gives the kernel.
 import type { Abouts } from './decision/about.ts';
 import type { StandingOrders } from './decision/orders.ts';
 import type { Response, WindowPolicy } from './decision/windows.ts';

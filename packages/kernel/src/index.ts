@@ -1,3 +1,5 @@
+// The public entry of the kernel: everything that games, bots and tables use of it.
+
 export * from './decision/about.ts';
 export * from './decision/checking.ts';
 export * from './decision/choosing.ts';

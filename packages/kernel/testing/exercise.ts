@@ -17,7 +17,7 @@ export interface Site {
   seen: number;
 }
 
-type Reads = (s: State, x: Frame | number, f?: Frame) => unknown;
+type AnyReader = (s: State, x: Frame | number, f?: Frame) => unknown;
 type Make = (this: Compiler<State>, word: Word, kind: WordKind) => unknown;
 type Run = (...given: unknown[]) => unknown;
 
@@ -56,7 +56,7 @@ export class Exercise {
     const { make } = compiler;
     const watch = (word: Word, kind: WordKind, made: unknown, steps: readonly Step<State>[]): unknown => {
       const site = this.#siteOf(word, kind);
-      if (kind !== 'effect') return this.#reader(site, made as Reads);
+      if (kind !== 'effect') return this.#reader(site, made as AnyReader);
       for (const step of steps) this.#watchStep(site, step);
       return made;
     };
@@ -99,7 +99,7 @@ export class Exercise {
   }
 
   /** A reader that also marks what it has read. */
-  #reader(site: Site, made: Reads): Reads {
+  #reader(site: Site, made: AnyReader): AnyReader {
     const { kind } = site;
     const holds = (x: unknown): boolean =>
       kind === 'list' ? (x as readonly number[]).length > 0 : kind === 'ref' ? (x as number) >= 0 : Boolean(x);

@@ -19,7 +19,7 @@ export interface NamedCard {
 }
 
 /** A part of a card's text: a word that nothing else is about, or an effect. */
-interface Part {
+interface TextPart {
   readonly word: Word;
   /** where it stands in the card's file: `whenever 0 effect` */
   readonly where: string;
@@ -32,8 +32,8 @@ interface Recording {
 }
 
 /** All parts of a card: the outermost words of its file, and every effect inside them. */
-function partsOf(source: unknown): Part[] {
-  const found = new Map<Word, Part>();
+function partsOf(source: unknown): TextPart[] {
+  const found = new Map<Word, TextPart>();
   const walk = (data: unknown, where: readonly string[], inside: boolean): void => {
     if (data === null || typeof data !== 'object') return;
     const word = data as Word;

@@ -14,6 +14,7 @@ export * from './preview.ts';
 export * from './property.ts';
 export * from './questions.ts';
 export * from './reloaded.ts';
+export * from './rooms.ts';
 export * from './rule.ts';
 export * from './twinned.ts';
 export * from './undo.ts';

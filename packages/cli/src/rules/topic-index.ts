@@ -1,4 +1,4 @@
-// The index of a game's rules: which file holds each topic of the rulebook, and what each file of a chapter holds.
+// The index of a game's rules: which file holds each topic of the rulebook.
 import { basename, dirname } from 'node:path';
 import { topicOf } from '@orrery/table';
 import { citationsIn } from './citations.ts';
@@ -67,15 +67,4 @@ export function topicTable(places: readonly TopicPlace[], rules: string): string
         .join(', ')} |`;
     });
   return ['| topic | file | also |', '|---|---|---|', ...rows].join('\n');
-}
-
-/** The first line of a file, which says what it holds; '' where it says nothing. */
-export const headline = (text: string): string => /^(?:\/\/|\/\*\*) (.*?)(?: \*\/)?\n/.exec(text)?.[1] ?? '';
-
-/** What each file of a folder holds, as a list of Markdown, in the order of their names. */
-export function fileList(folder: string, sources: readonly Text[]): string {
-  return sources
-    .filter(({ file }) => dirname(file) === folder)
-    .map(({ file, text }) => `- [${basename(file)}](${basename(file)}): ${headline(text)}`)
-    .join('\n');
 }

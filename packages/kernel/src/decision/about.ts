@@ -1,4 +1,4 @@
-// What the options of a game are about: whether a wish from outside names things that are there.
+// What the options of a game are about, and whether a wish from outside names a card or a seat that is at the table.
 
 import type { Game } from '../game.ts';
 import type { Seat, State } from '../state/state.ts';

@@ -1,3 +1,4 @@
+// Checks what comes from outside: why a wish is forbidden, and whether an answer may be taken.
 import { type Refusal, Refused, refuse } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { Seat, State } from '../state/state.ts';
@@ -15,8 +16,6 @@ import {
   planBreaks,
 } from './decision.ts';
 import { named } from './plan.ts';
-
-// What comes from outside: a wish is refused by its rule, an answer is checked before it is taken.
 
 const NOT_YOU = refuse('', 'It is not your turn to choose.');
 /** What is said of a wish of which no rule speaks. */

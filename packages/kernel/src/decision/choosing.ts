@@ -1,3 +1,4 @@
+// Choices that depend on each other, such as targets and cards given up as a price: only what can be gone through with is offered.
 import { type Refusal, refuse } from '../errors.ts';
 import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
 import type { Frame, State } from '../state/state.ts';

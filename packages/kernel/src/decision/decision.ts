@@ -1,3 +1,4 @@
+// The pending decision: who is asked, which options are legal, and how many of them an answer must name.
 import { ProgramFault, type Refusal } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { AskStep } from '../program/program.ts';

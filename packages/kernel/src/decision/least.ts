@@ -1,3 +1,4 @@
+// The smallest legal answer: what is answered for players who do not answer or have left.
 import type { Game } from '../game.ts';
 import type { AskStep } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';

@@ -1,3 +1,4 @@
+// Standing orders: a player says once in which windows the table shall ask, and is not asked in the others.
 import { quoted, Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { Seat, State } from '../state/state.ts';

@@ -1,3 +1,4 @@
+// Questions that are answered with a plan: options that may be named several times and are judged all together.
 import { ProgramFault, type Refusal } from '../errors.ts';
 import type { AskStep } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';

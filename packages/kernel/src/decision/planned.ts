@@ -1,3 +1,4 @@
+// What the rules do one at a time and a player plans in one answer.
 import type { Refusal } from '../errors.ts';
 import type { Alike, Holds } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';

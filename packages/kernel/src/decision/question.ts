@@ -1,3 +1,4 @@
+// The pending decision as a viewer may read it: the question, its options and what each of them means.
 import type { Viewer } from '../fact/facts.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';

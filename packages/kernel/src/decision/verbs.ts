@@ -1,3 +1,4 @@
+// The kinds of action that a player may take: what each is called, when it is allowed, and which procedure does it.
 import type { Refusal } from '../errors.ts';
 import type { Seat, State } from '../state/state.ts';
 import type { Option } from './decision.ts';

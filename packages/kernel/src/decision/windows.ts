@@ -1,3 +1,4 @@
+// Response windows: moments in which other players may respond to an event, and who is asked in which order.
 import type { Game } from '../game.ts';
 import type { Step } from '../program/program.ts';
 import type { Frame, Locals, Seat, State } from '../state/state.ts';

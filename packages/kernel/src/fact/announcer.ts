@@ -1,8 +1,9 @@
+// Makes what each viewer is shown and told of a fact, at the moment when it happens.
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { cardLink, inWords, sentence } from '../text/sentence.ts';
 import type { Fact, FactType, Shown, Viewer } from './facts.ts';
-import type { CardRef, Names, Told } from './told.ts';
+import type { CardRef, Names, ToldFact } from './told.ts';
 
 /** Which viewers may know a card, by card: a bit for each seat, and one for the spectator behind them. */
 export type Known = Map<CardId, number>;
@@ -20,7 +21,7 @@ interface Field {
 }
 
 /** A type of fact as the teller knows it. */
-interface Telling {
+interface FactTelling {
   /** null where everybody sees every field */
   readonly fields: readonly Field[] | null;
   /** true if viewers who know the same cards may yet be shown different things */
@@ -32,7 +33,7 @@ interface Telling {
 /** What is shown and said of facts, made when they happen. A viewer may know a card who might see it before or after the fact. */
 export class Announcer<S extends State> {
   private game: Game<S> | null = null;
-  private readonly tellings = new Map<string, Telling>();
+  private readonly tellings = new Map<string, FactTelling>();
 
   constructor(private readonly names: Names<S, string>) {}
 
@@ -45,7 +46,7 @@ export class Announcer<S extends State> {
     const { show, opens, say } = type as unknown as FactType<State, Fact>;
     const fields = show === 'all' ? null : Object.entries(show).map(([name, how]) => fieldOf(name, how));
     const varies = fields?.some(f => f.give !== null || f.as === 'fact') ?? false;
-    this.tellings.set(type.name, { fields, varies, opens: opens ?? null, say: say as Telling['say'] });
+    this.tellings.set(type.name, { fields, varies, opens: opens ?? null, say: say as FactTelling['say'] });
   }
 
   /** Who may know the cards of a fact that is about to happen. */
@@ -56,15 +57,15 @@ export class Announcer<S extends State> {
   }
 
   /** What each viewer gets of a fact that has just happened. @param known who might see its cards before */
-  tell(s: S, fact: Fact, known: Known): readonly Told[] {
+  tell(s: S, fact: Fact, known: Known): readonly ToldFact[] {
     const seats = s.seats.length;
     const { fields, varies } = this.tellings.get(fact.t)!;
     if (fields !== null) this.note(s, fact, known);
     const everybody = (1 << (seats + 1)) - 1;
     if (!varies && [...known.values()].every(who => who === everybody))
-      return new Array<Told>(seats + 2).fill(this.toldTo(s, fact, 'all', known));
-    const made = new Map<string, Told>();
-    const told: Told[] = [];
+      return new Array<ToldFact>(seats + 2).fill(this.toldTo(s, fact, 'all', known));
+    const made = new Map<string, ToldFact>();
+    const told: ToldFact[] = [];
     for (let at = 0; at < seats + 2; at++) {
       const one = this.toldTo(s, fact, at < seats ? at : at === seats ? null : 'all', known);
       const letters = JSON.stringify(one);
@@ -76,7 +77,7 @@ export class Announcer<S extends State> {
   }
 
   /** What a single viewer gets of a fact that has just happened. @param known who might see its cards before */
-  tellOne(s: S, fact: Fact, viewer: Viewer, known: Known): Told {
+  tellOne(s: S, fact: Fact, viewer: Viewer, known: Known): ToldFact {
     this.note(s, fact, known);
     return this.toldTo(s, fact, viewer, known);
   }
@@ -119,7 +120,7 @@ export class Announcer<S extends State> {
     }
   }
 
-  private noteCard(s: S, fact: Fact, id: CardId, known: Known, opens: Telling['opens']): void {
+  private noteCard(s: S, fact: Fact, id: CardId, known: Known, opens: FactTelling['opens']): void {
     if (id < 0) return;
     const seats = s.seats.length;
     let who = known.get(id) ?? 0;
@@ -130,7 +131,7 @@ export class Announcer<S extends State> {
     known.set(id, who);
   }
 
-  private toldTo(s: S, fact: Fact, viewer: Viewer, known: Known): Told {
+  private toldTo(s: S, fact: Fact, viewer: Viewer, known: Known): ToldFact {
     const shown: Record<string, unknown> = { t: fact.t };
     const marked = this.say(s, fact, viewer, known, shown);
     return { fact: shown as unknown as Fact, sentence: sentence(marked) };

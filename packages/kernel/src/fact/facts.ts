@@ -1,3 +1,4 @@
+// Facts: everything observable that happens in a match, with what each does, what it sets off, and how it is told.
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { Announcer } from './announcer.ts';

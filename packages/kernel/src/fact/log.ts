@@ -1,8 +1,9 @@
+// The log: the sentences of what has happened, as one viewer may read them, with repeated ones put together.
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';
 import type { Sentence } from '../text/sentence.ts';
 import type { Fact, Viewer } from './facts.ts';
-import { type Heard, type Told, toldTo } from './told.ts';
+import { type Heard, type ToldFact, toldTo } from './told.ts';
 
 /** A sentence with the fact that it tells of, both as the viewer may know them. */
 export interface Line {
@@ -23,7 +24,7 @@ export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], v
 }
 
 /** As `lines`, of what one viewer has been told. */
-export function linesOf<S extends State>(game: Game<S>, told: readonly Told[]): Line[] {
+export function linesOf<S extends State>(game: Game<S>, told: readonly ToldFact[]): Line[] {
   const steps = stepsOfDeeds(game, told);
   const said: Line[] = [];
   told.forEach(({ sentence, fact }, i) => {
@@ -38,7 +39,7 @@ export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[
 }
 
 /** The places of the steps of deeds that are told as a whole: those before or, for who pays afterwards, behind the deed. */
-function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): Set<number> {
+function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly ToldFact[]): Set<number> {
   const steps = new Set<number>();
   const stepAt = (i: number) => (heard[i] === undefined ? undefined : game.facts.of(heard[i].fact).step);
   // what is not told stands in no deed's way
@@ -52,7 +53,7 @@ function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): S
 }
 
 /** True for a fact that the viewer is not told of. */
-const silent = (one: Told): boolean => one.sentence === null;
+const silent = (one: ToldFact): boolean => one.sentence === null;
 
 /**
  * Lines without the headings that nothing stands under; the last line always stays, since what comes under it may be still to come.

@@ -1,3 +1,4 @@
+// What each viewer gets of a fact that has happened, and how a game names what facts are about.
 import type { CardId, State } from '../state/state.ts';
 import type { Sentence } from '../text/sentence.ts';
 import type { Fact, Viewer } from './facts.ts';
@@ -9,7 +10,7 @@ export interface CardRef {
 }
 
 /** What one viewer gets of a fact: the fields that may be known, and the sentence made of them (null for what is not told). */
-export interface Told {
+export interface ToldFact {
   readonly fact: Fact;
   readonly sentence: Sentence | null;
 }
@@ -17,7 +18,7 @@ export interface Told {
 /** A fact that has happened, with what each viewer gets of it: the seats in their order, then a spectator, then one who sees all. */
 export interface Heard {
   readonly fact: Fact;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldFact[];
 }
 
 /** How a game writes what facts name by number. */
@@ -31,7 +32,7 @@ export interface Names<S extends State, N extends string> {
 }
 
 /** What a viewer got of a fact when it happened. */
-export function toldTo(heard: Heard, viewer: Viewer): Told {
+export function toldTo(heard: Heard, viewer: Viewer): ToldFact {
   const { told } = heard;
   return told[viewer === null ? told.length - 2 : viewer === 'all' ? told.length - 1 : viewer]!;
 }

@@ -1,6 +1,7 @@
+// The positions to which a player may go back alone.
 import { clone, type Seat, type State } from '../state/state.ts';
 
-interface Moment<S> {
+interface KeptPosition<S> {
   readonly state: S;
   readonly seat: Seat;
   /** how many choices had been made before this one */
@@ -12,7 +13,7 @@ const MOST = 100;
 
 /** The positions to which a match can go back. Positions are clones: cheap to keep, complete to return to. */
 export class History<S extends State> {
-  private moments: Moment<S>[] = [];
+  private moments: KeptPosition<S>[] = [];
 
   /** Keeps the position before a choice. */
   before(s: S, seat: Seat, choices: number): void {

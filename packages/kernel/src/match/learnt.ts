@@ -1,4 +1,4 @@
-// Whether anybody has come to know a card between two positions of a match: nobody goes back alone behind that.
+// Whether anybody has come to know a card between two positions: nobody goes back alone behind that.
 import { asking, awaited, type Option, options } from '../decision/decision.ts';
 import type { Viewer } from '../fact/facts.ts';
 import { type Heard, toldTo } from '../fact/told.ts';

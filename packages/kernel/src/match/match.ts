@@ -1,3 +1,4 @@
+// A match: the state with everything around it, its record, the way back, motions and claims.
 import { checked, why } from '../decision/checking.ts';
 import { awaited, count, type Option, options, ordered } from '../decision/decision.ts';
 import { giveOrder } from '../decision/orders.ts';

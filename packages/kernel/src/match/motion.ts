@@ -1,3 +1,4 @@
+// Motions: a player proposes to all the others to go back, or to end the match without a winner.
 import { type Ask, type Menu, type Option, option } from '../decision/decision.ts';
 import { Refused } from '../errors.ts';
 import type { Step } from '../program/program.ts';

@@ -1,3 +1,4 @@
+// Positions that come again: after the third time a player may claim a draw.
 import { forgetOrders } from '../decision/orders.ts';
 import { Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
@@ -80,7 +81,7 @@ function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pos
 /** All that counts of a position, as a fingerprint: equal positions have equal ones. */
 export const positionKey = <S extends State>(s: S, of: Repetition<S>): string => keyOf(poseOf(s, of), of);
 
-interface Moment {
+interface TurnBegun {
   /** how many choices had been made when the turn began */
   readonly choices: number;
   readonly pose: Pose;
@@ -93,7 +94,7 @@ interface Moment {
 
 /** The positions in which the turns of a match have begun. Whoever plays a match keeps one beside the state, bots that search do not. */
 export class Positions<S extends State> {
-  private moments: Moment[] = [];
+  private moments: TurnBegun[] = [];
   private turn = -1;
 
   constructor(private readonly game: Game<S>) {}
@@ -108,8 +109,8 @@ export class Positions<S extends State> {
     const state = clone(s);
     // what players have ordered is no part of the position
     forgetOrders(this.game, state, null);
-    const moment: Moment = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
-    const key = (m: Moment) => {
+    const moment: TurnBegun = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
+    const key = (m: TurnBegun) => {
       if (m.key === null) m.key = keyOf(m.pose, of);
       return m.key;
     };

@@ -1,3 +1,4 @@
+// Programs: the steps that rules and texts of cards are compiled to, and the table of all programs of a game.
 import type { Menu, Option } from '../decision/decision.ts';
 import type { Plan } from '../decision/plan.ts';
 import { MOTION, motionProgram } from '../match/motion.ts';

@@ -1,3 +1,4 @@
+// What comes to no end: the players vote whether a choice stands without the text that loops, or is taken back.
 import { type Ask, type Menu, type Option, option, optionId } from '../decision/decision.ts';
 import { Endless } from '../errors.ts';
 import { type Game, push } from '../game.ts';

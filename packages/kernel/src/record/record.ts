@@ -1,3 +1,4 @@
+// The record of a match: its setup, its seed and all choices, with fingerprints and seals that show where it was changed.
 import { BadInput } from '../errors.ts';
 import { hash } from '../state/hash.ts';
 import type { Result, Seat } from '../state/state.ts';

@@ -1,3 +1,4 @@
+// Plays a record again, says where it goes another way, and goes on with a recorded match.
 import { BadInput, Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match/match.ts';

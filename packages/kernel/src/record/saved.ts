@@ -1,3 +1,4 @@
+// Saves a match as plain JSON in the middle of anything, restores it, and takes the fingerprint of a position.
 import { BadInput, Outdated } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { holdsProgram } from '../program/program.ts';

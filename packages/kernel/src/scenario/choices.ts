@@ -1,4 +1,4 @@
-// What names mean at a table: options by verb and title, and why something is none
+// What names mean at a table: finds the options that a choice in words means, and says why there is none.
 import { why } from '../decision/checking.ts';
 import { asking, awaited, count, most, type Option, optionId, planBreaks } from '../decision/decision.ts';
 import { named } from '../decision/plan.ts';

@@ -1,14 +1,12 @@
+// The expectations that scenarios of every game may have of a table.
 import { awaited, count } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
 import type { Viewer } from '../fact/facts.ts';
 import { inWords } from '../text/sentence.ts';
 import { expectSame } from './same.ts';
 import { atPath, mentions, says, showsCard } from './seen.ts';
-import type { Sitting } from './sitting.ts';
+import type { AnySitting } from './sitting.ts';
 import { partsOf, refusalOf, refusedFor } from './wishes.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: any game's
-type Table = Sitting<any, any>;
 
 /** How something that is expected is looked at. */
 export type Check<T> = (t: T, expected: never) => void;
@@ -26,7 +24,7 @@ interface Sees {
 }
 
 /** Checks that a player is still in the match: what is left of another is looked at by nobody. @throws BadInput where not */
-export function mustPlay(t: Table, who: string, what: string): void {
+export function mustPlay(t: AnySitting, who: string, what: string): void {
   if (t.s.seats[t.seat(who)]!.out) throw new BadInput(`${what} of ${who} counts no more: ${who} is out of the match.`);
 }
 
@@ -44,7 +42,7 @@ export function mustBeInPlay(what: string, inPlay: boolean, where: string): void
  * @param ofAll true where it counts for players who are out of the match, too
  */
 export const perPlayer =
-  <T extends Table>(what: string, read: (t: T, who: string) => unknown, ofAll = false): Check<T> =>
+  <T extends AnySitting>(what: string, read: (t: T, who: string) => unknown, ofAll = false): Check<T> =>
   (t, expected: PerPlayer<unknown>) => {
     for (const [who, value] of Object.entries(expected)) {
       if (!ofAll) mustPlay(t, who, what);
@@ -54,7 +52,7 @@ export const perPlayer =
 
 const listed = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : [x]);
 
-function sees(t: Table, name: string, wanted: Sees): void {
+function sees(t: AnySitting, name: string, wanted: Sees): void {
   const viewer: Viewer = name === 'spectator' ? null : name === 'all' ? 'all' : t.seat(name);
   const view = t.view(viewer);
   const log = t.log(viewer);
@@ -94,7 +92,7 @@ function sees(t: Table, name: string, wanted: Sees): void {
 }
 
 /** What every game can be expected of. */
-export const CHECKS: Readonly<Record<string, Check<Table>>> = {
+export const CHECKS: Readonly<Record<string, Check<AnySitting>>> = {
   asked: (t, expected: unknown) => {
     if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
       for (const [who, kind] of Object.entries(expected)) {

@@ -1,21 +1,22 @@
+// Makes the tables of docs/scenario-format.md: the keys of a schema, and the verbs of a game.
 import type { TSchema } from 'typebox';
 import type { Form } from './things.ts';
 
-// What can be said of a schema for people.
-interface Node {
+/** A node of a JSON Schema: what can be said of it for people. */
+interface DescribedNode {
   readonly type?: string;
   readonly description?: string;
   readonly default?: unknown;
-  readonly anyOf?: readonly Node[];
+  readonly anyOf?: readonly DescribedNode[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly properties?: Readonly<Record<string, Node>>;
+  readonly properties?: Readonly<Record<string, DescribedNode>>;
   readonly required?: readonly string[];
 }
 
 /** The words that a value may be, where the schema lists them. */
-function words(node: Node): string {
-  const list = node.enum ?? (node.anyOf?.find(x => x.enum) as Node | undefined)?.enum;
+function words(node: DescribedNode): string {
+  const list = node.enum ?? (node.anyOf?.find(x => x.enum) as DescribedNode | undefined)?.enum;
   return list === undefined || list.length > 12 ? '' : list.map(x => `\`${String(x)}\``).join(', ');
 }
 
@@ -26,7 +27,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
  * @param schema of a map; its values carry descriptions, and `x-absent` where leaving them out means something
  */
 export function keyTable(schema: TSchema): string {
-  const node = schema as Node;
+  const node = schema as DescribedNode;
   const lines = ['| key | value | if left out |', '|---|---|---|'];
   for (const [key, value] of Object.entries(node.properties ?? {})) {
     const absent = node.required?.includes(key)

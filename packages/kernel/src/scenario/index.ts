@@ -1,3 +1,5 @@
+// The entry of scenarios, `@orrery/kernel/scenario`: for whoever judges and plays them.
+
 export * from './expect.ts';
 export * from './format.ts';
 export * from './lesson.ts';

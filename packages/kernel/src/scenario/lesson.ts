@@ -1,7 +1,9 @@
+// Lessons: a position with steps, each of which tells something and waits for a choice.
 import { awaited, optionId } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
 import { clone, type Seat } from '../state/state.ts';
-import { type AnySitting, check, judge, Misplaced, type Opening, type ScenarioRules, toldWhere } from './run.ts';
+import { check, judge, Misplaced, type Opening, type ScenarioRules, toldWhere } from './run.ts';
+import type { AnySitting } from './sitting.ts';
 import { answerOf, partsOf } from './wishes.ts';
 
 /** What is said of one choice that is not the one wanted. */

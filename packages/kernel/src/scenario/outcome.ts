@@ -1,3 +1,5 @@
+// How a scenario went.
+
 /** How a scenario went: null when all of it held, else what did not. */
 export interface Outcome {
   readonly scenario: string;

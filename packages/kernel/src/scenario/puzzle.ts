@@ -1,10 +1,12 @@
+// A puzzle at its question, ready to be played, with a verdict on each answer.
 import { type Option, optionId, options } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
 import { clone, type Seat } from '../state/state.ts';
 import { covers, type Riddle, readAnswers } from './riddle.ts';
-import { type AnySitting, placed, type ScenarioRules, toldWhere } from './run.ts';
+import { placed, type ScenarioRules, toldWhere } from './run.ts';
 import { playedOut, type Scenario } from './scenario.ts';
 import type { PuzzleKind } from './shape.ts';
+import type { AnySitting } from './sitting.ts';
 import { partsOf } from './wishes.ts';
 
 /** What an answer to a puzzle is. */

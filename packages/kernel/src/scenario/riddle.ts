@@ -1,8 +1,10 @@
+// What makes a scenario a puzzle: whose answer is looked for, which answers are best, and which are bad.
 import { awaited } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
-import { type AnySitting, check, Misplaced, placed, play, type ScenarioRules } from './run.ts';
+import { check, Misplaced, placed, play, type ScenarioRules } from './run.ts';
 import type { Path } from './schema.ts';
 import type { PuzzleKind } from './shape.ts';
+import type { AnySitting } from './sitting.ts';
 import { answerOf, makeWish, partsOf } from './wishes.ts';
 
 /** An answer of a puzzle with what comes of it. */
@@ -66,7 +68,7 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
 }
 
 /** Checks that not everything that may be answered is best. @throws Misplaced where it is */
-function mustLeaveChoice(table: AnySitting, who: string, right: readonly Read[]): void {
+function mustLeaveChoice(table: AnySitting, who: string, right: readonly ComparedAnswer[]): void {
   if (table.countFor(who).max !== 1) return;
   if (table.options(who).every(o => right.some(x => covers(x, [table.nameAndPlace(o)]))))
     throw new Misplaced(['best'], 'all that may be answered is among the best, so there is nothing to find.');
@@ -102,7 +104,7 @@ function mustDoWhatItSays(table: AnySitting, { kind, you }: Riddle, at: Path): v
 }
 
 /** An answer as it is compared: what must be named, and whether nothing else may be. */
-export interface Read {
+export interface ComparedAnswer {
   readonly at: Path;
   /** what the puzzle's own answer names, in words */
   readonly all: readonly string[];
@@ -111,7 +113,7 @@ export interface Read {
 }
 
 /** True if what was named counts as this answer. The order in which things are named does not matter. */
-export function covers({ must, only }: Read, named: readonly string[]): boolean {
+export function covers({ must, only }: ComparedAnswer, named: readonly string[]): boolean {
   if (only && named.length !== must.length) return false;
   const left = [...named];
   return must.every(part => {
@@ -122,12 +124,15 @@ export function covers({ must, only }: Read, named: readonly string[]): boolean 
 }
 
 /** The answers of a puzzle by what each names at its table. @throws BadInput where the player is not asked, or one is not offered */
-export function readAnswers(table: AnySitting, riddle: Riddle): { readonly right: Read[]; readonly wrong: Read[] } {
+export function readAnswers(
+  table: AnySitting,
+  riddle: Riddle,
+): { readonly right: ComparedAnswer[]; readonly wrong: ComparedAnswer[] } {
   const seat = table.seat(riddle.you);
   if (!awaited(table.s).includes(seat)) throw new BadInput(`${table.who(seat)} is not asked; ${table.pending()}.`);
   const words = (wish: unknown, at: Path): string[] =>
     placed(at, () => answerOf(table, String(riddle.you), partsOf(wish)).map(o => table.nameAndPlace(o)));
-  const read = answers(riddle).map(({ at, answer }): Read => {
+  const read = answers(riddle).map(({ at, answer }): ComparedAnswer => {
     const all = words(answer.do, [...at, 'do']);
     return answer.naming === undefined
       ? { at, all, must: all, only: true }

@@ -1,8 +1,9 @@
+// Judges a scenario or a lesson before it is played, plays its choices, and says where in the data a fault is.
 import type { TSchema } from 'typebox';
 import { BadInput, ProgramFault, Refused } from '../errors.ts';
 import { CHECKS, type Check } from './expect.ts';
 import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
-import type { Sitting } from './sitting.ts';
+import type { AnySitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
 /** What whoever runs scenarios adds. */
@@ -12,9 +13,6 @@ export interface Running {
   /** true where the whole log is wanted besides */
   readonly log?: boolean;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: any game's
-export type AnySitting = Sitting<any, any>;
 
 /** Where a scenario or a lesson begins; `position` and `setup` are the game's own. */
 export interface Opening {

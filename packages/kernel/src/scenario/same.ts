@@ -1,3 +1,4 @@
+// Whether two values are the same data, and the message where they are not.
 import { BadInput } from '../errors.ts';
 
 /** True if two values are alike as data: the order of a map's keys does not matter. */

@@ -1,17 +1,9 @@
+// Runs a scenario: it plays the choices and looks whether all that is expected holds.
 import { BadInput } from '../errors.ts';
 import type { Outcome } from './outcome.ts';
 import { judgeRiddle, type Riddle, tryAnswers } from './riddle.ts';
-import {
-  type AnySitting,
-  check,
-  judge,
-  Misplaced,
-  type Opening,
-  placed,
-  play,
-  type Running,
-  type ScenarioRules,
-} from './run.ts';
+import { check, judge, Misplaced, type Opening, placed, play, type Running, type ScenarioRules } from './run.ts';
+import type { AnySitting } from './sitting.ts';
 
 /** A scenario that its schema has let pass. */
 export interface Scenario extends Opening, Partial<Riddle> {

@@ -1,3 +1,4 @@
+// The pieces of which schemas are made, and the judge that says what is wrong with some data and where.
 import { closest, distance } from 'fastest-levenshtein';
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import Value from 'typebox/value';

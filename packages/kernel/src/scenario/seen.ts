@@ -1,3 +1,4 @@
+// Looks into a view: whether it shows a card, mentions a title, or has a value at a path.
 import { BadInput } from '../errors.ts';
 import type { Seat } from '../state/state.ts';
 import { nameKey, wordsOf } from '../text/names.ts';

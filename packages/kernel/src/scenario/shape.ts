@@ -1,3 +1,4 @@
+// The schema of scenarios and lessons: the keys that all games share, joined with those of a game.
 import Type, { type TProperties, type TSchema } from 'typebox';
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';

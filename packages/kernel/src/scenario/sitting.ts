@@ -1,4 +1,4 @@
-// A table at which moves are made by name: by tests, scenarios and lessons
+// A table at which moves are made by name: by tests, scenarios and lessons.
 import { awaited, count, type Option, planBreaks } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { BadInput } from '../errors.ts';
@@ -9,6 +9,10 @@ import { Choices, type What } from './choices.ts';
 
 export type { What } from './choices.ts';
 export { type Form, INDEX, type Naming, NUMBER, type Things } from './things.ts';
+
+/** A table of whichever game. */
+// biome-ignore lint/suspicious/noExplicitAny: any game's
+export type AnySitting = Sitting<any, any>;
 
 /**
  * A table at which moves are named as people name them: by player, verb and title. Tests and scenarios play through it; it goes

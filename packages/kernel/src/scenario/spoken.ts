@@ -1,8 +1,8 @@
-// What is said at a table that is played by names: who is asked what, what is seen, what was told
+// What is said at a table that is played by names: who is asked what, what is seen, and what was told.
 import { asking, awaited, type Count, count, type Option, options } from '../decision/decision.ts';
 import type { Fact, Viewer } from '../fact/facts.ts';
 import { sentences } from '../fact/log.ts';
-import { type Heard, type Told, toldTo } from '../fact/told.ts';
+import { type Heard, type ToldFact, toldTo } from '../fact/told.ts';
 import type { Game } from '../game.ts';
 import { selfAnswered } from '../program/posing.ts';
 import type { Seat, State } from '../state/state.ts';
@@ -34,7 +34,7 @@ export abstract class Spoken<S extends State, Who extends string | number> {
   }
 
   /** What a viewer got of a fact that has happened: what is shown of it, and its sentence. */
-  toldTo(fact: Fact, viewer: Viewer): Told {
+  toldTo(fact: Fact, viewer: Viewer): ToldFact {
     return toldTo(this.heard.find(heard => heard.fact === fact)!, viewer);
   }
 

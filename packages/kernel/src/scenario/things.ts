@@ -1,3 +1,4 @@
+// How scenarios name what choices are about: cards, seats, piles and numbers.
 import type { Seat, State } from '../state/state.ts';
 
 /** One sort of thing that a choice may be about: a card, a seat, a pile. What scenarios and tests call each of them. */

@@ -1,28 +1,25 @@
-// A choice with the answers behind it, tried out: what each answers, and what the rules would have settled without asking
+// Tries out a choice with the answers behind it: what each of them answers, and what the rules settle without asking.
 import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Seat } from '../state/state.ts';
-import type { Sitting } from './sitting.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: any game's
-type Table = Sitting<any, any>;
+import type { AnySitting } from './sitting.ts';
 
 /** A choice as a scenario writes it, taken apart. */
-export interface Choice {
+export interface WrittenChoice {
   readonly verb: string;
   readonly about: readonly string[];
   readonly answers: readonly string[];
 }
 
 /** An answer that a table must be given, and whose it is. */
-export interface Given {
+export interface AnswerGiven {
   readonly seat: Seat;
   readonly picks: readonly Option[];
 }
 
 /** What came of trying: the answers to what is really asked, or where it ended. */
 export type Walked =
-  | { readonly refusal: null; readonly given: readonly Given[] }
+  | { readonly refusal: null; readonly given: readonly AnswerGiven[] }
   | {
       readonly refusal: Refusal;
       readonly part: number;
@@ -35,12 +32,12 @@ export type Walked =
  * other. So an answer counts, and a wrong one has its rule, whether the table would ask or not.
  * @throws BadInput where the choice itself is not offered, and for a part that answers nothing that is asked because of it
  */
-export function walk(t: Table, who: string, { verb, about, answers }: Choice): Walked {
+export function walk(t: AnySitting, who: string, { verb, about, answers }: WrittenChoice): Walked {
   const trial = t.trial(true);
   const seat = trial.seat(who);
   const since = trial.mark();
   trial.act(who, verb, about[0], about[1]);
-  const given: Given[] = [];
+  const given: AnswerGiven[] = [];
   let next = 0;
   /** why the next part is no answer to what has been asked since the last */
   let reason: Refusal | null = null;

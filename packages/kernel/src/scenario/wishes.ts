@@ -1,10 +1,8 @@
+// Makes a choice that a scenario writes in words, or finds the rule that refuses it.
 import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
-import type { Sitting } from './sitting.ts';
-import { type Choice, type Given, walk } from './walk.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: any game's
-type Table = Sitting<any, any>;
+import type { AnySitting } from './sitting.ts';
+import { type AnswerGiven, type WrittenChoice, walk } from './walk.ts';
 
 /** `support, First Battle Fleet, Border Raid` as its parts; a list stands for itself. */
 export function partsOf(wish: unknown): readonly string[] {
@@ -14,12 +12,12 @@ export function partsOf(wish: unknown): readonly string[] {
 /** A wish in words, as messages quote it. */
 const quoted = (parts: readonly string[]): string => `"${parts.join(', ')}"`;
 
-function choiceOf(t: Table, [verb = '', ...rest]: readonly string[]): Choice {
+function choiceOf(t: AnySitting, [verb = '', ...rest]: readonly string[]): WrittenChoice {
   return { verb, ...t.split(verb, rest) };
 }
 
 /** Makes a choice as a scenario writes it: the verb, what it is about, and the answers to what is asked next because of it. */
-export function makeWish(t: Table, who: string, parts: readonly string[]): void {
+export function makeWish(t: AnySitting, who: string, parts: readonly string[]): void {
   t.goOn();
   if (parts[0] === 'pick') {
     t.pick(who, ...parts.slice(1));
@@ -39,7 +37,7 @@ export function makeWish(t: Table, who: string, parts: readonly string[]): void 
 }
 
 /** The answers that a choice brings with it to what is really asked. @throws BadInput where one of them is refused */
-function answersTo(t: Table, who: string, choice: Choice): readonly Given[] {
+function answersTo(t: AnySitting, who: string, choice: WrittenChoice): readonly AnswerGiven[] {
   const walked = walk(t, who, choice);
   if (walked.refusal === null) return walked.given;
   const { rule, text } = ruledBy(t, who, choice, walked.refusal);
@@ -52,7 +50,7 @@ function answersTo(t: Table, who: string, choice: Choice): readonly Given[] {
  * The answer that a wish is, where it answers one question alone; what the table settles because of it may be named, too.
  * @throws BadInput where it is not offered, or answers more than what is asked now
  */
-export function answerOf(t: Table, who: string, parts: readonly string[]): readonly Option[] {
+export function answerOf(t: AnySitting, who: string, parts: readonly string[]): readonly Option[] {
   const [verb = '', ...rest] = parts;
   if (verb === 'pick') return t.picking(who, ...rest);
   const choice = choiceOf(t, parts);
@@ -67,7 +65,7 @@ export function answerOf(t: Table, who: string, parts: readonly string[]): reado
  * Why a player who is asked may not make a choice now; null when it is offered.
  * @throws BadInput where the wish means nothing in what is asked now: then nothing refuses it
  */
-export function refusalOf(t: Table, who: string, parts: readonly string[]): Refusal | null {
+export function refusalOf(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   t.mustBeAsked(who);
   const [verb = '', ...rest] = parts;
   if (verb === 'pick') return t.whyNot(who, ...rest);
@@ -92,7 +90,7 @@ export function refusalOf(t: Table, who: string, parts: readonly string[]): Refu
  * Why a player must not make a choice now, where that is to be so; null when it is offered.
  * @throws BadInput for a choice that the question is not about, and as `refusalOf`
  */
-export function refusedFor(t: Table, who: string, parts: readonly string[]): Refusal | null {
+export function refusedFor(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   t.mustBeAsked(who);
   if (parts[0] !== 'pick' && !t.speaksOf(who, parts[0]!))
     throw new BadInput(
@@ -102,7 +100,7 @@ export function refusedFor(t: Table, who: string, parts: readonly string[]): Ref
 }
 
 /** The rule by which the judge of the action itself forbids its one answer, where the question after it names none. */
-function ruledBy(t: Table, who: string, { verb, about, answers }: Choice, refusal: Refusal): Refusal {
+function ruledBy(t: AnySitting, who: string, { verb, about, answers }: WrittenChoice, refusal: Refusal): Refusal {
   const [only = ''] = answers;
   if (refusal.rule !== '' || answers.length !== 1 || !t.mayBeSecond(who, verb, only)) return refusal;
   const reason = t.why(who, verb, about[0], only);
@@ -118,7 +116,7 @@ export interface Refusing {
 }
 
 /** Holds where a wish is really refused now, and by the rule that is named. @throws BadInput where it is not */
-export function expectRefused(t: Table, { who: named, wish, rule, because }: Refusing): void {
+export function expectRefused(t: AnySitting, { who: named, wish, rule, because }: Refusing): void {
   t.goOn();
   const who = String(named);
   const parts = partsOf(wish);
@@ -147,7 +145,7 @@ function ruleIsOne(told: string, rule: string, reason: Refusal | null, when: str
 }
 
 /** What would forbid a wish if the player were asked what somebody else is asked now; null where nothing would. */
-function reasonIfAsked(t: Table, who: string, parts: readonly string[]): Refusal | null {
+function reasonIfAsked(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   const trial = t.trial();
   if (trial.s.ask === null) throw new BadInput(`no rule can be looked for: ${t.pending()}.`);
   trial.s.ask = { ...trial.s.ask, seats: [trial.seat(who)], picks: [null] };

@@ -1,3 +1,5 @@
+// A hash of text, for fingerprints.
+
 /** A 64-bit hash of a text (two 32-bit lanes with different multipliers), as 16 hexadecimal digits. Not for secrets. */
 export function hash(text: string): string {
   let a = 0xdeadbeef;

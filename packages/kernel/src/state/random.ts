@@ -1,3 +1,4 @@
+// Chance: a random generator inside the state, dice, and shuffling.
 import { type CardId, ownCard, type State } from './state.ts';
 
 /** The state of the generator (sfc32): four unsigned 32-bit integers. */

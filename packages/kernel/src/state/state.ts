@@ -1,3 +1,4 @@
+// The state of a match: cards, seats, running programs. Also how it is copied cheaply and how cards move.
 import type { Ask, Option } from '../decision/decision.ts';
 import type { Heard } from '../fact/told.ts';
 import type { Motion } from '../match/motion.ts';

@@ -1,4 +1,4 @@
-/** Text that somebody else wrote, made fit to be shown: nothing in it commands a terminal, turns the line around or hides. */
+// Makes text that somebody else wrote fit to be shown: nothing in it commands a terminal, turns the line around or hides.
 
 /**
  * A whole command to a terminal: a colour, a place for the cursor, a title. Only those that end are taken away whole: nothing may swallow the text

@@ -1,3 +1,5 @@
+// How names are compared and found: without accents, punctuation, articles and signs that nobody sees.
+
 /** Words in front of a name, or behind it, that tell it from no other. */
 export const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 

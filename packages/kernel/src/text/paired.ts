@@ -1,3 +1,5 @@
+// Joins two names to one, `a/b`, without making the text again each time.
+
 const known = new Map<string, Map<string, string>>();
 
 /**

@@ -1,3 +1,5 @@
+// Says why a number of a card differs from the printed one.
+
 /** Something that makes a number of a card other than printed. */
 export interface Reason {
   /** a card's title, or what it is: `damage` */

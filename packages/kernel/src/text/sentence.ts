@@ -1,3 +1,5 @@
+// Sentences of the log with their links to cards and rules, and small helpers that write sentences.
+
 /** Where in a sentence a card or a rule is named: from the letter `at`, so many letters long. */
 export interface Link {
   readonly at: number;

@@ -1,3 +1,4 @@
+// What is known of the decks that others have brought: open lists, and guesses at what a hidden card may be.
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';
 

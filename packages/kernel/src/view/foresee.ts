@@ -1,3 +1,4 @@
+// Foresees what an answer leads to, as far as it is certain whatever lies hidden.
 import { asking, awaited, forced, type Option, option } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { type DecisionView, decisionView } from '../decision/question.ts';
@@ -5,7 +6,7 @@ import { WINDOW } from '../decision/windows.ts';
 import { Endless } from '../errors.ts';
 import type { Announcer } from '../fact/announcer.ts';
 import type { Ear, Fact } from '../fact/facts.ts';
-import type { Told } from '../fact/told.ts';
+import type { ToldFact } from '../fact/told.ts';
 import type { Game } from '../game.ts';
 import { MOTION } from '../match/motion.ts';
 import { answer } from '../program/machine.ts';
@@ -26,7 +27,7 @@ export interface Course {
    * What the seat will be told, from the first fact on. What it will only then get to know, a card drawn, is told as to one who watches: it is
    * known that a card is drawn, not which.
    */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldFact[];
   /** the same facts in the world in which they were tried out: for judging them, never to be shown */
   readonly facts: readonly Fact[];
   readonly until: Until;
@@ -154,7 +155,7 @@ export function assure<S extends State>(
 }
 
 const PASS = option('pass');
-const UNTOLD: Told = { fact: { t: '' }, sentence: null };
+const UNTOLD: ToldFact = { fact: { t: '' }, sentence: null };
 const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };
 
 /** What courses of several worlds have in common: where they part, something hidden has decided. */
@@ -175,12 +176,12 @@ function common(courses: readonly Course[]): Course {
 }
 
 /** Which facts are told of what is tried out. */
-type Telling = 'all' | 'none' | ((fact: Fact) => boolean);
+type WhichTold = 'all' | 'none' | ((fact: Fact) => boolean);
 
 /** An answer tried out in a world. */
 class Trial<S extends State> implements Ear<S> {
   private facts: Fact[] = [];
-  private told: Told[] = [];
+  private told: ToldFact[] = [];
   /** what has ended it, before the next fact or decision; null as long as all is certain */
   private ended: 'hidden' | 'random' | null = null;
   private readonly chance: Generator;
@@ -191,7 +192,7 @@ class Trial<S extends State> implements Ear<S> {
     private readonly seat: Seat,
     private readonly unknown: ReadonlySet<CardId>,
     private readonly peeks: Peeks,
-    private readonly telling: Telling,
+    private readonly telling: WhichTold,
   ) {
     this.chance = world.random;
     world.heard = [];

@@ -1,3 +1,5 @@
+// What has changed between two pieces of plain data, as a JSON Patch.
+
 /** A change of plain data, in the operations of JSON Patch (RFC 6902): any library that knows them applies it. */
 export type Operation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }

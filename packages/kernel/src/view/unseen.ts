@@ -1,3 +1,4 @@
+// What a viewer does not know, and worlds dealt at random that agree with all that the viewer knows.
 import { type Ask, asking, count, type Option, options } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { forgetOrders } from '../decision/orders.ts';

@@ -1,3 +1,4 @@
+// What a viewer may know of a match, and how that view changes.
 import { type DecisionView, decisionView } from '../decision/question.ts';
 import type { Fact, Viewer } from '../fact/facts.ts';
 import { sentences } from '../fact/log.ts';

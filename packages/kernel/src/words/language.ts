@@ -1,3 +1,4 @@
+// Puts the language of a game together: its vocabulary, its facts and its programs.
 import { WINDOW, windowProgram } from '../decision/windows.ts';
 import { Facts } from '../fact/facts.ts';
 import type { Names } from '../fact/told.ts';

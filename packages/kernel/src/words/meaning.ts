@@ -1,8 +1,7 @@
+// What a text is worth to its player and to what it aims at, counted from what its words say of themselves.
 import type { State } from '../state/state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Test, Word } from './word.ts';
-
-// What a text comes to for its player and for what it is aimed at, from what its words say of themselves (`CommonTraits.means`).
 
 /** What some words mean to their player and to what they aim at, in points of the game: above 0 where it fares well. */
 export interface Meaning {

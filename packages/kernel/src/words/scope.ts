@@ -1,3 +1,4 @@
+// What is compiled under one name: the programs of one ability, and what is settled when it is declared.
 import type { Menu } from '../decision/decision.ts';
 import type { ReadList } from '../program/program.ts';
 import type { State } from '../state/state.ts';

@@ -1,3 +1,4 @@
+// The index of what the cards in play do by themselves, so that nothing looks through all cards.
 import type { CardId, Frame } from '../state/state.ts';
 
 /** Something that a text in play does by itself: the card it is on, what it does, and the frame in which its words are read. */

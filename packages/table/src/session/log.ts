@@ -5,7 +5,7 @@ import {
   type Seat,
   type Sentence,
   type State,
-  type Told,
+  type ToldFact,
   toldTo,
   type Viewer,
 } from '@orrery/kernel';
@@ -45,7 +45,7 @@ export function toldLines<S extends State>(
   heard: readonly Heard[],
   before: string | null,
 ): (viewer: Viewer) => readonly LineTold[] {
-  const made: { readonly told: readonly Told[]; readonly lines: readonly LineTold[] }[] = [];
+  const made: { readonly told: readonly ToldFact[]; readonly lines: readonly LineTold[] }[] = [];
   return viewer => {
     const told = heard.map(one => toldTo(one, viewer));
     const same = made.find(other => other.told.every((one, i) => one === told[i]));
@@ -59,7 +59,7 @@ export function toldLines<S extends State>(
 function linesTold<S extends State>(
   table: TableGame<S>,
   s: S,
-  told: readonly Told[],
+  told: readonly ToldFact[],
   before: string | null,
 ): LineTold[] {
   let topic = before;
