@@ -23,6 +23,7 @@ import {
 import { fingerprint } from '../record/saved.ts';
 import { clone, type Result, type Seat, type State } from '../state/state.ts';
 import { depart } from './depart.ts';
+import { Entries } from './entries.ts';
 import { History } from './history.ts';
 import { hasLearnt } from './learnt.ts';
 import { checkProposal, type Proposal } from './motion.ts';
@@ -34,13 +35,9 @@ import { endAsDraw, Positions } from './repetition.ts';
  * hold one of these; bots that search work on clones of `state`.
  */
 export class Match<S extends State> {
-  private choices: Choice[] = [];
-  /** by choice: whether it answered a motion, not the game */
-  private votes: boolean[] = [];
+  private entries: Entries;
   private prints: Print[] = [];
   private history = new History<S>();
-  /** how many choices had been made when the pending decision was posed: those since then wait for the others */
-  private posedAt = 0;
   private positions: Positions<S>;
 
   private constructor(
@@ -52,12 +49,8 @@ export class Match<S extends State> {
     /** where it begins, where that is no setup: a position */
     private readonly begun: S | null = null,
   ) {
-    if (record !== null) {
-      this.choices = record.choices.slice();
-      this.votes = record.choices.map(() => false);
-      this.prints = record.prints.filter(([at]) => at % PRINT_EVERY === 0);
-      this.posedAt = this.length;
-    }
+    this.entries = new Entries(record?.choices);
+    if (record !== null) this.prints = record.prints.filter(([at]) => at % PRINT_EVERY === 0);
     this.print();
     this.positions = new Positions(game);
     this.positions.look(state, this.length);
@@ -103,7 +96,7 @@ export class Match<S extends State> {
 
   /** How many choices have been made. */
   get length(): number {
-    return this.choices.length;
+    return this.entries.length;
   }
 
   options(seat: Seat): readonly Option[] {
@@ -168,7 +161,7 @@ export class Match<S extends State> {
    */
   propose(seat: Seat, proposal: Proposal): readonly Heard[] {
     checkProposal(this.state, seat, proposal);
-    if (proposal.motion === 'undo') this.checkWayBack(proposal.to);
+    if (proposal.motion === 'undo') this.entries.checkWayBack(proposal.to);
     const entry: Choice = proposal.motion === 'undo' ? [seat, UNDO, String(proposal.to)] : [seat, END];
     return this.change(seat, entry, s => propose(this.game, s, seat, proposal));
   }
@@ -199,7 +192,7 @@ export class Match<S extends State> {
 
   /** How many choices had been made before the seat's last answer to the game, of the first `among`; -1 when it has given none. */
   lastAnswer(seat: Seat, among = this.length): number {
-    return this.choices.findLastIndex((_, i) => i < among && this.answered(i, seat));
+    return this.entries.lastAnswer(seat, among);
   }
 
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
@@ -221,14 +214,7 @@ export class Match<S extends State> {
   revoke(seat: Seat): boolean {
     const at = this.waiting(seat);
     if (at < 0 || !revoke(this.state, seat)) return false;
-    this.choices.splice(at, 1);
-    this.votes.splice(at, 1);
-    // what was proposed since then names its place by the number of choices before it
-    this.choices = this.choices.map((choice, i) =>
-      i >= at && choice[1] === UNDO && Number(choice[2]) > at
-        ? [choice[0], UNDO, String(Number(choice[2]) - 1)]
-        : choice,
-    );
+    this.entries.remove(at);
     const { motion } = this.state;
     if (motion?.proposal.motion === 'undo' && motion.proposal.to > at)
       this.state.motion = { ...motion, proposal: { motion: 'undo', to: motion.proposal.to - 1 } };
@@ -245,12 +231,10 @@ export class Match<S extends State> {
   undo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.revocable(seat, to)) return this.revoke(seat);
     if (!this.canUndo(seat, to)) return false;
-    const orders = this.ordersSince(to);
+    const orders = this.entries.ordersSince(to);
     this.state = this.history.back(to)!;
     this.state.heard = [];
-    this.choices.length = to;
-    this.votes.length = to;
-    this.posedAt = to;
+    this.entries.cut(to);
     this.positions.back(this.state, to);
     this.forget(to);
     this.orderAgain(orders);
@@ -261,9 +245,7 @@ export class Match<S extends State> {
   canUndo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.revocable(seat, to)) return true;
     if (this.state.motion?.carried === null) return false;
-    const own = this.waiting(seat);
-    const others = this.choices.some((_, i) => i >= this.posedAt && i !== own && this.answered(i));
-    return !others && this.history.can(seat, to);
+    return !this.entries.othersAnswered(this.waiting(seat)) && this.history.can(seat, to);
   }
 
   /** True where going back so far is no more than taking back an answer that waits: to a motion, or the last one to the game. */
@@ -281,14 +263,12 @@ export class Match<S extends State> {
 
   /** The choices so far, as the record has them. */
   get made(): readonly Choice[] {
-    return this.choices.slice();
+    return this.entries.since(0);
   }
 
   /** How many answers to the game each seat has given, of those that stand: no motions, no votes on them, no orders. */
   get answers(): number[] {
-    const counts = this.state.seats.map(() => 0);
-    for (const [i, [seat]] of this.choices.entries()) if (this.answered(i)) counts[seat]!++;
-    return counts;
+    return this.entries.answersOf(this.state.seats.length);
   }
 
   /** The fingerprints so far at the places where every record has them. */
@@ -298,13 +278,13 @@ export class Match<S extends State> {
 
   /** About how many bytes it takes in memory: an estimate from what was measured, good enough to share room out by. */
   get bytes(): number {
-    return this.state.cards.length * 350 + this.choices.length * 250 + this.positions.bytes + this.history.bytes;
+    return this.state.cards.length * 350 + this.length * 250 + this.positions.bytes + this.history.bytes;
   }
 
   /** The record so far. */
   record(): MatchRecord {
     const prints = this.prints.at(-1)![0] === this.length ? this.prints.slice() : [...this.prints, this.printNow()];
-    return { ...this.head, choices: this.choices.slice(), prints, result: this.state.result };
+    return { ...this.head, choices: this.made, prints, result: this.state.result };
   }
 
   private get head(): Omit<MatchRecord, 'choices' | 'prints' | 'result'> {
@@ -317,7 +297,7 @@ export class Match<S extends State> {
     const last = this.prints.at(-1);
     const print = fingerprint(this.game, this.state);
     const seal = last === undefined ? sealHead(this.head) : last[2];
-    return [this.length, print, sealPart(seal, this.choices.slice(last?.[0] ?? 0), print)];
+    return [this.length, print, sealPart(seal, this.entries.since(last?.[0] ?? 0), print)];
   }
 
   /** Notes the present position where a record has a fingerprint. */
@@ -330,7 +310,7 @@ export class Match<S extends State> {
     this.prints = this.prints.filter(([at]) => at <= choices);
     this.print();
     // an answer taken back from before a fingerprint's place has moved what came after it
-    if (this.prints.length <= Math.floor(this.length / PRINT_EVERY)) this.rebuild(this.choices);
+    if (this.prints.length <= Math.floor(this.length / PRINT_EVERY)) this.rebuild(this.made);
   }
 
   /** Makes this the match of these choices, played anew. */
@@ -340,17 +320,10 @@ export class Match<S extends State> {
     for (const choice of choices) again.take(choice);
     again.hear();
     this.state = again.state;
-    this.choices = again.choices;
-    this.votes = again.votes;
+    this.entries = again.entries;
     this.prints = again.prints;
     this.history = again.history;
-    this.posedAt = again.posedAt;
     this.positions = again.positions;
-  }
-
-  /** The standing orders given after so many choices. */
-  private ordersSince(choices: number): readonly Choice[] {
-    return this.choices.filter((choice, i) => i >= choices && choice[1] === ORDER);
   }
 
   /** Gives orders again, behind which the match has gone back: the last of each seat, where it is not the one that stands there. */
@@ -368,29 +341,7 @@ export class Match<S extends State> {
 
   /** The place among the choices of an answer of this seat that waits for others, to the game or to a motion; -1 when there is none. */
   waiting(seat: Seat): number {
-    const { ask, seats } = this.state;
-    if (ask === null || seats[seat]?.out || (ask.picks[ask.seats.indexOf(seat)] ?? null) === null) return -1;
-    if (this.state.motion?.carried === null)
-      return this.choices.findLastIndex((choice, i) => this.votes[i] === true && choice[0] === seat);
-    return this.choices.findLastIndex((_, i) => i >= this.posedAt && this.answered(i, seat));
-  }
-
-  /** True if this choice answered the game: it is no motion, no answer to one, and nobody left. */
-  private answered(at: number, seat: Seat | null = null): boolean {
-    const choice = this.choices[at]!;
-    return this.votes[at] === false && !choice[1]?.startsWith('!') && (seat === null || choice[0] === seat);
-  }
-
-  /** @throws Refused where there is no way back to the position after so many choices */
-  private checkWayBack(to: number): void {
-    const refused = (why: string) => new Refused(why, 'illegal');
-    if (!Number.isSafeInteger(to) || to < 0 || to >= this.length)
-      throw refused(`There is no way back to where ${to} choices had been made: there are ${this.length}.`);
-    // orders may have been given meanwhile
-    const next = this.choices.findIndex((choice, i) => i >= to && choice[1] !== ORDER);
-    if (this.votes[next]) throw refused('There is no way back into the middle of a motion.');
-    if (this.choices.some((choice, i) => i >= to && choice[1] === LEAVE))
-      throw refused('There is no way back behind the leaving of a player.');
+    return this.entries.waiting(this.state, seat);
   }
 
   /**
@@ -427,17 +378,16 @@ export class Match<S extends State> {
     if (choice[1] === LEAVE) this.history.seal();
     if (!this.stands(before, choice)) {
       if (vote || this.sealed(before, choice, heard)) this.history.seal();
-      else this.history.before(before, seat, this.choices.length);
-      this.posedAt = this.choices.length + 1;
+      else this.history.before(before, seat, this.length);
+      this.entries.posedAt = this.length + 1;
     }
-    this.votes.push(vote);
-    this.choices.push(choice);
+    this.entries.add(choice, vote);
     this.print();
     this.positions.look(this.state, this.length);
     const { motion } = this.state;
     if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true) {
-      const orders = this.ordersSince(motion.proposal.to);
-      this.rebuild(this.choices.slice(0, motion.proposal.to));
+      const orders = this.entries.ordersSince(motion.proposal.to);
+      this.rebuild(this.entries.since(0, motion.proposal.to));
       this.orderAgain(orders);
     }
     return heard;
