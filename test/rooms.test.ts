@@ -23,7 +23,7 @@ test('a file says in its first line what it holds', () => {
   expect(roomsOf(sources)).toEqual(['toy/sea', 'toy/sea/deep']);
 });
 
-// the lists are written anew by `vitest run test/rooms.test.ts -u`
+// the lists are written anew by `./check test/rooms.test.ts -u`
 describe.each(HOUSES)('%s', house => {
   const sources = sourcesIn(root, house);
   const rooms = roomsOf(sources);

@@ -39,7 +39,7 @@ test('folder and file together may name the topic', () => {
   expect(place!.home).toBe('toy/rules/cards/fleet.ts');
 });
 
-// the indexes are written anew by `vitest run packages/cli/test/topic-index.test.ts -u`
+// the indexes are written anew by `./check packages/cli/test/topic-index.test.ts -u`
 describe.each(tableGames(undefined))('$game.name', table => {
   const { name } = table.game;
   const rules = `packages/${name}/src/rules`;
