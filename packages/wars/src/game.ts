@@ -8,9 +8,10 @@ import { compileCard } from './compile/card.ts';
 import { dealt, likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
-import { INITIATIVE, INITIATIVE_POLICY, initiativeMenu, matchOver, mightAct } from './rules/initiative.ts';
-import { create } from './rules/setup.ts';
-import { notice } from './rules/triggers.ts';
+import { notice } from './rules/abilities/triggered-ability.ts';
+import { create } from './rules/setup/starting-the-game.ts';
+import { INITIATIVE, INITIATIVE_POLICY, initiativeMenu, mightAct } from './rules/turn/initiative.ts';
+import { matchOver } from './rules/turn/winning-the-game.ts';
 import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
 import { tableView, type View } from './view.ts';
 

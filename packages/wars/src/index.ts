@@ -12,7 +12,7 @@ export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
-export { emptyTable } from './rules/setup.ts';
+export { emptyTable } from './rules/setup/starting-the-game.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';

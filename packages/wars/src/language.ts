@@ -1,9 +1,9 @@
 import { type Frame, language, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
 import { seatName, titleOf } from './names.ts';
-import { cardNote, thingLabel } from './rules/labels.ts';
-import { TEXTS } from './rules/texts.ts';
-import { twins } from './rules/twins.ts';
+import { cardNote, thingLabel } from './rules/questions/card-labels.ts';
+import { TEXTS } from './rules/questions/texts.ts';
+import { twins } from './rules/questions/twins.ts';
 import { inPlay, type WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
 

@@ -2,8 +2,8 @@ import { advance, BadInput, type CardId, nameKey, push, type Seat } from '@orrer
 import { DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
 import { programs } from './language.ts';
-import { placeLocation } from './rules/locations.ts';
-import { deal, emptyTable } from './rules/setup.ts';
+import { placeLocation } from './rules/playing/playing-a-location.ts';
+import { deal, emptyTable } from './rules/setup/starting-the-game.ts';
 import type { CardPlace, LocationPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ACTIVE,

@@ -3,9 +3,14 @@ import { BadInput, nameKey } from '@orrery/kernel';
 import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
-import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
-import { beneath, stackedOn } from './rules/standing.ts';
-import { controls, defenseOf, isImmune, powerOf, supportIcons, tacticsOf, totalTactics } from './rules/statistics.ts';
+import { beneath, stackedOn } from './rules/abilities/ongoing-ability.ts';
+import { attritionBy, isImmune } from './rules/battle/attrition-step.ts';
+import { battleDestiny } from './rules/battle/battle-destiny.ts';
+import { totalPower } from './rules/battle/power-step.ts';
+import { totalTactics } from './rules/battle/totals.ts';
+import { defenseOf, powerOf, tacticsOf } from './rules/cards/modifiers.ts';
+import { controls } from './rules/locations/control.ts';
+import { supportIcons } from './rules/playing/support-icons.ts';
 import { NAMING, PILES, type PileName, titlesIn } from './scenario/naming.ts';
 import {
   BATTLE_STEPS,

@@ -3,18 +3,15 @@ import { DEFS, defOf } from './card.ts';
 import { knows } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
-import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
-import { beneath, presentAt, stackedOn } from './rules/standing.ts';
-import {
-  controls,
-  energyIcons,
-  iconsByFaction,
-  isImmune,
-  powerAt,
-  reasonsFor,
-  type Statistic,
-  statistic,
-} from './rules/statistics.ts';
+import { beneath, presentAt, stackedOn } from './rules/abilities/ongoing-ability.ts';
+import { attritionBy, isImmune } from './rules/battle/attrition-step.ts';
+import { battleDestiny } from './rules/battle/battle-destiny.ts';
+import { totalPower } from './rules/battle/power-step.ts';
+import { powerAt } from './rules/battle/totals.ts';
+import { reasonsFor, type Statistic, statistic } from './rules/cards/modifiers.ts';
+import { controls } from './rules/locations/control.ts';
+import { energyIcons } from './rules/locations/energy-icon.ts';
+import { iconsByFaction } from './rules/playing/support-icons.ts';
 import {
   ACTIVE,
   type BattleStep,

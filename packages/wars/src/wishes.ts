@@ -1,7 +1,7 @@
 import { meansName, type Option, option, type Seat, wordsOf } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import { titleOf } from './names.ts';
-import { sideOf } from './rules/standing.ts';
+import { sideOf } from './rules/cards/inverter.ts';
 import { VERBS } from './rules/verbs.ts';
 import { HAND, IN_PLAY, pile, type WarsState } from './state.ts';
 

@@ -4,7 +4,7 @@ import { answer, awaited, decisionView, optionId, options, submit } from '@orrer
 import { expect, test } from 'vitest';
 import { strength } from '../src/advice/battle.ts';
 import { type WarsState, wars, warsAdvice, warsKinds, warsLikings } from '../src/index.ts';
-import { locations } from '../src/rules/statistics.ts';
+import { locations } from '../src/rules/locations/location.ts';
 import { ready } from './deals.ts';
 import { CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import { type Table, table } from './table.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readyDeck, setupFrom } from '../src/decks/index.ts';
 import { view } from '../src/game.ts';
 import { DEFS, wars } from '../src/index.ts';
-import { put } from '../src/rules/cards-in-play.ts';
+import { put } from '../src/rules/cards/piles.ts';
 import { HAND, REMOVED, RESERVE, zone } from '../src/state.ts';
 import { CORE, field, MOON } from './fields.ts';
 import { Table } from './table.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { view } from '../src/game.ts';
 import { DEFS } from '../src/index.ts';
 import { defByTitle, type SeatPosition } from '../src/position.ts';
-import { deal } from '../src/rules/setup.ts';
+import { deal } from '../src/rules/setup/starting-the-game.ts';
 import {
   ACTIVE,
   HAND,

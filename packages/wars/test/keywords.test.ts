@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { cardText, typeLine } from '../src/card-text.ts';
 import { type CardDef, DEFS } from '../src/index.ts';
-import { hasLabel } from '../src/rules/statistics.ts';
+import { hasLabel } from '../src/rules/cards/label.ts';
 import { FACTIONS } from '../src/state.ts';
 import { BUNKER, CORE, FIELD, field, MOON, PLATFORM, ROCK } from './fields.ts';
 import { table } from './table.ts';

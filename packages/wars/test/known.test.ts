@@ -1,10 +1,13 @@
 import { decisionView, determinize, knower, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { HAND, LOST, pile, RESERVE, setUp, USED, type WarsState, wars } from '../src/index.ts';
-import { draw, lookedAt, putIn, revealed, stacked } from '../src/rules/cards-in-play.ts';
-import { revealDestiny } from '../src/rules/destiny.ts';
-import { shuffled } from '../src/rules/setup.ts';
-import { recirculated } from '../src/rules/turn.ts';
+import { draw } from '../src/rules/cards/draw.ts';
+import { lookedAt } from '../src/rules/cards/look.ts';
+import { putIn, stacked } from '../src/rules/cards/piles.ts';
+import { revealed } from '../src/rules/cards/reveal.ts';
+import { revealDestiny } from '../src/rules/energy/destiny.ts';
+import { shuffled } from '../src/rules/setup/starting-the-game.ts';
+import { recirculated } from '../src/rules/turn/recirculate.ts';
 import { type Table, table } from './table.ts';
 
 // What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.

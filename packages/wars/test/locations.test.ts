@@ -2,16 +2,10 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { DEFS } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
-import {
-  adjacent,
-  energyIcons,
-  generated,
-  iconsAt,
-  isSector,
-  isSite,
-  locations,
-  related,
-} from '../src/rules/statistics.ts';
+import { energyIcons, generated } from '../src/rules/locations/energy-icon.ts';
+import { isSector, isSite, locations } from '../src/rules/locations/location.ts';
+import { adjacent, related } from '../src/rules/locations/related.ts';
+import { iconsAt } from '../src/rules/playing/support-icons.ts';
 import type { Phase } from '../src/state.ts';
 import { isBattleground } from '../src/words/index.ts';
 import { type Table, table } from './table.ts';

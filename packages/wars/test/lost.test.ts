@@ -3,7 +3,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { view } from '../src/game.ts';
 import { wars } from '../src/index.ts';
-import { putIn } from '../src/rules/cards-in-play.ts';
+import { putIn } from '../src/rules/cards/piles.ts';
 import { HAND, USED, zone } from '../src/state.ts';
 import { CORE, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
 import type { Table } from './table.ts';

@@ -1,8 +1,9 @@
 import { sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { setUp, view, type WarsState, wars } from '../src/index.ts';
-import { activate, draw } from '../src/rules/cards-in-play.ts';
-import { shuffled } from '../src/rules/setup.ts';
+import { draw } from '../src/rules/cards/draw.ts';
+import { activate } from '../src/rules/energy/activate.ts';
+import { shuffled } from '../src/rules/setup/starting-the-game.ts';
 import { RESERVE } from '../src/state.ts';
 
 /** The log of what has been heard, as a viewer reads it. */

@@ -1,6 +1,10 @@
 import type { Ask, Seat } from '@orrery/kernel';
-import { attritionBy, battleDestiny, casualtiesLeft } from '../rules/battle.ts';
-import { defenseOf, forces, isImmune, powerAt, totalTactics } from '../rules/statistics.ts';
+import { attritionBy, isImmune } from '../rules/battle/attrition-step.ts';
+import { battleDestiny } from '../rules/battle/battle-destiny.ts';
+import { casualtiesLeft } from '../rules/battle/loss-step.ts';
+import { powerAt, totalTactics } from '../rules/battle/totals.ts';
+import { defenseOf } from '../rules/cards/modifiers.ts';
+import { forces } from '../rules/locations/control.ts';
 import { BATTLE_STEPS, type BattleStep, opponentOf, type WarsState } from '../state.ts';
 import { worth } from './situation.ts';
 

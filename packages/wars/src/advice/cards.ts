@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
-import { judgePlay } from '../rules/play.ts';
+import { judgePlay } from '../rules/phases/deploy-phase.ts';
 import { ACTIVE, HAND, pile, type WarsState } from '../state.ts';
 import { attackWorth } from './battle.ts';
 import { bestPlace } from './places.ts';

@@ -1,8 +1,10 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
-import { activationLimit } from '../rules/phase-actions.ts';
-import { controls, locations, powerOf } from '../rules/statistics.ts';
+import { powerOf } from '../rules/cards/modifiers.ts';
+import { controls } from '../rules/locations/control.ts';
+import { locations } from '../rules/locations/location.ts';
+import { activationLimit } from '../rules/phases/activation-action.ts';
 import { energyOf, HAND, IN_PLAY, pile, type WarsState } from '../state.ts';
 import { worth } from './situation.ts';
 

@@ -2,9 +2,10 @@
 import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { attritionBy, casualtiesLeft } from '../rules/battle.ts';
-import { drainOf } from '../rules/phase-actions.ts';
-import { defenseOf, isImmune } from '../rules/statistics.ts';
+import { attritionBy, isImmune } from '../rules/battle/attrition-step.ts';
+import { casualtiesLeft } from '../rules/battle/loss-step.ts';
+import { defenseOf } from '../rules/cards/modifiers.ts';
+import { drainOf } from '../rules/phases/drain-action.ts';
 import { opponentOf, type WarsState } from '../state.ts';
 import { attackWorth } from './battle.ts';
 import { chooseWorth, mayWorth, playWorth, targetWorth, useWorth } from './cards.ts';

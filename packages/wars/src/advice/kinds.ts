@@ -2,7 +2,12 @@
 import '../game.ts';
 import { type CardId, type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { energyIcons, forces, hasMovedThisTurn, isShip, isSite, powerOf, tacticsOf } from '../rules/statistics.ts';
+import { powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
+import { isShip } from '../rules/cards/types-of-cards.ts';
+import { forces } from '../rules/locations/control.ts';
+import { energyIcons } from '../rules/locations/energy-icon.ts';
+import { isSite } from '../rules/locations/location.ts';
+import { hasMovedThisTurn } from '../rules/phases/movement-actions.ts';
 import { ACTIVE, energyOf, HAND, opponentOf, pile, type WarsState } from '../state.ts';
 import { strength } from './battle.ts';
 import { friend, type Situation, situation } from './situation.ts';

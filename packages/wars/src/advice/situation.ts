@@ -1,7 +1,7 @@
 import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { wars } from '../game.ts';
-import { defenseOf, powerOf, tacticsOf } from '../rules/statistics.ts';
+import { defenseOf, powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
 import type { WarsState } from '../state.ts';
 
 /** What is thought through once for each decision. */

@@ -13,9 +13,9 @@ import {
 } from '@orrery/kernel';
 import { defOf, type Gate, type StaticSource, type TargetSource, type Triggered } from '../card.ts';
 import { programs, v } from '../language.ts';
-import { judgeBattleground } from '../rules/battle.ts';
-import { canLose } from '../rules/lose-energy.ts';
-import { locations } from '../rules/statistics.ts';
+import { judgeBattleground } from '../rules/battle/attack-action.ts';
+import { canLose } from '../rules/energy/lose-energy.ts';
+import { locations } from '../rules/locations/location.ts';
 import { opponentOf, type WarsState } from '../state.ts';
 import { attackWorth, shelterWorth, swingWorth } from './battle.ts';
 import { worth } from './situation.ts';

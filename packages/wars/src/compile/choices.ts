@@ -16,7 +16,7 @@ import {
 import type { Gate, TargetSource } from '../card.ts';
 import { choicePhrases } from '../card-text.ts';
 import { v } from '../language.ts';
-import { eachStatic, speaksOf } from '../rules/standing.ts';
+import { eachStatic, speaksOf } from '../rules/abilities/ongoing-ability.ts';
 import { IN_PLAY, inPlay, LOST, SEAT_ZONES, type WarsState } from '../state.ts';
 import { once } from './once.ts';
 

@@ -1,8 +1,8 @@
 import { type Compiler, choosable, type Frame, type Read, type Refusal, refuse, type Selections } from '@orrery/kernel';
 import type { Gate } from '../card.ts';
 import { v } from '../language.ts';
-import { canPay, pay } from '../rules/cards-in-play.ts';
-import { canLose } from '../rules/lose-energy.ts';
+import { canLose } from '../rules/energy/lose-energy.ts';
+import { canPay, pay } from '../rules/energy/pay.ts';
 import { HAND, opponentOf, pile, RESERVE, type WarsState, zone } from '../state.ts';
 import type { Choice } from './choices.ts';
 

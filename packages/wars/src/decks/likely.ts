@@ -1,7 +1,7 @@
 import { each } from '@orrery/decks';
 import { type LikelyDeck, likelyBy } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { defById } from '../rules/setup.ts';
+import { defById } from '../rules/setup/starting-the-game.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
 import { readyDeck, readyDecks } from './ready.ts';
 

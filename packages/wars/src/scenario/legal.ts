@@ -1,8 +1,9 @@
 import { BadInput, type CardId } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { titleOf } from '../names.ts';
-import { isKind } from '../rules/places.ts';
-import { isSector, isShip, isSite } from '../rules/statistics.ts';
+import { isShip } from '../rules/cards/types-of-cards.ts';
+import { isSector, isSite } from '../rules/locations/location.ts';
+import { isKind } from '../rules/playing/asset.ts';
 import { IN_PLAY, type WarsState } from '../state.ts';
 
 /** Why a card cannot be where a position puts it, with the rule that says so; null where it can. */

@@ -25,7 +25,7 @@ import { setupFrom } from '../decks/setup.ts';
 import { wars } from '../game.ts';
 import { titleOf } from '../names.ts';
 import { setUp } from '../position.ts';
-import { locations } from '../rules/statistics.ts';
+import { locations } from '../rules/locations/location.ts';
 import { type PileName, Sitting } from '../sitting.ts';
 import type { BattleStep, Faction, Phase, WarsState } from '../state.ts';
 import { judgePosition } from './legal.ts';

@@ -2,17 +2,14 @@ import type { Amount, Filter, List, Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
-import { battleDestiny, totalPower as battlePower, revealedDestiny } from '../rules/battle.ts';
-import { hereOf } from '../rules/standing.ts';
-import {
-  energyIcons,
-  iconsAt,
-  locations,
-  powerAt,
-  printed,
-  supportIcons,
-  totalTactics as tacticsAt,
-} from '../rules/statistics.ts';
+import { hereOf } from '../rules/abilities/ongoing-ability.ts';
+import { battleDestiny, revealedDestiny } from '../rules/battle/battle-destiny.ts';
+import { totalPower as battlePower } from '../rules/battle/power-step.ts';
+import { powerAt, totalTactics as tacticsAt } from '../rules/battle/totals.ts';
+import { printed } from '../rules/cards/modifiers.ts';
+import { energyIcons } from '../rules/locations/energy-icon.ts';
+import { locations } from '../rules/locations/location.ts';
+import { iconsAt, supportIcons } from '../rules/playing/support-icons.ts';
 import { ACTIVE, type Faction, HAND, IN_PLAY, pile, RESERVE, USED } from '../state.ts';
 import { type Figure, numberOn } from './filters.ts';
 

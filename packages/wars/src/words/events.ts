@@ -1,8 +1,9 @@
 import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
 import { v } from '../language.ts';
-import { hereOf } from '../rules/standing.ts';
-import { controls, isSector, isSite } from '../rules/statistics.ts';
+import { hereOf } from '../rules/abilities/ongoing-ability.ts';
+import { controls } from '../rules/locations/control.ts';
+import { isSector, isSite } from '../rules/locations/location.ts';
 import { type BattleStep, LOST, opponentOf, type Phase, type WarsState } from '../state.ts';
 import type { WarsTraits } from '../traits.ts';
 import { card as anyCard } from './filters.ts';

@@ -2,25 +2,17 @@ import { type Amount, articled, type Filter, type List, type Ref, type Teller } 
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
-import { isUndamageable } from '../rules/cards-in-play.ts';
-import { goesBeneath } from '../rules/places.ts';
-import { beneath, hereOf, stackedOn } from '../rules/standing.ts';
-import {
-  aboardOf,
-  adjacent,
-  defenseOf,
-  fitsAboard,
-  hasLabel,
-  isSector,
-  isShip,
-  isSite,
-  isUnit,
-  pilotingOf,
-  powerOf,
-  quickdrawOf,
-  related,
-  tacticsOf,
-} from '../rules/statistics.ts';
+import { isUndamageable } from '../rules/abilities/cant.ts';
+import { beneath, hereOf, stackedOn } from '../rules/abilities/ongoing-ability.ts';
+import { hasLabel } from '../rules/cards/label.ts';
+import { defenseOf, powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
+import { isShip, isUnit } from '../rules/cards/types-of-cards.ts';
+import { pilotingOf } from '../rules/keywords/piloting.ts';
+import { quickdrawOf } from '../rules/keywords/quickdraw.ts';
+import { aboardOf, fitsAboard } from '../rules/locations/capacity.ts';
+import { isSector, isSite } from '../rules/locations/location.ts';
+import { adjacent, related } from '../rules/locations/related.ts';
+import { goesBeneath } from '../rules/playing/asset.ts';
 import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone } from '../state.ts';
 import type { WarsTraits } from '../traits.ts';
 import { comparison } from './phrases.ts';

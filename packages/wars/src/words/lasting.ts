@@ -2,8 +2,8 @@ import type { Amount, Compiler, Effect, Frame, Teller, Test } from '@orrery/kern
 import type { Replacing, StaticSource, Triggered } from '../card.ts';
 import { compileLasting, compileReplacement, compileTrigger } from '../compile/abilities.ts';
 import { facts, v } from '../language.ts';
-import { hereOf } from '../rules/standing.ts';
-import { locations } from '../rules/statistics.ts';
+import { hereOf } from '../rules/abilities/ongoing-ability.ts';
+import { locations } from '../rules/locations/location.ts';
 import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '../state.ts';
 import { chosenText } from './choices.ts';
 import { afterTarget, aimedText } from './reading.ts';

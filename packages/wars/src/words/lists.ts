@@ -2,7 +2,7 @@ import { type Amount, articled, type CardId, type Filter, type List, type Ref, t
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PILE_NAMES } from '../names.ts';
-import { stackedOn } from '../rules/standing.ts';
+import { stackedOn } from '../rules/abilities/ongoing-ability.ts';
 import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, type WarsState } from '../state.ts';
 import { card } from './filters.ts';
 

@@ -2,22 +2,16 @@ import { type Amount, articled, type Filter, type Ref, type Teller } from '@orre
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
-import { judgeBattleground } from '../rules/battle.ts';
-import { bindsSeat, eachStatic, hereOf, holdsAt } from '../rules/standing.ts';
-import {
-  adjacent,
-  controls,
-  energyIcons,
-  forces,
-  hasLabel,
-  iconsAt,
-  isSector,
-  isSite,
-  isUnit,
-  related,
-  supportIcons,
-  totalTactics,
-} from '../rules/statistics.ts';
+import { bindsSeat, eachStatic, hereOf, holdsAt } from '../rules/abilities/ongoing-ability.ts';
+import { judgeBattleground } from '../rules/battle/attack-action.ts';
+import { totalTactics } from '../rules/battle/totals.ts';
+import { hasLabel } from '../rules/cards/label.ts';
+import { isUnit } from '../rules/cards/types-of-cards.ts';
+import { controls, forces } from '../rules/locations/control.ts';
+import { energyIcons } from '../rules/locations/energy-icon.ts';
+import { isSector, isSite } from '../rules/locations/location.ts';
+import { adjacent, related } from '../rules/locations/related.ts';
+import { iconsAt, supportIcons } from '../rules/playing/support-icons.ts';
 import { type Faction, inPlay, opponentOf, type WarsState } from '../state.ts';
 import { noun } from './filters.ts';
 

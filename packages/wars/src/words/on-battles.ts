@@ -1,6 +1,7 @@
 import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { battleChanged, countRevealed, mayChange } from '../rules/battle.ts';
+import { countRevealed } from '../rules/battle/battle-destiny-step.ts';
+import { battleChanged, mayChange } from '../rules/battle/battle-phase.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
 import { points } from '../traits.ts';
 import { acts, eachOf, moreOrLess } from './phrases.ts';

@@ -24,26 +24,22 @@ import {
 import { defOf } from '../card.ts';
 import { minus, set, textFor, the, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
-import {
-  damage as damageCard,
-  entered,
-  hasCopy,
-  inverted,
-  leavePlay,
-  lookedAt,
-  moved,
-  putIn,
-  revealed,
-  reverted,
-  stacked,
-  takenOver,
-  undamaged,
-} from '../rules/cards-in-play.ts';
-import { cardLabel, cardNote } from '../rules/labels.ts';
-import { move as moveCard } from '../rules/movement.ts';
-import { shuffled } from '../rules/setup.ts';
-import { hereOf } from '../rules/standing.ts';
-import { fitsAboard, hasLabel, powerOf } from '../rules/statistics.ts';
+import { hereOf } from '../rules/abilities/ongoing-ability.ts';
+import { damage as damageCard, undamaged } from '../rules/cards/damage.ts';
+import { entered } from '../rules/cards/in-play.ts';
+import { inverted, reverted } from '../rules/cards/inverter.ts';
+import { hasLabel } from '../rules/cards/label.ts';
+import { leavePlay } from '../rules/cards/leaving-play.ts';
+import { lookedAt } from '../rules/cards/look.ts';
+import { powerOf } from '../rules/cards/modifiers.ts';
+import { putIn, stacked } from '../rules/cards/piles.ts';
+import { revealed } from '../rules/cards/reveal.ts';
+import { takenOver } from '../rules/cards/use-as-yours.ts';
+import { fitsAboard } from '../rules/locations/capacity.ts';
+import { move as moveCard, moved } from '../rules/phases/movement-actions.ts';
+import { hasCopy } from '../rules/playing/unique.ts';
+import { cardLabel, cardNote } from '../rules/questions/card-labels.ts';
+import { shuffled } from '../rules/setup/starting-the-game.ts';
 import {
   ACTIVE,
   HAND,

@@ -19,18 +19,15 @@ import {
 import { defOf } from '../card.ts';
 import { textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
-import {
-  activate as activateEnergy,
-  canPay,
-  draw as drawCards,
-  pay as payEnergy,
-  putIn,
-  revealed,
-} from '../rules/cards-in-play.ts';
-import { destinyOf as destinyFor, revealDestiny } from '../rules/destiny.ts';
-import { cardLabel, cardNote } from '../rules/labels.ts';
-import { canLose } from '../rules/lose-energy.ts';
-import { shuffled as pileShuffled } from '../rules/setup.ts';
+import { draw as drawCards } from '../rules/cards/draw.ts';
+import { putIn } from '../rules/cards/piles.ts';
+import { revealed } from '../rules/cards/reveal.ts';
+import { activate as activateEnergy } from '../rules/energy/activate.ts';
+import { destinyOf as destinyFor, revealDestiny } from '../rules/energy/destiny.ts';
+import { canLose } from '../rules/energy/lose-energy.ts';
+import { canPay, pay as payEnergy } from '../rules/energy/pay.ts';
+import { cardLabel, cardNote } from '../rules/questions/card-labels.ts';
+import { shuffled as pileShuffled } from '../rules/setup/starting-the-game.ts';
 import {
   ACTIVE,
   energyOf as energyLeft,

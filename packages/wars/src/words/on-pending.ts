@@ -2,10 +2,11 @@ import { type Amount, askStep, option, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { placeLabel, placeNote } from '../rules/labels.ts';
-import { locationOf, placesFor } from '../rules/places.ts';
-import { amended, cancel, itemOf, takeBack } from '../rules/stack.ts';
-import { isShip } from '../rules/statistics.ts';
+import { isShip } from '../rules/cards/types-of-cards.ts';
+import { locationOf, placesFor } from '../rules/playing/places.ts';
+import { placeLabel, placeNote } from '../rules/questions/card-labels.ts';
+import { cancel } from '../rules/stack/cancel.ts';
+import { amended, itemOf, takeBack } from '../rules/stack/pending.ts';
 import type { WarsState } from '../state.ts';
 
 // What changes what is pending on the stack

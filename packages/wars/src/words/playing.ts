@@ -13,9 +13,10 @@ import {
 } from '@orrery/kernel';
 import { facts, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { cardLabel, cardNote } from '../rules/labels.ts';
-import { judgePlay, type Way } from '../rules/play.ts';
-import { locations } from '../rules/statistics.ts';
+import { locations } from '../rules/locations/location.ts';
+import { judgePlay } from '../rules/phases/deploy-phase.ts';
+import type { Way } from '../rules/playing/affordable-places.ts';
+import { cardLabel, cardNote } from '../rules/questions/card-labels.ts';
 import type { WarsState } from '../state.ts';
 import { eachOf } from './phrases.ts';
 

@@ -1,7 +1,7 @@
 import { articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { hereOf } from '../rules/standing.ts';
-import { aboardOf } from '../rules/statistics.ts';
+import { hereOf } from '../rules/abilities/ongoing-ability.ts';
+import { aboardOf } from '../rules/locations/capacity.ts';
 import { IN_PLAY, inPlay, pile, RESERVE } from '../state.ts';
 
 export { opponent } from './seats.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { mayReveal } from '../../src/rules/battle.ts';
+import { mayReveal } from '../../src/rules/battle/battle-destiny-step.ts';
 import { table } from '../table.ts';
 import { CORE, ganymede, MOON, PLATFORM, triggered } from './gongen-ganymede.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeOf } from '../../src/rules/statistics.ts';
+import { sizeOf } from '../../src/rules/keywords/size.ts';
 import { table } from '../table.ts';
 import { CORE, ganymede, MOON, triggered } from './gongen-ganymede.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavePlay } from '../../src/rules/cards-in-play.ts';
+import { leavePlay } from '../../src/rules/cards/leaving-play.ts';
 import { CORE, ganymede, lost, MOON, PLATFORM } from './quay-table.ts';
 
 const HURT = { card: 'Vishal Scout', damaged: true };

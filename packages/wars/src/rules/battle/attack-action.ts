@@ -1,0 +1,103 @@
+// The action of the battle phase: an attack on a location where both players have forces (wars/attack-action).
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { facts, v } from '../../language.ts';
+import { opponentOf, type WarsState } from '../../state.ts';
+import { bindsSeat, sumFor } from '../abilities/ongoing-ability.ts';
+import { canLose } from '../energy/lose-energy.ts';
+import { canPay, pay } from '../energy/pay.ts';
+import { forces } from '../locations/control.ts';
+import { locations } from '../locations/location.ts';
+import { judgePhase } from '../phases/phase-actions.ts';
+import { LABEL_ROOM, placeLabel, placeNote, shortPlace } from '../questions/card-labels.ts';
+import { declare } from '../stack/the-stack.ts';
+import { verb } from '../verbs.ts';
+import { powerAt } from './totals.ts';
+
+const BATTLE_PHASE = refuse('wars/attack-action/1', 'You attack in your battle phase.');
+const NOT_BOTH = refuse('wars/attack-action/1', 'Both players need a unit or ship at the location of an attack.');
+const UNDER_WAY = refuse('wars/battle-phase/2', 'The battle under way must end before you attack again.');
+const AGAIN = refuse('wars/attack-action/3', 'That location has been attacked in this battle phase.');
+const TOO_DEAR = refuse('wars/attack-action/1', 'You have not the energy that an attack costs.');
+const NO_ATTACK = refuse('wars/cant/1', 'An ability says that nobody may attack there.');
+const CANNOT_LOSE = refuse('wars/costs/5', 'You have not the energy that an attack there loses you.');
+
+/** What an attack costs a seat at a location: 1 energy, more or less (wars/attack-action/1). */
+const attackCost = (s: WarsState, seat: Seat, at: CardId): number =>
+  Math.max(0, 1 + sumFor(s, 'attack cost', seat, at));
+const attackToll = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'attack loses', seat, at);
+
+/** What forbids an attack at a location, its phase, cost and earlier attacks left aside. */
+export function judgeBattleground(s: WarsState, seat: Seat, at: CardId): Refusal | null {
+  if (!locations(s).includes(at) || forces(s, seat, at).length === 0 || forces(s, opponentOf(seat), at).length === 0)
+    return NOT_BOTH;
+  return bindsSeat(s, 'no attack', seat, at) ? NO_ATTACK : null;
+}
+
+export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | null {
+  const wrong = judgePhase(s, seat, 'battle', s.battle === null ? BATTLE_PHASE : UNDER_WAY);
+  if (wrong !== null) return wrong;
+  const barred = judgeBattleground(s, seat, at);
+  if (barred !== null) return barred;
+  if (s.attacked.includes(at)) return AGAIN;
+  if (attackCost(s, seat, at) > canPay(s, seat)) return TOO_DEAR;
+  return attackToll(s, seat, at) > canLose(s, seat) - attackCost(s, seat, at) ? CANNOT_LOSE : null;
+}
+
+/**
+ * An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3,
+ * wars/attack-action/4).
+ */
+export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
+  aside: true,
+  apply(s, x) {
+    s.attacked = [...s.attacked, x.at];
+  },
+  show: { seat: 'seat', at: 'card' },
+  say: () => '',
+});
+
+verb({
+  name: 'attack',
+  procedure: 'attack action',
+  list(s, seat, out) {
+    if (judgePhase(s, seat, 'battle', BATTLE_PHASE) !== null) return;
+    for (const at of locations(s)) if (judgeAttack(s, seat, at) === null) out.push(option('attack', at));
+  },
+  judge: judgeAttack,
+  label: (s, at, _b, seat) => {
+    const power = `power ${powerAt(s, seat, at)} to ${powerAt(s, opponentOf(seat), at)}`;
+    const whole = `Attack at ${placeLabel(s, at, seat)} (${power})`;
+    return whole.length <= LABEL_ROOM ? whole : `Attack at ${shortPlace(s, at, seat)} (${power})`;
+  },
+  note: (s, at, _b, seat) => {
+    const toll = attackToll(s, seat, at);
+    const price = `${attackCost(s, seat, at)} energy${toll > 0 ? `, and ${toll} lost` : ''}`;
+    return `costs ${price}; ${placeNote(s, at, seat)}; each side may add the destiny of one card, with tactics of 4 or more`;
+  },
+});
+
+/** `a` is the location; `free` for an attack that a card performs at no cost. */
+v.procedure(
+  'attack action',
+  v.rule('pay for the attack', (s, f) => {
+    f.l.n = f.l.free ? 0 : attackToll(s, f.you, f.l.a);
+    f.l.paid = f.l.free ? 0 : attackCost(s, f.you, f.l.a);
+    pay(s, f.you, f.l.paid, true);
+  }),
+  v.flow(
+    'lose to attack',
+    c => {
+      const none = c.unless((_s, f) => f.l.n > 0);
+      const program = c.program('lose energy');
+      c.step({ op: 'call', program: () => program, locals: (_s, f) => ({ n: f.l.n }), you: null, self: null });
+      c.land(none);
+    },
+    () => '',
+  )(),
+  v.rule('declare the attack', (s, f) => {
+    attackDeclared(s, { seat: f.you, at: f.l.a });
+    // the battle begins when it comes off the stack (wars/attack-action/2)
+    const l = { at: f.l.a, paid: f.l.paid };
+    declare(s, { kind: 'action', you: f.you, self: f.l.a, name: 'Attack', program: 'battle', l });
+  }),
+);

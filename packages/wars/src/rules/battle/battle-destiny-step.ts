@@ -1,0 +1,83 @@
+// The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step).
+import { askStep, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { v } from '../../language.ts';
+import { opponentOf, pile, RESERVE, type WarsState } from '../../state.ts';
+import { bindsSeat, eachStatic, holdsAt, numberOf } from '../abilities/ongoing-ability.ts';
+import { emitReplacement } from '../abilities/replacement-effect.ts';
+import { destinyRevealed } from '../energy/destiny.ts';
+import { battleDestiny } from './battle-destiny.ts';
+import { totalPower } from './power-step.ts';
+import { totalTactics } from './totals.ts';
+
+/**
+ * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5,
+ * wars/battle-destiny-step/7,
+ * wars/ruling-racing-sloop/1 and wars/ruling-racing-sloop/2).
+ */
+export function mayReveal(s: WarsState, seat: Seat): boolean {
+  const { at } = s.battle!;
+  return totalTactics(s, seat, at) >= 4 && pile(s, seat, RESERVE).length > 0 && !bindsSeat(s, 'no reveal', seat, at);
+}
+
+/**
+ * Puts the one card revealed for battle destiny on the used pile and counts it (wars/battle-destiny-step/8). `bottom`: it came from
+ * under the reserve.
+ */
+export function countRevealed(s: WarsState, seat: Seat, card: CardId, bottom = false): void {
+  const sum = battleCardDestiny(s, card);
+  // other modifiers may follow: the sum is kept as it is, and floored where it is read (wars/modifiers/3)
+  s.battle = { ...s.battle!, revealed: s.battle!.revealed.map((x, i) => (i === seat ? sum : x)) };
+  destinyRevealed(s, { seat, card, n: Math.max(0, sum), battle: true, by: -1, bottom });
+}
+
+/** The destiny of a card revealed for battle destiny, with what abilities add. */
+function battleCardDestiny(s: WarsState, card: CardId): number {
+  let n = defOf(s, card).source.destiny;
+  const { at } = s.battle!;
+  eachStatic(s, 'battle card destiny', (st, f, made) => {
+    if (holdsAt(s, st, f, made, at)) n += numberOf(s, st, f, made);
+  });
+  return n;
+}
+
+const revealMenu: Menu<WarsState> = {
+  name: 'reveal for battle destiny',
+  list: () => [option('yes'), option('no')],
+  label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal none'),
+  prompt: () => 'Reveal the top card of your reserve for battle destiny?',
+  stakes: (s, f) =>
+    `Its destiny is added to your total power, now ${totalPower(s, f.you)} to ${totalPower(s, opponentOf(f.you))}, and is the attrition that your opponent suffers. The card goes to your used pile.`,
+  rule: 'wars/battle-destiny-step/5',
+  note: (s, f, o) => (o.verb === 'no' ? `your battle destiny stays ${battleDestiny(s, f.you)}` : ''),
+};
+
+v.procedure(
+  'reveal for battle destiny',
+  v.flow(
+    'one side reveals',
+    c => {
+      const may = c.unless((s, f) => s.battle !== null && mayReveal(s, f.you));
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: revealMenu, skip: false }, (_s, f, picks) => {
+          f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+        }),
+      );
+      const no = c.unless((_s, f) => f.l.said === 1);
+      // one of several takes the place of the reveal (wars/replacement-effect/4, wars/replacement-effect/6)
+      emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
+      const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const reserve = pile(s, f.you, RESERVE);
+          countRevealed(s, f.you, reserve[reserve.length - 1]!);
+        },
+      });
+      c.land(may);
+      c.land(no);
+      c.land(instead);
+    },
+    () => '',
+  )(),
+);

@@ -1,0 +1,32 @@
+// Which of its cards a side may damage in a battle, and how much those damaged cover.
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { WarsState } from '../../state.ts';
+import { isUndamageable } from '../abilities/cant.ts';
+import { defenseOf } from '../cards/modifiers.ts';
+import { forces } from '../locations/control.ts';
+import { cardLabel, LABEL_ROOM } from '../questions/card-labels.ts';
+
+/** The summed defense of a side's damaged ships and units in the battle, whenever they were damaged (wars/attrition-step/12). */
+export function absorbed(s: WarsState, seat: Seat): number {
+  let n = 0;
+  for (const id of forces(s, seat, s.battle!.at)) if (s.cards[id]!.damaged) n += defenseOf(s, id);
+  return n;
+}
+
+/** A side's ships and units in the battle that can be damaged. */
+export const damageable = (s: WarsState, seat: Seat): CardId[] =>
+  forces(s, seat, s.battle!.at).filter(id => !s.cards[id]!.damaged && !isUndamageable(s, id));
+
+const DAMAGED = refuse('wars/damage/2', 'It is damaged already.');
+const UNDAMAGEABLE = refuse('wars/cant/1', 'An ability says that it cannot be damaged.');
+
+/** The rule by which a side does not damage this card for attrition or casualties; `outside`: the one for cards not in the battle. */
+export function judgeDamage(s: WarsState, seat: Seat, id: CardId, outside: Refusal): Refusal | null {
+  if (!forces(s, seat, s.battle!.at).includes(id)) return outside;
+  if (s.cards[id]!.damaged) return DAMAGED;
+  return isUndamageable(s, id) ? UNDAMAGEABLE : null;
+}
+
+/** How it reads to damage a card of one's own. */
+export const damageLabel = (s: WarsState, id: CardId, seat: Seat): string =>
+  `Damage ${cardLabel(s, id, seat, { whose: false, numbers: [`defense ${defenseOf(s, id)}`], room: LABEL_ROOM - 'Damage '.length })}`;

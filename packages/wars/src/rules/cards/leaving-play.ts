@@ -1,0 +1,92 @@
+// A card leaves play, and takes along what lies beneath it (wars/leaving-play).
+import { type CardId, owned, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { PILE_NAMES } from '../../names.ts';
+import { inPlay, type Lasting, LOST, USED, type WarsState, zone } from '../../state.ts';
+import { beneath, stackedOn } from '../abilities/ongoing-ability.ts';
+import { unplaceLocation } from '../playing/playing-a-location.ts';
+import { rest } from './in-play.ts';
+import { tacticsOf } from './modifiers.ts';
+import { putIn } from './piles.ts';
+
+/** How a card left play: destroyed, dismissed, otherwise lost, or taken elsewhere (wars/destroyed-dismissed-lost/4). */
+export type Departure = 'destroyed' | 'dismissed' | 'lost' | 'returned';
+
+/** A card leaves play for a pile of its owner (wars/in-play/4, wars/lost-pile/5). The fact keeps what it was there: its last known place and player. */
+export const left = facts.define<{
+  card: CardId;
+  seat: Seat;
+  at: CardId;
+  on: CardId;
+  how: Departure;
+  /** the pile, by offset, and whether it goes beneath it */
+  to: number;
+  bottom?: boolean;
+  /** the card whose text did it, -1 for the rules */
+  by: CardId;
+  /** true if it was in the battle under way */
+  battle: boolean;
+  inverted: boolean;
+  power: number;
+  /** what a ship's or unit's tactics came to when it left */
+  tactics: number;
+}>('left', {
+  apply(s, x) {
+    const def = defOf(s, x.card);
+    if (def.type === 'location' && x.on < 0) unplaceLocation(s, x.card);
+    rest(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom);
+    if (s.lasting.length > 0) s.lasting = withoutCard(s.lasting, x.card);
+    s.derived = null;
+  },
+  show: {
+    card: 'card',
+    seat: 'seat',
+    at: 'card',
+    on: 'card',
+    how: 'plain',
+    to: 'plain',
+    bottom: 'plain',
+    by: 'card',
+    battle: 'plain',
+  },
+  aside: (_s, x, seat) => x.seat === seat && x.how !== 'returned',
+  // what comes back to the hand or the reserve is not lost for good
+  harms: (_s, x) => (x.how === 'returned' ? null : { kind: 'sacrifice', seat: x.seat, card: x.card }),
+  say: (n, x) =>
+    x.how === 'returned'
+      ? `${owned(n.seat, n.card)} goes to ${x.bottom ? 'the bottom of ' : ''}its owner's ${PILE_NAMES[x.to!]}.`
+      : `${owned(n.seat, n.card)} is ${x.how}${n.by && n.by !== n.card ? ` by ${n.by}` : ''}.`,
+});
+
+/** What was made for the turn, without a card that has left play: it comes back as new (wars/leaving-play/3). */
+function withoutCard(lasting: readonly Lasting[], card: CardId): Lasting[] {
+  return lasting.flatMap(x => {
+    if (x.cards === null || !x.cards.includes(card)) return [x];
+    const cards = x.cards.filter(id => id !== card);
+    return cards.length > 0 ? [{ ...x, cards }] : [];
+  });
+}
+
+/** Takes a card out of play, with what is beneath or on it, which is lost (wars/leaving-play/1, wars/leaving-play/2). */
+export function leavePlay(
+  s: WarsState,
+  card: CardId,
+  how: Departure,
+  to = LOST,
+  by: CardId = -1,
+  bottom = false,
+  power = 0,
+): void {
+  if (!inPlay(s, card)) return;
+  const { controller, at, on, inverted: turned } = s.cards[card]!;
+  const under = beneath(s, card).slice();
+  const onTop = stackedOn(s, card);
+  const { frees } = defOf(s, card).source;
+  const battle = s.battle !== null && s.battle.at === at;
+  const { unit, type } = defOf(s, card);
+  const tactics = unit || type === 'ship' ? tacticsOf(s, card) : 0;
+  left(s, { card, seat: controller, at, on, how, to, bottom, by, battle, inverted: turned === 1, power, tactics });
+  for (const id of under) leavePlay(s, id, 'lost');
+  for (const id of onTop) putIn(s, id, frees ? USED : LOST, { shown: true });
+}

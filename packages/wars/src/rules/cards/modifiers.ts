@@ -1,0 +1,50 @@
+// Power, tactics and defense of a card, with all that changes them (wars/modifiers).
+import type { CardId, Reason } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { beneath, eachStatic, isUnder, numberOf, sumOn, type Told } from '../abilities/ongoing-ability.ts';
+import { pilotingAboard, pilotingOf } from '../keywords/piloting.ts';
+
+export type Statistic = 'power' | 'tactics' | 'defense';
+
+/** A statistic as printed on the side that is up (wars/inverter/3). */
+export function printed(s: WarsState, id: CardId, which: Statistic): number {
+  const { source } = defOf(s, id);
+  return (s.cards[id]!.inverted ? source.inverted?.[which] : source[which]) ?? 0;
+}
+
+/** The statistic that counts as this one: tactics and defense may be switched (wars/effects/13). */
+const realOf = (s: WarsState, id: CardId, which: Statistic): Statistic =>
+  which !== 'power' && isUnder(s, 'switched', id) ? (which === 'tactics' ? 'defense' : 'tactics') : which;
+
+/**
+ * A statistic with all that ongoing abilities, effects and pilots change about it; never below 0 in the
+ * end, and only in the end (wars/modifiers/1, wars/modifiers/2, wars/modifiers/3, wars/modifiers/4, wars/effects/13, wars/effects/14).
+ */
+export function statistic(s: WarsState, id: CardId, which: Statistic): number {
+  const real = realOf(s, id, which);
+  let n = printed(s, id, real) + sumOn(s, real, id);
+  if (real !== 'defense' && defOf(s, id).type === 'ship') n += pilotingAboard(s, id);
+  return n < 0 ? 0 : n;
+}
+
+/** What makes a statistic other than it stands on the card's front: the side that is up, a switch, texts and effects, and pilots aboard, each by its name. */
+export function reasonsFor(s: WarsState, id: CardId, which: Statistic, nameOf: (source: CardId) => string): Reason[] {
+  const reasons: Reason[] = [];
+  const real = realOf(s, id, which);
+  const n = printed(s, id, real);
+  if (real !== which) reasons.push({ by: `switched with its ${real}`, does: 'sets', n });
+  else if (s.cards[id]!.inverted && n !== (defOf(s, id).source[which] ?? 0))
+    reasons.push({ by: 'inverted', does: 'sets', n });
+  const hear: Told = (st, f, made) => reasons.push({ by: nameOf(f.self), does: 'adds', n: numberOf(s, st, f, made) });
+  eachStatic(s, real, hear, id);
+  if (real !== 'defense' && defOf(s, id).type === 'ship')
+    for (const aboard of beneath(s, id))
+      if (defOf(s, aboard).type === 'character')
+        reasons.push({ by: `${nameOf(aboard)}, its pilot,`, does: 'adds', n: pilotingOf(s, aboard) });
+  return reasons;
+}
+
+export const powerOf = (s: WarsState, id: CardId): number => statistic(s, id, 'power');
+export const tacticsOf = (s: WarsState, id: CardId): number => statistic(s, id, 'tactics');
+export const defenseOf = (s: WarsState, id: CardId): number => statistic(s, id, 'defense');

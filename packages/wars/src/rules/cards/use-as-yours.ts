@@ -1,0 +1,13 @@
+// Using the other player's card as one's own (wars/use-as-yours).
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+
+/** A card changes hands: used as yours (wars/use-as-yours/1). */
+export const takenOver = facts.define<{ card: CardId; seat: Seat }>('taken-over', {
+  apply(s, x) {
+    ownCard(s, x.card).controller = x.seat;
+    s.derived = null;
+  },
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.seat} uses ${n.card} as their own.`,
+});

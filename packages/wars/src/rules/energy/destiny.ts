@@ -1,0 +1,48 @@
+// Destiny: the number of a card that is revealed from the reserve (wars/destiny).
+import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { pile, RESERVE, USED, type WarsState, zone } from '../../state.ts';
+import { eachStatic, numberOf } from '../abilities/ongoing-ability.ts';
+
+/**
+ * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, wars/destiny/4). `battle` if it is the one card revealed
+ * for battle
+ * destiny; `by` the card whose text reveals it, -1 for the rules; `n` its destiny as it counts.
+ */
+export const destinyRevealed = facts.define<{
+  seat: Seat;
+  card: CardId;
+  n: number;
+  battle: boolean;
+  by: CardId;
+  bottom: boolean;
+}>('destiny', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, USED), false, EVERYBODY);
+  },
+  show: { seat: 'seat', card: 'card', n: 'plain', battle: 'plain', by: 'card', bottom: 'plain' },
+  opens: () => true,
+  say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny: ${x.n}.`,
+});
+
+/** The destiny of a card while an ability reveals it: abilities at its location may change it. */
+export function destinyOf(s: WarsState, card: CardId, by: CardId): number {
+  let n = defOf(s, card).source.destiny;
+  if (by >= 0)
+    eachStatic(s, 'weapon destiny', (st, f, made) => {
+      if (defOf(s, by).type === 'weapon' && s.cards[by]!.at >= 0 && (st.at === null || st.at(s, s.cards[by]!.at, f)))
+        n += numberOf(s, st, f, made);
+    });
+  return Math.max(0, n);
+}
+
+/** Reveals the top card of a seat's reserve for destiny; 0 where there is none by then (wars/destiny/8, wars/destiny/9). */
+export function revealDestiny(s: WarsState, seat: Seat, by: CardId): number {
+  const reserve = pile(s, seat, RESERVE);
+  const card = reserve[reserve.length - 1];
+  if (card === undefined) return 0;
+  const n = destinyOf(s, card, by);
+  destinyRevealed(s, { seat, card, n, battle: false, by, bottom: false });
+  return n;
+}

@@ -1,0 +1,175 @@
+// Losing energy: cards go for good to the lost pile, from where their player likes (wars/lose-energy).
+import {
+  type CardId,
+  type Frame,
+  firstOf,
+  type Menu,
+  many,
+  moveCard,
+  type Option,
+  option,
+  ownFrame,
+  planned,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { facts, v } from '../../language.ts';
+import { PILE_NAMES, titleOf } from '../../names.ts';
+import {
+  ACTIVE,
+  energyOf,
+  HAND,
+  inPlay,
+  LOST,
+  ON_STACK,
+  pile,
+  RESERVE,
+  USED,
+  type WarsState,
+  zone,
+} from '../../state.ts';
+import { bindsSeat } from '../abilities/ongoing-ability.ts';
+import { cardLabel } from '../questions/card-labels.ts';
+import { seenBy } from '../questions/twins.ts';
+
+/**
+ * A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, wars/lose-energy/2). `drain`: the location
+ * drained, or -1.
+ */
+export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
+  aside: (_s, x, seat) => x.seat === seat,
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, LOST));
+  },
+  show: { seat: 'seat', card: 'card', from: 'plain', drain: 'card' },
+  say: (n, x) => `${n.seat} loses ${n.card} from the ${PILE_NAMES[x.from!]}.`,
+});
+
+/** The piles that energy can be lost from, in the order offered. */
+const PILES = [RESERVE, ACTIVE, USED] as const;
+
+/** What a seat may lose next: the top of a pile, or a card of the hand. `only` is the one place it may come from (-1 any); `kept` cannot be lost. */
+export function losses(s: WarsState, seat: Seat, drain: CardId, only: number, kept: readonly CardId[] = []) {
+  const list = [];
+  for (const kind of PILES)
+    if ((only < 0 || only === kind) && pile(s, seat, kind).length > 0) list.push(option('pile', kind));
+  const safe = drain >= 0 && bindsSeat(s, 'hand safe', seat, drain);
+  if ((only < 0 || only === HAND) && !safe)
+    for (const id of pile(s, seat, HAND)) if (!kept.includes(id)) list.push(option('card', id));
+  return list;
+}
+
+/** Loses what an answer names. Gives the card. */
+export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain: CardId): CardId {
+  const from = verb === 'pile' ? a : HAND;
+  const card = verb === 'pile' ? pile(s, seat, a)[pile(s, seat, a).length - 1]! : a;
+  energyLost(s, { seat, card, from, drain });
+  return card;
+}
+
+/** How a loss reads: a pile with how much is in it, a card of the hand with what it would have cost to play. */
+export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
+  if (o.verb !== 'pile') return `${cardLabel(s, o.a, seat)} from your hand`;
+  const n = pile(s, seat, o.a).length;
+  return `The top of your ${PILE_NAMES[o.a]} (${many(n, 'card')})`;
+}
+
+const PILE_NOTES: Readonly<Record<number, string>> = {
+  [RESERVE]: 'what you have not drawn or activated yet; nobody knows the card before it is lost',
+  [ACTIVE]: 'what you pay with',
+  [USED]: 'what you have paid; at the end of the turn it would have gone beneath your reserve',
+};
+
+/** What it means to lose energy from there. */
+export const lossNote = (o: Option): string =>
+  o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'it counts as 1 energy, though a hand is no energy';
+
+/** The title of the card of the hand that a loss is about. */
+export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 'pile' ? null : titleOf(s, o.a));
+
+/** True for two copies in a hand of which either may be lost: the other player knows as much of one as of the other. */
+export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
+  a.verb === 'card' && b.verb === 'card' && s.defs[a.a] === s.defs[b.a] && seenBy(s, a.a) === seenBy(s, b.a);
+
+/** What it means to lose energy: how much of it a seat has. */
+export const lifeLeft = (s: WarsState, seat: Seat): string =>
+  `You have ${energyOf(s, seat)} energy in reserve, active and used pile; with none left you lose the game.`;
+
+const EMPTY_PILE = refuse('wars/lose-energy/1', 'Energy is lost from the top of a pile of yours that has cards.');
+const NOT_IN_HAND = refuse('wars/lose-energy/2', 'Besides the piles you may lose cards of your hand, and no others.');
+
+/** Why a card cannot be lost for energy; null where no rule that holds everywhere forbids it. */
+export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | null {
+  if (wish.verb === 'pile') {
+    const energy = PILES.some(kind => kind === wish.a) && pile(s, seat, wish.a).length > 0;
+    return energy ? null : EMPTY_PILE;
+  }
+  return pile(s, seat, HAND).includes(wish.a) ? null : NOT_IN_HAND;
+}
+
+/** How often a plan may name what energy is lost from: a pile as often as it has cards, a card of the hand once. */
+export const lossTimes = (s: WarsState, seat: Seat, o: Option): number =>
+  o.verb === 'pile' ? pile(s, seat, o.a).length : 1;
+
+/** True for a card that everybody sees where it lies. */
+const liesOpen = (s: WarsState, id: CardId): boolean =>
+  inPlay(s, id) || s.cards[id]?.zone === ON_STACK || (id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST));
+
+const lossesOf = (s: WarsState, f: Frame): Option[] => losses(s, f.you, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept);
+
+const menu: Menu<WarsState> = {
+  name: 'lose',
+  list: lossesOf,
+  judge: (s, _f, seat, wish) => judgeLoss(s, seat, wish),
+  label: (s, _f, o, seat) => lossLabel(s, o, seat),
+  prompt: (s, f) => {
+    const { drain = -1, only = -1, n } = f.l;
+    const why =
+      drain >= 0 ? ` to the drain at ${titleOf(s, drain)}` : liesOpen(s, f.self) ? ` (${titleOf(s, f.self)})` : '';
+    return only === HAND ? `Lose ${n} of the cards in your hand${why}: which?` : `Lose ${n} energy${why}: from where?`;
+  },
+  stakes: (s, f, seat) =>
+    `What is lost goes face up to your lost pile for good. ${lifeLeft(s, seat)}${f.l.n > 1 ? ' Name all at once, or some: you are asked for the rest.' : ''}`,
+  rule: 'wars/lose-energy/1',
+  note: (_s, _f, o) => lossNote(o),
+  card: (s, _f, o) => lossCard(s, o),
+  same: (s, _f, a, b) => sameLoss(s, a, b),
+  // the first of what there is, as often as it takes
+  least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
+};
+
+/** How much a seat could lose, hand included. */
+export const canLose = (s: WarsState, seat: Seat): number => energyOf(s, seat) + pile(s, seat, HAND).length;
+
+/**
+ * The player `you` loses `n` energy: planned at once or as they go, and lost one card at a time (wars/lose-energy/3). `drain` is the location drained, `only` the
+ * one pile it must come from. The cards lost are left in `lostCards` of the frame that called.
+ */
+v.procedure(
+  'lose energy',
+  v.rule('begin to lose', (_s, f) => {
+    f.l.cards = [];
+  }),
+  planned<WarsState>(v, 'choose losses', {
+    who: (_s, f) => f.you,
+    menu,
+    goesOn: (s, f) => f.l.n > 0 && lossesOf(s, f).length > 0,
+    max: (_s, f) => f.l.n,
+    times: (s, f, seat, o) => Math.min(f.l.n, lossTimes(s, seat, o)),
+    // how much lies in each place is known to everybody: with one place, or where all of it goes, there is nothing to choose
+    alike: (s, f, seat, list) => {
+      const times = (o: Option) => lossTimes(s, seat, o);
+      const room = list.reduce((sum, o) => sum + times(o), 0);
+      return list.length === 1 || room <= f.l.n ? firstOf(list, times, f.l.n) : null;
+    },
+    act: (s, f, o) => {
+      f.l.n--;
+      f.l.cards = [...f.l.cards, loseOne(s, f.you, o.verb, o.a, f.l.drain ?? -1)];
+    },
+  }),
+  v.rule('all lost', (s, f) => {
+    const caller = s.stack.length - 2;
+    if (caller >= 0) ownFrame(s, caller).l.lostCards = f.l.cards;
+  }),
+);

@@ -1,0 +1,39 @@
+// Transport: what a ship or vehicle takes along when it moves (wars/transport).
+import { type CardId, type Menu, option, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { titleOf } from '../../names.ts';
+import { IN_PLAY, type WarsState } from '../../state.ts';
+import { cannotMove } from '../abilities/cant.ts';
+import { hasLabel } from '../cards/label.ts';
+import { isShip } from '../cards/types-of-cards.ts';
+import { aboardOf } from '../locations/capacity.ts';
+import { cardLabel, cardNote, placeLabel } from '../questions/card-labels.ts';
+
+const NOT_ALONG = refuse(
+  'wars/transport/3',
+  'A ship takes along your fighters, a vehicle your characters, from where it was.',
+);
+
+/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, wars/transport/3). */
+export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
+  const ship = isShip(s, card);
+  return s.zones[IN_PLAY]!.filter(id => {
+    const c = s.cards[id]!;
+    if (id === card || c.at !== from || c.controller !== seat || cannotMove(s, id, from, from)) return false;
+    if (ship) return isShip(s, id) && hasLabel(s, id, 'Fighter');
+    return defOf(s, id).type === 'character' && aboardOf(s, id) === s.cards[card]!.on;
+  });
+}
+
+export const transportMenu: Menu<WarsState> = {
+  name: 'transport',
+  list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
+  judge: (_s, f, _seat, wish) => (f.l.could.includes(wish.a) ? null : NOT_ALONG),
+  prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room} of these ${f.l.could.length}: whom?`,
+  stakes: (s, f, seat) =>
+    `They go to ${placeLabel(s, f.l.to, seat)} with it and pay nothing. Whoever you do not name stays behind.`,
+  rule: 'wars/transport/1',
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
+};

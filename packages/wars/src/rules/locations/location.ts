@@ -1,0 +1,14 @@
+// The locations in play: sites on the ground and sectors in space (wars/location).
+import type { CardId } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { isEncamped, standing } from '../abilities/ongoing-ability.ts';
+
+/** All locations in play, in the order of the table. */
+export const locations = (s: WarsState): readonly CardId[] => standing(s).locations;
+
+/** True for a location in play that is a site (an encampment beneath another is none, wars/encampment/2). */
+export const isSite = (s: WarsState, id: CardId): boolean =>
+  id >= 0 && defOf(s, id).source.kind === 'site' && !isEncamped(s, id);
+export const isSector = (s: WarsState, id: CardId): boolean =>
+  id >= 0 && defOf(s, id).source.kind === 'sector' && !isEncamped(s, id);

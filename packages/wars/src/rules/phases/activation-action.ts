@@ -1,0 +1,71 @@
+// The action of the activate phase: turning cards of the reserve into energy to pay with (wars/activation-action, wars/activate-phase).
+import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { facts, v } from '../../language.ts';
+import { ACTIVE, pile, RESERVE, type WarsState } from '../../state.ts';
+import { sumFor } from '../abilities/ongoing-ability.ts';
+import { activate } from '../energy/activate.ts';
+import { generated } from '../locations/energy-icon.ts';
+import { locations } from '../locations/location.ts';
+import { declare } from '../stack/the-stack.ts';
+import { verb } from '../verbs.ts';
+import { judgePhase } from './phase-actions.ts';
+
+const ACTIVATE_PHASE = refuse('wars/activate-phase/1', 'Energy is activated in your activate phase.');
+const ONCE = refuse('wars/activate-phase/1', "You have performed this turn's activation action.");
+const TOO_MUCH = refuse(
+  'wars/activation-action/1',
+  'The energy icons on your side of all locations, and one more, are the most that you may activate.',
+);
+const NO_RESERVE = refuse('wars/activate/2', 'Energy is activated from your reserve, and it has not so many cards.');
+
+/** The most energy that a seat's activation action may activate (wars/activation-action/1, wars/activation-action/2, wars/energy-icon/2). */
+export function activationLimit(s: WarsState, seat: Seat): number {
+  let n = 1 + sumFor(s, 'generates', seat, -1);
+  for (const at of locations(s)) n += generated(s, at, seat);
+  return n;
+}
+
+/** An activation action is declared: how much is announced then (wars/activation-action/3). */
+export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activation', {
+  aside: true,
+  apply(s) {
+    s.activated = true;
+  },
+  show: { seat: 'seat', n: 'plain' },
+  // told when it goes on the stack
+  say: () => '',
+});
+
+function judgeActivate(s: WarsState, seat: Seat, n: number): Refusal | null {
+  const wrong = judgePhase(s, seat, 'activate', ACTIVATE_PHASE);
+  if (wrong !== null) return wrong;
+  if (s.activated) return ONCE;
+  if (n > activationLimit(s, seat)) return TOO_MUCH;
+  return n > pile(s, seat, RESERVE).length ? NO_RESERVE : null;
+}
+
+verb({
+  name: 'activate',
+  procedure: 'activation action',
+  list(s, seat, out) {
+    if (judgeActivate(s, seat, 0) !== null) return;
+    const most = Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length);
+    for (let n = most; n > 0; n--) out.push(option('activate', n));
+  },
+  judge: (s, seat, n) => judgeActivate(s, seat, n),
+  label: (_s, n) => `Activate ${n} energy`,
+  note: (s, n, _b, seat) =>
+    `leaves ${pile(s, seat, RESERVE).length - n} cards in your reserve, and you ${pile(s, seat, ACTIVE).length + n} energy to pay with`,
+});
+v.procedure(
+  'activation action',
+  v.rule('announce the activation', (s, f) => {
+    activationDeclared(s, { seat: f.you, n: f.l.a });
+    // it can be answered; what was not announced cannot be activated by another one (wars/activation-action/5, wars/activation-action/6)
+    declare(s, { kind: 'action', you: f.you, self: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
+  }),
+);
+v.procedure(
+  'activation',
+  v.rule('energy is activated', (s, f) => activate(s, f.you, f.l.n, true)),
+);

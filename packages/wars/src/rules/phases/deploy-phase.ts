@@ -1,0 +1,206 @@
+// Playing a card of the hand, step by step: in the deploy phase, and interrupts at any time (wars/deploy-phase).
+import { ask, type CardId, type Frame, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { v, when } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { HAND, pile, type WarsState, zone } from '../../state.ts';
+import { bulletSpent } from '../abilities/bullet.ts';
+import { eachStatic, means, speaksOf } from '../abilities/ongoing-ability.ts';
+import { canPay, pay } from '../energy/pay.ts';
+import { affordablePlaces, judgePrice, type Way, wayOf, wayTo } from '../playing/affordable-places.ts';
+import { energyCost, tollOf } from '../playing/costs.ts';
+import { placeMenu, settledPlace } from '../playing/place-question.ts';
+import { locationOf, noPlace, placesFor } from '../playing/places.ts';
+import { iconsUsed, iconUsed, meetsSupport } from '../playing/support-icons.ts';
+import { hasCopy } from '../playing/unique.ts';
+import { cardNote } from '../questions/card-labels.ts';
+import { anytime, isEvent } from '../stack/interrupt.ts';
+import { shown } from '../stack/pending.ts';
+import { declare } from '../stack/the-stack.ts';
+import { verb } from '../verbs.ts';
+
+const NOT_HAND = refuse('wars/deploy-phase/1', 'You play cards from your hand.');
+
+// whatever enters play, and orders (wars/character/1, wars/nobot/1, wars/vehicle/1, wars/ship/1, wars/weapon/1, wars/asset/1,
+// wars/location/2, wars/order/1)
+const NOT_NOW = refuse('wars/interrupt/2', 'All but interrupts are played in your own deploy phase.');
+const STACK = refuse('wars/deploy-phase/1', 'Something is pending: only interrupts are played in response.');
+const UNIQUE = refuse('wars/unique/1', 'You have a copy of this unique card in play.');
+const SPENT = refuse('wars/bullet/1', 'You have played this title as often as its bullets allow this turn.');
+const BANNED = refuse('wars/cant/1', 'A card in play says that it cannot be played.');
+const SUPPORT = refuse('wars/costs/1', 'You have not the support icons that it costs.');
+
+/** The rule that forbids a seat to play a card now, or null (wars/deploy-phase/3: nothing that could not be completed is begun). */
+export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {}): Refusal | null {
+  const def = defOf(s, card);
+  if (!way.byEffect) {
+    if (s.cards[card]!.zone !== zone(seat, HAND)) return NOT_HAND;
+    if (!anytime(s, seat, card)) {
+      if (s.phase !== 'deploy' || s.active !== seat) return NOT_NOW;
+      if (s.items.length > 0) return STACK;
+    }
+  }
+  const { source } = def;
+  if (source.uses && s.seats[seat]!.played.filter(id => id === def.id).length >= source.uses) return SPENT;
+  if (hasCopy(s, seat, card)) return UNIQUE;
+  let banned = false;
+  eachStatic(s, 'no play', (st, f, made) => {
+    // one that holds at some places only is looked at with the places
+    if (st.at === null && means(st, f, seat) && speaksOf(s, st, f, made, card)) banned = true;
+  });
+  if (banned) return BANNED;
+  if (!way.nothing && !meetsSupport(s, seat, card)) return SUPPORT;
+  if (isEvent(def)) {
+    const gate = def.play[way.mode ?? 0];
+    return gate === undefined
+      ? BANNED
+      : gate.judge(s, seat, card, { extra: energyCost(s, seat, card, -1, way), toll: tollOf(s, seat, card, -1) });
+  }
+  const places = placesFor(s, seat, card, way.only ?? null);
+  if (places.length === 0) return noPlace(source);
+  if (affordablePlaces(s, seat, card, way).length > 0) return null;
+  return judgePrice(s, seat, card, way, places);
+}
+
+const mayLose = v.test(
+  'must lose to play',
+  () => (_s, f) => f.l.toll > 0,
+  () => '',
+);
+
+/**
+ * A card other than an interrupt or order is played: place, costs, and it is pending (wars/deploy-phase/4, wars/deploy-phase/5,
+ * wars/deploy-phase/6, wars/deploy-phase/7, wars/deploy-phase/8, wars/deploy-phase/9).
+ */
+v.procedure(
+  'play a card',
+  ask(v, 'choose a place', { who: (_s, f) => [f.you], menu: placeMenu }, (s, f, picks) => {
+    const place = picks[0]![0]!;
+    const way = wayTo(wayOf(f), place);
+    f.l.extra = energyCost(s, f.you, f.self, locationOf(s, place), way);
+    f.l.toll = tollOf(s, f.you, f.self, locationOf(s, place), way);
+    f.l.place = settledPlace(s, place);
+    showIt(s, f);
+    pay(s, f.you, f.l.extra, true);
+  }),
+  when(
+    mayLose(),
+    v.flow(
+      'lose to play',
+      c => {
+        const program = c.program('lose energy');
+        c.step({ op: 'call', program: () => program, locals: (_s, f) => ({ n: f.l.toll }), you: null, self: null });
+      },
+      () => '',
+    )(),
+  ),
+  v.rule('the card is pending', (s, f) => {
+    const l = {
+      place: f.l.place,
+      paid: f.l.extra,
+      ...(f.l.asYours ? { asYours: 1 } : {}),
+      ...(f.l.only ? { only: f.l.only } : {}),
+    };
+    // it is pending until it comes off the stack, and may have its targets chosen anew till then (wars/deploy-phase/9, wars/pending/1)
+    declare(s, { kind: 'card', you: f.you, self: f.self, name: titleOf(s, f.self), program: 'enter play', l });
+  }),
+);
+
+/** Shows a card and uses the support icons that it costs. */
+function showIt(s: WarsState, f: Frame): void {
+  if (!f.l.nothing) for (const at of iconsUsed(s, f.you, f.self)) iconUsed(s, { seat: f.you, at });
+  shown(s, { card: f.self, seat: f.you, from: s.cards[f.self]!.zone });
+}
+
+const isAnEvent = v.test(
+  'it is an interrupt or order',
+  () => (s, f) => isEvent(defOf(s, f.self)),
+  () => '',
+);
+
+/** A player plays the card `self`: `b` the effect of a used or lost card, or -1. */
+v.procedure(
+  'play',
+  when(
+    isAnEvent(),
+    v.flow(
+      'declare an event',
+      c => {
+        c.step({
+          op: 'do',
+          act: (s, f) => {
+            const def = defOf(s, f.self);
+            f.l.extra = energyCost(s, f.you, f.self, -1, wayOf(f));
+            f.l.toll = tollOf(s, f.you, f.self, -1);
+            if (def.source.uses) bulletSpent(s, { seat: f.you, id: def.id });
+            showIt(s, f);
+          },
+        });
+        c.step({
+          op: 'call',
+          program: (s, f) => defOf(s, f.self).play[Math.max(0, f.l.b ?? 0)]!.declare,
+          locals: (s, f) => ({
+            extra: f.l.extra,
+            toll: f.l.toll,
+            // which effect is said when it is played, and that settles its pile (wars/interrupt/4)
+            ...(defOf(s, f.self).play.length > 1 ? { mode: f.l.b === 1 ? 'lost' : 'used' } : {}),
+          }),
+          you: null,
+          self: null,
+        });
+      },
+      () => '',
+    )(),
+    v.flow(
+      'play what enters play',
+      c => {
+        const program = c.program('play a card');
+        // the terms on which an effect lets it be played go along
+        c.step({ op: 'call', program: () => program, locals: (_s, f) => ({ ...f.l }), you: null, self: null });
+      },
+      () => '',
+    )(),
+  ),
+);
+
+/** What it costs to play a card of the hand: of how much energy, and from how much to how much where the place decides. */
+function priceLabel(s: WarsState, seat: Seat, card: CardId, mode: number): string {
+  const def = defOf(s, card);
+  const have = ` of your ${canPay(s, seat)} energy`;
+  if (isEvent(def)) {
+    const pay = def.play[Math.max(0, mode)]?.source.pay ?? 0;
+    const n = energyCost(s, seat, card, -1) + (typeof pay === 'number' ? pay : 0);
+    return typeof pay === 'number' ? (n === 0 ? 'free' : `${n}${have}`) : `${n} and more${have}`;
+  }
+  const places = affordablePlaces(s, seat, card, {});
+  const costs = places.map(place => energyCost(s, seat, card, locationOf(s, place), wayTo({}, place)));
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (costs.length === 0) return `${def.source.cost ?? 0} energy`;
+  if (most === 0) return 'free';
+  return least === most ? `${least}${have}` : `${least} to ${most}${have}`;
+}
+
+verb({
+  name: 'play',
+  procedure: 'play',
+  list(s, seat, out) {
+    const quick = s.phase === 'deploy' && s.active === seat && s.items.length === 0;
+    for (const id of pile(s, seat, HAND)) {
+      const def = defOf(s, id);
+      if (!quick && def.type !== 'interrupt' && !def.front.statics.some(st => st.kind === 'play anytime')) continue;
+      if (def.play.length > 1) {
+        for (let mode = 0; mode < 2; mode++)
+          if (judgePlay(s, seat, id, { mode }) === null) out.push(option('play', id, mode));
+      } else if (judgePlay(s, seat, id) === null) out.push(option('play', id));
+    }
+  },
+  judge: (s, seat, a, b) => judgePlay(s, seat, a, b >= 0 ? { mode: b } : {}),
+  label(s, a, b, seat) {
+    const way = b < 0 ? '' : ` for its ${b === 0 ? 'used' : 'lost'} effect`;
+    return `Play ${titleOf(s, a)}${way}: ${priceLabel(s, seat, a, b)}`;
+  },
+  note(s, a, b, seat) {
+    const gate = defOf(s, a).play[Math.max(0, b)];
+    return gate === undefined ? cardNote(s, a, seat) : gate.tell();
+  },
+});

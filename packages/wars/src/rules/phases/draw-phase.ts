@@ -1,0 +1,44 @@
+// The action of the draw phase: taking active energy into the hand, one card at a time (wars/draw-phase).
+import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { ACTIVE, HAND, pile, type WarsState } from '../../state.ts';
+import { sumFor } from '../abilities/ongoing-ability.ts';
+import { draw } from '../cards/draw.ts';
+import { canPay, pay } from '../energy/pay.ts';
+import { verb } from '../verbs.ts';
+import { judgePhase } from './phase-actions.ts';
+
+const DRAW_PHASE = refuse('wars/draw-phase/1', 'You draw from your active pile in your draw phase.');
+const NO_CARD = refuse('wars/draw-phase/1', 'Your active pile is empty.');
+const DRAW_DEAR = refuse('wars/costs/5', 'You cannot pay what it costs to draw.');
+
+function judgeDraw(s: WarsState, seat: Seat): Refusal | null {
+  const wrong = judgePhase(s, seat, 'draw', DRAW_PHASE);
+  if (wrong !== null) return wrong;
+  if (pile(s, seat, ACTIVE).length === 0) return NO_CARD;
+  // the card to be drawn lies there too, and is left when the price is paid
+  return sumFor(s, 'draw pays', seat, -1) > canPay(s, seat) - 1 ? DRAW_DEAR : null;
+}
+
+verb({
+  name: 'draw',
+  procedure: 'draw action',
+  list(s, seat, out) {
+    if (judgeDraw(s, seat) === null) out.push(option('draw'));
+  },
+  judge: judgeDraw,
+  label: () => 'Draw a card',
+  note(s, _a, _b, seat) {
+    const price = sumFor(s, 'draw pays', seat, -1);
+    const [active, hand] = [pile(s, seat, ACTIVE).length, pile(s, seat, HAND).length];
+    return `1 of your ${active} active energy becomes card ${hand + 1} of your hand${price > 0 ? `, for ${price} more energy` : ''}`;
+  },
+});
+v.procedure(
+  'draw action',
+  // at once, without the stack; one card at a time, each seen before the next (wars/draw-phase/2, wars/draw-phase/3)
+  v.rule('the card is drawn', (s, f) => {
+    pay(s, f.you, sumFor(s, 'draw pays', f.you, -1));
+    draw(s, f.you, 1, ACTIVE);
+  }),
+);

@@ -1,0 +1,201 @@
+// The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase).
+import { ask, type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { IN_PLAY, inPlay, type WarsState } from '../../state.ts';
+import { cannotMove } from '../abilities/cant.ts';
+import { beneath, eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
+import { powerOf } from '../cards/modifiers.ts';
+import { isShip, isUnit } from '../cards/types-of-cards.ts';
+import { canPay, pay } from '../energy/pay.ts';
+import { carried, transportMenu } from '../keywords/transport.ts';
+import { aboardOf, fitsAboard } from '../locations/capacity.ts';
+import { isSector, isSite, locations } from '../locations/location.ts';
+import { adjacent, related } from '../locations/related.ts';
+import { cardLabel, LABEL_ROOM, placeLabel, placeNote, shortPlace } from '../questions/card-labels.ts';
+import { fizzled } from '../stack/effects.ts';
+import { declare } from '../stack/the-stack.ts';
+import { verb } from '../verbs.ts';
+import { judgePhase } from './phase-actions.ts';
+
+const MOVE_PHASE = refuse('wars/movement-actions/1', 'You move in your move phase.');
+const NOT_YOURS = refuse('wars/movement-actions/4', 'You move ships and units that you have in play.');
+const NO_WAY = refuse('wars/movement-actions/4', 'None of the five ways of moving leads there.');
+const NO_ROOM = refuse('wars/movement-actions/7', 'That ship has not the capacity.');
+const FIXED = refuse('wars/cant/1', 'An ability says that it cannot move.');
+
+const TOO_DEAR = refuse('wars/movement-actions/2', 'You have not the energy that the movement costs.');
+
+/** True for a card with which a movement action has been performed this turn (wars/movement-actions/3 allows more of them). */
+export const hasMovedThisTurn = (s: WarsState, id: CardId): boolean => s.cards[id]!.moved === s.turn;
+
+/** What a movement action with this card costs (wars/movement-actions/2). */
+export function movementCost(s: WarsState, card: CardId): number {
+  let n = 1;
+  eachStatic(s, 'movement cost', (st, f, made) => {
+    if (speaksOf(s, st, f, made, card)) n += numberOf(s, st, f, made);
+  });
+  return Math.max(0, n);
+}
+
+/**
+ * What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5, wars/movement-actions/6,
+ * wars/movement-actions/7, wars/movement-actions/8, wars/movement-actions/9, wars/movement-actions/10).
+ */
+function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
+  const from = s.cards[card]!.at;
+  if (!inPlay(s, to) || to === card) return NO_WAY;
+  const boards = isShip(s, to);
+  if (boards) {
+    if (!isUnit(s, card) || s.cards[to]!.controller !== seat || aboardOf(s, card) === to) return NO_WAY;
+    const there = s.cards[to]!.at;
+    const way = aboardOf(s, card) >= 0 ? there === from : isSite(s, from) && related(s, from, there);
+    if (!way) return NO_WAY;
+    return fitsAboard(s, to, card) ? null : NO_ROOM;
+  }
+  if (isShip(s, card)) return isSector(s, to) && to !== from ? null : NO_WAY;
+  if (!isUnit(s, card) || !isSite(s, to)) return NO_WAY;
+  if (aboardOf(s, card) >= 0) return related(s, from, to) ? null : NO_WAY;
+  return adjacent(s, from, to) ? null : NO_WAY;
+}
+
+/** True while movements may be performed, and with them Transport: only in the move phase (wars/transport/4). */
+const moving = (s: WarsState): boolean => s.movesNow && s.phase === 'deploy';
+
+export function judgeMove(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
+  const wrong = judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE);
+  if (wrong !== null) return wrong;
+  if (!inPlay(s, card) || s.cards[card]!.controller !== seat || !(isShip(s, card) || isUnit(s, card))) return NOT_YOURS;
+  const way = judgeWay(s, seat, card, to);
+  if (way !== null) return way;
+  if (cannotMove(s, card, s.cards[card]!.at, isShip(s, to) ? s.cards[to]!.at : to)) return FIXED;
+  return movementCost(s, card) > canPay(s, seat) ? TOO_DEAR : null;
+}
+
+/** Where a ship or unit could go by a movement action. */
+function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
+  const from = s.cards[card]!.at;
+  if (isShip(s, card)) return locations(s).filter(at => at !== from && isSector(s, at));
+  const { region } = defOf(s, from);
+  const sites = s.regions.find(r => r.name === region)!.sites.filter(at => at !== from);
+  return [...sites, ...s.zones[IN_PLAY]!.filter(id => isShip(s, id) && s.cards[id]!.controller === seat)];
+}
+
+/** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, wars/movement-actions/4). */
+export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).moved = s.turn;
+  },
+  show: { card: 'card', to: 'card' },
+  // told when it goes on the stack
+  say: () => '',
+});
+
+verb({
+  // any number of them (wars/move-phase/1)
+  name: 'move',
+  procedure: 'movement action',
+  list(s, seat, out) {
+    if (judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE) !== null) return;
+    for (const id of s.zones[IN_PLAY]!) {
+      if (s.cards[id]!.controller !== seat || !(isShip(s, id) || isUnit(s, id))) continue;
+      if (movementCost(s, id) > canPay(s, seat)) continue;
+      for (const to of goals(s, seat, id)) if (judgeMove(s, seat, id, to) === null) out.push(option('move', id, to));
+    }
+  },
+  judge: judgeMove,
+  label: (s, card, to, seat) => {
+    const bare = { whose: false, numbers: [] };
+    const text = (goal: string, room = LABEL_ROOM): string =>
+      `Move ${cardLabel(s, card, seat, { ...bare, room: room - goal.length - 'Move  '.length })} ${goal}`;
+    if (isShip(s, to) && !isShip(s, card)) return text(`aboard ${cardLabel(s, to, seat, { ...bare, room: 32 })}`);
+    const whole = text(`to ${placeLabel(s, to, seat)}`);
+    return whole.length <= LABEL_ROOM ? whole : text(`to ${shortPlace(s, to, seat)}`);
+  },
+  note: (s, card, to, seat) => {
+    const there = isShip(s, to) ? s.cards[to]!.at : to;
+    const size = inPlay(s, card) && s.cards[card]!.at >= 0 ? `; it brings power ${powerOf(s, card)}` : '';
+    return `costs ${movementCost(s, card)} of your ${canPay(s, seat)} energy${size}${there < 0 ? '' : `; there now: ${placeNote(s, there, seat)}`}`;
+  },
+});
+
+v.procedure(
+  'movement action',
+  v.rule('declare the movement', (s, f) => {
+    const { a: card, b: to } = f.l;
+    const cost = movementCost(s, card);
+    pay(s, f.you, cost, true);
+    // only with a movement action of one's own move phase (wars/transport/5, wars/ruling-simple-wager/3)
+    const transports = s.phase === 'move' && s.active === f.you;
+    movementDeclared(s, { card, to });
+    declare(s, {
+      kind: 'action',
+      you: f.you,
+      self: card,
+      // both may answer it before it happens (wars/the-stack/5)
+      name: 'Movement',
+      program: 'movement',
+      l: { card, to, transports, paid: cost, ...(isShip(s, to) && !isShip(s, card) ? { how: 'aboard' } : {}) },
+    });
+  }),
+);
+
+/** A card in play goes to another location, or beneath another card, with all that is beneath it (wars/movement-actions/13). */
+export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: CardId; action: boolean }>('moved', {
+  apply(s, x) {
+    const carried = beneath(s, x.card).slice();
+    Object.assign(ownCard(s, x.card), { at: x.to, on: x.on });
+    for (const id of carried) takeAlong(s, id, x.to);
+    s.derived = null;
+  },
+  show: { card: 'card', from: 'card', to: 'card', on: 'card', action: 'plain' },
+  // a movement action has been told when it was performed
+  say: (n, x) => (x.action ? '' : `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`),
+});
+
+function takeAlong(s: WarsState, id: CardId, to: CardId): void {
+  ownCard(s, id).at = to;
+  for (const x of beneath(s, id)) takeAlong(s, x, to);
+}
+
+/** Moves a card with all that is beneath it, unless an ability forbids it. True if it moved. */
+export function move(s: WarsState, card: CardId, to: CardId, action = false): boolean {
+  const from = s.cards[card]!.at;
+  const aboard = isShip(s, to) && isUnit(s, card);
+  const at = aboard ? s.cards[to]!.at : to;
+  if (!inPlay(s, card) || !inPlay(s, to) || cannotMove(s, card, from, at)) return false;
+  return moved(s, { card, from, to: at, on: aboard ? to : -1, action });
+}
+
+v.procedure(
+  'movement',
+  v.rule('the movement', (s, f) => {
+    const { card, to } = f.l;
+    f.l.went = 0;
+    const legal = inPlay(s, card) && judgeWay(s, f.you, card, to) === null;
+    if (!legal) {
+      fizzled(s, { name: 'The movement' });
+      return;
+    }
+    const from = s.cards[card]!.at;
+    f.l.room = f.l.transports ? (defOf(s, card).source.transport ?? 0) : 0;
+    f.l.could = f.l.room > 0 ? carried(s, card, from, f.you) : [];
+    if (!move(s, card, to, true)) return;
+    // a vehicle that has gone aboard takes along only those for whom there is room as well
+    f.l.went = f.l.room > 0 ? 1 : 0;
+  }),
+  ask(
+    v,
+    'transport',
+    { who: (_s, f) => [f.you], menu: transportMenu, min: () => 0, max: (_s, f) => f.l.room ?? 0, skip: false },
+    (s, f, picks) => {
+      for (const { a } of picks[0]!) {
+        const to = f.l.to;
+        if (isShip(s, to) && !isShip(s, a) && !fitsAboard(s, to, a)) continue;
+        // at no energy of its own (wars/transport/2)
+        move(s, a, to, false);
+      }
+    },
+  ),
+);

@@ -1,0 +1,13 @@
+// When the action of a phase may be taken at all (wars/phase-actions).
+import { type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { Phase, WarsState } from '../../state.ts';
+
+const WRONG_TURN = refuse('wars/initiative/2', 'Phase actions are for the player whose turn it is.');
+const PENDING = refuse('wars/the-stack/4', 'Phase actions are taken only while nothing is pending.');
+
+/** What forbids any phase action of this phase to a seat now (wars/phase-actions/1). */
+export function judgePhase(s: WarsState, seat: Seat, phase: Phase, wrong: Refusal): Refusal | null {
+  if (s.active !== seat) return WRONG_TURN;
+  if (s.phase !== phase || s.phaseOver || s.battle !== null) return wrong;
+  return s.items.length > 0 ? PENDING : null;
+}

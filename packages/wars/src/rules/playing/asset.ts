@@ -1,0 +1,61 @@
+// Beneath which cards an asset or a weapon may be played (wars/asset, wars/weapon).
+import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { beneath, isUnder } from '../abilities/ongoing-ability.ts';
+import { hasLabel } from '../cards/label.ts';
+import { isUnit } from '../cards/types-of-cards.ts';
+import { isSector, isSite } from '../locations/location.ts';
+import { takesWeapon } from './weapon.ts';
+
+/** Why an asset has no place. */
+export const ASSET_PLACE = refuse('wars/asset/3', 'There is no card of the right kind to play it beneath.');
+
+/** True for a card beneath which an asset or weapon of this kind can lie: `kizen`, `character`, `ship`, `sector`, ... */
+export function isKind(s: WarsState, id: CardId, kind: string): boolean {
+  const { type } = defOf(s, id);
+  switch (kind) {
+    case 'location':
+      return isSite(s, id) || isSector(s, id);
+    case 'site':
+      return type === 'location' && isSite(s, id);
+    case 'sector':
+      return type === 'location' && isSector(s, id);
+    case 'unit':
+      return isUnit(s, id);
+    case 'character':
+    case 'ship':
+    case 'weapon':
+    case 'nobot':
+    case 'vehicle':
+      return type === kind;
+    case 'kizen':
+      return hasLabel(s, id, 'Kizen');
+    case 'fighter':
+      return type === 'ship' && hasLabel(s, id, 'Fighter');
+    case 'capital':
+      return type === 'ship' && hasLabel(s, id, 'Capital');
+    case 'character infiltrator':
+      return type === 'character' && hasLabel(s, id, 'Infiltrator');
+    case 'infiltrator ship':
+      return type === 'ship' && hasLabel(s, id, 'Infiltrator');
+    default:
+      throw new Error(`no card lies beneath a ${kind}`);
+  }
+}
+
+/**
+ * True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, wars/asset/6,
+ * wars/weapon/2, wars/weapon/3, wars/weapon/4, wars/weapon/5, wars/weapon/6).
+ */
+export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId): boolean {
+  const { source, where } = defOf(s, card);
+  if (!isKind(s, host, source.beneath!)) return false;
+  const mine = s.cards[host]!.controller === seat;
+  if (source.theirs === 'only' ? mine : !mine && source.theirs !== 'too') return false;
+  // the card beneath which it goes is its target (wars/asset/2, wars/target/5)
+  if (!mine && isUnder(s, 'untargetable', host)) return false;
+  if (source.type === 'weapon' && !takesWeapon(s, host)) return false;
+  if (source.once && beneath(s, host).some(id => id !== card && s.defs[id]! === s.defs[card]!)) return false;
+  return where === null || where(s, host, scene(seat, card, { place: host }));
+}

@@ -1,0 +1,19 @@
+// Where characters, NoBots and vehicles may enter play (wars/character, wars/nobot, wars/vehicle).
+import { type CardId, refuse, type Seat } from '@orrery/kernel';
+import type { WarsState } from '../../state.ts';
+import { isUnit } from '../cards/types-of-cards.ts';
+import { scouts } from '../keywords/scouting.ts';
+import { forces } from '../locations/control.ts';
+import { energyIcons } from '../locations/energy-icon.ts';
+import { isSite } from '../locations/location.ts';
+
+/** Why a unit has no place. */
+export const UNIT_PLACE = refuse(
+  'wars/character/3',
+  'A unit needs a site with an energy icon on your side or another unit of yours, or room aboard a ship of yours.',
+);
+
+/** True if a seat may play this unit at a location: at a site that is open to it (wars/character/2, wars/nobot/2, wars/vehicle/2). */
+export const takesUnit = (s: WarsState, seat: Seat, card: CardId, at: CardId): boolean =>
+  isSite(s, at) &&
+  (energyIcons(s, at, seat) > 0 || forces(s, seat, at).some(id => isUnit(s, id)) || scouts(s, seat, card));

@@ -1,0 +1,78 @@
+// What it costs to play a card: energy to pay, and energy to lose (wars/costs).
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { eachStatic, holdsAt, means, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
+import { iconPrice } from './support-icons.ts';
+
+/** How a card comes to be played: cheaper, or at no energy cost, by what another card says. */
+export interface Terms {
+  readonly less?: number;
+  readonly free?: boolean;
+  /** the ship that it is to go aboard */
+  readonly aboard?: CardId;
+  /** another card's effect lets it be played */
+  readonly byEffect?: boolean;
+  /** it costs nothing at all: no support icons either */
+  readonly nothing?: boolean;
+}
+
+/** The sum of what abilities of a kind add when this seat plays this card at this location. */
+function sumPlaying(
+  s: WarsState,
+  kind: 'play cost' | 'play pays' | 'play loses',
+  seat: Seat,
+  card: CardId,
+  at: CardId,
+  terms: Terms,
+): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, f, made) => {
+    // what a card says about its own cost is counted below, and never once it is in play
+    if (st.source.own || (st.what === 'aboard' && terms.aboard !== f.self)) return;
+    if (means(st, f, seat) && speaksOf(s, st, f, made, card) && holdsAt(s, st, f, made, at))
+      sum += numberOf(s, st, f, made);
+  });
+  // what a card says about its own cost counts while it is being played (wars/ongoing-ability/6)
+  for (const st of defOf(s, card).front.statics)
+    if (st.kind === kind && st.source.own) {
+      const f = {
+        own: 0,
+        program: -1,
+        step: 0,
+        you: seat,
+        self: card,
+        l: { place: at, byEffect: terms.byEffect ? 1 : 0 },
+      };
+      if (st.holds === null || st.holds(s, f)) sum += st.n(s, f);
+    }
+  return sum;
+}
+
+/** True if the card says that it costs no energy there. */
+function freeThere(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean {
+  return defOf(s, card).front.statics.some(st => {
+    if (st.kind !== 'play free') return false;
+    const f = { own: 0, program: -1, step: 0, you: seat, self: card, l: { place: at } };
+    return (st.at === null || st.at(s, at, f)) && (st.holds === null || st.holds(s, f));
+  });
+}
+
+/**
+ * The energy that it takes a seat to play a card at a location (-1: nowhere), additional costs included; locations cost
+ * none (wars/costs/1, wars/costs/5, wars/playing-a-location/1, wars/ongoing-ability/2, wars/ruling-komoku/1).
+ */
+export function energyCost(s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number {
+  const base =
+    terms.free || terms.nothing || freeThere(s, seat, card, at)
+      ? 0
+      : Math.max(
+          0,
+          (defOf(s, card).source.cost ?? 0) + sumPlaying(s, 'play cost', seat, card, at, terms) - (terms.less ?? 0),
+        );
+  return base + sumPlaying(s, 'play pays', seat, card, at, terms) + (terms.nothing ? 0 : iconPrice(s, seat, card));
+}
+
+/** The energy that must be lost to play a card there. */
+export const tollOf = (s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number =>
+  sumPlaying(s, 'play loses', seat, card, at, terms);

@@ -1,0 +1,13 @@
+// Encampments: locations that may lie beneath another location as a part of it (wars/encampment).
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { beneath } from '../abilities/ongoing-ability.ts';
+import { forces } from '../locations/control.ts';
+import { energyIcons } from '../locations/energy-icon.ts';
+
+/** True if a seat may stack an encampment beneath a location (wars/encampment/3, wars/encampment/4). */
+export function takesEncampment(s: WarsState, seat: Seat, at: CardId): boolean {
+  if (beneath(s, at).some(id => defOf(s, id).type === 'location' && s.cards[id]!.controller === seat)) return false;
+  return energyIcons(s, at, seat) > 0 || forces(s, seat, at).length > 0;
+}

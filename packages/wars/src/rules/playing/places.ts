@@ -1,0 +1,77 @@
+// All places where a card may enter play.
+import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CardSource, defOf } from '../../card.ts';
+import { IN_PLAY, type WarsState } from '../../state.ts';
+import { keptOut } from '../abilities/cant.ts';
+import { isShip, isUnit } from '../cards/types-of-cards.ts';
+import { fitsAboard } from '../locations/capacity.ts';
+import { locations } from '../locations/location.ts';
+import { ASSET_PLACE, goesBeneath } from './asset.ts';
+import { takesUnit, UNIT_PLACE } from './character.ts';
+import { takesEncampment } from './encampment.ts';
+import { sitesOf } from './playing-a-location.ts';
+import { SHIP_PLACE, takesShip } from './ship.ts';
+import { WEAPON_PLACE } from './weapon.ts';
+
+// A place is an option: `at` a location, `aboard` a ship, `beneath` a card, `slot` in a row of sites,
+// `apart`, or `table` for an asset that lies by itself.
+const NO_PLACE = refuse('wars/target/7', 'There is no place where it could enter play.');
+
+/** A place as the location where the card will be. */
+export function locationOf(s: WarsState, place: Option): CardId {
+  if (place.verb === 'at') return place.a;
+  return place.a >= 0 && (place.verb === 'aboard' || place.verb === 'beneath') ? s.cards[place.a]!.at : -1;
+}
+
+/** Every place where a seat could have a card enter play, its cost left aside. `only`: none but these locations. */
+export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly CardId[] | null = null): Option[] {
+  const { source, where, type } = defOf(s, card);
+  const out: Option[] = [];
+  const fits = (at: CardId) =>
+    (only === null || only.includes(at)) &&
+    (where === null || where(s, at, scene(seat, card, { place: at }))) &&
+    !keptOut(s, seat, card, at);
+  if (type === 'location') {
+    if (source.kind === 'site') {
+      const sites = sitesOf(s, card);
+      for (let i = 0; i <= sites.length; i++) out.push(option('slot', i));
+    } else out.push(option('slot', 0));
+    // by itself, or beneath a location in play (wars/encampment/1)
+    if (source.encampment)
+      for (const at of locations(s)) if (takesEncampment(s, seat, at)) out.push(option('beneath', at));
+    return out;
+  }
+  if (type === 'asset' || type === 'weapon') {
+    if (source.beneath === undefined) return [option('table')];
+    for (const id of s.zones[IN_PLAY]!)
+      if ((only === null || only.includes(s.cards[id]!.at)) && goesBeneath(s, seat, card, id))
+        out.push(option('beneath', id));
+    return out;
+  }
+  const takes = type === 'ship' ? takesShip : takesUnit;
+  for (const at of locations(s)) if (fits(at) && takes(s, seat, card, at)) out.push(option('at', at));
+  // aboard a ship of one's own, beneath it (wars/character/4)
+  if (isUnit(s, card))
+    for (const id of s.zones[IN_PLAY]!)
+      if (isShip(s, id) && s.cards[id]!.controller === seat && fits(s.cards[id]!.at) && fitsAboard(s, id, card))
+        out.push(option('aboard', id));
+  return out;
+}
+
+/** Why a card has no place. */
+export function noPlace(source: CardSource): Refusal {
+  switch (source.type) {
+    case 'character':
+    case 'nobot':
+    case 'vehicle':
+      return UNIT_PLACE;
+    case 'ship':
+      return SHIP_PLACE;
+    case 'weapon':
+      return WEAPON_PLACE;
+    case 'asset':
+      return ASSET_PLACE;
+    default:
+      return NO_PLACE;
+  }
+}

@@ -1,0 +1,34 @@
+// Where a location lies among those in play: sites in rows, sectors beside them (wars/playing-a-location).
+import type { CardId } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { Region, WarsState } from '../../state.ts';
+
+/**
+ * Puts a location among those related to it (wars/playing-a-location/2, wars/playing-a-location/4, wars/playing-a-location/5,
+ * wars/playing-a-location/6, wars/playing-a-location/7,
+ * wars/starting-the-game/4): a site at this place in the row of sites, a
+ * sector at the end.
+ * @param slot 0 before the first site, 1 behind it, ...
+ */
+export function placeLocation(s: WarsState, card: CardId, slot: number): void {
+  const { region, source } = defOf(s, card);
+  const site = source.kind === 'site';
+  const known = s.regions.find(r => r.name === region);
+  const old: Region = known ?? { name: region, sites: [], sectors: [] };
+  const sites = old.sites.slice();
+  if (site) sites.splice(Math.min(slot, sites.length), 0, card);
+  const next: Region = { name: region, sites, sectors: site ? old.sectors : [...old.sectors, card] };
+  s.regions = known ? s.regions.map(r => (r === known ? next : r)) : [...s.regions, next];
+}
+
+/** Takes a location that leaves play out of its row. */
+export function unplaceLocation(s: WarsState, card: CardId): void {
+  s.regions = s.regions
+    .map(r => ({ ...r, sites: r.sites.filter(id => id !== card), sectors: r.sectors.filter(id => id !== card) }))
+    .filter(r => r.sites.length + r.sectors.length > 0);
+}
+
+/** The sites in play of the part of the Solar System that a card's title names. */
+export function sitesOf(s: WarsState, card: CardId): readonly CardId[] {
+  return s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
+}

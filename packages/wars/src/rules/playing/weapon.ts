@@ -1,0 +1,23 @@
+// How many weapons a card may carry (wars/weapon).
+import { type CardId, refuse } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import type { WarsState } from '../../state.ts';
+import { beneath, eachStatic, speaksOf } from '../abilities/ongoing-ability.ts';
+
+/** Why a weapon has no place. */
+export const WEAPON_PLACE = refuse('wars/weapon/2', 'You have no card of the right kind that could take the weapon.');
+
+/** True if a card can take one more weapon. */
+export const takesWeapon = (s: WarsState, host: CardId): boolean => weaponsBeneath(s, host) < weaponRoom(s, host);
+
+const weaponsBeneath = (s: WarsState, host: CardId): number =>
+  beneath(s, host).filter(id => defOf(s, id).type === 'weapon').length;
+
+/** How many weapons a card may have beneath it: one, unless an ability says more (wars/weapon/5). */
+function weaponRoom(s: WarsState, host: CardId): number {
+  let room = 1;
+  eachStatic(s, 'weapons', (st, f, made) => {
+    if (speaksOf(s, st, f, made, host)) room += made?.n ?? st.n(s, f);
+  });
+  return room;
+}

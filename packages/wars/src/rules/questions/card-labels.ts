@@ -1,0 +1,204 @@
+// How cards, locations and what is pending read where a player chooses among them.
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { FACTION_NAMES, seatName, titleOf } from '../../names.ts';
+import { IN_PLAY, inPlay, opponentOf, type WarsState } from '../../state.ts';
+import { beneath } from '../abilities/ongoing-ability.ts';
+import { powerAt, totalTactics } from '../battle/totals.ts';
+import { defenseOf, powerOf, tacticsOf } from '../cards/modifiers.ts';
+import { isShip, isUnit } from '../cards/types-of-cards.ts';
+import { aboardOf } from '../locations/capacity.ts';
+import { energyIcons } from '../locations/energy-icon.ts';
+import { locations } from '../locations/location.ts';
+import { seenBy, twins } from './twins.ts';
+
+// How a card reads where it is to be chosen: by what tells it from others of its title, and by the numbers that matter
+
+/** How long a label may be: one short line. */
+export const LABEL_ROOM = 70;
+
+/** What a label of a card says besides its title. */
+export interface Telling {
+  /** false: it goes without saying whose it is */
+  readonly whose?: boolean;
+  /** the numbers that matter there; power and defense of ships and units, unless it is said */
+  readonly numbers?: readonly string[];
+  /** how long it may be */
+  readonly room?: number;
+}
+
+const whoseIs = (s: WarsState, id: CardId, seat: Seat): string =>
+  s.cards[id]!.controller === seat ? 'yours' : 'theirs';
+
+/** The other cards in play of a card's title, of both players. */
+const likes = (s: WarsState, id: CardId): CardId[] =>
+  s.zones[IN_PLAY]!.filter(x => x !== id && s.defs[x]! === s.defs[id]!);
+
+/** True for a location that is one of its own, not part of another. */
+const standsAlone = (s: WarsState, id: CardId): boolean => defOf(s, id).type === 'location' && s.cards[id]!.on < 0;
+
+/** What tells a location from another of its name: whose it is and, of several of one player, which of them in their order; '' where nothing need. */
+function ofTheName(s: WarsState, at: CardId, seat: Seat): string {
+  const namesakes = locations(s).filter(x => s.defs[x]! === s.defs[at]!);
+  if (namesakes.length < 2) return '';
+  const mine = namesakes.filter(x => s.cards[x]!.controller === s.cards[at]!.controller);
+  return `${whoseIs(s, at, seat)}${mine.length > 1 ? `, no. ${mine.indexOf(at) + 1}` : ''}`;
+}
+
+/** A location in play as it is told from others: `Ganymede/Valley`, `Ganymede/Valley (theirs)`. */
+export function placeLabel(s: WarsState, at: CardId, seat: Seat): string {
+  const told = ofTheName(s, at, seat);
+  return `${titleOf(s, at)}${told && ` (${told})`}`;
+}
+
+/** A location in fewer words: the last part of its title, where no other in play ends so. */
+export function shortPlace(s: WarsState, at: CardId, seat: Seat): string {
+  const title = titleOf(s, at);
+  const last = title.split('/').pop()!.replace(/^The /, '');
+  const other = locations(s).some(x => titleOf(s, x) !== title && titleOf(s, x).endsWith(last));
+  const told = ofTheName(s, at, seat);
+  return `${told.startsWith('theirs') ? 'their ' : told && 'your '}${other ? title : last}${told.replace(/^(yours|theirs),?/, '')}`;
+}
+
+/** Where a card in play is: what it lies beneath, or its location. */
+function whereabouts(s: WarsState, id: CardId, seat: Seat): string {
+  const { on, at } = s.cards[id]!;
+  if (on >= 0) return `${isShip(s, on) && isUnit(s, id) ? 'aboard' : 'beneath'} ${titleOf(s, on)}`;
+  return at >= 0 && at !== id ? `at ${shortPlace(s, at, seat)}` : '';
+}
+
+/** What may tell two cards of a title apart, from what is seen first to what must be looked for. */
+function marksOf(s: WarsState, id: CardId, seat: Seat): string[] {
+  const card = s.cards[id]!;
+  const under = beneath(s, id).map(x => titleOf(s, x));
+  return [
+    whoseIs(s, id, seat),
+    [card.damaged ? 'damaged' : '', card.inverted ? 'inverted' : ''].filter(Boolean).join(', '),
+    whereabouts(s, id, seat),
+    under.length > 0 ? `with ${under.join(' and ')}` : '',
+  ];
+}
+
+/** The numbers of a card in play that matter most, in few words. */
+function numbersOf(s: WarsState, id: CardId): string[] {
+  return isUnit(s, id) || isShip(s, id) ? [`power ${powerOf(s, id)}`, `defense ${defenseOf(s, id)}`] : [];
+}
+
+/** A card in hand or in a pile, with what it costs. */
+function heldLabel(s: WarsState, id: CardId): string {
+  const { cost, type } = defOf(s, id).source;
+  const told = type === 'location' ? 'location' : cost === undefined ? type : `costs ${cost}`;
+  // of two copies the one that the other player has seen is another card
+  const copies = s.zones[s.cards[id]!.zone]!.filter(x => s.defs[x] === s.defs[id]);
+  const seen = seenBy(s, id) !== 0 && copies.some(x => seenBy(s, x) === 0) ? ', seen' : '';
+  return `${titleOf(s, id)} (${told}${seen})`;
+}
+
+/**
+ * A card as somebody reads it who is to choose it: its title, whose it is, its state, its place where another of its title lies
+ * elsewhere, and the numbers that matter. Cards that read alike are alike in all of this.
+ */
+export function cardLabel(
+  s: WarsState,
+  id: CardId,
+  seat: Seat,
+  { whose = true, numbers, room = LABEL_ROOM }: Telling = {},
+): string {
+  if (!inPlay(s, id)) return numbers === undefined ? heldLabel(s, id) : line(titleOf(s, id), numbers);
+  if (standsAlone(s, id)) return line(titleOf(s, id), [ofTheName(s, id, seat), ...(numbers ?? [])]);
+  // where it goes without saying whose it is, it is told from one's own alone
+  const mine = (x: CardId): boolean => whose || s.cards[x]!.controller === s.cards[id]!.controller;
+  const marks = marksOf(s, id, seat);
+  const others = likes(s, id).filter(x => mine(x) && !twins(s, x, id));
+  const seen = others.map(x => marksOf(s, x, seat));
+  // a mark that another of the title has not tells them apart, as long as those before it do not
+  const apart = marks.map((mark, i) => seen.some(m => m[i] !== mark && m.slice(0, i).every((y, k) => y === marks[k])));
+  const alike = others.some((_, i) => seen[i]!.every((mark, k) => mark === marks[k]));
+  const [owner, state, place, under] = marks as [string, string, string, string];
+  const said = whose ? owner : '';
+  const number = `no. ${kindsBefore(s, id, [id, ...likes(s, id).filter(mine)]) + 1}`;
+  const told = [state, apart[2] ? place : '', apart[3] ? under || 'with nothing' : '', alike ? number : ''];
+  const lines = [
+    [said, ...(numbers ?? numbersOf(s, id)), ...told],
+    [said, ...told],
+    [said, number],
+  ];
+  const title = titleOf(s, id);
+  return (
+    lines.map(parts => line(title, parts)).find(text => text.length <= room) ??
+    line(title, others.length > 0 ? [number] : [])
+  );
+}
+
+/** How many kinds of cards among these come before that of one of them; twins are of one kind. */
+function kindsBefore(s: WarsState, id: CardId, cards: readonly CardId[]): number {
+  const first = (x: CardId): CardId => Math.min(x, ...cards.filter(y => y !== x && twins(s, x, y)));
+  const mine = first(id);
+  return new Set(cards.map(first).filter(x => x < mine)).size;
+}
+
+/** A title with what is said of it. */
+function line(title: string, parts: readonly string[]): string {
+  const said = parts.filter(Boolean).join(', ');
+  return said === '' ? title : `${title} (${said})`;
+}
+
+/** All that is to be known of a card in play, or what a card in hand costs and brings: what stands behind a label. */
+export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
+  const { source } = defOf(s, id);
+  if (!inPlay(s, id)) {
+    const cost = source.cost === undefined ? '' : `${source.cost} energy`;
+    return [FACTION_NAMES[source.faction ?? ''] ?? '', source.type, cost, `destiny ${source.destiny}`]
+      .filter(Boolean)
+      .join(', ');
+  }
+  if (standsAlone(s, id)) return placeNote(s, id, seat);
+  const card = s.cards[id]!;
+  const { at } = card;
+  const fights = isUnit(s, id) || isShip(s, id);
+  const ship = aboardOf(s, id);
+  return [
+    at >= 0 ? `at ${placeLabel(s, at, seat)}` : 'on the table',
+    ship >= 0 ? `aboard ${titleOf(s, ship)}` : card.on >= 0 ? `beneath ${titleOf(s, card.on)}` : '',
+    fights ? `power ${powerOf(s, id)}, tactics ${tacticsOf(s, id)}, defense ${defenseOf(s, id)}` : '',
+    card.damaged ? 'damaged: it is destroyed when a battle ends' : '',
+    beneath(s, id).length > 0
+      ? `with ${beneath(s, id)
+          .map(x => titleOf(s, x))
+          .join(' and ')}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** How two sides stand at a location: their power, their tactics, and the energy icons of each. */
+export function placeNote(s: WarsState, at: CardId, seat: Seat): string {
+  const foe = opponentOf(seat);
+  const [mine, theirs] = [seat, foe].map(x => [powerAt(s, x, at), totalTactics(s, x, at), energyIcons(s, at, x)]) as [
+    number[],
+    number[],
+  ];
+  return `power ${mine[0]} of yours to ${theirs[0]}, tactics ${mine[1]} to ${theirs[1]}, energy icons ${mine[2]} to ${theirs[2]}`;
+}
+
+/** A thing that a card's text lets somebody choose. */
+export function thingLabel(s: WarsState, kind: string, id: number, seat: Seat): string {
+  if (kind === 'card') return cardLabel(s, id, seat);
+  if (kind === 'seat') return id === seat ? 'Yourself' : seatName(s, id);
+  if (kind === 'number') return String(id);
+  return pendingLabel(s, id, seat);
+}
+
+/** Something on the stack, with whose it is where two go by one name. */
+function pendingLabel(s: WarsState, id: number, seat: Seat): string {
+  const item = s.items.find(x => x.id === id);
+  if (item === undefined) return 'something pending';
+  const about = item.kind === 'action' && item.self >= 0 ? ` at ${placeOrCard(s, item.self, seat)}` : '';
+  const same = s.items.filter(x => x.name === item.name && x.you === item.you && x.self === item.self);
+  const which = same.length > 1 ? `, no. ${same.indexOf(item) + 1}` : '';
+  return `${item.name}${about} (${item.you === seat ? 'yours' : 'theirs'}${which})`;
+}
+
+const placeOrCard = (s: WarsState, id: CardId, seat: Seat): string =>
+  inPlay(s, id) && standsAlone(s, id) ? placeLabel(s, id, seat) : titleOf(s, id);

@@ -1,0 +1,227 @@
+// How the question reads that both players are asked again and again: to act, or to pass.
+import { capitalized, many, type Option, type Seat } from '@orrery/kernel';
+import { seatName, titleOf } from '../../names.ts';
+import {
+  ACTIVE,
+  BATTLE_STEPS,
+  type Battle,
+  HAND,
+  IN_PLAY,
+  type Item,
+  opponentOf,
+  type Phase,
+  pile,
+  RESERVE,
+  type WarsState,
+} from '../../state.ts';
+import { attritionBy } from '../battle/attrition-step.ts';
+import { totalPower } from '../battle/power-step.ts';
+import { isShip, isUnit } from '../cards/types-of-cards.ts';
+import { canPay } from '../energy/pay.ts';
+import { activationLimit } from '../phases/activation-action.ts';
+import { drainOf } from '../phases/drain-action.ts';
+import { VERBS } from '../verbs.ts';
+import { placeLabel, placeNote } from './card-labels.ts';
+import { TEXTS } from './texts.ts';
+
+// What is told of the question that both players are asked again and again: to act, or to pass
+
+/** What somebody has put on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
+function deed(s: WarsState, item: Item, seat: Seat): string {
+  const mine = item.you === seat;
+  const who = mine ? 'you' : seatName(s, item.you);
+  const does = (verb: string, rest: string): string => `${who} ${verb}${mine ? '' : 's'} ${rest}`;
+  if (item.kind === 'ability') return does('use', item.name);
+  if (item.kind === 'trigger')
+    return `an ability of ${mine ? 'your' : `${who}'s`} ${titleOf(s, item.self)} has triggered`;
+  if (item.kind === 'card') return does('play', item.name);
+  switch (item.program) {
+    case 'activation':
+      return does('activate', `${item.l.n} energy`);
+    case 'movement':
+      return does('move', `${titleOf(s, item.self)} to ${titleOf(s, item.l.to)}`);
+    case 'drain':
+      return does('drain', `at ${placeLabel(s, item.self, seat)}`);
+    default:
+      return does('attack', `at ${placeLabel(s, item.self, seat)}`);
+  }
+}
+
+/** The step of the battle that comes next. */
+const nextStep = (s: WarsState): string => {
+  const next = BATTLE_STEPS[BATTLE_STEPS.indexOf(s.battle!.step) + 1];
+  return next === undefined || next === 'end' ? 'end of the battle' : `${next} step`;
+};
+
+/** The action that belongs to each phase (wars/phase-actions/1). */
+const PHASE_VERBS: Readonly<Record<Phase, string>> = {
+  activate: 'activate',
+  control: 'drain',
+  deploy: 'play',
+  battle: 'attack',
+  move: 'move',
+  draw: 'draw',
+};
+
+/** What is said where the phase has nothing for its player to do. */
+const NOTHING: Readonly<Record<Phase, string>> = {
+  activate: 'Your energy is activated. Anything else?',
+  control: 'You can drain nowhere now. Anything else?',
+  deploy: 'No card of your hand can be played now. Anything else?',
+  battle: 'You can attack nowhere now. Anything else?',
+  move: 'Nothing of yours can move now. Anything else?',
+  draw: 'You can draw nothing now. Anything else?',
+};
+
+/** What a phase is for, as its player is asked. */
+function phaseQuestion(s: WarsState, seat: Seat): string {
+  const can: Option[] = [];
+  VERBS.get(PHASE_VERBS[s.phase])!.list(s, seat, can);
+  if (can.length === 0) return NOTHING[s.phase];
+  switch (s.phase) {
+    case 'activate':
+      return `How much energy do you activate? Up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
+    case 'control':
+      return `Do you drain? At ${many(can.length, 'location')} you can.`;
+    case 'deploy':
+      return `Which card do you play? You have ${canPay(s, seat)} energy.`;
+    case 'battle':
+      return `Do you attack? At ${many(can.length, 'location')} you can.`;
+    case 'move':
+      return `Which of your ships and units do you move? You have ${canPay(s, seat)} energy.`;
+    default:
+      return `Do you draw a card? You have ${pile(s, seat, ACTIVE).length} active energy and hold ${pile(s, seat, HAND).length} cards.`;
+  }
+}
+
+/** What comes of what is done in a phase. */
+const PHASE_STAKES: Readonly<Record<Phase, string>> = {
+  activate:
+    'Active energy pays for cards, attacks and moves; what you do not spend stays with you. It comes from the top of your reserve, once a turn.',
+  control:
+    'A drain makes your opponent lose energy for good: 1 for each energy icon on their side. You may drain once at each location.',
+  deploy:
+    'You may play as many cards as you can pay for. Units go to sites and ships to sectors, to control them and to fight.',
+  battle: 'An attack costs 1 energy. Who has less power there loses the difference in energy or damaged cards.',
+  move: 'Each move costs 1 energy: a ship to any other sector, a unit to the next site or on and off a ship.',
+  draw: 'Each card that you draw is 1 energy less to pay with. What you do not draw stays active for your next turn.',
+};
+
+/** The rule of each phase. */
+const PHASE_RULES: Readonly<Record<Phase, string>> = {
+  activate: 'wars/activate-phase/1',
+  control: 'wars/control-phase/1',
+  deploy: 'wars/deploy-phase/1',
+  battle: 'wars/battle-phase/1',
+  move: 'wars/move-phase/1',
+  draw: 'wars/draw-phase/1',
+};
+
+/** The question to whoever has initiative. */
+export function turnPrompt(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  if (newest !== undefined) {
+    const first = newest.you === seat ? 'anything else first?' : 'do you act first?';
+    return `${capitalized(deed(s, newest, seat))}: ${first}`;
+  }
+  if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;
+  if (s.phaseOver) return 'The turn ends: do you act before it does?';
+  const mine = s.active === seat;
+  return mine
+    ? `Your ${s.phase} phase. ${phaseQuestion(s, seat)}`
+    : `${seatName(s, s.active)}'s ${s.phase} phase: do you act?`;
+}
+
+/** How a battle stands for what its next step decides. */
+function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
+  const foe = opponentOf(seat);
+  const at = placeLabel(s, battle.at, seat);
+  const hurt = (x: Seat): number =>
+    s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged && s.cards[id]!.controller === x).length;
+  switch (battle.step) {
+    case 'begin':
+      return `At ${at}: ${placeNote(s, battle.at, seat)}. With tactics of 4 or more a side may add the destiny of a card.`;
+    case 'battle destiny':
+      return `You must damage cards for ${attritionBy(s, foe)} attrition, ${seatName(s, foe)} for ${attritionBy(s, seat)}: so much defense in all.`;
+    case 'attrition':
+      return `Your total power is ${totalPower(s, seat)} to ${totalPower(s, foe)}. Who has less loses the difference in energy or damaged cards.`;
+    case 'power': {
+      if (battle.winner < 0) return 'Nobody has won: nothing is lost.';
+      const who = battle.winner === seat ? `${seatName(s, foe)} owes` : 'You owe';
+      return `${who} ${battle.casualties} casualties, less the defense of what is damaged already.`;
+    }
+    default:
+      return `All that is damaged is then destroyed: ${hurt(seat)} of your cards and ${hurt(foe)} of ${seatName(s, foe)}'s.`;
+  }
+}
+
+/**
+ * The rule that makes the moment before each step the last one for what the step decides (wars/battle-phase/11, wars/battle-phase/12,
+ * wars/battle-phase/13, wars/battle-phase/14, wars/battle-phase/15).
+ */
+const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
+  begin: 'wars/battle-phase/11',
+  'battle destiny': 'wars/battle-phase/12',
+  attrition: 'wars/battle-phase/13',
+  power: 'wars/battle-phase/14',
+  loss: 'wars/battle-phase/15',
+  end: 'wars/battle-phase/3',
+};
+
+/** What is at stake for whoever has initiative. */
+export function turnStakes(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  if (newest !== undefined) {
+    const more =
+      s.items.length > 1 ? ` ${s.items.length - 1} more wait${s.items.length > 2 ? '' : 's'} behind it.` : '';
+    return `${doesWhat(s, newest, seat)}What you do now happens before it.${more}`;
+  }
+  if (s.battle !== null) return battleStakes(s, s.battle, seat);
+  if (s.active === seat && !s.phaseOver) return PHASE_STAKES[s.phase];
+  return 'You may play an interrupt or use an ability. To pass costs nothing: you are asked again before the turn goes on.';
+}
+
+/** What comes of something pending, as a sentence with a space behind it; '' where it goes without saying. */
+function doesWhat(s: WarsState, item: Item, seat: Seat): string {
+  const { l } = item;
+  const loses = item.you === seat ? 'Your opponent loses' : 'You lose';
+  switch (item.program) {
+    case 'enter play': {
+      const { at, on } = l.place as { at: number; on: number };
+      return on >= 0
+        ? `It goes ${isShip(s, on) && isUnit(s, item.self) ? 'aboard' : 'beneath'} ${titleOf(s, on)}. `
+        : at >= 0
+          ? `It enters play at ${placeLabel(s, at, seat)}. `
+          : '';
+    }
+    case 'drain':
+      return `${loses} ${drainOf(s, item.you, l.at, l.plus ?? 0)} energy for good. `;
+    case 'battle':
+      return `A battle begins there: ${placeNote(s, l.at, seat)}. `;
+    default: {
+      const text = TEXTS.get(item.program)?.();
+      return text === undefined ? '' : `${text} `;
+    }
+  }
+}
+
+/** The rule of the question to whoever has initiative. */
+export function turnRule(s: WarsState, seat: Seat): string {
+  if (s.items.length > 0) return 'wars/the-stack/6';
+  if (s.battle !== null) return BATTLE_RULES[s.battle.step];
+  return s.active === seat && !s.phaseOver ? PHASE_RULES[s.phase] : 'wars/initiative/6';
+}
+
+/** What to pass means: what happens now, or who may act next. */
+export function passNote(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  const then =
+    newest !== undefined
+      ? 'it happens'
+      : s.battle !== null
+        ? `the ${nextStep(s)} comes`
+        : s.phaseOver
+          ? 'the turn ends'
+          : `the ${s.phase} phase ends`;
+  return s.passes > 0 ? then : `${then}, unless ${seatName(s, opponentOf(seat))} acts`;
+}

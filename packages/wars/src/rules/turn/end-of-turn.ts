@@ -1,0 +1,26 @@
+// The end of a turn: what lasted for the turn is over (wars/end-of-turn).
+import { ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+import { IN_PLAY } from '../../state.ts';
+
+/** A player has completed all six phases: what happens "at end of turn" happens now. */
+export const turnEnds = facts.define<{ seat: Seat }>('turn-ends', {
+  apply() {},
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+/** Effects that last until the end of the turn expire, and bullets are whole again (wars/end-of-turn/1, wars/bullet/1). */
+export const expired = facts.define<{ turn: number }>('expired', {
+  apply(s) {
+    s.lasting = [];
+    s.delayed = [];
+    s.done = [];
+    s.entries = [];
+    s.fought = [];
+    for (let seat = 0; seat < s.seats.length; seat++) Object.assign(ownSeat(s, seat), { wonThisTurn: 0, played: [] });
+    for (const id of s.zones[IN_PLAY]!) if (s.cards[id]!.uses.length > 0) ownCard(s, id).uses = [];
+  },
+  show: 'all',
+  say: () => '',
+});

@@ -1,0 +1,191 @@
+// Initiative: the right to act or pass, and who has it when (wars/initiative).
+import { askStep, type CardId, type Menu, type Option, option, type Seat, type WindowPolicy } from '@orrery/kernel';
+import { call, facts, repeatWhile, v, when } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { HAND, opponentOf, pile, type WarsState } from '../../state.ts';
+import { watchStates } from '../abilities/triggered-ability.ts';
+import { passNote, turnPrompt, turnRule, turnStakes } from '../questions/initiative-question.ts';
+import { twins } from '../questions/twins.ts';
+import { VERBS } from '../verbs.ts';
+import { systematicRules } from './systematic-rules.ts';
+
+/** A player with initiative passes it on (wars/initiative/6). */
+export const passed = facts.define<{ seat: Seat }>('passed', {
+  aside: true,
+  apply(s, x) {
+    s.passes++;
+    s.initiative = opponentOf(x.seat);
+  },
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+const PASS = option('pass');
+
+/**
+ * All that a player with initiative can do, in every phase: interrupts and activated abilities at any time, before, between and after
+ * what the phase is for (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4,
+ * wars/interrupt/1). Nothing of it must be done (wars/turn-sequence/3).
+ */
+export const initiativeMenu: Menu<WarsState> = {
+  name: 'initiative',
+  neverEmpty: true,
+  list(s, _f, seat) {
+    const out: Option[] = [];
+    for (const v of VERBS.values()) v.list(s, seat, out);
+    out.push(PASS);
+    return out;
+  },
+  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
+  prompt: (s, _f, seat) => turnPrompt(s, seat),
+  stakes: (s, _f, seat) => turnStakes(s, seat),
+  rule: (s, _f, seat) => turnRule(s, seat),
+  note: (s, _f, o, seat) =>
+    o.verb === 'pass' ? passNote(s, seat) : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+  card: (s, _f, o) => (o.verb === 'activate' || o.a < 0 ? null : titleOf(s, o.a)),
+  // copies in hand, and twins in play, are read once; there is always passing, too
+  same(s, _f, a, b) {
+    if (a.verb !== b.verb || a.a < 0 || b.a < 0) return false;
+    const like = (x: CardId, y: CardId): boolean => x === y || twins(s, x, y);
+    if (a.verb === 'move') return like(a.a, b.a) && like(a.b, b.b);
+    if (a.b !== b.b) return false;
+    return a.verb === 'play' ? s.defs[a.a] === s.defs[b.a] : a.verb === 'use' && twins(s, a.a, b.a);
+  },
+  judge(s, _f, seat, wish) {
+    const v = VERBS.get(wish.verb);
+    if (v === undefined) return { rule: 'wars/initiative/2', text: `There is no action called ${wish.verb}.` };
+    return v.judge(s, seat, wish.a, wish.b);
+  },
+};
+
+const open = v.test(
+  'somebody may act',
+  () => (s, f) =>
+    s.result === null && !(f.l.battle && s.battle === null) && (s.passes < s.seats.length || s.items.length > 0),
+  () => '',
+);
+const bothPassed = v.test(
+  'both have passed',
+  () => s => s.passes >= s.seats.length,
+  () => '',
+);
+
+/** The name of the window of initiative, and its policy: in turn, until both pass in a row, and whoever may have something to do is asked. */
+export const INITIATIVE = 'initiative';
+export const INITIATIVE_POLICY: WindowPolicy = { asks: 'who might', until: 'all pass', order: 'in turn' };
+
+/** True if a player may have something to do, for all that the other can see: not to be asked would tell what is not in the hand. */
+export const mightAct = (s: WarsState, seat: Seat): boolean => pile(s, seat, HAND).length > 0;
+
+/** The player with initiative acts or passes. */
+const decide = v.flow(
+  'act or pass',
+  c => {
+    c.step(
+      askStep(
+        {
+          who: s => [s.initiative],
+          menu: initiativeMenu,
+          // where there is nothing but to pass
+          skip: s => INITIATIVE_POLICY.asks === 'who can' || !mightAct(s, s.initiative),
+        },
+        (_s, f, picks, seats) => {
+          const pick = picks[0]![0] ?? PASS;
+          f.l.verb = pick.verb;
+          f.l.a = pick.a;
+          f.l.b = pick.b;
+          f.you = seats[0]!;
+        },
+      ),
+    );
+    const acts = c.unless((s, f) => {
+      if (f.l.verb !== 'pass') return true;
+      passed(s, { seat: s.initiative });
+      return false;
+    });
+    c.step({
+      op: 'do',
+      act: s => {
+        s.passes = 0;
+      },
+    });
+    const procedures = new Map([...VERBS.values()].map(x => [x.name, c.program(x.procedure)]));
+    c.step({
+      op: 'call',
+      program: (_s, f) => procedures.get(f.l.verb)!,
+      locals: (_s, f) => ({ a: f.l.a, b: f.l.b }),
+      you: null,
+      self: (_s, f) => f.l.a,
+    });
+    c.land(acts);
+  },
+  () => '',
+);
+
+/**
+ * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, wars/the-stack/11). The turn's player begins,
+ * and begins
+ * anew whenever something has come off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
+ */
+export function defineInitiative(): void {
+  v.procedure(
+    'initiative',
+    v.rule('the turn player gains initiative', (s, f) => {
+      f.l.battle = s.battle !== null;
+      s.initiative = s.active;
+      s.passes = 0;
+    }),
+    repeatWhile(
+      open(),
+      v.rule('systematic rules', systematicRules),
+      when(
+        open(),
+        v.flow(
+          'with initiative',
+          c => {
+            c.step({ op: 'do', act: watchStates });
+            c.effect(call('place triggers'));
+            const go = c.unless((s, f) => s.result === null && !(f.l.battle && s.battle === null));
+            c.effect(decide());
+            c.effect(
+              when(
+                bothPassed(),
+                when(
+                  pendingIsThere(),
+                  v.flow(
+                    // the newest first, and after each the others may be answered anew (wars/the-stack/7, wars/the-stack/8,
+                    // wars/the-stack/9, wars/initiative/7 and wars/initiative/8)
+                    'take one off',
+                    k => {
+                      k.effect(call('resolve'));
+                      k.step({
+                        op: 'do',
+                        act: s => {
+                          s.passes = 0;
+                          s.initiative = s.active;
+                        },
+                      });
+                    },
+                    () => '',
+                  )(),
+                ),
+              ),
+            );
+            c.land(go);
+          },
+          () => '',
+        )(),
+      ),
+    ),
+    v.rule('nobody has initiative', s => {
+      s.initiative = -1;
+      s.passes = 0;
+    }),
+  );
+}
+
+const pendingIsThere = v.test(
+  'something is pending',
+  () => s => s.items.length > 0,
+  () => '',
+);

@@ -1,0 +1,19 @@
+// How a match ends: with a winner, or in a draw (wars/winning-the-game).
+import { ruleLink, type Seat } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+
+/**
+ * The match ends; with no winner it is a draw (wars/winning-the-game/1, wars/systematic-rules/6) or, in a tournament, for its
+ * tie breakers to decide (wars/systematic-rules/7).
+ */
+export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over', {
+  apply(s, x) {
+    const kind = x.winners.length > 0 ? 'energy' : s.tournament ? 'tie breaker required' : 'draw';
+    s.result = { winners: x.winners, kind };
+  },
+  show: { winners: 'seat' },
+  say: (n, _x, s) => {
+    if (n.winners) return `${n.winners} ${ruleLink('wars/winning-the-game/1', 'wins')}.`;
+    return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
+  },
+});
