@@ -16,7 +16,7 @@ import {
 import type { Gate, TargetSource } from '../card.ts';
 import { choicePhrases } from '../card-text.ts';
 import { v } from '../language.ts';
-import { eachStatic, speaksOf } from '../rules/abilities/ongoing-ability.ts';
+import { isUntargetable } from '../rules/abilities/target.ts';
 import { IN_PLAY, inPlay, LOST, SEAT_ZONES, type WarsState } from '../state.ts';
 import { once } from './once.ts';
 
@@ -40,16 +40,6 @@ function cardsWhich(c: Compiler<WarsState>, filter: Filter): ReadList<WarsState>
   const fits = c.filter(filter);
   const battle = v.parts(filter).some(part => v.trait(part, 'onlyInBattle'));
   return (s, f) => (battle && s.battle === null ? NONE : s.zones[IN_PLAY]!.filter(id => fits(s, id, f)));
-}
-
-/** True for a card that an ability of the other player keeps `by` from choosing as a target (wars/cant/1, wars/target/7). */
-function untargetable(s: WarsState, id: number, by: number): boolean {
-  let found = false;
-  if (inPlay(s, id))
-    eachStatic(s, 'untargetable', (st, f, made) => {
-      if (!found && f.you !== by && speaksOf(s, st, f, made, id)) found = true;
-    });
-  return found;
 }
 
 /**
@@ -97,7 +87,9 @@ function compileChoice(
     read: shielded
       ? (s, f) => {
           const found = raw(s, f);
-          return found.some(id => untargetable(s, id, f.you)) ? found.filter(id => !untargetable(s, id, f.you)) : found;
+          return found.some(id => isUntargetable(s, id, f.you))
+            ? found.filter(id => !isUntargetable(s, id, f.you))
+            : found;
         }
       : raw,
     judge: (s, f, id): Refusal | null =>

@@ -1,3 +1,4 @@
+// The list of what a player with initiative can do: each file that holds such an action adds it here.
 import { Verbs } from '@orrery/kernel';
 import type { WarsState } from '../state.ts';
 

@@ -42,7 +42,7 @@ function surcharge(s: WarsState, card: CardId): number {
   return n;
 }
 
-/** The rule that forbids a seat to use an ability now, or null. */
+/** The rule that forbids a seat to use an ability now, or null (wars/your-opponent-may-use-this-ability/1). */
 export function judgeUse(s: WarsState, seat: Seat, card: CardId, ability: number): Refusal | null {
   if (!inPlay(s, card) || isEncamped(s, card)) return NOT_IN_PLAY;
   const gate = sideOf(s, card).abilities[ability];

@@ -7,8 +7,9 @@ import { inPlay, type WarsState } from '../../state.ts';
 import { equals } from '../questions/twins.ts';
 import { standing } from './ongoing-ability.ts';
 
-/** The compiled triggers and replacements by the names of their programs: by these what waits, and what is delayed, is kept. */
+/** The compiled triggers, by the names of their programs: what waits, and what is delayed, is kept by these names. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
+/** The compiled replacements, by the names of their programs. */
 export const REPLACEMENTS = new Map<string, CompiledReplacement>();
 
 /**
@@ -115,8 +116,7 @@ function sameEvent(a: Fact, b: Fact): boolean {
 
 /**
  * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6,
- * wars/triggered-ability/7, wars/triggered-ability/8,
- * wars/triggered-ability/11, wars/triggered-ability/14).
+ * wars/triggered-ability/7, wars/triggered-ability/8, wars/triggered-ability/11, wars/triggered-ability/14).
  */
 v.procedure(
   'place triggers',

@@ -33,6 +33,7 @@ export function judgeBattleground(s: WarsState, seat: Seat, at: CardId): Refusal
   return bindsSeat(s, 'no attack', seat, at) ? NO_ATTACK : null;
 }
 
+/** What forbids a seat to attack at a location now, or null (wars/attack-action/1, wars/attack-action/3, wars/battle-phase/2). */
 export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, 'battle', s.battle === null ? BATTLE_PHASE : UNDER_WAY);
   if (wrong !== null) return wrong;

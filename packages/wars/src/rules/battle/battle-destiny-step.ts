@@ -12,8 +12,7 @@ import { totalTactics } from './totals.ts';
 
 /**
  * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5,
- * wars/battle-destiny-step/7,
- * wars/ruling-racing-sloop/1 and wars/ruling-racing-sloop/2).
+ * wars/battle-destiny-step/7, wars/ruling-racing-sloop/1 and wars/ruling-racing-sloop/2).
  */
 export function mayReveal(s: WarsState, seat: Seat): boolean {
   const { at } = s.battle!;

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { sumFor } from '../abilities/ongoing-ability.ts';
 
+/** A seat's number of a pair that has one for each side. */
 export const side = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
 
 /** What ongoing abilities add to a side's battle destiny now. */

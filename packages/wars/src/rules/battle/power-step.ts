@@ -41,6 +41,7 @@ export const decided = facts.define<{
       : `Nobody wins the battle: both sides have ${x.power![0]} power.`,
 });
 
+/** Both sides' power is compared, and the battle decided (wars/power-step/5, wars/power-step/7). */
 export const powerStep = v.rule('compare power', s => {
   const power = [totalPower(s, 0), totalPower(s, 1)];
   const winner = power[0]! === power[1]! ? -1 : power[0]! > power[1]! ? 0 : 1;

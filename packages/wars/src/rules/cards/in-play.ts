@@ -1,4 +1,4 @@
-// A card enters play, and what it is like where it is not in play (wars/in-play).
+// A card enters play, and sheds all that it had there when it goes elsewhere (wars/in-play).
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { seers } from '../../knows.ts';

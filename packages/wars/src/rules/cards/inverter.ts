@@ -14,6 +14,7 @@ export const inverted = facts.define<{ card: CardId; whose: Seat }>('inverted', 
   say: n => `${owned(n.whose, n.card)} is inverted.`,
 });
 
+/** An inverter is turned upright again (wars/revert/1). */
 export const reverted = facts.define<{ card: CardId; whose: Seat }>('reverted', {
   apply(s, x) {
     ownCard(s, x.card).inverted = 0;

@@ -5,6 +5,7 @@ import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic, isUnder, numberOf, sumOn, type Told } from '../abilities/ongoing-ability.ts';
 import { pilotingAboard, pilotingOf } from '../keywords/piloting.ts';
 
+/** The numbers that ships and units have. */
 export type Statistic = 'power' | 'tactics' | 'defense';
 
 /** A statistic as printed on the side that is up (wars/inverter/3). */
@@ -45,6 +46,9 @@ export function reasonsFor(s: WarsState, id: CardId, which: Statistic, nameOf: (
   return reasons;
 }
 
+/** A card's power now (wars/power/1). */
 export const powerOf = (s: WarsState, id: CardId): number => statistic(s, id, 'power');
+/** A card's tactics now (wars/tactics/1). */
 export const tacticsOf = (s: WarsState, id: CardId): number => statistic(s, id, 'tactics');
+/** A card's defense now (wars/defense/1). */
 export const defenseOf = (s: WarsState, id: CardId): number => statistic(s, id, 'defense');

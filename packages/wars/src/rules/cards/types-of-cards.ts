@@ -3,5 +3,7 @@ import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 
+/** True for a ship (wars/types-of-cards/1). */
 export const isShip = (s: WarsState, id: CardId): boolean => defOf(s, id).type === 'ship';
+/** True for a unit: a character, a NoBot or a vehicle (wars/types-of-cards/1, wars/unit/1). */
 export const isUnit = (s: WarsState, id: CardId): boolean => defOf(s, id).unit;

@@ -7,8 +7,7 @@ import { eachStatic, numberOf } from '../abilities/ongoing-ability.ts';
 
 /**
  * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, wars/destiny/4). `battle` if it is the one card revealed
- * for battle
- * destiny; `by` the card whose text reveals it, -1 for the rules; `n` its destiny as it counts.
+ * for battle destiny; `by` the card whose text reveals it, -1 for the rules; `n` its destiny as it counts.
  */
 export const destinyRevealed = facts.define<{
   seat: Seat;

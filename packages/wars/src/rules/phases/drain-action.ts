@@ -43,6 +43,7 @@ function meetsDemands(s: WarsState, seat: Seat, at: CardId): boolean {
   return met;
 }
 
+/** What forbids a seat to drain at a location now, or null (wars/control-phase/1, wars/drain-action/1, wars/drain-action/2). */
 export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, 'control', CONTROL_PHASE);
   if (wrong !== null) return wrong;

@@ -62,6 +62,7 @@ function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal |
 /** True while movements may be performed, and with them Transport: only in the move phase (wars/transport/4). */
 const moving = (s: WarsState): boolean => s.movesNow && s.phase === 'deploy';
 
+/** What forbids a seat a movement action with this card to a location or a ship now, or null (wars/movement-actions/1). */
 export function judgeMove(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE);
   if (wrong !== null) return wrong;

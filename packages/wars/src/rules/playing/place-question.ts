@@ -11,6 +11,7 @@ import { affordablePlaces, judgePrice, wayOf, wayTo } from './affordable-places.
 import { energyCost, tollOf } from './costs.ts';
 import { locationOf, noPlace, placesFor } from './places.ts';
 
+/** The question where a card enters play: only places that can be paid for are offered. */
 export const placeMenu: Menu<WarsState> = {
   name: 'place',
   list: (s, f, seat) => affordablePlaces(s, seat, f.self, wayOf(f)),

@@ -1,4 +1,4 @@
-// All places where a card may enter play.
+// All places where a card may enter play: at a location, aboard a ship, beneath a card, in a row of sites, or on the table.
 import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardSource, defOf } from '../../card.ts';
 import { IN_PLAY, type WarsState } from '../../state.ts';
@@ -13,8 +13,8 @@ import { sitesOf } from './playing-a-location.ts';
 import { SHIP_PLACE, takesShip } from './ship.ts';
 import { WEAPON_PLACE } from './weapon.ts';
 
-// A place is an option: `at` a location, `aboard` a ship, `beneath` a card, `slot` in a row of sites,
-// `apart`, or `table` for an asset that lies by itself.
+// A place is an option: `at` a location, `aboard` a ship, `beneath` a card, `slot` in a row of sites, or `table` for an asset that lies
+// by itself.
 const NO_PLACE = refuse('wars/target/7', 'There is no place where it could enter play.');
 
 /** A place as the location where the card will be. */

@@ -5,9 +5,8 @@ import type { Region, WarsState } from '../../state.ts';
 
 /**
  * Puts a location among those related to it (wars/playing-a-location/2, wars/playing-a-location/4, wars/playing-a-location/5,
- * wars/playing-a-location/6, wars/playing-a-location/7,
- * wars/starting-the-game/4): a site at this place in the row of sites, a
- * sector at the end.
+ * wars/playing-a-location/6, wars/playing-a-location/7, wars/starting-the-game/4): a site at this place in the row of sites, a sector at
+ * the end.
  * @param slot 0 before the first site, 1 behind it, ...
  */
 export function placeLocation(s: WarsState, card: CardId, slot: number): void {

@@ -1,4 +1,4 @@
-// How cards, locations and what is pending read where a player chooses among them.
+// How cards, locations and what is pending read where a player chooses among them: what tells them apart, and the numbers that matter.
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { FACTION_NAMES, seatName, titleOf } from '../../names.ts';
@@ -11,8 +11,6 @@ import { aboardOf } from '../locations/capacity.ts';
 import { energyIcons } from '../locations/energy-icon.ts';
 import { locations } from '../locations/location.ts';
 import { seenBy, twins } from './twins.ts';
-
-// How a card reads where it is to be chosen: by what tells it from others of its title, and by the numbers that matter
 
 /** How long a label may be: one short line. */
 export const LABEL_ROOM = 70;

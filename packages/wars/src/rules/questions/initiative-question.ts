@@ -24,8 +24,6 @@ import { VERBS } from '../verbs.ts';
 import { placeLabel, placeNote } from './card-labels.ts';
 import { TEXTS } from './texts.ts';
 
-// What is told of the question that both players are asked again and again: to act, or to pass
-
 /** What somebody has put on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
 function deed(s: WarsState, item: Item, seat: Seat): string {
   const mine = item.you === seat;

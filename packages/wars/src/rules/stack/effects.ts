@@ -4,8 +4,7 @@ import { facts } from '../../language.ts';
 
 /**
  * Its targets or requirements are no longer right: it has no effect, and goes where it goes when it is done (wars/effects/8,
- * wars/effects/9, wars/effects/10,
- * wars/effects/12, wars/cancel/5, wars/cancel/6).
+ * wars/effects/9, wars/effects/10, wars/effects/12, wars/cancel/5, wars/cancel/6).
  */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   aside: true,

@@ -5,6 +5,7 @@ import { type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../../s
 import { stackedOn } from '../abilities/ongoing-ability.ts';
 import { put, putIn, stacked } from '../cards/piles.ts';
 
+/** True for an interrupt or an order: it has an effect, and never enters play (wars/interrupt/5, wars/order/3). */
 export const isEvent = (def: CardDef): boolean => def.type === 'interrupt' || def.type === 'order';
 
 /** True if the card may be played whenever an interrupt could be. */

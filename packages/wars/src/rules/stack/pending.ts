@@ -25,6 +25,7 @@ export const amended = facts.define<{ id: number; l: Readonly<Record<string, unk
   say: () => '',
 });
 
+/** What is pending under this number, if it still is. */
 export const itemOf = (s: WarsState, id: number): Item | undefined => s.items.find(i => i.id === id);
 
 /** Puts a pending card back into its owner's hand: it is no longer pending. */

@@ -14,6 +14,7 @@ export interface OnStack {
   name?: string;
 }
 
+/** What is shown of something on the stack. */
 export const ITEM = {
   id: { as: 'plain', of: (x: OnStack) => x.item.id },
   kind: { as: 'plain', of: (x: OnStack) => x.item.kind },

@@ -124,8 +124,7 @@ const decide = v.flow(
 
 /**
  * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, wars/the-stack/11). The turn's player begins,
- * and begins
- * anew whenever something has come off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
+ * and begins anew whenever something has come off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
  */
 export function defineInitiative(): void {
   v.procedure(

@@ -32,6 +32,7 @@ export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
   say: n => `${owned(n.seat, `${n.phase} phase`)}.`,
 });
 
+/** A phase of the turn is over: both players have passed. */
 export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ended', {
   apply(s) {
     s.movesNow = false;
