@@ -30,6 +30,15 @@ test('the home of a topic is the file of its name, before one that names more of
   ]);
 });
 
+test('of two files of its name the one among the rules is the home of a topic', () => {
+  const sources = [
+    { file: 'toy/compile/tide.ts', text: '// toy/tide/1, toy/tide/2\n' },
+    { file: 'toy/rules/sea/tide.ts', text: '// toy/tide/1\n' },
+  ];
+  const [place] = placesOfTopics(['toy/tide/1', 'toy/tide/2'], sources, 'toy/rules');
+  expect(place!.home).toBe('toy/rules/sea/tide.ts');
+});
+
 test('folder and file together may name the topic', () => {
   const sources = [
     { file: 'toy/rules/all.ts', text: '// toy/cards-fleet/1, toy/cards-fleet/2\n' },

@@ -22,8 +22,8 @@ const isNamed = (file: string, topic: string): boolean => {
 };
 
 /**
- * Which files enforce each topic of a catalogue. The home of a topic is the file named after it, otherwise the file under `rules`
- * that names most of its rules, otherwise any file that names most.
+ * Which files enforce each topic of a catalogue. The home of a topic is the file named after it (one under `rules` before another), otherwise
+ * the file under `rules` that names most of its rules, otherwise any file that names most.
  * @param ids every rule of the catalogue, in its order
  * @param sources the game's sources
  * @param rules the folder of its rules, `packages/wars/src/rules`
@@ -35,7 +35,7 @@ export function placesOfTopics(ids: readonly string[], sources: readonly Text[],
     for (const id of all)
       for (const file of new Set(cited.get(id)?.map(place => place.file)))
         counts.set(file, (counts.get(file) ?? 0) + 1);
-    const rank = (file: string): number => (isNamed(file, topic) ? 2 : file.startsWith(`${rules}/`) ? 1 : 0);
+    const rank = (file: string): number => (isNamed(file, topic) ? 2 : 0) + (file.startsWith(`${rules}/`) ? 1 : 0);
     const [home = null, ...others] = [...counts.keys()].sort(
       (a, b) => rank(b) - rank(a) || counts.get(b)! - counts.get(a)! || a.localeCompare(b),
     );

@@ -1,4 +1,4 @@
-// How many weapons a card may carry (wars/weapon).
+// How many weapons a card may carry (wars/weapon). Beneath which cards they may be played, asset.ts says.
 import { type CardId, refuse } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
