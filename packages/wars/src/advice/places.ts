@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
 import { powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
+import { hasMovedThisTurn } from '../rules/cards/move.ts';
 import { isShip, isUnit } from '../rules/cards/types-of-cards.ts';
 import { aboardOf } from '../rules/locations/capacity.ts';
 import { forces } from '../rules/locations/control.ts';
 import { energyIcons } from '../rules/locations/energy-icon.ts';
 import { isSector, isSite, locations } from '../rules/locations/location.ts';
 import { related } from '../rules/locations/related.ts';
-import { hasMovedThisTurn } from '../rules/phases/movement-actions.ts';
 import { opponentOf, type WarsState } from '../state.ts';
 import { strength } from './battle.ts';
 import { worth } from './situation.ts';

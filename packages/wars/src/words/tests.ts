@@ -2,12 +2,12 @@ import { type Amount, articled, type Filter, type List, type Ref } from '@orrery
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf, stackedOn } from '../rules/abilities/ongoing-ability.ts';
+import { hasMovedThisTurn } from '../rules/cards/move.ts';
 import { canLose } from '../rules/energy/lose-energy.ts';
 import { canPay } from '../rules/energy/pay.ts';
 import { controls } from '../rules/locations/control.ts';
 import { isSector, isSite } from '../rules/locations/location.ts';
 import { related } from '../rules/locations/related.ts';
-import { hasMovedThisTurn } from '../rules/phases/movement-actions.ts';
 import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase } from '../state.ts';
 import { holdsFor, type Op } from './filters.ts';
 import { compared, counted, goes } from './phrases.ts';

@@ -1,4 +1,5 @@
 // Bullets: how often in a turn a title may be played or an ability used (wars/bullet).
+// A use that is canceled counts, too: stack/cancel.ts.
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,5 @@
 // Ongoing abilities: what cards change as long as they are in play, and an index of them by kind (wars/ongoing-ability).
+// Those that work from the hand, the stack or the lost pile are in src/card.ts and playing/costs.ts.
 import {
   type CardId,
   type Frame,

@@ -1,4 +1,5 @@
 // Replacement effects: something else happens instead of an event (wars/replacement-effect).
+// The events replaced are in cards/destroyed-dismissed-lost.ts and battle/battle-destiny-step.ts.
 import { askStep, type Compiler, type Frame, scene, type Waiting, yesNo } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';

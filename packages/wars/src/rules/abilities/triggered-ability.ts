@@ -1,4 +1,5 @@
 // Triggered abilities: what cards do by themselves when something happens (wars/triggered-ability).
+// How a trigger's targets are chosen and checked again is in src/compile/abilities.ts; delayed ones are made in src/words/lasting.ts.
 import { allSame, askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../../card.ts';
 import { facts, programs, repeatWhile, v } from '../../language.ts';

@@ -1,4 +1,5 @@
 // The attrition step: damage that both sides deal to each other (wars/attrition-step).
+// What damaged cards cover is in damaged-cards.ts; who goes first, and until when attrition can be changed, in battle-phase.ts.
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';

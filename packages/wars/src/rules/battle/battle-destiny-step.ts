@@ -1,4 +1,5 @@
 // The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step).
+// Total tactics is in totals.ts; who reveals first, and until when battle destiny can be changed, in battle-phase.ts.
 import { askStep, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';

@@ -1,4 +1,5 @@
 // The loss step: the loser of a battle loses energy or damages more cards (wars/loss-step).
+// What damaged cards cover is in damaged-cards.ts; until when casualties can be changed, in battle-phase.ts.
 import {
   type Frame,
   firstOf,

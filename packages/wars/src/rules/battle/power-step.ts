@@ -1,4 +1,5 @@
 // The power step: the side with more power wins the battle (wars/power-step).
+// The power of all cards together is in totals.ts; until when it can be changed, in battle-phase.ts.
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { opponentOf, type WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
 // Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost).
+// Dismissing, and whose cards texts may destroy, are in src/words/on-cards.ts; how a card goes, in leaving-play.ts.
 import { v } from '../../language.ts';
 import { inPlay, LOST } from '../../state.ts';
 import { emitReplacement } from '../abilities/replacement-effect.ts';

@@ -1,4 +1,5 @@
 // A card enters play, and sheds all that it had there when it goes elsewhere (wars/in-play).
+// Leaving play is in leaving-play.ts; the piles are in src/state.ts.
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { seers } from '../../knows.ts';

@@ -1,4 +1,5 @@
 // Inverters: cards with a second side, upside down (wars/inverter, wars/revert).
+// What is printed on both sides is in src/card.ts.
 import { type CardId, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, type Side } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,5 @@
 // Using the other player's card as one's own (wars/use-as-yours).
+// That no copy may be in play is in src/words/on-cards.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

@@ -1,4 +1,5 @@
 // Destiny: the number of a card that is revealed from the reserve (wars/destiny).
+// Destiny in a text, and whose reserve must have a card for it, are in src/words/on-energy.ts and src/compile/costs.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,5 @@
 // Keyword abilities with a number: what is printed and what is gained are added together (wars/keyword-ability).
+// What is printed, and how it reads, is in src/printed.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

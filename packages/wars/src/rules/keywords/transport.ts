@@ -1,18 +1,23 @@
 // Transport: what a ship or vehicle takes along when it moves (wars/transport).
-import { type CardId, type Menu, option, refuse, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
+import { v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { IN_PLAY, type WarsState } from '../../state.ts';
 import { cannotMove } from '../abilities/cant.ts';
 import { hasLabel } from '../cards/label.ts';
+import { move } from '../cards/move.ts';
 import { isShip } from '../cards/types-of-cards.ts';
-import { aboardOf } from '../locations/capacity.ts';
+import { aboardOf, fitsAboard } from '../locations/capacity.ts';
 import { cardLabel, cardNote, placeLabel } from '../questions/card-labels.ts';
 
 const NOT_ALONG = refuse(
   'wars/transport/3',
   'A ship takes along your fighters, a vehicle your characters, from where it was.',
 );
+
+/** True if a seat's movement actions transport: in its own move phase only (wars/transport/4, wars/transport/5, wars/ruling-simple-wager/3). */
+export const mayTransport = (s: WarsState, seat: Seat): boolean => s.phase === 'move' && s.active === seat;
 
 /** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, wars/transport/3). */
 export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
@@ -26,7 +31,7 @@ export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): C
 }
 
 /** The question whom a ship or vehicle takes along when it moves. */
-export const transportMenu: Menu<WarsState> = {
+const transportMenu: Menu<WarsState> = {
   name: 'transport',
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
@@ -38,3 +43,17 @@ export const transportMenu: Menu<WarsState> = {
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),
 };
+
+/** The player of a card that has moved says what it takes along: at no energy of its own (wars/transport/2). */
+export const transport = ask(
+  v,
+  'transport',
+  { who: (_s, f) => [f.you], menu: transportMenu, min: () => 0, max: (_s, f) => f.l.room ?? 0, skip: false },
+  (s, f, picks) => {
+    for (const { a } of picks[0]!) {
+      const to = f.l.to;
+      if (isShip(s, to) && !isShip(s, a) && !fitsAboard(s, to, a)) continue;
+      move(s, a, to, false);
+    }
+  },
+);

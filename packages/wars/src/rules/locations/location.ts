@@ -1,4 +1,5 @@
 // The locations in play: sites on the ground and sectors in space (wars/location).
+// Their icons are in energy-icon.ts and playing/support-icons.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
 // The action of the activate phase: turning cards of the reserve into energy to pay with (wars/activation-action, wars/activate-phase).
+// Interrupts and abilities before and after are in turn/initiative.ts.
 import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { ACTIVE, pile, RESERVE, type WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
 // The action of the draw phase: taking active energy into the hand, one card at a time (wars/draw-phase).
+// Interrupts and abilities before, between and after are in turn/initiative.ts.
 import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { ACTIVE, HAND, pile, type WarsState } from '../../state.ts';

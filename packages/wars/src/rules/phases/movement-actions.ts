@@ -1,14 +1,16 @@
 // The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase).
-import { ask, type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+// Interrupts and abilities before, between and after are in turn/initiative.ts; moving itself, in cards/move.ts.
+import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { IN_PLAY, inPlay, type WarsState } from '../../state.ts';
 import { cannotMove } from '../abilities/cant.ts';
-import { beneath, eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
+import { eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
 import { powerOf } from '../cards/modifiers.ts';
+import { move } from '../cards/move.ts';
 import { isShip, isUnit } from '../cards/types-of-cards.ts';
 import { canPay, pay } from '../energy/pay.ts';
-import { carried, transportMenu } from '../keywords/transport.ts';
+import { carried, mayTransport, transport } from '../keywords/transport.ts';
 import { aboardOf, fitsAboard } from '../locations/capacity.ts';
 import { isSector, isSite, locations } from '../locations/location.ts';
 import { adjacent, related } from '../locations/related.ts';
@@ -23,11 +25,7 @@ const NOT_YOURS = refuse('wars/movement-actions/4', 'You move ships and units th
 const NO_WAY = refuse('wars/movement-actions/4', 'None of the five ways of moving leads there.');
 const NO_ROOM = refuse('wars/movement-actions/7', 'That ship has not the capacity.');
 const FIXED = refuse('wars/cant/1', 'An ability says that it cannot move.');
-
 const TOO_DEAR = refuse('wars/movement-actions/2', 'You have not the energy that the movement costs.');
-
-/** True for a card with which a movement action has been performed this turn (wars/movement-actions/3 allows more of them). */
-export const hasMovedThisTurn = (s: WarsState, id: CardId): boolean => s.cards[id]!.moved === s.turn;
 
 /** What a movement action with this card costs (wars/movement-actions/2). */
 export function movementCost(s: WarsState, card: CardId): number {
@@ -127,8 +125,7 @@ v.procedure(
     const { a: card, b: to } = f.l;
     const cost = movementCost(s, card);
     pay(s, f.you, cost, true);
-    // only with a movement action of one's own move phase (wars/transport/5, wars/ruling-simple-wager/3)
-    const transports = s.phase === 'move' && s.active === f.you;
+    const transports = mayTransport(s, f.you);
     movementDeclared(s, { card, to });
     declare(s, {
       kind: 'action',
@@ -141,33 +138,6 @@ v.procedure(
     });
   }),
 );
-
-/** A card in play goes to another location, or beneath another card, with all that is beneath it (wars/movement-actions/13). */
-export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: CardId; action: boolean }>('moved', {
-  apply(s, x) {
-    const carried = beneath(s, x.card).slice();
-    Object.assign(ownCard(s, x.card), { at: x.to, on: x.on });
-    for (const id of carried) takeAlong(s, id, x.to);
-    s.derived = null;
-  },
-  show: { card: 'card', from: 'card', to: 'card', on: 'card', action: 'plain' },
-  // a movement action has been told when it was performed
-  say: (n, x) => (x.action ? '' : `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`),
-});
-
-function takeAlong(s: WarsState, id: CardId, to: CardId): void {
-  ownCard(s, id).at = to;
-  for (const x of beneath(s, id)) takeAlong(s, x, to);
-}
-
-/** Moves a card with all that is beneath it, unless an ability forbids it. True if it moved. */
-export function move(s: WarsState, card: CardId, to: CardId, action = false): boolean {
-  const from = s.cards[card]!.at;
-  const aboard = isShip(s, to) && isUnit(s, card);
-  const at = aboard ? s.cards[to]!.at : to;
-  if (!inPlay(s, card) || !inPlay(s, to) || cannotMove(s, card, from, at)) return false;
-  return moved(s, { card, from, to: at, on: aboard ? to : -1, action });
-}
 
 v.procedure(
   'movement',
@@ -186,17 +156,5 @@ v.procedure(
     // a vehicle that has gone aboard takes along only those for whom there is room as well
     f.l.went = f.l.room > 0 ? 1 : 0;
   }),
-  ask(
-    v,
-    'transport',
-    { who: (_s, f) => [f.you], menu: transportMenu, min: () => 0, max: (_s, f) => f.l.room ?? 0, skip: false },
-    (s, f, picks) => {
-      for (const { a } of picks[0]!) {
-        const to = f.l.to;
-        if (isShip(s, to) && !isShip(s, a) && !fitsAboard(s, to, a)) continue;
-        // at no energy of its own (wars/transport/2)
-        move(s, a, to, false);
-      }
-    },
-  ),
+  transport,
 );

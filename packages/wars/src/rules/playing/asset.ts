@@ -1,4 +1,5 @@
 // Beneath which cards an asset or a weapon may be played (wars/asset, wars/weapon).
+// When they may be played is in phases/deploy-phase.ts; cards stacked on an asset and uniqueness, in unique.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
 // Where characters, NoBots and vehicles may enter play (wars/character, wars/nobot, wars/vehicle).
+// When they may be played is in phases/deploy-phase.ts; aboard which ships, in places.ts.
 import { type CardId, refuse, type Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { isUnit } from '../cards/types-of-cards.ts';

@@ -1,4 +1,5 @@
 // What it costs to play a card: energy to pay, and energy to lose (wars/costs).
+// The cost in support icons is in support-icons.ts; the costs of texts, in src/compile/costs.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

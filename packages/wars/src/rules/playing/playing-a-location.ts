@@ -1,4 +1,5 @@
 // Where a location lies among those in play: sites in rows, sectors beside them (wars/playing-a-location).
+// That it costs nothing is in costs.ts; whose side its icons are on, in locations/energy-icon.ts; neighbours, in locations/related.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { Region, WarsState } from '../../state.ts';

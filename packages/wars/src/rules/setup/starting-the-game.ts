@@ -1,4 +1,5 @@
 // The start of a match: the empty table, both decks, the two starting locations and the opening hands (wars/starting-the-game).
+// Where the two locations lie is in playing/playing-a-location.ts.
 import {
   addCard,
   ask,

@@ -1,4 +1,5 @@
 // Canceling what is pending: it comes off the stack and does not happen (wars/cancel).
+// Where only the effect is canceled and the card goes to its own pile: effects.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { LOST, ON_STACK, type WarsState } from '../../state.ts';

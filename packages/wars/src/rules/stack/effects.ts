@@ -1,4 +1,6 @@
 // Effects that find nothing left to work on (wars/effects).
+// How much of an effect is done is in src/words/on-cards.ts; what lasts for the turn, in src/words/lasting.ts; the check of targets, in
+// src/compile/gate.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

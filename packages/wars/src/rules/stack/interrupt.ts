@@ -1,4 +1,5 @@
 // Interrupts and orders: when they are played, and the pile they go to when they are done (wars/interrupt, wars/order).
+// Which effect of a used-or-lost card is chosen in phases/deploy-phase.ts; a canceled one is in cancel.ts.
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
 // The stack: what is played or used waits there, and the newest happens first (wars/the-stack).
+// When the newest comes off is in turn/initiative.ts; how cards enter play then, in playing/enter-play.ts.
 import { type CardId, type Locals, owned, type Reads, type Seat } from '@orrery/kernel';
 import { facts, programs, v } from '../../language.ts';
 import type { Item, WarsState } from '../../state.ts';

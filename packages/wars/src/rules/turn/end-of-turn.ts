@@ -1,4 +1,5 @@
 // The end of a turn: what lasted for the turn is over (wars/end-of-turn).
+// The used piles go back in recirculate.ts.
 import { ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { IN_PLAY } from '../../state.ts';

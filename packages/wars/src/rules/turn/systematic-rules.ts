@@ -1,4 +1,5 @@
 // What the rules check each time before a player gains initiative: a battle with one side only, and players without energy (wars/systematic-rules).
+// Who wins, and draws, are in winning-the-game.ts.
 import type { CardId } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { energyOf, IN_PLAY, opponentOf, type WarsState } from '../../state.ts';

@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { CORE, FIELD, field, MOON, PLATFORM } from '../../fields.ts';
 import { def } from '../../support/card-def.ts';
+import '../../support/abilities.ts';
 import { table } from '../../table.ts';
 import '../../test-cards.ts';
 
