@@ -24,6 +24,10 @@ const ON_NODE: readonly string[] = ['cli', 'server'];
 
 /** The rooms inside a package, from the ground up. A file imports files of its own room and of lower ones only. What lies above all rooms may use all. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  server: [
+    ...['names', 'database', 'errors', 'limits', 'backup', 'log', 'clocks', 'work', 'http', 'people', 'mail', 'decks'],
+    ...['tables', 'chat', 'games', 'notices', 'bots', 'play', 'lobby', 'replays', 'personal-data'],
+  ],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
 };
 

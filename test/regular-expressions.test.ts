@@ -23,8 +23,8 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/babylon5/src/scenario/rules.ts',
   'packages/cli/src/ink.ts',
   'packages/kernel/src/text/foreign.ts',
-  'packages/server/src/mine/leave.ts',
-  'packages/server/src/people/looks.ts',
+  'packages/server/src/personal-data/leave.ts',
+  'packages/server/src/names/looks.ts',
   'packages/web/src/books/linked.ts',
 ]);
 

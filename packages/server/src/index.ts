@@ -1,5 +1,5 @@
 /** The server: people play people over the network. */
-export { exportFile, importFile } from './data/index.ts';
+export { exportFile, importFile } from './backup/index.ts';
 export { type Limits, NO_LIMITS } from './limits/limits.ts';
 export type { MailSettings } from './mail/transport.ts';
 export { newPushKeys, type PushKeys } from './notices/push.ts';

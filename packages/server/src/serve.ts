@@ -1,7 +1,7 @@
 import { BadInput } from '@orrery/kernel';
 import { type AppOptions, buildApp } from './app.ts';
-import { type Database, lineOf, openToServe, type Place } from './db/open.ts';
-import type { App, WhoAsks } from './host.ts';
+import { type Database, lineOf, openToServe, type Place } from './database/open.ts';
+import type { App, WhoAsks } from './http/host.ts';
 import type { Limits } from './limits/limits.ts';
 import { type Mailer, type MailSettings, smtpMailer } from './mail/transport.ts';
 import { type PushKeys, pushTransport, type Transport } from './notices/push.ts';

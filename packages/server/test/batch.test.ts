@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isTaken } from '../src/db/faults.ts';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import { LogBatch } from '../src/play/batch.ts';
-import { type NewRow, readLog } from '../src/play/log.ts';
+import { isTaken } from '../src/database/faults.ts';
+import { type Database, openDatabase } from '../src/database/open.ts';
+import { LogBatch } from '../src/log/batch.ts';
+import { type NewRow, readLog } from '../src/log/rows.ts';
 
 /** Rows of many tables that are written with one wait for the disk: each is kept, or not, as if it were alone. */
 

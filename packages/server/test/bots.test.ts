@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { heldBack } from '../src/bots/beat.ts';
 import { Thinker } from '../src/bots/thinker.ts';
 import { BotTurns } from '../src/bots/turns.ts';
-import type { Host } from '../src/host.ts';
-import type { Games } from '../src/play/games.ts';
+import type { Games } from '../src/games/games.ts';
+import type { Host } from '../src/http/host.ts';
 import { builtServer } from './separate.ts';
 
 /** What a bot is asked in the middle of a game, where it has something to choose from. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONNECTIONS } from '../src/db/open.ts';
+import { CONNECTIONS } from '../src/database/open.ts';
 import { Claims } from '../src/play/claims.ts';
 import { Guest, House } from './house.ts';
 import { Postgres } from './postgres.ts';

@@ -8,9 +8,9 @@ import Sqlite from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { TableClock } from '../src/clocks/clock.ts';
 import type { Noted } from '../src/clocks/increments.ts';
-import { DatabaseTime } from '../src/db/time.ts';
-import type { Deed } from '../src/play/deeds.ts';
-import { type Change, Live } from '../src/play/live.ts';
+import { DatabaseTime } from '../src/database/time.ts';
+import { type Change, Live } from '../src/games/live.ts';
+import type { Deed } from '../src/log/deeds.ts';
 import type { StoredTable } from '../src/tables/info.ts';
 import { House, newKey, playOn } from './house.ts';
 

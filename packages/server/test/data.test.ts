@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TABLES } from '../src/data/lines.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { TABLES } from '../src/backup/lines.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { exportFile, importFile, type Running, serve } from '../src/index.ts';
 import { Visitor } from './visitor.ts';
 

@@ -2,8 +2,8 @@ import { clone, decisionView, type Game, Match, Refused, redeal, type State, typ
 import { botAnswer, prepareMatch, Session, tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
 import { TableClock } from '../src/clocks/clock.ts';
-import { newsFor } from '../src/play/eyes.ts';
-import type { Live } from '../src/play/live.ts';
+import type { Live } from '../src/games/live.ts';
+import { newsFor } from '../src/play/news.ts';
 
 // Neither what is sent nor how much of it tells what was drawn: the same choice is made twice, with other cards where a viewer does not know them.
 

@@ -1,5 +1,5 @@
 // Runs behind each file of tests: every reason that a route has given stands in its list, from which docs/protocol.md is made.
 import { afterAll, expect } from 'vitest';
-import { UNLISTED } from '../src/route-faults.ts';
+import { UNLISTED } from '../src/http/route-faults.ts';
 
-afterAll(() => expect([...UNLISTED], 'reasons that src/route-faults.ts does not list').toEqual([]));
+afterAll(() => expect([...UNLISTED], 'reasons that src/http/route-faults.ts does not list').toEqual([]));

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableOptions } from '@orrery/protocol';
 import { prepareMatch, tableGame } from '@orrery/table';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import { DatabaseTime } from '../src/db/time.ts';
-import type { Host } from '../src/host.ts';
+import { type Database, openDatabase } from '../src/database/open.ts';
+import { DatabaseTime } from '../src/database/time.ts';
+import { Games } from '../src/games/games.ts';
+import type { Host } from '../src/http/host.ts';
 import { USUAL_LIMITS } from '../src/limits/limits.ts';
 import { Spending } from '../src/limits/spending.ts';
-import { Games } from '../src/play/games.ts';
 import { storedTable } from '../src/tables/info.ts';
 import { storeTable } from '../src/tables/open.ts';
 

@@ -1,8 +1,8 @@
 import { Match, type Seat, type State, toldTo, type Viewer } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
-import { readLog } from '../src/play/log.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { readLog } from '../src/log/rows.ts';
 import { storedTable } from '../src/tables/info.ts';
 import { type Guest, House, playOn } from './house.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unnamed } from '../src/mine/leave.ts';
+import { unnamed } from '../src/personal-data/leave.ts';
 import { OpenApp } from './open-app.ts';
 import { Seated } from './seated.ts';
 

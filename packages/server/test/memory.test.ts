@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { BotTurns } from '../src/bots/turns.ts';
-import { openDatabase } from '../src/db/open.ts';
-import type { Host } from '../src/host.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { Games } from '../src/games/games.ts';
+import { Late } from '../src/games/late.ts';
+import { Memory } from '../src/games/memory.ts';
+import type { Host } from '../src/http/host.ts';
 import { Spending } from '../src/limits/spending.ts';
-import { Games } from '../src/play/games.ts';
-import { Late } from '../src/play/late.ts';
-import { Memory } from '../src/play/memory.ts';
 import { storedTable } from '../src/tables/info.ts';
 import { Desk, goOn } from './games-in-memory.ts';
 import { House, newKey } from './house.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MyGames, TableInfo } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { type Running, serve } from '../src/index.ts';
 import { Seated } from './seated.ts';
 import { Visitor } from './visitor.ts';

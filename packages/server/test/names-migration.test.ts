@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { names } from '../src/db/migrations/2026-11-names.ts';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import { capsKey, nameKey } from '../src/people/looks.ts';
+import { names } from '../src/database/migrations/2026-11-names.ts';
+import { type Database, openDatabase } from '../src/database/open.ts';
+import { capsKey, nameKey } from '../src/names/looks.ts';
 
 /** Databases of before: people keep their names and come in, and what was bound to a name is bound to a person. */
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { BOT_KINDS } from '@orrery/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Running, serve } from '../src/index.ts';
-import { capsKey, nameKey } from '../src/people/looks.ts';
-import { properName } from '../src/people/names.ts';
+import { capsKey, nameKey } from '../src/names/looks.ts';
+import { properName } from '../src/names/names.ts';
 import { Visitor } from './visitor.ts';
 
 describe('a name', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import type { App } from '../src/host.ts';
+import { type Database, openDatabase } from '../src/database/open.ts';
+import type { App } from '../src/http/host.ts';
 import { Seated } from './seated.ts';
 
 /** What a server writes into its log. */

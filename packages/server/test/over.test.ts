@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TableStatus } from '@orrery/protocol';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { storedTable } from '../src/tables/info.ts';
 import { mustBeOver } from '../src/tables/over.ts';
 import { type Guest, House, newKey, playOn } from './house.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous } from 'better-auth/plugins';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { type Running, serve } from '../src/index.ts';
 import { authOptions } from '../src/people/auth.ts';
 import { Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as protocol from '@orrery/protocol';
 import { ClientMessages, REASONS } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTE_FAULTS } from '../src/route-faults.ts';
+import { ROUTE_FAULTS } from '../src/http/route-faults.ts';
 import { OpenApp } from './open-app.ts';
 
 /** docs/protocol.md against the server: what can be read from the schemas is written from them. `ORRERY_WRITE=1` writes it anew. */
@@ -116,7 +116,7 @@ const contentOf = (content: Readonly<Record<string, { readonly schema: Schema }>
 /** The reasons of a route besides those that every route may give. */
 function reasonsOf(method: string, path: string): string {
   const listed = ROUTE_FAULTS[`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`];
-  expect(listed, `${method} ${path} has no list of reasons in src/route-faults.ts`).toBeDefined();
+  expect(listed, `${method} ${path} has no list of reasons in src/http/route-faults.ts`).toBeDefined();
   return listed!.map(reason => `\`${reason}\``).join(', ');
 }
 

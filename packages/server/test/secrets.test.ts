@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../src/db/open.ts';
+import { type Database, openDatabase } from '../src/database/open.ts';
 import { exportFile, serve } from '../src/index.ts';
-import { wordsOf } from '../src/mail/words.ts';
 import { openAuth } from '../src/people/auth.ts';
+import { wordsOf } from '../src/people/letter-words.ts';
 import { Postgres } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { type Running, serve } from '../src/index.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@orrery/protocol';
 import { readyDecks, tableGame } from '@orrery/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { storedTable, storedTables } from '../src/tables/info.ts';
 import { House, newKey, playOn } from './house.ts';
 

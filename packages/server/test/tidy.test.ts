@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { type Running, serve } from '../src/index.ts';
 import { SECRET } from './house.ts';
 import { Postgres } from './postgres.ts';

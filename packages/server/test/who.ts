@@ -1,4 +1,4 @@
-import type { WhoAsks } from '../src/host.ts';
+import type { WhoAsks } from '../src/http/host.ts';
 
 /** People say who they are in a header, and nobody checks it. */
 export const byHeader: WhoAsks = async headers => {

@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Host } from '../http/host.ts';
 
 /** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */
 const NOBODY_ASKED = '%"persons":[]%';

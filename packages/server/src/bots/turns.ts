@@ -1,9 +1,9 @@
 import { Refused } from '@orrery/kernel';
 import { botTask } from '@orrery/table';
-import type { Host } from '../host.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Games } from '../games/games.ts';
+import type { Host } from '../http/host.ts';
 import { askedByNobody } from '../limits/spending.ts';
-import type { Games } from '../play/games.ts';
-import { Problem } from '../problem.ts';
 import { heldBack, pause } from './beat.ts';
 import type { Thinker } from './thinker.ts';
 

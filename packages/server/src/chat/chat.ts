@@ -1,10 +1,10 @@
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { ChatLine, Muted, Person } from '@orrery/protocol';
-import { isTaken } from '../db/faults.ts';
-import type { ChatRow } from '../db/tables.ts';
-import type { Host } from '../host.ts';
+import { isTaken } from '../database/faults.ts';
+import type { ChatRow } from '../database/tables.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Host } from '../http/host.ts';
 import { paceOf } from '../limits/pace.ts';
-import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 

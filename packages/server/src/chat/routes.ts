@@ -1,7 +1,7 @@
 import { ChatLines, ChatQuery, ChatReport, ChatSwitch, Code, Done, Muted } from '@orrery/protocol';
 import { Type } from 'typebox';
-import { type App, type Host, mustAsk } from '../host.ts';
-import { perAddress } from '../limits/rates.ts';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { perAddress } from '../http/rates.ts';
 import type { Chat } from './chat.ts';
 
 /** The routes of chat; what is said comes over sockets. @param tableChanged tells those who follow a table that it has changed */

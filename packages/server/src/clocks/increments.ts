@@ -1,6 +1,6 @@
 // What comes back on a chess clock: once for what moves the game on.
 import type { Choice, Seat } from '@orrery/kernel';
-import type { Deed } from '../play/deeds.ts';
+import type { Deed } from '../log/deeds.ts';
 
 /** What a clock wants to know of a row of the log. */
 export interface Noted {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { many, shownLine } from '@orrery/kernel';
 import type { DeckChange, DeckChoice, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
-import type { DeckRow } from '../db/tables.ts';
-import type { Host } from '../host.ts';
-import { Problem } from '../problem.ts';
-import { deckName } from './name.ts';
+import type { DeckRow } from '../database/tables.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Host } from '../http/host.ts';
+import { deckName } from '../names/deck-names.ts';
 
 /** Decks that people keep. Whoever asks for a deck of somebody else is told what he is told of one that there is not. */
 export interface Decks {

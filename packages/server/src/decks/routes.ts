@@ -10,8 +10,8 @@ import {
   KeptDeck,
 } from '@orrery/protocol';
 import { Type } from 'typebox';
-import { type App, type Host, mustAsk } from '../host.ts';
-import { perAddress } from '../limits/rates.ts';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { perAddress } from '../http/rates.ts';
 import type { Decks } from './decks.ts';
 
 /** The routes of kept decks: a person's own, and nobody else's. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { many } from '@orrery/kernel';
 import ipaddr from 'ipaddr.js';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
 import type { Trusts } from './proxies.ts';
 
 /** A connection beneath a socket, as far as it matters here. */

@@ -1,6 +1,6 @@
 /** How often passwords of one account may be tried: by address, and by all addresses together. */
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** Wrong passwords for one account from one address, in so many seconds. */
 const NEAR = { points: 10, duration: 15 * 60 };

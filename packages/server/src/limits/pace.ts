@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** How often somebody may do something. */
 export interface Pace {

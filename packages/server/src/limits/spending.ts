@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { blockOf } from './addresses.ts';
 
 /** Over how long work is counted, in seconds. */

@@ -1,22 +1,13 @@
 import type { MailWanted, MyMail, Person } from '@orrery/protocol';
-import type { Host } from '../host.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Host } from '../http/host.ts';
 import { paceOf } from '../limits/pace.ts';
-import { Problem } from '../problem.ts';
+import type { Words } from '../people/letter-words.ts';
 import type { Letter, Mailer } from './transport.ts';
 
 /** So many letters a person, or an address, is sent in an hour because somebody asks for them. */
 const AN_HOUR = 5;
 const HOUR = 3_600;
-
-/** Who keeps the words of links until they come back: the library for accounts. */
-export interface Words {
-  /** A new word, for somebody and an address. */
-  make(person: string, address: string): Promise<string>;
-  /** For whom a word was, once; null where there is none, or it is too old. */
-  take(word: string): Promise<{ readonly person: string; readonly address: string } | null>;
-  /** None of somebody's words counts any more: neither those for an address nor those for another password. */
-  forget(person: string): Promise<void>;
-}
 
 /** Where letters lead, and who sends them. */
 export interface Post {

@@ -1,6 +1,6 @@
 import { Done, MailConfirmed, MailNotices, MailWanted, MyMail, PasswordLost, PasswordNew } from '@orrery/protocol';
-import { type App, type Host, mustAsk } from '../host.ts';
-import { perAddress } from '../limits/rates.ts';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { perAddress } from '../http/rates.ts';
 import type { People } from '../people/people.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,10 +1,10 @@
 import { BadInput } from '@orrery/kernel';
 import type { Person, PushPlace } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';
-import type { Host } from '../host.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Live } from '../games/live.ts';
+import type { Host } from '../http/host.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Live } from '../play/live.ts';
-import { Problem } from '../problem.ts';
 import { isCarrier, type Transport } from './push.ts';
 
 /** The browsers of one person that are told. */

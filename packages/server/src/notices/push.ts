@@ -1,5 +1,5 @@
 import type { PushNotice } from '@orrery/protocol';
-import type { PushPlaceRow } from '../db/tables.ts';
+import type { PushPlaceRow } from '../database/tables.ts';
 
 /** With what notices are signed (VAPID): a pair of keys, and where the keeper of the server is reached. */
 export interface PushKeys {

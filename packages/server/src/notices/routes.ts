@@ -1,6 +1,6 @@
 import { Done, PushGone, PushKey, PushPlace } from '@orrery/protocol';
-import { type App, type Host, mustAsk } from '../host.ts';
-import { perAddress } from '../limits/rates.ts';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { perAddress } from '../http/rates.ts';
 import type { Notices } from './notices.ts';
 
 /** The routes of notices. */

@@ -3,9 +3,9 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 
 import { anonymous } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../database/open.ts';
+import { capsKey, nameKey } from '../names/looks.ts';
 import { hashedTokens } from './hashed.ts';
-import { capsKey, nameKey } from './looks.ts';
 
 /** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
 const STAYS = 60 * 24 * 3600;

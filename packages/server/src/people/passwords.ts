@@ -1,6 +1,6 @@
 /** Which passwords an account may have. */
 import { BadInput } from '@orrery/kernel';
-import { nameKey } from './looks.ts';
+import { nameKey } from '../names/looks.ts';
 
 const SHORTEST = 8;
 const LONGEST = 128;

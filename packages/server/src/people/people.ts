@@ -4,15 +4,15 @@ import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orre
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyBaseLogger } from 'fastify';
-import { mindful } from '../db/heed.ts';
-import type { Database } from '../db/open.ts';
-import type { Caller, WhoAsks, WhoIs } from '../host.ts';
+import { mindful } from '../database/heed.ts';
+import type { Database } from '../database/open.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Caller, WhoAsks, WhoIs } from '../http/host.ts';
 import type { Guesses } from '../limits/guesses.ts';
-import type { Words } from '../mail/mail.ts';
-import { Problem } from '../problem.ts';
+import { nameKey } from '../names/looks.ts';
+import { properName } from '../names/names.ts';
 import { type Auth, GUEST_NAME, looksOf } from './auth.ts';
-import { nameKey } from './looks.ts';
-import { properName } from './names.ts';
+import type { Words } from './letter-words.ts';
 import { properPassword } from './passwords.ts';
 import { endSession, endSessions, saidOfItself } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import { AccountWanted, Done, GuestWanted, Me, MeWanted, ShortText, SignedInList, SignIn } from '@orrery/protocol';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { type App, type Host, mustAsk } from '../host.ts';
-import { perAddress } from '../limits/rates.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { perAddress } from '../http/rates.ts';
 import type { Known, People } from './people.ts';
 import { endSession, endSessions, signedIn } from './sessions.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
-import type { Database } from '../db/open.ts';
-import { keepPrivate } from '../db/private.ts';
+import type { Database } from '../database/open.ts';
+import { keepPrivate } from '../database/private-files.ts';
 
 /** So long a secret is at least, in characters. */
 const LEAST = 32;

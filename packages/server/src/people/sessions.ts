@@ -2,7 +2,7 @@
 import type { Person, SignedIn } from '@orrery/protocol';
 import Bowser from 'bowser';
 import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../database/open.ts';
 
 /** What a client of ours that is no browser says of itself. */
 const TERMINAL = /^Orrery\//;

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
-import type { Host } from '../host.ts';
-import { type News, newsFor } from './eyes.ts';
-import type { Games } from './games.ts';
-import type { Late } from './late.ts';
-import type { Live } from './live.ts';
+import type { Games } from '../games/games.ts';
+import type { Late } from '../games/late.ts';
+import type { Live } from '../games/live.ts';
+import type { Host } from '../http/host.ts';
+import { type News, newsFor } from './news.ts';
 
 /** Somebody who follows a table over one connection. */
 export interface Follower {

@@ -1,10 +1,10 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { forgottenBots } from '../bots/forgotten.ts';
-import { expireAll } from '../clocks/expiry.ts';
+import { expireAll } from '../games/expiry.ts';
 import { Claims } from './claims.ts';
+import { every } from './every.ts';
 import type { Notice, Wakes, Woken } from './wakes.ts';
-import { every } from './wakes.ts';
 
 /** How often clocks are looked at, and bots that another node has, in milliseconds. */
 const SECOND = 1_000;

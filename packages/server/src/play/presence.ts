@@ -1,6 +1,6 @@
 import type { ClientEvents, Person, Present, ServerMessages } from '@orrery/protocol';
 import type { Server } from 'socket.io';
-import type { Host } from '../host.ts';
+import type { Host } from '../http/host.ts';
 import { storedTable } from '../tables/info.ts';
 
 /** How long is gathered who comes and goes before it is told, in milliseconds. */

@@ -1,8 +1,9 @@
 import type { BotTurns } from '../bots/turns.ts';
-import { expireAll } from '../clocks/expiry.ts';
-import type { Host } from '../host.ts';
-import type { Games } from './games.ts';
-import type { Sockets } from './socket.ts';
+import { expireAll } from '../games/expiry.ts';
+import type { Games } from '../games/games.ts';
+import type { Host } from '../http/host.ts';
+import type { Sockets } from './connection.ts';
+import { every } from './every.ts';
 
 /** What other nodes are told of: a game has a new row, or a table has changed in another way. */
 export type Notice = 'row' | 'table';
@@ -30,18 +31,6 @@ export interface Woken {
 
 /** How often clocks are looked at, in milliseconds. */
 const CLOCKS = 1_000;
-
-/** Does something again and again, one time after the other; what fails is written down and tried again. @returns ends it */
-export function every({ log }: Host, millis: number, act: () => Promise<unknown>): () => void {
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
-    await act().catch(error => log.error(error));
-    busy = false;
-  }, millis);
-  return () => clearInterval(timer);
-}
 
 /** One process alone, on an embedded database. */
 export function wakeAlone({ host, games, turns }: Woken): Wakes {

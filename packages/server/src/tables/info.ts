@@ -2,9 +2,9 @@ import { shownLine } from '@orrery/kernel';
 import type { SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
 import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
-import type { GameSeat, GameTable } from '../db/tables.ts';
-import { NoTable } from '../problem.ts';
+import type { Database } from '../database/open.ts';
+import type { GameSeat, GameTable } from '../database/tables.ts';
+import { NoTable } from '../errors/problem.ts';
 
 /** A table and its seats, as the database has them, with every name as it may be shown. */
 export interface StoredTable extends Omit<GameTable, 'options'> {

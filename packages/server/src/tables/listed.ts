@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../database/open.ts';
 import { type StoredTable, storedTables } from './info.ts';
 
 /** How many tables are told at once. */

@@ -1,9 +1,9 @@
 import { many } from '@orrery/kernel';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/open.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+import { Problem } from '../errors/problem.ts';
 import type { Limits } from '../limits/limits.ts';
-import { Problem } from '../problem.ts';
 
 /** How many tables one person may have open: those that wait or are played, by whichever way they came to be. */
 

@@ -1,9 +1,9 @@
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, tableGame } from '@orrery/table';
-import { isTaken } from '../db/faults.ts';
-import type { GameSeat } from '../db/tables.ts';
-import type { Host } from '../host.ts';
+import { isTaken } from '../database/faults.ts';
+import type { GameSeat } from '../database/tables.ts';
+import type { Host } from '../http/host.ts';
 import { newCode } from './codes.ts';
 import { mayOpen, oneAtATime } from './most.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/open.ts';
-import { Problem } from '../problem.ts';
+import type { Database } from '../database/open.ts';
+import { Problem } from '../errors/problem.ts';
 import { type StoredTable, storedTable } from './info.ts';
 
 /** When a game is over for good, so that what was hidden in it may be shown. Nothing else decides that. */

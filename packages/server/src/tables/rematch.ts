@@ -1,7 +1,7 @@
 import type { Person, TableStatus } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';
-import type { Host } from '../host.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Host } from '../http/host.ts';
 import { seatOf, storedTable } from './info.ts';
 import { storeTable } from './open.ts';
 import { isOver } from './over.ts';

@@ -1,7 +1,7 @@
 import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, prepareMatch, rulesetOf, tableGame } from '@orrery/table';
-import { givenDeck, judgeWanted } from '../tables/wanted.ts';
+import { givenDeck, judgeWanted } from './wanted.ts';
 
 /** What is done with decks in threads: a long list of names that there are not takes some tenths of a second. */
 

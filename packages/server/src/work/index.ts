@@ -1,6 +1,6 @@
 import { BadInput, Refused } from '@orrery/kernel';
+import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
-import { Problem } from '../problem.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
 import { branchAt, momentOf, recordOf } from './past.ts';
 

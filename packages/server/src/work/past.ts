@@ -1,9 +1,9 @@
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
 import type { Moment } from '@orrery/protocol';
 import { type Player, Session, tableGame } from '@orrery/table';
-import { playedAlong } from '../play/along.ts';
-import { type RawRow, rowOf } from '../play/log.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/problem.ts';
+import { playedAlong } from '../log/played-along.ts';
+import { type RawRow, rowOf } from '../log/rows.ts';
 
 /** What is done in threads with games that are over: each is played anew from its log, which takes up to half a second. */
 

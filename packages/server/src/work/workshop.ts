@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { Counter, type Registry } from 'prom-client';
+import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';
-import { Problem } from '../problem.ts';
 import { type Deeds, type Outcome, resultOf, type Task, work } from './index.ts';
 
 /** So many threads do what takes long. */

@@ -1,0 +1,117 @@
+import { BadInput, many } from '@orrery/kernel';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Head, migrationsOf, type Row, TABLES, type TableName, type Tail } from './lines.ts';
+
+/** So many rows are written at a time. */
+const BATCH = 100;
+
+/**
+ * Puts all that an export told into a database in which nobody and nothing is yet: all of it or nothing.
+ * @param lines those of the export, one after the other
+ * @returns how many rows there were
+ * @throws BadInput in one line where the lines are no whole export, or of another version, or the database is in use
+ */
+export async function importData({ db, kind }: Database, lines: AsyncIterable<string>): Promise<number> {
+  return db.transaction().execute(async into => {
+    await mustBeEmpty(into);
+    const write = writer(into, kind === 'sqlite');
+    let number = 0;
+    let rows = 0;
+    let end: number | null = null;
+    for await (const line of lines) {
+      number++;
+      const said = parsed(line, number);
+      if (end !== null) throw new BadInput(`Line ${number} stands behind the end of the export.`);
+      if (number === 1) await mustFit(said, into);
+      else if ('rows' in said) end = (said as Tail).rows;
+      else {
+        const { table, row } = said as Partial<Row>;
+        if (!TABLES.includes(table as TableName) || typeof row !== 'object' || row === null)
+          throw new BadInput(`Line ${number} is no row of an export.`);
+        await write.add(table!, row, number);
+        rows++;
+      }
+    }
+    if (end === null) throw new BadInput('The export breaks off: its last line is missing.');
+    if (end !== rows) throw new BadInput(`The export had ${many(end, 'row')}, and ${rows} are here.`);
+    await write.rest(number);
+    return rows;
+  });
+}
+
+function parsed(line: string, number: number): object {
+  try {
+    const said: unknown = JSON.parse(line);
+    if (typeof said === 'object' && said !== null) return said;
+  } catch {
+    // told below
+  }
+  throw new BadInput(`Line ${number} is no line of an export.`);
+}
+
+/** @throws BadInput where the file is none of ours, or its tables are other ones */
+async function mustFit(head: Partial<Head>, db: Kysely<Tables>): Promise<void> {
+  if (head.orrery !== 'data' || !Array.isArray(head.migrations))
+    throw new BadInput('The file is no export of ./orrery data export.');
+  const here = await migrationsOf(db);
+  if (head.migrations.join() !== here.join())
+    throw new BadInput(
+      `The export is of another version of Orrery (its tables stand at ${head.migrations.at(-1)}, here at ${here.at(-1)}): import it with that version, then upgrade.`,
+    );
+}
+
+/** @throws BadInput where somebody or something is there already */
+async function mustBeEmpty(db: Kysely<Tables>): Promise<void> {
+  const count = async (table: 'person' | 'game_table') => {
+    const { n } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const [people, tables] = [await count('person'), await count('game_table')];
+  if (people + tables > 0)
+    throw new BadInput(
+      `The database is in use (it holds ${many(people, 'person', 'people')} and ${many(tables, 'table')}): an export goes into a new one.`,
+    );
+  // what a server has set at its first start makes room for that of the export
+  await db.deleteFrom('setting').execute();
+}
+
+/** Collects rows of one table and writes them together. */
+function writer(db: Kysely<Tables>, sqlite: boolean) {
+  let table: TableName = TABLES[0]!;
+  let waiting: Record<string, unknown>[] = [];
+  const rest = async (number: number): Promise<void> => {
+    const rows = waiting;
+    waiting = [];
+    if (rows.length === 0) return;
+    try {
+      await db
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+    } catch (error) {
+      const reason = (error as Error).message.split('\n')[0];
+      throw new BadInput(`The rows of ${table} before line ${number} cannot be taken: ${reason}.`);
+    }
+  };
+  return {
+    async add(to: TableName, row: Readonly<Record<string, unknown>>, number: number): Promise<void> {
+      const columns = Object.keys(row).join();
+      const before = waiting[0];
+      if (to !== table || waiting.length >= BATCH || (before && Object.keys(before).join() !== columns))
+        await rest(number);
+      table = to;
+      // SQLite has no yes and no
+      const values = Object.entries(row).map(([name, value]) => [
+        name,
+        sqlite && typeof value === 'boolean' ? Number(value) : value,
+      ]);
+      waiting.push(Object.fromEntries(values));
+    },
+    rest,
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Host } from '../http/host.ts';
+import type { Games } from './games.ts';
+
+/** How many tables are looked at in one go. */
+const MOST = 100;
+
+/** Answers for whoever's time is up at a table: as little as the rules allow. */
+export async function expire({ time }: Host, games: Games, code: string): Promise<void> {
+  await games.do(code, null, { kind: 'expire' }, (session, live) => {
+    const due = live.clock.due;
+    if (due !== null && due.at <= time.now()) session.expire(due.seat, due.decision);
+  });
+}
+
+/**
+ * Answers at every table where somebody's time is up. Whoever writes first has done it, on whichever node.
+ * @param since only where that was so many milliseconds ago
+ * @param meant only at these tables; at all of them without it
+ */
+export async function expireAll(
+  host: Host,
+  games: Games,
+  since: number,
+  meant: (code: string) => boolean = () => true,
+): Promise<void> {
+  const { database, log, time } = host;
+  const before = time.now() - since;
+  // page by page: tables that cannot be answered for keep no others waiting
+  for (let last: Due | null = null; ; ) {
+    const due: readonly Due[] = await dueTables(database, before, last);
+    for (const { code } of due) {
+      if (!meant(code)) continue;
+      try {
+        await expire(host, games, code);
+      } catch (error) {
+        log.error(error);
+      }
+    }
+    last = due.at(-1) ?? null;
+    if (due.length < MOST) return;
+  }
+}
+
+/** A table, and when somebody's time is up there. */
+interface Due {
+  readonly code: string;
+  readonly due: number | null;
+}
+
+async function dueTables({ db }: Host['database'], before: number, last: Due | null): Promise<readonly Due[]> {
+  let query = db
+    .selectFrom('game_table')
+    .select(['code', 'due'])
+    .where('status', '=', 'playing')
+    .where('due', '<=', before);
+  if (last !== null) query = query.where(sql<boolean>`(due, code) > (${last.due}, ${last.code})`);
+  return query.orderBy('due').orderBy('code').limit(MOST).execute();
+}

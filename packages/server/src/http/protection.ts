@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { Problem } from '../errors/problem.ts';
+import { blockOf } from '../limits/addresses.ts';
+import { isForeign } from '../limits/origins.ts';
+import type { App, Host } from './host.ts';
+import { isPage } from './pages.ts';
+
+/** Any request of an address; what costs more is held tighter where it is registered. */
+const REQUESTS = { max: 600, timeWindow: '1 minute' };
+
+/** What holds for every route: headers that protect browsers, where changes may come from, how often an address may ask. */
+export async function limitAll(app: App, { limits, origins }: Host): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // sockets of the same place; browsers that are old want it said
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: origins.some(origin => origin.startsWith('https:')),
+  });
+  app.addHook('onRequest', async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, origins))
+      throw new Problem('forbidden', 'A page of another place may change nothing here.');
+  });
+  if (limits.rates)
+    await app.register(rateLimit, {
+      ...REQUESTS,
+      keyGenerator: ({ ip }: { readonly ip: string }) => blockOf(ip),
+      allowList: ({ method, url }: { readonly method: string; readonly url: string }) => isPage(method, url),
+      errorResponseBuilder: (_, { after }) =>
+        new Problem('limit', `That was too often from your address: wait ${after}.`),
+    });
+}

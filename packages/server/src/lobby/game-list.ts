@@ -1,0 +1,27 @@
+import { Fault, GameList } from '@orrery/protocol';
+import { BOT_KINDS, GAMES, usualStops } from '@orrery/table';
+import type { App } from '../http/host.ts';
+
+/** What can be played here: the games with their ready decks and moments, and the bots. It is the same for everybody. */
+export function gameRoutes(app: App): void {
+  const games = GAMES.map(table => ({
+    name: table.game.name,
+    title: table.game.title,
+    version: table.game.version,
+    rulesets: [...table.rulesets],
+    players: table.players,
+    decks: Object.entries(table.decks).map(([name, { title, faction, about }]) => ({ name, title, faction, about })),
+    moments: table.moments.map(({ name, title }) => ({ name, title, usual: usualStops(table)[name]! })),
+  }));
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The games, with ready decks and moments to be asked at, and the bots',
+        response: { 200: GameList, '4xx': Fault, '5xx': Fault },
+      },
+    },
+    async () => ({ games, bots: [...BOT_KINDS] }),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Result } from '@orrery/kernel';
+import type { FinishedGames, MyGame, MyGames, Person, TableStatus } from '@orrery/protocol';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { Deed } from '../log/deeds.ts';
+import { type StoredTable, seatOf, storedTables } from '../tables/info.ts';
+import { pageOf } from '../tables/listed.ts';
+
+/** So many games that are over are told at once, the latest first. */
+const PAGE = 100;
+/** And so many of the others: those that wait for oneself before those that wait for others. */
+const MOST_OPEN = 500;
+/** So many logs are asked about in one statement. */
+const AT_ONCE = 1_000;
+
+/** The games of a person: what waits for him, what waits for others, what is over. All of it stands in the log: no game is opened for it. */
+export async function gamesOf(database: Database, person: Person): Promise<MyGames> {
+  const seats = await seatsAt(database, person, ['playing', 'waiting']).execute();
+  const asked = await askedAt(
+    database,
+    seats.filter(({ status }) => status === 'playing').map(({ code }) => code),
+  );
+  const isMine = ({ code, seat }: (typeof seats)[number]) => asked.get(code)?.persons.includes(seat) ?? false;
+  const open = await storedTables(
+    database,
+    [...seats.filter(isMine), ...seats.filter(row => !isMine(row))].slice(0, MOST_OPEN).map(({ code }) => code),
+  );
+  const games = open.map(stored => gameOf(stored, person, asked.get(stored.code)));
+  const playing = games
+    .filter(({ status }) => status === 'playing')
+    .sort((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.changed - b.changed);
+  return {
+    turns: playing.filter(game => game.mine),
+    going: playing.filter(game => !game.mine),
+    waiting: games.filter(({ status }) => status === 'waiting'),
+    ...(await finishedOf(database, person, undefined)),
+  };
+}
+
+/** A page of the games of a person that are over, or frozen. @param after the code of the last one of the page before */
+export async function finishedOf(
+  database: Database,
+  person: Person,
+  after: string | undefined,
+): Promise<FinishedGames> {
+  let query = seatsAt(database, person, ['finished', 'frozen']);
+  if (after !== undefined)
+    query = query.where(
+      sql<boolean>`(game_table.changed, game_table.code) < (select changed, code from game_table where code = ${after})`,
+    );
+  const { found, next } = pageOf(await query.limit(PAGE + 1).execute(), PAGE);
+  const stored = await storedTables(
+    database,
+    found.map(({ code }) => code),
+  );
+  return { finished: stored.map(table => gameOf(table, person, undefined)), next };
+}
+
+/** The tables at which a person sits, those at which something was done last before the others. */
+const seatsAt = ({ db }: Database, person: Person, statuses: readonly string[]) =>
+  db
+    .selectFrom('game_seat')
+    .innerJoin('game_table', 'game_table.code', 'game_seat.code')
+    .select(['game_table.code', 'game_table.status', 'game_seat.seat'])
+    .where('game_seat.person', '=', person.id)
+    .where('game_seat.kind', '=', 'person')
+    .where('game_table.status', 'in', statuses)
+    .orderBy('game_table.changed', 'desc')
+    .orderBy('game_table.code', 'desc');
+
+/** What the last row of a game says: who owes an answer, and since when. */
+interface Asked {
+  readonly persons: readonly number[];
+  readonly at: number;
+}
+
+async function askedAt(database: Database, codes: readonly string[]): Promise<Map<string, Asked>> {
+  const asked = new Map<string, Asked>();
+  for (let from = 0; from < codes.length; from += AT_ONCE)
+    for (const { code, deed, at } of await lastRows(database, codes.slice(from, from + AT_ONCE)))
+      asked.set(code, { persons: (JSON.parse(deed) as Deed).asks.persons, at: Number(at) });
+  return asked;
+}
+
+/** The last row of each log. */
+const lastRows = ({ db }: Database, codes: readonly string[]) =>
+  db
+    .selectFrom('game_log')
+    .innerJoin(
+      db
+        .selectFrom('game_log')
+        .select(({ fn }) => ['code as at_table', fn.max('number').as('last')])
+        .where('code', 'in', codes)
+        .groupBy('code')
+        .as('ends'),
+      join => join.onRef('ends.at_table', '=', 'game_log.code').onRef('ends.last', '=', 'game_log.number'),
+    )
+    .select(['game_log.code', 'game_log.deed', 'game_log.at'])
+    .execute();
+
+function gameOf(stored: StoredTable, person: Person, asked: Asked | undefined): MyGame {
+  const { code, title, game, status, due, changed, seats, result } = stored;
+  const seat = seatOf(stored, person.id);
+  const waits = asked?.persons ?? [];
+  return {
+    code,
+    title,
+    game,
+    status: status as TableStatus,
+    players: seats.map(x => x.name ?? 'nobody yet'),
+    waitsFor: waits.map(at => seats[at]?.name ?? ''),
+    mine: seat !== null && waits.includes(seat),
+    due: due === null ? null : Number(due),
+    winners: result === null ? null : [...(JSON.parse(result) as Result).winners],
+    changed: Math.max(Number(changed), asked?.at ?? 0),
+  };
+}

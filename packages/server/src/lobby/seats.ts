@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto';
+import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
+import { tableGame } from '@orrery/table';
+import type { Transaction } from 'kysely';
+import type { GameSeat, Tables } from '../database/tables.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Games } from '../games/games.ts';
+import type { Host } from '../http/host.ts';
+import { deckOf, type StoredTable, seatOf, storedTable } from '../tables/info.ts';
+
+/** Seeds lie below this: bots make several of each. */
+const MOST_SEEDS = 2 ** 44;
+
+type Query = Transaction<Tables>;
+
+/** Changes the seats of a table that waits, one change at a time, whichever nodes they come to. @throws Problem for one that does not wait */
+async function change<T>(
+  { database }: Host,
+  code: string,
+  act: (stored: StoredTable, db: Query) => Promise<T>,
+): Promise<T> {
+  return database.db.transaction().execute(async db => {
+    // whoever writes the table's row first has its seats to themselves until the end of the transaction
+    await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
+    const stored = await storedTable({ db }, code);
+    if (stored.status !== 'waiting') throw new Problem('state', `Table ${code} waits for nobody any more.`);
+    return act(stored, db);
+  });
+}
+
+const setSeat = (db: Query, code: string, seat: number, values: Partial<GameSeat>) =>
+  db.updateTable('game_seat').set(values).where('code', '=', code).where('seat', '=', seat).execute();
+
+/**
+ * Whoever is ready agrees to the table as it stands. Where somebody else changes a deck or goes, that is another table: the others say anew that they
+ * are ready. Who takes a free seat changes nothing that anybody has agreed to, until he chooses a deck.
+ */
+const askAgain = (db: Query, code: string, but: Person) =>
+  db
+    .updateTable('game_seat')
+    .set({ ready: 0 })
+    .where('code', '=', code)
+    .where('kind', '=', 'person')
+    .where('person', '!=', but.id)
+    .execute();
+
+/**
+ * A person takes a seat: the one named, or the first that is free for them; one that is invited to them before others.
+ * @throws Problem where there is none
+ */
+export async function sit(host: Host, code: string, person: Person, { seat, deck }: SitWanted): Promise<void> {
+  const given = deck === undefined ? null : await chosen(host, code, deck);
+  return change(host, code, async (stored, db) => {
+    if (seatOf(stored, person.id) !== null) throw new Problem('state', 'You have a seat at this table already.');
+    const free = stored.seats.filter(x => x.kind === 'open' || (x.kind === 'invited' && isFor(x, person)));
+    free.sort((a, b) => Number(b.kind === 'invited') - Number(a.kind === 'invited'));
+    const taken = seat === undefined ? free[0] : free.find(x => x.seat === seat);
+    if (taken === undefined)
+      throw new Problem(
+        'state',
+        seat === undefined ? 'No seat is free for you here.' : `Seat ${seat + 1} is not free for you.`,
+      );
+    await setSeat(db, code, taken.seat, {
+      kind: 'person',
+      person: person.id,
+      name: person.name,
+      deck: given,
+      ready: 0,
+    });
+    if (deck !== undefined) await askAgain(db, code, person);
+  });
+}
+
+/** Whether an invitation is for a person. It was made out to one: whoever takes that name later is not meant. */
+const isFor = ({ person: invited }: GameSeat, person: Person): boolean => invited === person.id;
+
+/** A deck that is chosen at a table, as a seat keeps it: judged before any seat is changed. @throws BadInput for one that cannot be played there */
+async function chosen({ database, workshop }: Host, code: string, choice: DeckChoice): Promise<string> {
+  const { game, ruleset } = await storedTable(database, code);
+  return JSON.stringify(await workshop.do('deckFor', { game, ruleset, choice }));
+}
+
+/** A person gives their seat back. Where whoever opened the table goes, it closes. @throws Problem for who has none */
+export function stand(host: Host, code: string, person: Person): Promise<void> {
+  return change(host, code, async (stored, db) => {
+    const seat = seatOf(stored, person.id);
+    if (stored.owner === person.id)
+      await db.updateTable('game_table').set({ status: 'closed' }).where('code', '=', code).execute();
+    else if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+    if (seat !== null) await setSeat(db, code, seat, { kind: 'open', person: null, name: null, deck: null, ready: 0 });
+    await askAgain(db, code, person);
+  });
+}
+
+/** A person chooses the deck to play, and is not ready until they say so again. @throws Problem; BadInput for a deck that cannot be played */
+export async function chooseDeck(host: Host, code: string, person: Person, deck: DeckChoice): Promise<void> {
+  const given = await chosen(host, code, deck);
+  return change(host, code, async (stored, db) => {
+    await setSeat(db, code, mustSit(stored, person), { deck: given, ready: 0 });
+    await askAgain(db, code, person);
+  });
+}
+
+/**
+ * A person is ready, or not yet. When all are, the game begins.
+ * @returns whether it has begun. @throws Problem; BadInput where the decks cannot make a match
+ */
+export async function setReady(
+  host: Host,
+  games: Games,
+  code: string,
+  person: Person,
+  ready: boolean,
+): Promise<boolean> {
+  for (;;) {
+    // what takes long is done before: while the seats are changed others wait
+    const prepared = ready ? await prepare(host, games, code, person) : null;
+    const begun = await change(host, code, async (before, db) => {
+      const seat = mustSit(before, person);
+      const stored = withSeat(before, seat, { ready: ready ? 1 : 0 });
+      const all = everybodyReady(stored);
+      // somebody has chosen another deck meanwhile, or was the last but one
+      if (all && prepared?.of !== decksOf(stored)) return null;
+      await setSeat(db, code, seat, { ready: ready ? 1 : 0 });
+      if (!all) return false;
+      const playing = {
+        status: 'playing',
+        version: tableGame(stored.game).game.version,
+        setup: prepared!.setup,
+        seed: randomInt(1, MOST_SEEDS),
+      };
+      await db.updateTable('game_table').set(playing).where('code', '=', code).execute();
+      await games.begin({ ...stored, ...playing }, db);
+      return true;
+    });
+    if (begun !== null) return begun;
+  }
+}
+
+/** What the game of a table is set up with, where a person is the last who is not ready; null where others are not either. @throws as `setReady` does */
+async function prepare(
+  { database, workshop }: Host,
+  games: Games,
+  code: string,
+  person: Person,
+): Promise<{ readonly of: string; readonly setup: string } | null> {
+  const before = await storedTable(database, code);
+  if (before.status !== 'waiting') return null;
+  const stored = withSeat(before, mustSit(before, person), { ready: 1 });
+  if (!everybodyReady(stored)) return null;
+  games.mayBegin();
+  const { game, ruleset, options, seats } = stored;
+  const given = { game, ruleset, decks: seats.map(deckOf), openLists: options.decks === 'lists' };
+  return { of: decksOf(stored), setup: await workshop.do('setUp', given) };
+}
+
+const withSeat = (stored: StoredTable, seat: number, values: Partial<GameSeat>): StoredTable => ({
+  ...stored,
+  seats: stored.seats.map(x => (x.seat === seat ? { ...x, ...values } : x)),
+});
+
+const everybodyReady = ({ seats }: StoredTable): boolean =>
+  seats.every(seat => seat.ready === 1 && (seat.kind === 'person' || seat.kind === 'bot'));
+
+/** The decks of a table, in a way in which others are told apart. */
+const decksOf = ({ seats }: StoredTable): string => JSON.stringify(seats.map(({ deck }) => deck));
+
+function mustSit(stored: StoredTable, person: Person): number {
+  const seat = seatOf(stored, person.id);
+  if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+  return seat;
+}

@@ -1,0 +1,38 @@
+import type { Divergence, State } from '@orrery/kernel';
+import { type KeptMatch, type Player, Session, type TableGame } from '@orrery/table';
+import { addRow, type Row, type Written } from './rows.ts';
+
+/** A game that was made from its log, and where it went another way than when it was played; null where all agrees. */
+export interface Played {
+  readonly session: Session<State>;
+  readonly divergence: Divergence | null;
+}
+
+/**
+ * Makes a game from its log, one choice at a time. Where it goes another way now it stands at its last agreed moment.
+ * @yields after every choice. @throws BadInput
+ */
+export function* playedAlong(
+  table: TableGame<State>,
+  begun: Pick<KeptMatch, 'setup' | 'seed'>,
+  rows: readonly Row[],
+  players: readonly Player[],
+): Generator<unknown, Played> {
+  const written: Written = { choices: [], unasked: new Set(), prints: [] };
+  for (const row of rows) addRow(written, row);
+  const along = (kept: Written) => Session.alongSteps(table, { ...begun, ...kept }, players);
+  const played = yield* along(written);
+  if (!endsOtherwise(played, rows)) return played;
+  // it stands at the last fingerprint before its last choice
+  const { length } = written.choices;
+  const at = Math.max(0, ...written.prints.map(([place]) => place).filter(place => place < length));
+  const kept = { ...written, choices: written.choices.slice(0, at), prints: written.prints.filter(([x]) => x <= at) };
+  const message = `after ${length} choices the game is over by one and goes on by the other`;
+  return { ...(yield* along(kept)), divergence: { at, message } };
+}
+
+/** True where a game has ended by the rules here that went on by those it was played by, or the other way round. */
+function endsOtherwise({ session, divergence }: Played, rows: readonly Row[]): boolean {
+  const last = rows.at(-1);
+  return divergence === null && last !== undefined && (session.result !== null) !== last.deed.asks.decision < 0;
+}

@@ -1,0 +1,213 @@
+import { Refused, type Seat, type State } from '@orrery/kernel';
+import { type Answers, type ClientMessage, type ClientMessageName, ClientMessages } from '@orrery/protocol';
+import { hintFor, type Session, wishesMeant } from '@orrery/table';
+import { Compile } from 'typebox/compile';
+import { misreadLine } from '../errors/misread.ts';
+import { Problem, tellProblem } from '../errors/problem.ts';
+import type { Live } from '../games/live.ts';
+import type { Intent } from '../log/deeds.ts';
+import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
+import { rematch } from '../tables/rematch.ts';
+import type { Follower } from './audience.ts';
+import { type Connection, roomOf, type Shared, waiting } from './connection.ts';
+import type { News } from './news.ts';
+
+/** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
+const WAITING = 16;
+/** How many tables one connection follows. */
+const TABLES = 20;
+
+/** What the messages of a connection are answered with. */
+type Handlers = {
+  [N in ClientMessageName]: (
+    message: ClientMessage<N>,
+    /** answers at once, before anything else is sent; otherwise with what is given back */
+    answer: (answer: Answers[N]) => void,
+  ) => Promise<Answers[N] | undefined>;
+};
+
+const shapes = Object.fromEntries(
+  Object.entries(ClientMessages).map(([name, schema]) => [name, Compile(schema)]),
+) as Record<ClientMessageName, ReturnType<typeof Compile>>;
+
+/** What is wrong with a message, in a line; null where nothing is. */
+export function misshapen(name: ClientMessageName, message: unknown): string | null {
+  const shape = shapes[name];
+  if (shape.Check(message)) return null;
+  return `The message "${name}" cannot be used. ${misreadLine([...shape.Errors(message)])}`;
+}
+
+/** News as an answer says them. */
+const told = (news: News | null): Pick<Answers['join'], 'whole' | 'update'> => ({
+  whole: news !== null && 'whole' in news ? news.whole : null,
+  update: news !== null && 'update' in news ? news.update : null,
+});
+
+const numberOf = (news: News): number => ('update' in news ? news.update : news.whole).number;
+
+/** What a connection does with each message. @param followed the tables that it follows */
+export function handlers(
+  socket: Connection,
+  { host, games, audience, chat, presence, tableChanged }: Shared,
+  followed: Map<string, Follower>,
+): Handlers {
+  const { person } = socket.data;
+
+  /** The seat of this person. @throws Problem for who has none */
+  const mySeat = (live: Live): Seat => {
+    const seat = live.seatOf(person.id);
+    if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+    return seat;
+  };
+  /** How far a game has to be known here to somebody who has seen that much of it. */
+  const least = (table: string, seen = 0): number => Math.max(seen, followed.get(table)?.have ?? 0);
+  const act = async (
+    { table, key, seen }: { readonly table: string; readonly key: string; readonly seen?: number },
+    kind: Intent['kind'],
+    deed: (session: Session<State>, seat: Seat, live: Live) => void,
+    more: Pick<Intent, 'stops'> = {},
+  ): Promise<{ number: number }> => {
+    // who sits where does not change once a game has begun
+    const seat = await games.readFrom(table, least(table, seen), mySeat);
+    // each has keys of their own: nobody uses up those of another
+    const { number } = await games.do(table, `${seat} ${key}`, { kind, seat, ...more }, (session, live) =>
+      deed(session, seat, live),
+    );
+    return { number };
+  };
+  const look = <T>(table: string, see: (session: Session<State>, seat: Seat) => T): Promise<T> =>
+    games.readFrom(table, least(table), live => see(live.session, mySeat(live)));
+  /** A question about what one is asked. @throws Refused where that is not asked any more */
+  const trial = <T>(
+    { table, decision }: ClientMessage<'preview'>,
+    see: (session: Session<State>, seat: Seat) => T,
+  ): Promise<T> =>
+    look(table, (session, seat) => {
+      if (session.match.decision !== decision)
+        throw new Refused('That question has been answered already; look at the table again.', 'stale');
+      if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+      return see(session, seat);
+    });
+
+  return {
+    async join({ table, have = 0, seen = 0 }, answer) {
+      const stored = await storedTable(host.database, table);
+      // who has seen something of a game knows that it has begun
+      const begun = stored.setup !== null || Math.max(have, seen) > 0;
+      if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
+        throw new Problem('forbidden', 'Nobody may watch at this table.');
+      let follower = followed.get(table);
+      if (follower === undefined) {
+        if (followed.size >= TABLES)
+          throw new Problem('limit', `One connection follows ${TABLES} tables at most: leave one first.`);
+        follower = {
+          person: person.id,
+          have: 0,
+          behind: false,
+          ready: () => waiting(socket) < WAITING,
+          info: info => socket.emit('info', info),
+          send: news => ('update' in news ? socket.emit('update', news.update) : socket.emit('whole', news.whole)),
+        };
+        followed.set(table, follower);
+        // what is said there is sent to the room of the table
+        await socket.join(table);
+      }
+      const joined = (news: News | null) =>
+        answer({ info: tableInfo(stored, person.id, news === null ? have : numberOf(news)), ...told(news) });
+      if (begun) await audience.follow(table, follower, have, seen, joined);
+      else {
+        audience.add(table, follower);
+        joined(null);
+      }
+      // who has gone meanwhile follows nothing
+      if (!socket.connected) audience.remove(table, follower);
+      presence.changed(table);
+    },
+    async leave({ table }) {
+      const follower = followed.get(table);
+      if (follower !== undefined) {
+        followed.delete(table);
+        audience.remove(table, follower);
+        await socket.leave(table);
+        presence.changed(table);
+      }
+      return {};
+    },
+    async catchUp({ table, have, seen = 0 }, answer) {
+      const follower = followed.get(table);
+      if (follower === undefined) throw new Problem('state', 'Join the table first.');
+      await audience.follow(table, follower, have, seen, news => answer(told(news)));
+    },
+    answer: message =>
+      act(message, 'answer', (session, seat, live) => {
+        if (live.tookBackSince(message.seen))
+          throw new Refused('Choices have been taken back since you saw this; look at the table again.', 'stale');
+        session.choose(seat, message.decision, message.options);
+      }),
+    undo: message =>
+      act(message, 'undo', (session, seat, live) => {
+        if (!live.clock.mayTakeBack(seat, host.time.now()))
+          throw new Refused(
+            'You do not have enough time left to undo that: the time since your choice would count as yours.',
+            'illegal',
+          );
+        if (!session.undo(seat))
+          throw new Refused(
+            'You cannot take back your last choice alone: others have chosen since, something was shown, or chance has spoken. You can ask the others.',
+            'illegal',
+          );
+      }),
+    proposeUndo: message => act(message, 'propose-undo', (session, seat) => session.proposeUndo(seat)),
+    proposeEnd: message => act(message, 'propose-end', (session, seat) => session.proposeEnd(seat)),
+    claimDraw: message => act(message, 'draw', (session, seat) => session.claimDraw(seat)),
+    resign: message =>
+      act(message, 'resign', (session, seat) => {
+        if (session.result !== null) throw new Refused('The game is over.', 'over');
+        session.leave(seat);
+      }),
+    order: message => act(message, 'order', (session, seat) => session.order(seat, message.order)),
+    stops: message =>
+      act(message, 'stops', (session, seat) => session.setStops(seat, message.stops), { stops: message.stops }),
+    rematch: async ({ table }) => {
+      const made = await rematch(host, table, person);
+      await tableChanged(table);
+      return { table: made };
+    },
+    preview: async message => ({
+      preview: await trial(message, (session, seat) => session.preview(seat, message.options)),
+    }),
+    draft: async message => ({
+      draft: await trial(message, (session, seat) => {
+        const { refused, sum } = session.draft(seat, message.options);
+        // an error's sentence does not survive the way
+        return { refused: refused === null ? null : tellProblem(refused).fault, sum };
+      }),
+    }),
+    why: async ({ table, wish }) => ({
+      wishes: await look(table, ({ table: game, match }, seat) => {
+        if (!match.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        const meant = wishesMeant(game, match.state, seat, wish);
+        return (meant.length > 0 ? meant : [wish]).map(id => {
+          const refusal = match.why(seat, id);
+          const label = meant.length > 0 ? game.wishLabel(match.state, id) : wish;
+          return { id, label, text: refusal?.text ?? null, rule: refusal?.rule || null };
+        });
+      }),
+    }),
+    say: async ({ table, key, text }) => {
+      const { line, isNew, only, not } = await chat.say(person, table, text, key);
+      if (isNew)
+        socket.nsp
+          .to(only === null ? table : only.map(roomOf))
+          .except(not.map(roomOf))
+          .emit('said', line);
+      return { line };
+    },
+    hint: async ({ table }) => ({
+      options: await look(table, (session, seat) => {
+        if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        return hintFor(session.table, session.match, seat);
+      }),
+    }),
+  };
+}

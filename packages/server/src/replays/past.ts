@@ -1,0 +1,189 @@
+import type { MatchRecord, Seat } from '@orrery/kernel';
+import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
+import { checkBot, tableGame } from '@orrery/table';
+import type { GameSeat } from '../database/tables.ts';
+import { Problem } from '../errors/problem.ts';
+import { writeFirst } from '../games/first-row.ts';
+import type { Games } from '../games/games.ts';
+import { paceAt, playersOf } from '../games/live.ts';
+import type { Host } from '../http/host.ts';
+import { readRaw } from '../log/rows.ts';
+import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
+import { mayOpen } from '../tables/most.ts';
+import { storeTable } from '../tables/open.ts';
+import { mustBeOver } from '../tables/over.ts';
+import { nextAt } from '../tables/rematch.ts';
+import type { Branch, PastGame } from '../work/past.ts';
+
+/** The usual bot where a game goes on against bots. */
+const USUAL_BOT = 'medium';
+
+/** A game that is over: what has happened may be looked at. @throws Problem for one that goes on, or is not this person's to see */
+async function over(host: Host, code: string, person: Person): Promise<{ stored: StoredTable; seat: Seat | null }> {
+  const stored = await storedTable(host.database, code);
+  await mustBeOver(host.database, stored);
+  const seat = seatOf(stored, person.id);
+  if (seat === null && stored.options.spectators === null)
+    throw new Problem('forbidden', 'Nobody but its players may look at this game.');
+  return { stored, seat };
+}
+
+/** True where all of a game may be seen by who looks at it afterwards: decks that were secret stay so. */
+const isOpen = ({ options }: StoredTable): boolean => options.decks !== 'secret';
+
+/**
+ * The record of a game that is over. It tells all that was hidden, so that of secret decks there is none to be had.
+ * @throws Problem
+ */
+export async function pastRecord(host: Host, code: string, person: Person): Promise<MatchRecord> {
+  const { stored } = await over(host, code, person);
+  if (!isOpen(stored))
+    throw new Problem(
+      'forbidden',
+      'The decks of this game were secret, and its record would show them: look at its moments.',
+    );
+  return host.workshop.do('recordOf', await logOf(host, stored));
+}
+
+/**
+ * A moment of a game that is over, after so many choices, as a seat saw it.
+ * @param of whose eyes; those of this person where none is named, or of who watched
+ * @throws Problem where it is not for this person to see, or there is no such moment
+ */
+export async function pastMoment(
+  host: Host,
+  code: string,
+  person: Person,
+  choices: number,
+  of: Seat | undefined,
+): Promise<Moment> {
+  const { stored, seat } = await over(host, code, person);
+  const viewer = of ?? seat;
+  if (viewer !== seat && !isOpen(stored))
+    throw new Problem('forbidden', 'The decks of this game were secret: you see it from your own seat.');
+  if (viewer !== null && stored.seats[viewer] === undefined)
+    throw new Problem('input', `There is no seat ${viewer + 1} at this table.`);
+  return host.workshop.do('momentOf', { past: await logOf(host, stored), choices, viewer });
+}
+
+/** A game as a thread plays it anew. */
+async function logOf({ database }: Host, stored: StoredTable): Promise<PastGame> {
+  const { code, game, setup, seed } = stored;
+  return { code, game, setup: setup!, seed: seed!, players: playersOf(stored), rows: await readRaw(database, code, 0) };
+}
+
+/** Where somebody wants to go on from. @throws Problem where there is no such moment, or no table or game more may be begun */
+async function branchFrom(
+  host: Host,
+  games: Games,
+  stored: StoredTable,
+  person: Person,
+  choices: number | null,
+): Promise<Branch> {
+  await mayOpen(host.database.db, host.limits, person.id, stored.seats.length);
+  games.mayBegin();
+  return host.workshop.do('branchAt', { past: await logOf(host, stored), choices });
+}
+
+/**
+ * Goes on as a new table: from a moment of a game that is over, against bots; from where a frozen game stands, with the same people.
+ * @returns its code. @throws Problem
+ */
+export async function continueFrom(
+  host: Host,
+  games: Games,
+  code: string,
+  person: Person,
+  wanted: ContinueWanted,
+): Promise<string> {
+  const stored = await storedTable(host.database, code);
+  return stored.status === 'frozen'
+    ? goOnTogether(host, games, stored, person, wanted)
+    : branchOff(host, games, code, person, wanted);
+}
+
+/** Goes on alone, against bots, from a moment of a game that is over. */
+async function branchOff(
+  host: Host,
+  games: Games,
+  code: string,
+  person: Person,
+  { choices, seat: wanted, bot = USUAL_BOT }: ContinueWanted,
+): Promise<string> {
+  checkBot(bot);
+  const { stored, seat: own } = await over(host, code, person);
+  const seat = wanted ?? own ?? 0;
+  if (stored.seats[seat] === undefined) throw new Problem('input', `There is no seat ${seat + 1} at this table.`);
+  if (seat !== own && !isOpen(stored))
+    throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
+  const from = await branchFrom(host, games, stored, person, choices ?? null);
+  if (from.result !== null) throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
+  const mine = { kind: 'person', person: person.id, name: person.name };
+  const theirs = { kind: 'bot', person: null, name: bot };
+  return playOn(host, stored, person, from, x => (x.seat === seat ? mine : theirs));
+}
+
+/**
+ * Goes on with the same people from where a frozen game stands, and from nowhere else: its moments are not shown, and nobody may choose one. Whoever goes on
+ * second is taken to where the first has gone. The frozen game goes on no more.
+ */
+async function goOnTogether(
+  host: Host,
+  games: Games,
+  stored: StoredTable,
+  person: Person,
+  { choices }: ContinueWanted,
+): Promise<string> {
+  const { code } = stored;
+  if (seatOf(stored, person.id) === null)
+    throw new Problem('forbidden', 'This game is not over yet: only its players can go on with it.');
+  if (stored.rematch !== null) return stored.rematch;
+  const from = await branchFrom(host, games, stored, person, null);
+  if (!from.frozen) throw goesOnHere();
+  const { length } = from.choices;
+  if (choices !== undefined && choices !== length)
+    throw new Problem('state', `A frozen game goes on from where it stands: after ${length} choices.`);
+  const made = await playOn(host, stored, person, from, ({ kind, person, name }) => ({ kind, person, name }));
+  const next = await nextAt(host, code, made, 'frozen');
+  if (next === null) throw goesOnHere();
+  await games.renew(code);
+  return next;
+}
+
+const goesOnHere = (): Problem => new Problem('state', 'This game goes on at its own table again.');
+
+/** Opens a table at which a game is played on from one of its moments. @returns its code */
+async function playOn(
+  host: Host,
+  stored: StoredTable,
+  owner: Person,
+  from: Branch,
+  sits: (seat: GameSeat) => Pick<GameSeat, 'kind' | 'person' | 'name'>,
+): Promise<string> {
+  const choices = from.choices.length;
+  const seats = stored.seats.map(seat => ({ ...sits(seat), deck: seat.deck, ready: 1 }));
+  const made = await storeTable(host, {
+    title: stored.ownTitle,
+    game: stored.game,
+    version: tableGame(stored.game).game.version,
+    ruleset: stored.ruleset,
+    owner: owner.id,
+    options: { ...stored.options, listed: false },
+    continues: JSON.stringify({ table: stored.code, choices }),
+    seats,
+  });
+  await host.database.db.transaction().execute(async db => {
+    await db
+      .updateTable('game_table')
+      .set({ status: 'playing', setup: stored.setup, seed: stored.seed })
+      .where('code', '=', made)
+      .execute();
+    const persons = from.awaited.filter(x => seats[x]!.kind === 'person');
+    await writeFirst(db, host.time, made, stored, {
+      added: from.choices,
+      prints: from.prints,
+      deed: { kind: 'start', asks: { decision: from.decision, persons, ...paceAt(stored, from) } },
+    });
+  });
+  return made;
+}

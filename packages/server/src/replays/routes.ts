@@ -1,0 +1,65 @@
+import type { MatchRecord } from '@orrery/kernel';
+import { Code, ContinueWanted, Count, Fault, Moment, Open, SeatNumber } from '@orrery/protocol';
+import { Type } from 'typebox';
+import { type App, type Host, mustAsk } from '../http/host.ts';
+import { linkTo, Opened } from '../lobby/opened.ts';
+import type { Play } from '../play/play.ts';
+import { continueFrom, pastMoment, pastRecord } from './past.ts';
+
+const At = Type.Object({ code: Code });
+
+/** The routes of games that are over: their records, their moments, and going on from them. */
+export function replayRoutes(app: App, host: Host, play: Play): void {
+  const faults = { '4xx': Fault, '5xx': Fault };
+
+  app.get(
+    '/api/tables/:code/record',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'The record of a game that is over',
+        params: At,
+        response: { 200: Open<MatchRecord>('setup, seed and choices, as ./orrery replay reads them'), ...faults },
+      },
+    },
+    async request => pastRecord(host, request.params.code, await mustAsk(host, request)),
+  );
+
+  app.get(
+    '/api/tables/:code/moments/:choices',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'A moment of a game that is over, as a seat saw it',
+        params: Type.Object({ code: Code, choices: Count }),
+        querystring: Type.Object({ seat: Type.Optional(SeatNumber) }),
+        response: { 200: Moment, ...faults },
+      },
+    },
+    async request => {
+      const { code, choices } = request.params;
+      return pastMoment(host, code, await mustAsk(host, request), choices, request.query.seat);
+    },
+  );
+
+  app.post(
+    '/api/tables/:code/continue',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'Goes on from a moment of a game that is over, as a new table',
+        params: At,
+        body: ContinueWanted,
+        response: { 201: Opened, ...faults },
+      },
+    },
+    async (request, reply) => {
+      const person = await mustAsk(host, request);
+      const code = await continueFrom(host, play.games, request.params.code, person, request.body);
+      await play.tableChanged(code);
+      // those who sat there are told where it goes on
+      await play.tableChanged(request.params.code);
+      return reply.code(201).send(linkTo(code));
+    },
+  );
+}
