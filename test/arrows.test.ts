@@ -28,6 +28,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['names', 'database', 'errors', 'limits', 'backup', 'log', 'clocks', 'work', 'http', 'people', 'mail', 'decks'],
     ...['tables', 'chat', 'games', 'notices', 'bots', 'play', 'lobby', 'replays', 'personal-data'],
   ],
+  cli: ['common', 'files', 'external-bots', 'terminal', 'lab', 'commands'],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
 };
 
@@ -179,7 +180,7 @@ describe('the rooms', () => {
     // scenarios have doors of their own, so that nobody who plays loads what judges them; so has all that a page loads by itself, and what threads do for a server
     const apart = /\/(scenarios?|sitting|names)$|^@orrery\/table\/|^@orrery\/server\/work$/;
     const used = imports.filter(i => isSource(i.from) && /^@orrery\/[^/]+\//.test(i.to) && !apart.test(i.to));
-    expect(used.map(told)).toEqual(['packages/cli/src/bench/small.ts imports @orrery/bots/bench']);
+    expect(used.map(told)).toEqual(['packages/cli/src/lab/bench/small.ts imports @orrery/bots/bench']);
   });
 
   test('every package declares what it uses, and nothing else', () => {

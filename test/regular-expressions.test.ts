@@ -21,7 +21,7 @@ const OWN_TEXTS: ReadonlySet<string> = new Set([
 /** Files that put an expression together of words of our own, or of a name in which every sign stands for itself. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/babylon5/src/scenario/rules.ts',
-  'packages/cli/src/ink.ts',
+  'packages/cli/src/common/ink.ts',
   'packages/kernel/src/text/foreign.ts',
   'packages/server/src/personal-data/leave.ts',
   'packages/server/src/names/looks.ts',

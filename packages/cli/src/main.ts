@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Task } from '@orrery/server/work';
 import { type BotTask, tableGame, thinkOver } from '@orrery/table';
-import type { Sampling } from './bench/small.ts';
-import { terminalIo } from './io.ts';
+import { terminalIo } from './common/io.ts';
+import { heedStreams } from './common/signals.ts';
+import type { Sampling } from './lab/bench/small.ts';
 import { run } from './program.ts';
-import { heedStreams } from './signals.ts';
 
 if (isMainThread) {
   heedStreams();
@@ -17,8 +17,8 @@ export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game)
 /** What a server has done beside the thread that serves. */
 export const work = async (task: Task) => (await import('@orrery/server/work')).work(task);
 // simulations, analyses, bots that think and some measurements run this same file in their workers
-export { lookAt } from './analyse/batch.ts';
-export { default } from './sim/batch.ts';
+export { lookAt } from './lab/analyse/batch.ts';
+export { default } from './lab/sim/batch.ts';
 
 /** Loaded where it is measured, and for no other command. */
-export const measureSmall = async (sampling: Sampling) => (await import('./bench/small.ts')).measureSmall(sampling);
+export const measureSmall = async (sampling: Sampling) => (await import('./lab/bench/small.ts')).measureSmall(sampling);

@@ -20,10 +20,10 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { tune } from './commands/tune.ts';
-import { explain } from './errors.ts';
-import type { Io } from './io.ts';
-import { projectRoot } from './root.ts';
-import { exitCodeOf, takePart } from './signals.ts';
+import { explain } from './common/errors.ts';
+import type { Io } from './common/io.ts';
+import { exitCodeOf, takePart } from './common/signals.ts';
+import { projectRoot } from './files/root.ts';
 
 /** The version of the program; games and their records have their own. */
 function versionOf(): string {

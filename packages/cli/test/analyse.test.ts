@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chanceLines } from '../src/analyse/chart.ts';
-import { widthOf } from '../src/text.ts';
+import { widthOf } from '../src/common/text.ts';
+import { chanceLines } from '../src/lab/analyse/chart.ts';
 import { folder, Terminal } from './terminal.ts';
 import { shelveToy } from './toy/table.ts';
 

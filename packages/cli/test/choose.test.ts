@@ -1,6 +1,6 @@
 import type { QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { choiceGroups, choiceLines, readChoice, wanted } from '../src/play/choose.ts';
+import { choiceGroups, choiceLines, readChoice, wanted } from '../src/terminal/play/choose.ts';
 
 const option = (id: string, label: string, most: number) => ({ id, label, most, note: '', card: null });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { citationsIn } from '../src/rules/citations.ts';
-import { textsOf } from '../src/rules/files.ts';
+import { citationsIn } from '../src/lab/rules-index/citations.ts';
+import { textsOf } from '../src/lab/rules-index/files.ts';
 
 const SOURCE = `import { refuse } from '@orrery/kernel';
 

@@ -1,8 +1,8 @@
 import type { QuestionView, State } from '@orrery/kernel';
 import { Session } from '@orrery/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readChoice } from '../src/play/choose.ts';
-import { COMMANDS } from '../src/play/commands/index.ts';
+import { readChoice } from '../src/terminal/play/choose.ts';
+import { COMMANDS } from '../src/terminal/play/commands/index.ts';
 import { Terminal } from './terminal.ts';
 
 /** What is printed between one typed line and the next (`Terminal.parts`). */

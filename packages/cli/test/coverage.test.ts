@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { provedIds } from '../src/commands/coverage.ts';
-import { type RunProgress, runTests, type TestRun } from '../src/coverage/run-tests.ts';
-import { projectRoot } from '../src/root.ts';
+import { projectRoot } from '../src/files/root.ts';
+import { type RunProgress, runTests, type TestRun } from '../src/lab/coverage/run-tests.ts';
 import { folder } from './terminal.ts';
 
 /** A project of these test files, whose tests are run. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { asking, determinize, type Generator, hash, next, type State, seeded } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
-import { Environment } from '../src/env/environment.ts';
-import { SteppedMatch } from '../src/env/match.ts';
-import { vectorOf } from '../src/env/observe.ts';
-import { inColumns } from '../src/external/question.ts';
+import { inColumns } from '../src/external-bots/question.ts';
+import { Environment } from '../src/lab/env/environment.ts';
+import { SteppedMatch } from '../src/lab/env/match.ts';
+import { vectorOf } from '../src/lab/env/observe.ts';
 import { folder, Terminal } from './terminal.ts';
 
 /** Matches to learn from: stepped by lines, whole and the same again for the same seed. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SimReport } from '../src/sim/report.ts';
+import type { SimReport } from '../src/lab/sim/report.ts';
 import { folder, Terminal } from './terminal.ts';
 
 /** Bots of others at our tables: good ones, and all the ways in which a program may fail to be one. */

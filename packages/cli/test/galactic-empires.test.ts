@@ -1,7 +1,7 @@
 import { galacticEmpires, type Position, setUp } from '@orrery/galactic-empires';
 import { viewOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { fitted, headingOf, skinOf } from '../src/skins/index.ts';
+import { fitted, headingOf, skinOf } from '../src/terminal/skins/index.ts';
 import { Terminal } from './terminal.ts';
 
 // How a terminal draws Galactic Empires

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forTerminal, inked } from '../src/ink.ts';
-import { terminalIo } from '../src/io.ts';
-import { wrap } from '../src/text.ts';
+import { forTerminal, inked } from '../src/common/ink.ts';
+import { terminalIo } from '../src/common/io.ts';
+import { wrap } from '../src/common/text.ts';
 
 /** Names, titles and lines of others: whatever they hold, none of it commands the terminal in which they are read. */
 
@@ -79,6 +79,6 @@ describe('text of others in a terminal', () => {
     const writers = globSync('**/*.ts', { cwd: src }).filter(file =>
       /std(out|err)\.write\(|console\.\w+\(/.test(readFileSync(join(src, file), 'utf8')),
     );
-    expect(writers.sort()).toEqual(['io.ts', 'signals.ts']);
+    expect(writers.sort()).toEqual(['common/io.ts', 'common/signals.ts']);
   });
 });

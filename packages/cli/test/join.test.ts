@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { serve } from '@orrery/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Visitor } from '../src/join/visitor.ts';
+import { Visitor } from '../src/terminal/join/visitor.ts';
 import { folder, Terminal } from './terminal.ts';
 
 /** Somebody at a terminal who types what they think of, when they are asked. */

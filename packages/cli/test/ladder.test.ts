@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Played } from '../src/sim/batch.ts';
-import { interval, ladderOf, roundRobin, tellLadder } from '../src/sim/ladder.ts';
-import { report, Score, tellReport } from '../src/sim/report.ts';
+import type { Played } from '../src/lab/sim/batch.ts';
+import { interval, ladderOf, roundRobin, tellLadder } from '../src/lab/sim/ladder.ts';
+import { report, Score, tellReport } from '../src/lab/sim/report.ts';
 
 const game = (seed: number, bots: string[], winners: number[], setup = 0): Played => ({
   seed,

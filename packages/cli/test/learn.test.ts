@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { awaited, fingerprint, type State } from '@orrery/kernel';
 import { botAnswer, entriesOf, GAMES, type TableGame, Tutor, tableGame } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../src/catalogue.ts';
 import { lessonsDocument } from '../src/commands/learn.ts';
-import { type LessonFile, lessonFiles } from '../src/lessons.ts';
-import { projectRoot } from '../src/root.ts';
+import { catalogueOf } from '../src/files/catalogue.ts';
+import { projectRoot } from '../src/files/root.ts';
+import { type LessonFile, lessonFiles } from '../src/terminal/learn/lessons.ts';
 import { Terminal } from './terminal.ts';
 
 /** Nobody learns for longer than that. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, type Running, serve } from '@orrery/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LoadFigures, quantiles } from '../src/load/load.ts';
+import { type LoadFigures, quantiles } from '../src/lab/load/load.ts';
 import { Terminal } from './terminal.ts';
 
 let folder: string;

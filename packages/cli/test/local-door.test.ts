@@ -1,7 +1,7 @@
 import { prepareMatch, rulesetOf, Session, tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
-import { LocalDoor } from '../src/play/local-door.ts';
-import type { Minds } from '../src/play/minds.ts';
+import { LocalDoor } from '../src/terminal/play/local-door.ts';
+import type { Minds } from '../src/terminal/play/minds.ts';
 
 const table = tableGame('wars');
 

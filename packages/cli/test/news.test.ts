@@ -1,8 +1,8 @@
 import type { LogLine, Summary } from '@orrery/table';
 import { expect, test } from 'vitest';
-import type { Keyboard } from '../src/play/keyboard.ts';
-import { newsLines } from '../src/play/news.ts';
-import { wrap } from '../src/text.ts';
+import { wrap } from '../src/common/text.ts';
+import type { Keyboard } from '../src/terminal/play/keyboard.ts';
+import { newsLines } from '../src/terminal/play/news.ts';
 import { Terminal } from './terminal.ts';
 
 const line = (text: string, weight: number, topic: string | null = null, heading = 0): LogLine => ({

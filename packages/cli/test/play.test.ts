@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { STARTER_LISTS } from '@orrery/babylon5';
 import { Refused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { explain } from '../src/errors.ts';
-import { writeWhole } from '../src/files.ts';
+import { explain } from '../src/common/errors.ts';
+import { writeWhole } from '../src/files/files.ts';
 import { folder, Terminal } from './terminal.ts';
 
 const savesOf = (t: Terminal) => readdirSync(join(t.home, 'saves')).map(name => join(t.home, 'saves', name));

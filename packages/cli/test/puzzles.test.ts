@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { GAMES, type Solved, solvePuzzle } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { runFile, scenarioFiles } from '../src/commands/scenario.ts';
-import { documentsOf } from '../src/yaml.ts';
+import { documentsOf } from '../src/files/yaml.ts';
 
 // Test positions for bots that think: what is best in each is proved by the rules, and then the bots are asked
 

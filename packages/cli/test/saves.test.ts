@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sweep, writeWhole } from '../src/files.ts';
-import { beganAt, isAlive, Lock } from '../src/play/lock.ts';
+import { sweep, writeWhole } from '../src/files/files.ts';
+import { beganAt, isAlive, Lock } from '../src/terminal/saves/lock.ts';
 import { folder, Terminal } from './terminal.ts';
 
 const refusal = (act: () => unknown): string => {

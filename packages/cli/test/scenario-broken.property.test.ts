@@ -5,8 +5,8 @@ import { playScenario } from '@orrery/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarioFiles } from '../src/commands/scenario.ts';
-import { projectRoot } from '../src/root.ts';
-import { documentsOf } from '../src/yaml.ts';
+import { projectRoot } from '../src/files/root.ts';
+import { documentsOf } from '../src/files/yaml.ts';
 
 const SCENARIOS: readonly unknown[] = scenarioFiles(join(projectRoot(), 'scenarios'))
   .flatMap(documentsOf)

@@ -1,8 +1,8 @@
 import type { QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { choiceGroups } from '../src/play/choose.ts';
-import { type Screen, screenLines } from '../src/play/screen.ts';
-import type { Part } from '../src/skins/skin.ts';
+import { choiceGroups } from '../src/terminal/play/choose.ts';
+import { type Screen, screenLines } from '../src/terminal/play/screen.ts';
+import type { Part } from '../src/terminal/skins/skin.ts';
 
 const lines = (what: string, count: number) => Array.from({ length: count }, (_, i) => `${what} ${i + 1}`);
 const part = (name: string, rank: number, folded: number, full: number, least = folded): Part => ({

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forTerminal } from '../src/ink.ts';
-import type { Completer, Io } from '../src/io.ts';
+import { forTerminal } from '../src/common/ink.ts';
+import type { Completer, Io } from '../src/common/io.ts';
+import type { Ending } from '../src/common/signals.ts';
 import { run } from '../src/program.ts';
-import type { Ending } from '../src/signals.ts';
 
 const folders: string[] = [];
 

@@ -4,10 +4,10 @@ import { withParts } from '@orrery/kernel/scenario';
 import { fileList, headline } from '@orrery/kernel/testing';
 import { tableGames } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../src/catalogue.ts';
-import { projectRoot } from '../src/root.ts';
-import { textsOf } from '../src/rules/files.ts';
-import { placesOfTopics, topicTable } from '../src/rules/topic-index.ts';
+import { catalogueOf } from '../src/files/catalogue.ts';
+import { projectRoot } from '../src/files/root.ts';
+import { textsOf } from '../src/lab/rules-index/files.ts';
+import { placesOfTopics, topicTable } from '../src/lab/rules-index/topic-index.ts';
 
 const root = projectRoot();
 

@@ -1,7 +1,7 @@
 import { playing } from '@orrery/kernel/testing/toy';
 import { Session } from '@orrery/table';
 import { beforeAll, expect, test } from 'vitest';
-import playBatch, { type Batch } from '../src/sim/batch.ts';
+import playBatch, { type Batch } from '../src/lab/sim/batch.ts';
 import { shelveToy, toyTable } from './toy/table.ts';
 
 beforeAll(shelveToy);

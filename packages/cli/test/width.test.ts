@@ -1,10 +1,10 @@
 import type { State } from '@orrery/kernel';
 import { Session, tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
-import { lessonFiles } from '../src/lessons.ts';
-import { skinOf } from '../src/skins/index.ts';
-import type { Part } from '../src/skins/skin.ts';
-import { pad, widthOf, wrap } from '../src/text.ts';
+import { pad, widthOf, wrap } from '../src/common/text.ts';
+import { lessonFiles } from '../src/terminal/learn/lessons.ts';
+import { skinOf } from '../src/terminal/skins/index.ts';
+import type { Part } from '../src/terminal/skins/skin.ts';
 import { Terminal } from './terminal.ts';
 
 /** What is typed between the answers, now and then. */

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { BadInput, many, type Seat, type State } from '@orrery/kernel';
 import { type Analysis, Analyst, analysisOf } from '@orrery/table';
 import type { Command } from 'commander';
-import { nothingToRetry, retry } from '../analyse/retry.ts';
-import { lookThrough } from '../analyse/run.ts';
-import { tellAnalysis } from '../analyse/tell.ts';
-import { Exit } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
-import { type KeptRecord, openRecord, personsIn } from '../records.ts';
-import { type Ending, exitCodeOf } from '../signals.ts';
-import { pick } from '../wizard.ts';
+import { Exit } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { wholeNumber } from '../common/options.ts';
+import { type Ending, exitCodeOf } from '../common/signals.ts';
+import { pick } from '../common/wizard.ts';
+import { nothingToRetry, retry } from '../lab/analyse/retry.ts';
+import { lookThrough } from '../lab/analyse/run.ts';
+import { tellAnalysis } from '../lab/analyse/tell.ts';
+import { type KeptRecord, openRecord, personsIn } from '../terminal/replay/records.ts';
 
 interface AnalyseOptions {
   readonly seat?: string;

@@ -1,6 +1,6 @@
 import { gameHelp, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
-import type { Io } from '../io.ts';
+import type { Io } from '../common/io.ts';
 
 interface BenchOptions {
   game?: string;
@@ -23,9 +23,9 @@ export function bench(program: Command, io: Io): void {
     .option('--warm-up <s>', 'seconds for which each game is played before it is measured', '12')
     .option('--json', 'print as JSON')
     .action(async (o: BenchOptions) => {
-      const { wholeNumber } = await import('../options.ts');
-      const { measuredOf } = await import('../bench/measured/index.ts');
-      const { measure, tellFigures } = await import('../bench/measure.ts');
+      const { wholeNumber } = await import('../common/options.ts');
+      const { measuredOf } = await import('../lab/bench/measured/index.ts');
+      const { measure, tellFigures } = await import('../lab/bench/measure.ts');
       const tables = tableGames(o.game);
       const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
       const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));

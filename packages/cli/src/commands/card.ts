@@ -1,8 +1,8 @@
 import { BadInput, type State } from '@orrery/kernel';
 import { type CardPage, cardsCalled, gameHelp, noSuchCard, rulingsOn, type TableGame, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
-import { catalogueOf } from '../catalogue.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../common/io.ts';
+import { catalogueOf } from '../files/catalogue.ts';
 
 interface CardOptions {
   readonly game?: string;

@@ -1,12 +1,12 @@
 import type { State } from '@orrery/kernel';
 import { gameHelp, type TableGame, tableGames, topicOf } from '@orrery/table';
 import type { Command } from 'commander';
-import { catalogueOf } from '../catalogue.ts';
-import { type RunProgress, runTests } from '../coverage/run-tests.ts';
-import { Exit, FAILED } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { citationsIn } from '../rules/citations.ts';
-import { textsOf } from '../rules/files.ts';
+import { Exit, FAILED } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { catalogueOf } from '../files/catalogue.ts';
+import { type RunProgress, runTests } from '../lab/coverage/run-tests.ts';
+import { citationsIn } from '../lab/rules-index/citations.ts';
+import { textsOf } from '../lab/rules-index/files.ts';
 
 interface Topic {
   total: number;

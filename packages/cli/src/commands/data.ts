@@ -1,6 +1,6 @@
 import { many } from '@orrery/kernel';
 import type { Command } from 'commander';
-import type { Io } from '../io.ts';
+import type { Io } from '../common/io.ts';
 
 interface DataWishes {
   readonly data?: string;

@@ -1,10 +1,10 @@
 import { many } from '@orrery/kernel';
 import { DECK_FORMS, type DeckForm, gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
 import { type Command, Option } from 'commander';
-import { deckOf } from '../decks.ts';
-import { Exit, FAILED } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { rulesetOption } from '../options.ts';
+import { Exit, FAILED } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { rulesetOption } from '../common/options.ts';
+import { deckOf } from '../files/decks.ts';
 
 interface DeckOptions {
   readonly game: string;

@@ -1,12 +1,12 @@
 import { BadInput, many } from '@orrery/kernel';
 import { gameNames, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
-import { Environment } from '../env/environment.ts';
-import { Exit } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
-import { ME, PLAYERS } from '../play/players.ts';
-import { exitCodeOf } from '../signals.ts';
+import { Exit } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
+import { exitCodeOf } from '../common/signals.ts';
+import { Environment } from '../lab/env/environment.ts';
+import { ME, PLAYERS } from '../terminal/play/players.ts';
 
 interface EnvOptions {
   readonly players?: string;

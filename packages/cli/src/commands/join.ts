@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Io } from '../io.ts';
+import type { Io } from '../common/io.ts';
 
 interface JoinOptions {
   readonly name?: string;
@@ -24,7 +24,10 @@ export function join(program: Command, io: Io): void {
     )
     .action(async (link: string, options: JoinOptions) => {
       // loaded for this command alone: the others begin no later for it
-      const [{ linkOf }, { joinTable }] = await Promise.all([import('../join/link.ts'), import('../join/sit.ts')]);
+      const [{ linkOf }, { joinTable }] = await Promise.all([
+        import('../terminal/join/link.ts'),
+        import('../terminal/join/sit.ts'),
+      ]);
       await joinTable(io, linkOf(link), options);
     });
 }

@@ -1,10 +1,17 @@
 import { BadInput } from '@orrery/kernel';
 import { GAMES, gameNames, Tutor, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
-import type { Io } from '../io.ts';
-import { finishedLessons, finishLesson, isFinished, type LessonFile, lessonFiles, taught } from '../lessons.ts';
-import { teach } from '../play/teach.ts';
-import { wrap } from '../text.ts';
+import type { Io } from '../common/io.ts';
+import { wrap } from '../common/text.ts';
+import {
+  finishedLessons,
+  finishLesson,
+  isFinished,
+  type LessonFile,
+  lessonFiles,
+  taught,
+} from '../terminal/learn/lessons.ts';
+import { teach } from '../terminal/learn/teach.ts';
 
 export interface LearnOptions {
   readonly list?: boolean;

@@ -1,8 +1,8 @@
 import { BadInput, inWords } from '@orrery/kernel';
 import { gameNames, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import type { Io } from '../common/io.ts';
+import { wholeNumber } from '../common/options.ts';
 
 interface LoadOptions {
   readonly game: string;
@@ -39,8 +39,8 @@ async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<voi
   const wrong = urls.find(url => !URL.canParse(url));
   if (wrong !== undefined) throw new BadInput(`"${wrong}" is no address; it looks like http://localhost:4200.`);
   const { players } = tableGame(o.game);
-  const { load: carry } = await import('../load/load.ts');
-  const { tellLoad } = await import('../load/tell.ts');
+  const { load: carry } = await import('../lab/load/load.ts');
+  const { tellLoad } = await import('../lab/load/tell.ts');
   const wishes = {
     addresses: urls.map(url => new URL(url).origin),
     game: o.game,

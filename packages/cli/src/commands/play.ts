@@ -14,21 +14,21 @@ import {
   USUAL,
 } from '@orrery/table';
 import type { Command } from 'commander';
-import { prepareDecks } from '../decks.ts';
-import { Exit, FAILED } from '../errors.ts';
-import { isProgram } from '../external/command.ts';
-import type { DeckTold } from '../external/protocol.ts';
-import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external/settings.ts';
-import type { Io } from '../io.ts';
-import { botsHelp, gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
-import { LocalDoor } from '../play/local-door.ts';
-import { Minds } from '../play/minds.ts';
-import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
-import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
-import { sitDown } from '../play/sit.ts';
-import { exitCodeOf, takePart } from '../signals.ts';
-import { wrap } from '../text.ts';
-import { askForGame } from './begin.ts';
+import { Exit, FAILED } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { botsHelp, gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
+import { exitCodeOf, takePart } from '../common/signals.ts';
+import { wrap } from '../common/text.ts';
+import { isProgram } from '../external-bots/command.ts';
+import type { DeckTold } from '../external-bots/protocol.ts';
+import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external-bots/settings.ts';
+import { prepareDecks } from '../files/decks.ts';
+import { askForGame } from '../terminal/menu/begin.ts';
+import { LocalDoor } from '../terminal/play/local-door.ts';
+import { Minds } from '../terminal/play/minds.ts';
+import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../terminal/play/players.ts';
+import { sitDown } from '../terminal/play/sit.ts';
+import { CannotSave, lastUnfinished, loadGame, Save } from '../terminal/saves/save.ts';
 
 /** How somebody wants to play. */
 export interface PlayOptions extends Partial<BotWishes> {

@@ -16,13 +16,13 @@ import {
 } from '@orrery/kernel';
 import { answerLabel, type TableGame } from '@orrery/table';
 import type { Command } from 'commander';
-import { Exit, FAILED } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
-import { stepThrough } from '../play/steps.ts';
-import { openRecord, personsIn } from '../records.ts';
-import { fitted, skinOf, unfolded } from '../skins/index.ts';
-import { wrap } from '../text.ts';
+import { Exit, FAILED } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { wholeNumber } from '../common/options.ts';
+import { wrap } from '../common/text.ts';
+import { openRecord, personsIn } from '../terminal/replay/records.ts';
+import { stepThrough } from '../terminal/replay/steps.ts';
+import { fitted, skinOf, unfolded } from '../terminal/skins/index.ts';
 
 interface ShowOptions {
   readonly all?: boolean;

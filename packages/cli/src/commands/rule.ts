@@ -11,11 +11,11 @@ import {
   tellEntry,
 } from '@orrery/table';
 import type { Command } from 'commander';
-import { catalogueOf } from '../catalogue.ts';
-import type { Io } from '../io.ts';
-import { citationsIn } from '../rules/citations.ts';
-import { textsOf } from '../rules/files.ts';
-import { testsOf } from '../rules/proofs.ts';
+import type { Io } from '../common/io.ts';
+import { catalogueOf } from '../files/catalogue.ts';
+import { citationsIn } from '../lab/rules-index/citations.ts';
+import { textsOf } from '../lab/rules-index/files.ts';
+import { testsOf } from '../lab/rules-index/proofs.ts';
 
 interface RuleOptions {
   readonly game?: string;

@@ -12,11 +12,11 @@ import {
   tableGame,
 } from '@orrery/table';
 import type { Command } from 'commander';
-import { catalogueOf } from '../catalogue.ts';
-import { Exit, FAILED, UNUSABLE } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
-import { documentsOf, lineOf } from '../yaml.ts';
+import { Exit, FAILED, UNUSABLE } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { wholeNumber } from '../common/options.ts';
+import { catalogueOf } from '../files/catalogue.ts';
+import { documentsOf, lineOf } from '../files/yaml.ts';
 
 /** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders, hidden and installed ones left out. */
 export function scenarioFiles(path: string): string[] {

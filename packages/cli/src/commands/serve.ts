@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import type { MailSettings, PushKeys } from '@orrery/server';
 import type { Command } from 'commander';
-import { Exit } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
-import { projectRoot } from '../root.ts';
-import { exitCodeOf, heedEnd } from '../signals.ts';
+import { Exit } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { wholeNumber } from '../common/options.ts';
+import { exitCodeOf, heedEnd } from '../common/signals.ts';
+import { projectRoot } from '../files/root.ts';
 
 interface ServeWishes {
   readonly port?: string;

@@ -5,19 +5,19 @@ import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, ta
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
-import { prepareDecks } from '../decks.ts';
-import { Exit, FAILED } from '../errors.ts';
-import { Processes } from '../external/processes.ts';
-import { dismiss, type ExternalRun } from '../external/run.ts';
-import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
-import { forTerminal } from '../ink.ts';
-import type { Io } from '../io.ts';
-import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../options.ts';
-import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
-import playBatch, { type Batch, type Played } from '../sim/batch.ts';
-import { ladderOf, roundRobin } from '../sim/ladder.ts';
-import { report, Score, tellRated, tellReport } from '../sim/report.ts';
-import { contenders, seated } from '../sim/seats.ts';
+import { Exit, FAILED } from '../common/errors.ts';
+import { forTerminal } from '../common/ink.ts';
+import type { Io } from '../common/io.ts';
+import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
+import { type Ending, exitCodeOf, heedEnd } from '../common/signals.ts';
+import { Processes } from '../external-bots/processes.ts';
+import { dismiss, type ExternalRun } from '../external-bots/run.ts';
+import { BOT_TIME, type BotWishes, externalRun } from '../external-bots/settings.ts';
+import { prepareDecks } from '../files/decks.ts';
+import playBatch, { type Batch, type Played } from '../lab/sim/batch.ts';
+import { ladderOf, roundRobin } from '../lab/sim/ladder.ts';
+import { report, Score, tellRated, tellReport } from '../lab/sim/report.ts';
+import { contenders, seated } from '../lab/sim/seats.ts';
 
 interface SimOptions extends BotWishes {
   games: string;

@@ -13,9 +13,9 @@ import {
 import { BadInput, type State, start } from '@orrery/kernel';
 import { gameNames, judgementOf, readySeatings, type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
-import { prepareDecks } from '../decks.ts';
-import type { Io } from '../io.ts';
-import { anyNumber, listed, wholeNumber } from '../options.ts';
+import type { Io } from '../common/io.ts';
+import { anyNumber, listed, wholeNumber } from '../common/options.ts';
+import { prepareDecks } from '../files/decks.ts';
 
 interface TuneOptions {
   games: string;

@@ -1,9 +1,9 @@
 import { BadInput, parseOption, type State } from '@orrery/kernel';
 import { CARDS, lying, nameOf, points, type Toy, table, toy } from '@orrery/kernel/testing/toy';
 import { type CardFace, type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
-import { MEASURED } from '../../src/bench/measured/index.ts';
-import { SKINS } from '../../src/skins/index.ts';
-import type { Skin } from '../../src/skins/skin.ts';
+import { MEASURED } from '../../src/lab/bench/measured/index.ts';
+import { SKINS } from '../../src/terminal/skins/index.ts';
+import type { Skin } from '../../src/terminal/skins/skin.ts';
 
 const DECKS = { gulls: '20 gull', fleet: '1 ship\n19 gull', dice: '20 die' } as const;
 const readyNames = Object.keys(DECKS) as (keyof typeof DECKS)[];

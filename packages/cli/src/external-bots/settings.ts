@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { BadInput, type State } from '@orrery/kernel';
+import { type Prepared, readyDeck, type TableGame } from '@orrery/table';
+import { wholeNumber } from '../common/options.ts';
+import { deckOf } from '../files/decks.ts';
+import type { BotSettings } from './bot.ts';
+import { isProgram } from './command.ts';
+import { Processes } from './processes.ts';
+import type { DeckTold } from './protocol.ts';
+import type { ExternalRun } from './run.ts';
+
+/** How long a bot of somebody else may think about an answer where nothing is said, in milliseconds. */
+export const BOT_TIME = '1000';
+
+/** How bots of others are to play, as somebody asks for it. */
+export interface BotWishes {
+  readonly botTime: string;
+  /** `name=value`, by option */
+  readonly botOption?: readonly string[];
+}
+
+/** @throws BadInput for what cannot be read */
+export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings {
+  const options = botOption.map(given => {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
+    if (name === undefined) throw new BadInput(`--bot-option takes a name and a value, depth=3, not "${given}".`);
+    return [name.trim(), value!] as const;
+  });
+  return { millis: wholeNumber(botTime, '--bot-time', 1, 3_600_000), options: Object.fromEntries(options) };
+}
+
+/**
+ * A deck as its player is told of it; null where it has no list.
+ * @param given the deck as it was named, where it was
+ * @param prepared the name of the deck that was taken
+ */
+export function deckTold(table: TableGame<State>, given: string | undefined, prepared: string): DeckTold | null {
+  if (given) return { name: given, list: deckOf(table, given).text };
+  const ready = readyDeck(table, prepared);
+  return ready === null ? null : { name: ready.name, list: ready.text };
+}
+
+/**
+ * What a run with bots of others has to know of them.
+ * @param setups the decks by setup and seat, as they were given and as they were prepared
+ * @param seed that of the first match
+ * @returns undefined where only bots of ours play. @throws BadInput for settings that cannot be read
+ */
+export function externalRun(
+  table: TableGame<State>,
+  bots: readonly string[],
+  setups: readonly { readonly given: readonly string[]; readonly prepared: Prepared }[],
+  seed: number,
+  wishes: BotWishes,
+): ExternalRun | undefined {
+  const settings = botSettings(wishes);
+  if (!bots.some(isProgram)) return undefined;
+  return {
+    ...settings,
+    seed,
+    decks: setups.map(({ given, prepared }) => prepared.decks.map((name, seat) => deckTold(table, given[seat], name))),
+    processes: new Processes().shared,
+    channel: `bots ${randomUUID()}`,
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { BadInput, type State } from '@orrery/kernel';
+import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
+import { reasonOf } from '../common/reasons.ts';
+
+/** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read, or holds no text */
+export function deckOf(table: TableGame<State>, name: string): GivenDeck {
+  const ready = readyDeck(table, name);
+  if (ready !== null) return ready;
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(name);
+  } catch (error) {
+    throw new BadInput(`The deck "${name}" cannot be read: ${reasonOf(error)}.`);
+  }
+  return { name, text: decodeText(bytes, name), ready: false };
+}
+
+/**
+ * Makes a match.
+ * @param decks ready decks or files by seat; an empty name leaves the seat to a ready deck
+ * @param openLists true where everybody may read what everybody has brought
+ * @throws BadInput where they cannot make one; for a list with faults naming them all
+ */
+export function prepareDecks(
+  table: TableGame<State>,
+  decks: readonly string[],
+  seats: number,
+  ruleset: string | null,
+  openLists = false,
+): Prepared {
+  const given = Array.from(decks, name => (name ? deckOf(table, name) : null));
+  return prepareMatch(table, given, seats, ruleset, {
+    openLists,
+    more: name => `: see ./orrery deck check ${name}`,
+  });
+}

@@ -1,0 +1,99 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { BadInput } from '@orrery/kernel';
+import { Exit, FAILED } from '../common/errors.ts';
+import type { Io } from '../common/io.ts';
+import { reasonOf } from '../common/reasons.ts';
+
+/** Larger files are not read: no record and no deck comes near it. */
+const MOST_BYTES = 50_000_000;
+
+/** The folder of everything that Orrery keeps for a user. */
+export function homeFolder(env: Io['env']): string {
+  if (env.ORRERY_HOME) return resolve(env.ORRERY_HOME);
+  return env.XDG_DATA_HOME ? join(resolve(env.XDG_DATA_HOME), 'orrery') : join(env.HOME || homedir(), '.orrery');
+}
+
+/** The folder of saved games. */
+export function savesFolder(env: Io['env']): string {
+  return join(homeFolder(env), 'saves');
+}
+
+/** Reads a text file. @throws BadInput in one line when it cannot be read */
+export function readText(path: string): string {
+  try {
+    if (statSync(path).size > MOST_BYTES) throw new BadInput(`${path} is too large to be a file of ours.`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${path} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * Writes a file whole or not at all: into a file beside it, through to the disk, then over the old one.
+ * @param what what is written, as the fault calls it
+ * @throws Exit with one line when the disk does not take it; the old file stays as it was
+ */
+export function writeWhole(path: string, text: string, what = 'The game'): void {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(beside, 'w', 0o600);
+    try {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, path);
+  } catch (error) {
+    try {
+      rmSync(beside, { force: true });
+    } catch {
+      // what is left of it does no harm
+    }
+    const kept = existsSync(path) ? '; what was saved before is still there' : '';
+    throw new Exit(FAILED, `${what} cannot be saved to ${path}: ${reasonOf(error)}${kept}.`);
+  }
+}
+
+/** What a writer leaves half written when it is killed, or a lock in the making: whose it is stands in its name. */
+const LEFT_OVER = /^\..*\.(?:json|lock)\.\d+\.tmp$/;
+
+/** Removes what writers that were killed left behind. Files of the last minute may be another machine's, still in the making. */
+export function sweep(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!LEFT_OVER.test(name)) continue;
+    try {
+      if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000) rmSync(join(folder, name), { force: true });
+    } catch {
+      // what stays does no harm
+    }
+  }
+}
+
+/** The saved games of a folder, the one saved last first. */
+export function savedGames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json') && !name.startsWith('.'))
+    .map(name => join(folder, name))
+    .map(path => ({ path, at: statSync(path).mtimeMs }))
+    .sort((a, b) => b.at - a.at || (a.path < b.path ? 1 : -1))
+    .map(x => x.path);
+}

@@ -1,0 +1,170 @@
+import type { MatchRecord, State } from '@orrery/kernel';
+import { type Analysis, type Analyst, Exercise, type Marked, type Mistake } from '@orrery/table';
+import type { Io } from '../../common/io.ts';
+import { whileWaiting } from '../../common/slices.ts';
+import { percent, wrap } from '../../common/text.ts';
+import { type Command, saying } from '../../terminal/play/commands/command.ts';
+import { helpCommands } from '../../terminal/play/commands/help.ts';
+import { COMMANDS } from '../../terminal/play/commands/index.ts';
+import { LocalDoor } from '../../terminal/play/local-door.ts';
+import { sitDown } from '../../terminal/play/sit.ts';
+import { headingOf, skinOf } from '../../terminal/skins/index.ts';
+import { mistakeLines, points } from './tell.ts';
+
+/** What is of no use where nothing goes on. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '?',
+  'help',
+  'hint',
+  'undo',
+  'end',
+  'tie',
+  'resign',
+  'orders',
+  'stops',
+  'hold',
+  'auto',
+  'save',
+  'quit',
+]);
+
+/** How somebody has left an exercise. */
+type Way = 'found' | 'shown' | 'skipped' | 'left';
+
+/**
+ * Sits a person down at each mistake of a match, the earliest first, to find what is better.
+ * @returns how many were found by themselves
+ */
+export async function retry(io: Io, analyst: Analyst<State>, record: MatchRecord, analysis: Analysis): Promise<number> {
+  const mistakes = [...analysis.mistakes].sort((a, b) => a.at - b.at);
+  let found = 0;
+  for (const [i, mistake] of mistakes.entries()) {
+    const way = await sitAt(io, analyst, record, mistake, `Mistake ${i + 1} of ${mistakes.length}`);
+    if (way === 'found') found++;
+    if (way === 'left' || io.interrupted !== null) return found;
+    if (i === mistakes.length - 1) break;
+    const line = way === 'skipped' ? '' : await io.ask('Enter goes on to the next, q leaves > ');
+    if (line === null || /^q/i.test(line.trim())) return found;
+  }
+  io.out(`That was the last of them. You have found ${found} of ${mistakes.length} yourself.`);
+  return found;
+}
+
+/** One mistake, until something as good as the best is chosen, or it is shown, or left. */
+async function sitAt(
+  io: Io,
+  analyst: Analyst<State>,
+  record: MatchRecord,
+  mistake: Mistake,
+  title: string,
+): Promise<Way> {
+  const { table, names, effort } = analyst;
+  const exercise = new Exercise(table, record, mistake, effort.iterations);
+  const { seat, chosen, cost, turn, better } = mistake;
+  const came: { way: Way; mark: Marked | null } = { way: 'left', mark: null };
+  let hints = 0;
+  const left = (how: Way): 'quit' => {
+    came.way = how;
+    return 'quit';
+  };
+  const own: readonly Command[] = [
+    {
+      name: 'hint',
+      takes: '',
+      help: 'where to look for the better choice; once more: a little nearer',
+      alone: true,
+      run: saying(() => hinted(exercise, hints++)),
+    },
+    {
+      name: 'solution',
+      takes: '',
+      help: 'shows the better choice, and what follows of it',
+      alone: true,
+      run({ keyboard }) {
+        keyboard.out(mistakeLines(mistake, names, 'The solution:').join('\n'));
+        return left('shown');
+      },
+    },
+    {
+      name: 'next',
+      also: ['skip'],
+      takes: '',
+      help: 'goes on to the next mistake',
+      alone: true,
+      run: () => left('skipped'),
+    },
+    { name: 'quit', also: ['exit', 'q'], takes: '', help: 'leaves', alone: true, run: () => left('left') },
+  ];
+  const commands: readonly Command[] = [
+    ...helpCommands(known => commands.filter(c => c.known?.(known) ?? true)),
+    ...COMMANDS.filter(({ name }) => !LEFT_OUT.has(name)),
+    ...own,
+  ];
+  const words = [
+    `» ${title}, turn ${turn}: you are ${names[seat]}. What was chosen: ${chosen.label}. It cost ${points(cost)} of your chance of winning.`,
+    '» Find something better. "hint", "solution", "next" and "quit" help on.',
+  ];
+  const end = await sitDown(
+    io,
+    new LocalDoor(exercise.session),
+    {
+      seats: [seat],
+      kept: 'Nothing is kept here.',
+      save() {},
+      hooks: {
+        words: () => words.map(text => io.style('bold', text)),
+        async judge(_seat, _q, ids) {
+          const mark = exercise.known(ids) ?? (await judged(io, exercise, ids));
+          came.mark = mark;
+          if (mark === null) return 'Stopped: that is not judged.';
+          return mark.good ? null : wrong(mark);
+        },
+        after: () => {
+          came.way = 'found';
+          return true;
+        },
+      },
+    },
+    commands,
+  );
+  if (end === 'done' || (end === 'over' && came.way === 'found')) {
+    const { chance, best } = came.mark ?? { chance: better.chance, best: better.chance };
+    const as = chance >= best ? 'Nothing better is known' : `As good as the best, which has ${percent(best)}`;
+    io.out(wrap(`Right: ${percent(chance)}, where what was chosen had ${percent(chosen.chance)}. ${as}.`, io.width));
+  }
+  return end === 'ended' ? 'left' : came.way;
+}
+
+/** What is said of an answer that is not good enough. */
+function wrong({ again, chance, best }: Marked): string {
+  const less = `${percent(chance)} is not as good as the best, which has ${percent(best)}. Try something else.`;
+  return again ? `That is what was chosen then: ${less}` : less;
+}
+
+/** Judges an answer that has not been looked at yet; null where Ctrl-C cuts it short. @throws Refused for one that cannot be given */
+async function judged(io: Io, exercise: Exercise<State>, ids: readonly string[]): Promise<Marked | null> {
+  const { found } = await whileWaiting(io, exercise.judge(ids), () => 'Thinking about it; Ctrl-C is enough of it.');
+  return found;
+}
+
+/** Where to look: the heading, or the card, or a few choices of which one is meant. */
+function hinted({ session, table, mistake }: Exercise<State>, before: number): string {
+  const { seat, better } = mistake;
+  const question = session.question(seat)!;
+  const skin = skinOf(table.game.name);
+  const [id] = better.ids;
+  if (id === undefined) return 'It names nothing at all.';
+  const heading = headingOf(skin, question.menu, id);
+  const { card } = question.options.find(o => o.id === id)!;
+  const under = question.options.filter(o => headingOf(skin, question.menu, o.id) === heading);
+  if (before === 0 && heading !== '' && under.length < question.options.length) return `Look under "${heading}".`;
+  if (card !== null && (before > 0 || heading === '')) return `It is about ${card}.`;
+  const near = question.options.map((o, i) => ({ o, n: i + 1 })).filter(({ o }) => under.includes(o));
+  const at = near.findIndex(({ o }) => o.id === id);
+  const few = near.slice(Math.max(0, Math.min(at - 1, near.length - 3)), Math.max(3, at + 2));
+  return `It is one of ${few.map(({ n }) => n).join(', ')}.`;
+}
+
+/** What is said where there is nothing to retry. */
+export const nothingToRetry = (io: Io): void =>
+  io.out(wrap('Nothing clearly better was found for any choice: there is nothing to try again.', io.width));

@@ -1,0 +1,91 @@
+import { articled, inWords, many, type Seat, type State } from '@orrery/kernel';
+import type { Analysis, Analyst, Mistake, SeatAnalysis, Weighed } from '@orrery/table';
+import { percent, wrap } from '../../common/text.ts';
+import { outlookLines, UNANSWERED } from '../../terminal/play/outlook.ts';
+import { chanceLines } from './chart.ts';
+
+/** How many mistakes are told. */
+const TOLD = 5;
+
+/** Percentage points of a chance. */
+export const points = (chance: number): string => many(Math.round(chance * 100), 'point');
+
+/** How the match has ended, or that it goes on. */
+function outcome({ result, choices, seats }: Analysis, names: readonly string[]): string {
+  const length = `${seats.length < names.length ? `${names.length} seats, ` : ''}${many(choices, 'choice')}`;
+  if (result === null) return `${length}, not over.`;
+  const { winners, kind } = result;
+  if (winners.length === 0) return `${length}, without a winner.`;
+  const who = inWords(winners.map(seat => names[seat]!));
+  return `${length}; ${who} won: ${articled(`${kind} victory`)}.`;
+}
+
+/** How a seat has played. */
+function summary({ name, decisions, sound, lost }: SeatAnalysis): string {
+  const of = many(decisions, 'decision');
+  const wrong = decisions - sound;
+  if (decisions === 0) return `${name}: nothing was decided.`;
+  if (wrong === 0) return `${name}: ${of}, and none for which something clearly better was found.`;
+  return `${name}: ${of}; ${wrong} could have been better and cost ${points(lost)} together.`;
+}
+
+/** No more lines than so many tell what follows of an answer. */
+const MOST_FOLLOWS = 6;
+
+/** What follows of each of two answers and not of the other as well, in lines. */
+function follows(
+  chosen: Weighed,
+  better: Weighed,
+  name: (seat: Seat) => string,
+  who: string,
+): readonly [string[], string[]] {
+  const [mine, best] = [chosen, better].map(answer => outlookLines(answer, name, who)) as [string[], string[]];
+  const own = (lines: string[], others: string[]): string[] => {
+    const only = [...new Set(lines)].filter(line => !others.includes(line));
+    if (only.at(-1) === UNANSWERED) only.pop();
+    const few = only.length > MOST_FOLLOWS ? only.slice(0, MOST_FOLLOWS - 1) : only;
+    const more = only.length - few.length;
+    return more === 0 ? few : [...few, `and ${more} more`];
+  };
+  const [a, b] = [own(mine, best), own(best, mine)];
+  if (a.length + b.length === 0) return [[], ['What follows at once is the same.']];
+  return [a.length > 0 ? a : ['Nothing else follows at once.'], b.length > 0 ? b : ['Nothing else follows at once.']];
+}
+
+/** A choice that has cost something: what was chosen, what was better, and what follows of both. */
+export function mistakeLines(mistake: Mistake, names: readonly string[], title: string): string[] {
+  const { turn, seat, chosen, better, cost, margin, at, prompt } = mistake;
+  const name = (other: Seat) => names[other]!;
+  const [then, instead] = follows(chosen, better, name, `${name(seat)} is`);
+  const part = (head: string, answer: Weighed, lines: readonly string[]) => [
+    `   ${head}: ${answer.label} (${percent(answer.chance)})`,
+    ...lines.map(line => `     ${line}`),
+  ];
+  return [
+    `${title} ${name(seat)}, turn ${turn}, choice ${at + 1}: it cost ${points(cost)} (give or take ${Math.max(1, Math.round(margin * 100))}).`,
+    `   Asked: ${prompt}`,
+    ...part('Chosen', chosen, then),
+    ...part('Better', better, instead),
+  ];
+}
+
+/** The whole analysis for people, in lines. */
+export function tellAnalysis(analyst: Analyst<State>, analysis: Analysis, file: string, width: number): string[] {
+  const { names } = analyst;
+  const told = analysis.mistakes.slice(0, TOLD);
+  const { effort, looked, decisions, complete, mistakes } = analysis;
+  const rest = mistakes.length - told.length;
+  const how = `Each decision was judged by what its seat knew then, with the cards that it did not see dealt anew: ${effort} games played on from it, four times as many where something seemed lost.`;
+  return [
+    `${analyst.table.game.title}: ${outcome(analysis, names)}`,
+    ...(complete ? [] : [`Stopped: ${looked} of ${decisions} decisions were looked at.`]),
+    'Chances of winning, as each seat could judge its own:',
+    ...chanceLines(analysis, told, analyst.decisions, width),
+    ...(told.length > 0 ? ['What cost most:'] : []),
+    ...told.flatMap((m, i) => mistakeLines(m, names, `${i + 1}.`)),
+    ...(rest > 0 ? [`And ${rest} more; --json has all of them.`] : []),
+    ...analysis.seats.map(summary),
+    how,
+    ...(mistakes.length > 0 ? [`Find the better choices yourself: ./orrery replay analyse ${file} --retry`] : []),
+  ].flatMap(line => wrap(line, width).split('\n'));
+}

@@ -1,0 +1,76 @@
+import { many } from '@orrery/kernel';
+import { isProgram } from '../../external-bots/command.ts';
+import type { Played } from './batch.ts';
+
+/** How the program of somebody else did in a simulation. */
+export interface ProgramReport {
+  /** as it was named */
+  readonly bot: string;
+  /** its place among the bots, from 0 */
+  readonly place: number;
+  /** what it calls itself; null where it never said */
+  readonly name: string | null;
+  /** options that were set and that it has not */
+  readonly unknown: readonly string[];
+  /** questions that were put to its seat */
+  readonly asked: number;
+  /** of these: those that were answered for it */
+  readonly given: number;
+  /** of these again: that it gave none in time, that its own could not be taken, that it had ended */
+  readonly late: number;
+  readonly refused: number;
+  readonly gone: number;
+  /** lines that said nothing */
+  readonly noise: number;
+  /** how long it thought about an answer, on average */
+  readonly millis: number;
+  /** what went wrong first */
+  readonly first: { readonly seed: number; readonly reason: string } | null;
+}
+
+/** Sums up how the programs among the bots did, in their order. */
+export function programsOf(bots: readonly string[], played: readonly Played[]): ProgramReport[] {
+  return bots.flatMap((bot, place) => {
+    if (!isProgram(bot)) return [];
+    const all = played.flatMap(({ seed, external }) =>
+      external.filter(conduct => conduct.bot === place).map(conduct => ({ seed, ...conduct })),
+    );
+    const sum = (of: (conduct: (typeof all)[number]) => number) => all.reduce((n, conduct) => n + of(conduct), 0);
+    const asked = sum(conduct => conduct.asked);
+    const [late, refused, gone, noise] = (['late', 'refused', 'gone', 'noise'] as const).map(kind =>
+      sum(conduct => conduct.troubles[kind]),
+    ) as [number, number, number, number];
+    const thought = asked - gone;
+    const first = all.find(conduct => conduct.first !== null);
+    return {
+      bot,
+      place,
+      name: all.find(conduct => conduct.name !== null)?.name ?? null,
+      unknown: all[0]?.unknown ?? [],
+      asked,
+      given: late + refused + gone,
+      late,
+      refused,
+      gone,
+      noise,
+      millis: thought === 0 ? 0 : Number(((1000 * sum(conduct => conduct.seconds)) / thought).toFixed(2)),
+      first: first === undefined ? null : { seed: first.seed, reason: first.first! },
+    };
+  });
+}
+
+/** The same for people, in a line or two. */
+export function tellProgram({ bot, name, unknown, asked, millis, first, ...r }: ProgramReport): string {
+  const who = name === null ? bot : `${bot} (${name})`;
+  const unset = unknown.length === 0 ? '' : `; it has no option called ${unknown.join(' or ')}`;
+  const head = `${who}: ${many(asked, 'question')}, ${millis} ms each${unset}`;
+  if (first === null) return `${head}.`;
+  const ways = [
+    r.late > 0 ? `${r.late} too late` : '',
+    r.refused > 0 ? `${r.refused} that could not be taken` : '',
+    r.gone > 0 ? `${r.gone} after it had ended` : '',
+  ].filter(Boolean);
+  const given = ways.length === 0 ? '' : `; ${r.given} answered for it (${ways.join(', ')})`;
+  const noise = r.noise === 0 ? '' : `; ${many(r.noise, 'line')} of it said nothing`;
+  return `${head}${given}${noise}.\n  First in the game with seed ${first.seed}: ${first.reason}.`;
+}

@@ -1,0 +1,28 @@
+import type { Io } from '../../common/io.ts';
+import { pick } from '../../common/wizard.ts';
+import { type Feed, newKey } from './feed.ts';
+
+/**
+ * Asks a player whose game is over whether they play again with the same people and decks.
+ * @returns the code of the table for it; null where they leave
+ * @throws Exit where the server does not have it
+ */
+export async function playAgain(io: Io, feed: Feed): Promise<string | null> {
+  let told = false;
+  const tell = () => {
+    if (told || feed.info.rematch === null) return;
+    told = true;
+    io.out('Somebody plays again, and waits for you.');
+  };
+  tell();
+  const stop = feed.follow(tell);
+  try {
+    const again = await pick(io, 'Play again, with the same people and decks?', [
+      { value: true, label: 'Play again' },
+      { value: false, label: 'Leave' },
+    ]);
+    return again === true ? (await feed.line.send('rematch', { table: feed.code, key: newKey() })).table : null;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type Heard, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
+import { Refused } from '@orrery/kernel';
+import type { Fault, Whole } from '@orrery/protocol';
+import { io } from 'socket.io-client';
+import { Exit, FAILED } from '../../common/errors.ts';
+import type { Visitor } from './visitor.ts';
+
+const REASONS: ReadonlySet<string> = new Set(['stale', 'not-asked', 'unknown-option', 'count', 'illegal', 'over']);
+
+/** A key that no other deed has: what is sent twice with it counts once. */
+export const newKey = (): string => randomUUID();
+
+const MEANS: Means = {
+  newKey,
+  later(act, millis) {
+    setTimeout(act, millis);
+  },
+  // as one of a game in this process would be
+  refusal: ({ error, rule, reason }: Fault): Error =>
+    REASONS.has(reason ?? '')
+      ? new Refused(error, reason as Refused['reason'], rule ?? null)
+      : new Exit(FAILED, rule ? `${error} (${rule})` : error),
+};
+
+/** A table on a server as a keyboard follows it: what is to be said besides what happens in the game gathers here. */
+export class Feed extends TableFeed {
+  readonly #notices: string[] = [];
+  /** true while choices are taken back at this keyboard's own wish */
+  #goingBack = false;
+  /** when what is known of the game was heard, on this machine's own clock */
+  #heard = performance.now();
+
+  /** @param code the table's */
+  constructor(
+    readonly visitor: Visitor,
+    code: string,
+  ) {
+    const { origin, cookie } = visitor;
+    const socket = io(origin, {
+      transports: ['websocket'],
+      extraHeaders: { cookie },
+      forceNew: true,
+      reconnectionDelayMax: 5_000,
+    });
+    super(new Line(socket, MEANS), code);
+    this.follow(heard => this.#note(heard));
+  }
+
+  /** What is to be said besides what happens in the game, since this was last asked. */
+  news(): string[] {
+    return this.#notices.splice(0);
+  }
+
+  /** Does something that takes choices back; that this has happened is said by whoever does it. @returns whether any were */
+  async goingBack(act: () => Promise<{ readonly number: number }>): Promise<boolean> {
+    const before = this.sight?.log.length ?? 0;
+    this.#goingBack = true;
+    try {
+      await this.reached((await act()).number);
+      return (this.sight?.log.length ?? 0) < before;
+    } finally {
+      this.#goingBack = false;
+    }
+  }
+
+  /** The time that each seat has now, in milliseconds; null without clocks. */
+  times(): readonly { readonly left: number; readonly runs: boolean }[] | null {
+    const seats = this.sight?.clock?.seats ?? null;
+    if (seats === null) return null;
+    const gone = performance.now() - this.#heard;
+    return seats.map(({ left, due }) => ({
+      left: Math.max(0, (left ?? 0) - (due === null ? 0 : gone)),
+      runs: due !== null,
+    }));
+  }
+
+  /** Says how much time there is for what is newly asked. */
+  #noteTime(before: Whole | null): void {
+    const { seat, view } = this.sight!;
+    if (seat === null || view.decision?.question == null || before?.view.decision?.id === view.decision.id) return;
+    const time = this.times()?.[seat];
+    if (time?.runs) this.#notices.push(`You have ${timeLeft(time.left)} for this.`);
+  }
+
+  #note(heard: Heard): void {
+    switch (heard.what) {
+      case 'sight': {
+        this.#heard = performance.now();
+        this.#noteTime(heard.before);
+        const last = heard.before?.log.at(-1);
+        if (last !== undefined && !this.sight!.log.includes(last) && !this.#goingBack)
+          this.#notices.push('Choices have been taken back.');
+        break;
+      }
+      case 'said':
+        if (heard.line.person !== this.visitor.person.id)
+          this.#notices.push(`${heard.line.name} says: ${heard.line.text}`);
+        break;
+      case 'line':
+        if (heard.how === 'lost')
+          this.#notices.push(`The connection to ${this.visitor.origin} is lost; it is tried again. Ctrl-C leaves.`);
+        if (heard.how === 'back') this.#notices.push('The connection is back.');
+        break;
+      case 'refused':
+        this.#notices.push(heard.error.message);
+        break;
+    }
+  }
+}

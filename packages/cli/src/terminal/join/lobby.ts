@@ -1,0 +1,218 @@
+import { inWords, type State } from '@orrery/kernel';
+import type { DeckChoice, SeatInfo, TableInfo } from '@orrery/protocol';
+import { readyDeck, type TableGame } from '@orrery/table';
+import { Exit, explain, FAILED } from '../../common/errors.ts';
+import type { Io } from '../../common/io.ts';
+import { wrap } from '../../common/text.ts';
+import { pick } from '../../common/wizard.ts';
+import { deckOf } from '../../files/decks.ts';
+import { pickDeck } from '../menu/begin.ts';
+import type { Feed } from './feed.ts';
+
+/** What somebody wants at a table that waits for players. */
+export interface Wishes {
+  /** a ready deck or a file; without it it is asked */
+  readonly deck?: string | undefined;
+  /** takes no seat */
+  readonly watch?: boolean | undefined;
+}
+
+/** A seat in a line. */
+function seatLine({ seat, kind, name, deck, chosen, ready }: SeatInfo, you: boolean): string {
+  const who =
+    kind === 'open' ? 'free' : kind === 'invited' ? `kept for ${name}` : kind === 'bot' ? `${name} bot` : name!;
+  const with_ = deck !== null ? `, with ${deck}` : chosen ? ', with a deck' : '';
+  return `  ${seat + 1} ${who}${you ? ' (you)' : ''}${with_}${kind === 'person' ? (ready ? ', ready' : ', not ready yet') : ''}`;
+}
+
+/** What has changed between two looks at a table, in lines. */
+function changes(before: TableInfo, after: TableInfo, me: string): string[] {
+  return after.seats.flatMap((now, seat) => {
+    const then = before.seats[seat]!;
+    if (now.person === me || then.person === me) return [];
+    if (now.person !== then.person)
+      return [
+        ...(then.person === null ? [] : [`${then.name} gets up.`]),
+        ...(now.person === null ? [] : [`${now.name} sits down.`]),
+      ];
+    if (now.ready !== then.ready) return [`${now.name} is ${now.ready ? 'ready' : 'not ready any more'}.`];
+    return [];
+  });
+}
+
+/** Whom a table waits for, in words. */
+function awaited({ seats }: TableInfo): string {
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const names = seats.flatMap(({ kind, name, ready }) =>
+    kind === 'invited' || (kind === 'person' && !ready) ? [name!] : [],
+  );
+  return inWords([...names, ...(free === 0 ? [] : [free === 1 ? 'one more player' : `${free} more players`])]);
+}
+
+/** A table that waits for players: takes a seat, chooses a deck, says that one is ready, and waits for the others. */
+export class Lobby {
+  constructor(
+    private readonly io: Io,
+    private readonly feed: Feed,
+    private readonly table: TableGame<State>,
+    private readonly wishes: Wishes,
+  ) {}
+
+  /**
+   * Waits for the game to begin.
+   * @returns false where whoever sits here has left
+   * @throws Exit where the table closes, or what was wanted cannot be had
+   */
+  async enter(): Promise<boolean> {
+    const { io, feed } = this;
+    io.out(wrap(`Table ${feed.code}: ${this.table.game.title}. It waits for ${awaited(feed.info)}.`, io.width));
+    for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
+    for (;;) {
+      if (!(await this.#sitDown())) return false;
+      const how = await this.#begun();
+      if (how !== 'asked again') return how === 'begun';
+      io.out(wrap('Something at the table has changed since you were ready: look at it, and say so again.', io.width));
+      for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
+      this.#asks = true;
+    }
+  }
+
+  /** true once somebody who had said it beforehand has to be asked whether he is ready */
+  #asks = false;
+
+  get #me(): string {
+    return this.feed.visitor.person.id;
+  }
+
+  get #seat(): SeatInfo | undefined {
+    return this.feed.info.seats.find(({ person }) => person === this.#me);
+  }
+
+  /** Takes a seat where one is wanted, with a deck. @returns false where the person leaves */
+  async #sitDown(): Promise<boolean> {
+    const { io, feed } = this;
+    const wishes = this.wishes;
+    const { visitor, code } = feed;
+    if (this.#seat === undefined) {
+      const name = visitor.person.name.toLowerCase();
+      const free = feed.info.seats.some(
+        seat => seat.kind === 'open' || (seat.kind === 'invited' && seat.name?.toLowerCase() === name),
+      );
+      if (wishes.watch) return true;
+      if (!free) {
+        io.out('No seat is free for you: you watch.');
+        return true;
+      }
+      const what =
+        wishes.deck !== undefined
+          ? 'sit'
+          : await pick(io, 'A seat is free.', [
+              { value: 'sit', label: 'Sit down and play' },
+              { value: 'watch', label: 'Watch' },
+            ]);
+      if (what === null) return false;
+      if (what === 'watch') return true;
+      await visitor.ask('POST', `/api/tables/${code}/seat`, {});
+      await this.#until(() => this.#seat !== undefined || feed.info.status !== 'waiting');
+      io.out(`You sit at seat ${this.#seat!.seat + 1}.`);
+    }
+    for (;;) {
+      if (this.#seat!.ready) return true;
+      if (!this.#seat!.chosen || (wishes.deck !== undefined && !this.#asks)) {
+        const deck = wishes.deck ?? (await pickDeck(io, this.table, 'Which deck do you play?'));
+        if (deck === null) return false;
+        await visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck));
+        await this.#until(() => this.#seat?.chosen === true);
+      }
+      const next =
+        wishes.deck !== undefined && !this.#asks
+          ? 'ready'
+          : await pick(io, 'Ready? The game begins as soon as all are.', [
+              { value: 'ready', label: 'I am ready' },
+              { value: 'deck', label: 'Another deck' },
+              { value: 'up', label: 'Give the seat back, and leave' },
+            ]);
+      if (next === null) return false;
+      if (next === 'up') {
+        await visitor.ask('DELETE', `/api/tables/${code}/seat`);
+        return false;
+      }
+      if (next === 'ready') {
+        await this.#beReady();
+        return true;
+      }
+      const deck = await pickDeck(io, this.table, 'Which deck do you play?');
+      if (deck === null) return false;
+      await this.#tried(() => visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck)));
+    }
+  }
+
+  /** Says that one is ready, and waits until that is heard here. */
+  async #beReady(): Promise<void> {
+    const { feed } = this;
+    let heard = 0;
+    const stop = feed.follow(({ what }) => {
+      if (what === 'info') heard++;
+    });
+    try {
+      await feed.visitor.ask('PUT', `/api/tables/${feed.code}/ready`, { ready: true });
+      // where another changes something at the same moment, what is heard second says that one is ready no more
+      await this.#until(() => this.#seat?.ready !== false || feed.info.status !== 'waiting' || heard > 1);
+    } finally {
+      stop();
+    }
+  }
+
+  /** A deck by its name or file, as the server takes it. @throws BadInput where there is none */
+  #choice(deck: string): DeckChoice {
+    if (readyDeck(this.table, deck) !== null) return { ready: deck };
+    const { name, text } = deckOf(this.table, deck);
+    return { name, list: text };
+  }
+
+  /** Waits until all are ready, and tells what happens meanwhile. @returns what ended the waiting */
+  async #begun(): Promise<'begun' | 'left' | 'asked again'> {
+    const { io, feed } = this;
+    let leave = () => {};
+    const left = new Promise<false>(resolve => {
+      leave = () => resolve(false);
+    });
+    const release = io.listen(line => {
+      if (line === null || /^(q|quit|exit)$/i.test(line.trim())) leave();
+      else if (line.trim() !== '') io.out(`The game has not begun: it waits for ${awaited(feed.info)}. "quit" leaves.`);
+      return true;
+    });
+    try {
+      let told = '';
+      let before = feed.info;
+      while (feed.sight === null) {
+        for (const line of [...changes(before, feed.info, this.#me), ...feed.news()]) io.out(wrap(line, io.width));
+        before = feed.info;
+        if (feed.info.status === 'closed')
+          throw new Exit(FAILED, `Table ${feed.code} is closed: who opened it has left.`);
+        const names = awaited(feed.info);
+        if (feed.info.status === 'waiting' && names !== told && names !== '')
+          io.out(wrap(`Waiting for ${names}. "quit" leaves; your seat stays yours.`, io.width));
+        told = names;
+        if (feed.info.status === 'waiting' && this.#seat !== undefined && !this.#seat.ready) return 'asked again';
+        if ((await Promise.race([feed.changed(), left])) === false) return 'left';
+      }
+      return 'begun';
+    } finally {
+      release();
+    }
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    while (!holds()) await this.feed.changed();
+  }
+
+  /** Does what may be refused, and says so. */
+  async #tried(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.io.out(wrap(explain(error).line, this.io.width));
+    }
+  }
+}

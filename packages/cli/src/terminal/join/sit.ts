@@ -1,0 +1,96 @@
+import { tableGame } from '@orrery/table';
+import { Exit, FAILED } from '../../common/errors.ts';
+import type { Io } from '../../common/io.ts';
+import { exitCodeOf, takePart } from '../../common/signals.ts';
+import { secret } from '../../common/wizard.ts';
+import { sitDown } from '../play/sit.ts';
+import { playAgain } from './again.ts';
+import { commandsAt } from './commands.ts';
+import { Feed } from './feed.ts';
+import type { Link } from './link.ts';
+import { Lobby, type Wishes } from './lobby.ts';
+import { RemoteDoor } from './remote-door.ts';
+import { Visitor } from './visitor.ts';
+
+/** Who somebody is to a server, and what they want at a table there. */
+export interface JoinWishes extends Wishes {
+  readonly name?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+/** Says who one is: as one was here before, with an account, or as a guest. False where the person leaves. @throws Exit */
+async function comeIn(io: Io, visitor: Visitor, { name, account }: JoinWishes): Promise<boolean> {
+  if (await visitor.back(account ?? name, account !== undefined)) return true;
+  if (account !== undefined) {
+    const password = io.env.ORRERY_PASSWORD ?? (await secret(io, `Password of ${account}:`));
+    if (password === null) return false;
+    await visitor.signIn(account, password);
+    return true;
+  }
+  const wanted = name ?? (await io.ask('What are you called? (Enter: a name is made up) '));
+  if (wanted === null) return false;
+  await visitor.guest(wanted.trim());
+  return true;
+}
+
+/**
+ * Sits somebody down at a table on a server, as player or spectator, until the game is over, and again as long as they play on with the same people.
+ * @throws Exit, BadInput in one line where they may not, or the server does not answer
+ */
+export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWishes): Promise<void> {
+  const visitor = new Visitor(origin, io.env);
+  // a table that there is not is told of before anybody has to say who they are
+  await visitor.ask('GET', `/api/tables/${code}`);
+  if (!(await comeIn(io, visitor, wishes))) return;
+  let next: string | null = code;
+  // at the second table everybody has their seats and decks
+  for (let wanted: Wishes = wishes; next !== null; wanted = {}) next = await playAt(io, visitor, next, wanted);
+  if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
+}
+
+/** Plays or watches at a table. @returns the code of the next one, where they play again; null where they leave */
+async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): Promise<string | null> {
+  const { origin } = visitor;
+  const again = `./orrery join ${origin}/t/${code}`;
+  const leave = takePart({ word: `The game goes on without you; come back with: ${again}` });
+  const feed = new Feed(visitor, code);
+  try {
+    await feed.join();
+    const { info } = feed;
+    const table = tableGame(info.game);
+    io.out(`You are ${visitor.person.name}.`);
+    if (info.status === 'closed') throw new Exit(FAILED, `Table ${code} is closed.`);
+    if (feed.sight === null && info.status === 'waiting') {
+      const stays = await new Lobby(io, feed, table, wishes).enter();
+      if (!stays) {
+        io.out(`Come back with: ${again}`);
+        return null;
+      }
+    }
+    // who watches late sees nothing at first
+    while (feed.sight === null) await feed.changed();
+    const door = new RemoteDoor(feed);
+    const { seat } = door;
+    const left = await sitDown(
+      io,
+      door,
+      {
+        seats: seat === null ? [] : [seat],
+        kept: `The game is kept on the server: ${again} brings you back to it.`,
+        opening: [
+          `${table.game.title} at ${origin}/t/${code}: ${seat === null ? 'you watch' : `you are ${door.seatName(seat)}`}. Type ${seat === null ? 'help' : '?'} for help.`,
+          ...(info.status === 'frozen' && info.reason !== null ? [info.reason] : []),
+          ...feed.news(),
+        ],
+        save() {},
+      },
+      commandsAt(feed),
+    );
+    if (left !== 'over') io.out(`The game goes on without you. Come back with: ${again}`);
+    else if (seat !== null && io.interrupted === null) return await playAgain(io, feed);
+    return null;
+  } finally {
+    feed.line.close();
+    leave();
+  }
+}

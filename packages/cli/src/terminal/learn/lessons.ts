@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput, type State } from '@orrery/kernel';
+import {
+  entriesOf,
+  finishedIn,
+  GAMES,
+  type LessonPage,
+  lessonName,
+  lessonPage,
+  type TableGame,
+  withFinished,
+} from '@orrery/table';
+import type { Io } from '../../common/io.ts';
+import { catalogueOf } from '../../files/catalogue.ts';
+import { homeFolder, readText, writeWhole } from '../../files/files.ts';
+import { projectRoot } from '../../files/root.ts';
+import { documentsOf } from '../../files/yaml.ts';
+
+/** A lesson with what its file holds. */
+export interface LessonFile extends LessonPage {
+  readonly file: string;
+  readonly data: unknown;
+}
+
+/** The lessons of a game, or of all games, in the order in which they are learnt: that of their files' names. @throws BadInput */
+export function lessonFiles(game?: string): LessonFile[] {
+  return GAMES.filter(t => game === undefined || t.game.name === game).flatMap(table => {
+    const folder = join(projectRoot(), 'packages', table.game.name, 'lessons');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter(name => name.endsWith('.yaml'))
+      .sort()
+      .flatMap(name => {
+        const file = join(folder, name);
+        return documentsOf(file).map(({ data }) => ({ ...lessonPage(data, file), file, data }));
+      });
+  });
+}
+
+const progressFile = (env: Io['env']): string => join(homeFolder(env), 'lessons.json');
+
+/** The lessons that the user has finished. A file that cannot be read counts as none: it is written anew. */
+export function finishedLessons(env: Io['env']): ReadonlySet<string> {
+  const file = progressFile(env);
+  if (!existsSync(file)) return new Set();
+  try {
+    return finishedIn(readText(file));
+  } catch (error) {
+    if (error instanceof BadInput) return new Set();
+    throw error;
+  }
+}
+
+/** True if the user has finished a lesson. */
+export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boolean => done.has(lessonName(lesson));
+
+/** Keeps that a lesson has been finished. @throws Exit when the disk does not take it */
+export function finishLesson(env: Io['env'], lesson: LessonPage): void {
+  writeWhole(progressFile(env), withFinished(finishedLessons(env), lesson), 'That you have finished this lesson');
+}
+
+/** The lessons of a game with the rules that they teach, each in our words, as a part of a document. */
+export function taught(table: TableGame<State>, lessons: readonly LessonFile[]): string {
+  const entries = new Map(entriesOf(catalogueOf(table)).map(entry => [entry.id, entry.statement]));
+  const parts = lessons.map(({ title, id, about, minutes, rules }, i) =>
+    [
+      `### ${i + 1}. ${title}`,
+      '',
+      `\`./orrery learn ${table.game.name} ${id}\`, ${minutes} minutes. ${about}`,
+      '',
+      ...rules.map(rule => `- \`${rule}\`: ${entries.get(rule) ?? ''}`),
+    ].join('\n'),
+  );
+  return [`## ${table.game.title}`, ...parts].join('\n\n');
+}

@@ -1,0 +1,290 @@
+import type { OptionView, QuestionView } from '@orrery/kernel';
+import { pad, widthOf, wrap } from '../../common/text.ts';
+
+/** A line of input read as an answer: the options it names, what is wrong with it, or the heading that it is. */
+export type Reading = { readonly ids: readonly string[] } | { readonly fault: string; readonly heading?: string };
+
+/** The heading under which an option stands in the list, by its id; '' where there is none. */
+export type Heading = (id: string) => string;
+
+/** What stands behind an option in the list: a mark and a word, or nothing. */
+export type Mark = (option: OptionView) => string;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
+ * nothing need be chosen, an empty line or `none` or `nothing` chooses nothing. A heading of the list is no answer.
+ */
+export function readChoice(q: QuestionView, line: string, heading: Heading = () => ''): Reading {
+  const text = line.trim();
+  if (['', 'none', 'nothing'].includes(text.toLowerCase())) {
+    if (q.min === 0) return { ids: [] };
+    return text === '' ? { fault: wanted(q) } : { fault: `Something must be chosen. ${wanted(q)}` };
+  }
+  const plan = q.options.some(o => (o.most ?? 1) > 1);
+  const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
+  const all = q.options.flatMap(o => Array<string>(o.most ?? 1).fill(o.id));
+  if (text.toLowerCase() === 'all' && q.max === all.length) return { ids: all };
+  // a label may have commas of its own
+  const whole = q.options.find(o => !numbers && plain(o.label) === plain(text));
+  if (whole !== undefined && q.min <= 1) return { ids: [whole.id] };
+  const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
+  const ids: string[] = [];
+  const often = (id: string) => ids.filter(x => x === id).length;
+  for (const part of parts) {
+    const [what, times] = plan ? repeated(part, numbers) : [part, 1];
+    const full = q.options.filter(o => often(o.id) >= (o.most ?? 1)).map(o => o.id);
+    const found = numbers ? byNumber(q, what) : byName(q, what, full, heading);
+    if ('fault' in found) return found;
+    for (let n = 0; n < times; n++) ids.push(found.id);
+    const most = found.most ?? 1;
+    if (often(found.id) > most)
+      return { fault: most === 1 ? `"${part}" is named twice.` : `"${what}" may be named up to ${most} times.` };
+  }
+  if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
+  return { ids };
+}
+
+/** One option as a person names it, by its number or its first letters; what is wrong with that where it is none, or several. */
+export function optionMeant(q: QuestionView, text: string): OptionView | { fault: string } {
+  return /^\d+$/.test(text.trim()) ? byNumber(q, text.trim()) : byName(q, text.trim(), [], () => '');
+}
+
+/** As `optionMeant`; null where it is none, or several. */
+export function optionCalled(q: QuestionView, text: string): OptionView | null {
+  const found = optionMeant(q, text);
+  return 'fault' in found ? null : found;
+}
+
+/** `3x2` and `Ikazuchi x 2` of a plan: what, and how often. */
+export function repeated(part: string, numbers: boolean): [what: string, times: number] {
+  const [, what, times] = (numbers ? /^(\d+)x(\d+)$/ : /^(.*\S)\s+x\s*(\d+)$/).exec(part) ?? [];
+  return what === undefined ? [part, 1] : [what, Number(times)];
+}
+
+function byNumber(q: QuestionView, part: string): OptionView | { fault: string } {
+  const label = q.options.filter(o => o.label === part);
+  const found = q.options[Number(part) - 1];
+  // where the choices are numbers themselves, the number that is meant is the choice
+  if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return label[0]!;
+  return found ?? { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
+}
+
+function byName(
+  q: QuestionView,
+  part: string,
+  taken: readonly string[],
+  heading: Heading,
+): OptionView | { fault: string; heading?: string } {
+  const key = plain(part);
+  const free = q.options.filter(o => !taken.includes(o.id));
+  const exact = free.filter(o => plain(o.label) === key || o.id === part);
+  const starts = free.filter(o => plain(o.label).startsWith(key));
+  const words = free.filter(o => ` ${plain(o.label)}`.includes(` ${key}`));
+  const under =
+    exact.length > 0 ? [] : free.filter(o => headed(heading(o.id), key) && plain(o.label) !== plain(heading(o.id)));
+  if (under.length > 0) {
+    const numbered = few(under.map(o => `${q.options.indexOf(o) + 1} ${o.label}`));
+    const names = [...new Set(under.map(o => heading(o.id)))];
+    return {
+      fault: `"${part}" says only what kind of choice. Say which: ${numbered}.`,
+      ...(names.length === 1 ? { heading: names[0]! } : {}),
+    };
+  }
+  const found = [exact, starts, words].find(list => list.length > 0);
+  if (key === '' || found === undefined) return { fault: `"${part}" is no choice here. ${wanted(q)}` };
+  // copies of one card are as good as each other
+  if (new Set(found.map(o => o.label)).size === 1) return found[0]!;
+  return { fault: `"${part}" could be: ${few(found.map(o => o.label))}.` };
+}
+
+/** The first of a list, and how many more there are. */
+const few = (list: readonly string[]): string =>
+  list.slice(0, 4).join('; ') + (list.length > 4 ? ` and ${list.length - 4} more` : '');
+
+/** True for a heading, and its first letters. */
+const headed = (heading: string, key: string): boolean => key !== '' && plain(heading).startsWith(key);
+
+/** What an answer must look like. */
+export function wanted(q: QuestionView): string {
+  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? explains.';
+  const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
+  if (q.options.some(o => (o.most ?? 1) > 1))
+    return `Choose ${many} in all, such as 1x2 3${q.min > 0 ? '' : q.proposal === null ? '; an empty line for none' : '; "none" for none'}.`;
+  const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
+  return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
+}
+
+/** The choices under one heading, in lines. */
+export interface ChoiceGroup {
+  readonly name: string;
+  /** how many choices it has */
+  readonly count: number;
+  /** true where its only choice is called as it is */
+  readonly alone: boolean;
+  readonly lines: readonly string[];
+  /** the group in fewer lines, which say how to unfold it */
+  readonly folded: readonly string[];
+  /** true where an option of it is kept in view */
+  readonly kept: boolean;
+  /** how many of its choices an answer in the making names */
+  readonly marked: number;
+  /** so many of them alone, in lines: those kept in view, and the first of the others */
+  some(count: number): string[];
+  /** how many of those that `some` then leaves out are marked */
+  unseen(count: number): number;
+}
+
+/**
+ * The choices by heading, numbered, in columns where they fit, and broken between words where one is too long.
+ * @param kept the ids of options that stay in view where their group is folded
+ * @param draft what an answer in the making names, which is marked; null where none is made
+ */
+export function choiceGroups(
+  q: QuestionView,
+  heading: Heading,
+  width: number,
+  mark: Mark = () => '',
+  kept: readonly string[] = [],
+  draft: readonly string[] | null = null,
+): ChoiceGroup[] {
+  const times = (id: string): string => {
+    const n = draft?.filter(x => x === id).length ?? 0;
+    return n === 0 ? '' : q.options.some(o => o.most !== undefined) ? `x${n}` : '*';
+  };
+  const column = draft === null ? 0 : Math.max(2, ...draft.map(id => times(id).length));
+  const groups = new Map<string, Item[]>();
+  q.options.forEach((o, i) => {
+    const name = heading(o.id);
+    const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
+    const n = times(o.id);
+    const text = `${n.padStart(column)}${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
+    groups.set(name, [...(groups.get(name) ?? []), { text, kept: kept.includes(o.id), marked: n !== '' }]);
+  });
+  const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
+  const room = width - margin - 3;
+  return [...groups].map(([name, items]) => {
+    const still = items.filter(item => item.kept);
+    const under = (text: readonly string[]) =>
+      text.map((line, n) => `  ${pad(n === 0 ? name : '', margin)} ${line}`.trimEnd());
+    const seen = (count: number) => {
+      const first = items.filter(item => !item.kept).slice(0, Math.max(0, count - still.length));
+      return items.filter(item => item.kept || first.includes(item));
+    };
+    const marks = (of: readonly Item[]) => of.filter(item => item.marked).length;
+    const some = (count: number) =>
+      under(
+        inColumns(
+          seen(count).map(item => item.text),
+          room,
+        ),
+      );
+    const left = `${items.length - still.length} ${still.length > 0 ? 'more' : 'choices'}`;
+    const marked = marks(items);
+    return {
+      name,
+      count: items.length,
+      alone: items.length === 1 && items[0]!.text.trim().endsWith(` ${name}`),
+      kept: still.length > 0,
+      lines: some(items.length),
+      folded: under([
+        ...still.flatMap(item => wrap(item.text, room, 4).split('\n')),
+        `    ${left}${andMarked(marked - marks(still))}; "${name.toLowerCase()}" lists them`,
+      ]),
+      marked,
+      some,
+      unseen: count => marked - marks(seen(count)),
+    };
+  });
+}
+
+/** A choice as it stands in the list. */
+interface Item {
+  readonly text: string;
+  readonly kept: boolean;
+  readonly marked: boolean;
+}
+
+/** How many of the choices that are not shown an answer in the making names. */
+const andMarked = (n: number): string => (n === 0 ? '' : `, ${n} marked`);
+
+/** Choices one below the other, side by side where they are short. */
+function inColumns(items: readonly string[], width: number): string[] {
+  const wide = Math.max(...items.map(widthOf)) + 2;
+  const columns = Math.max(1, Math.min(3, Math.floor((width + 2) / wide)));
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
+    return columns === 1 ? wrap(cells[0]!, width, 4) : cells.map(cell => pad(cell, wide)).join('');
+  }).flatMap(line => line.split('\n'));
+}
+
+/**
+ * The choices in lines. Where there is no room for all of them the largest groups are folded into a line each, which says how to
+ * unfold them: by typing the heading; then headings share a line. Where all stand under one heading, or under none, the first ones are shown.
+ * @param room how many lines there are
+ */
+export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY, width = 80): string[] {
+  const margin = Math.max(0, ...groups.map(g => widthOf(g.name)));
+  const shown = new Map(groups.map(g => [g, g.lines]));
+  const packed = new Set<ChoiceGroup>();
+  const lines = () => [
+    ...[...shown.values()].flat(),
+    ...together(
+      groups.filter(g => packed.has(g)),
+      width,
+    ),
+  ];
+  const largest = [...groups].sort((a, b) => b.lines.length - a.lines.length);
+  const foldable = groups.length === 1 ? [] : largest.filter(g => g.name !== '');
+  for (const group of foldable) {
+    if (lines().length <= room) break;
+    if (group.folded.length < group.lines.length && group.count > 1) shown.set(group, group.folded);
+  }
+  for (const group of largest) {
+    const over = lines().length - room;
+    if (over <= 0) break;
+    if (group.count > 1 && !foldable.includes(group))
+      shown.set(group, shortened(group, margin, group.lines.length - over));
+  }
+  for (const group of foldable) {
+    if (lines().length <= room) break;
+    // what is its own heading is as short as that; what is told to be chosen stays in view
+    if (group.alone || group.kept) continue;
+    shown.set(group, []);
+    packed.add(group);
+  }
+  return lines();
+}
+
+/** The choices folded, a line for each heading that has more than one; what is kept in view stays so. */
+export const foldedLines = (groups: readonly ChoiceGroup[]): string[] =>
+  groups.flatMap(g => (g.count > 1 && g.name !== '' && g.folded.length <= g.lines.length ? g.folded : g.lines));
+
+/** Headings that share a line, with how many choices stand under each. */
+function together(groups: readonly ChoiceGroup[], width: number): string[] {
+  if (groups.length === 0) return [];
+  const names = groups.map(g => `${g.name} (${g.count}${andMarked(g.marked)})`).join(', ');
+  return wrap(`  Also ${names}: type one of them to list it.`, width).split('\n');
+}
+
+/** As many choices of a group as there are lines for, one at least, and how many more there are. */
+function shortened(group: ChoiceGroup, margin: number, room: number): readonly string[] {
+  for (let n = group.count - 1; n > 0; n--) {
+    const lines = group.some(n);
+    if (lines.length >= room && n > 1) continue;
+    const all = [
+      ...lines,
+      `  ${' '.repeat(margin)}     and ${group.count - n} more${andMarked(group.unseen(n))}: "list"`,
+    ];
+    return all.length < group.lines.length ? all : group.lines;
+  }
+  return group.lines;
+}

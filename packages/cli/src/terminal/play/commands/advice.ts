@@ -1,0 +1,189 @@
+import type { QuestionView, Seat, State } from '@orrery/kernel';
+import type { Idle, Thought } from '@orrery/table';
+import { whileWaiting } from '../../../common/slices.ts';
+import { percent, wrap } from '../../../common/text.ts';
+import { headingOf } from '../../skins/index.ts';
+import { readChoice } from '../choose.ts';
+import { outlookLines } from '../outlook.ts';
+import { type Asked, type Command, saying } from './command.ts';
+
+/**
+ * An answer as one types it: `3`, `1x2 4`, or that an empty line is it.
+ * @param draft what an empty line takes; null where no answer is in the making
+ */
+function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string[] | null): string {
+  if (draft !== null && [...draft].sort().join() === [...ids].sort().join() && !q.ordered)
+    return ids.length === 0 ? 'nothing (press Enter)' : 'nothing but Enter';
+  if (ids.length === 0) return draft === null ? 'nothing (press Enter)' : 'none';
+  // a number that is itself a choice is typed as it reads
+  const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
+  const sign = (id: string): string => {
+    const at = q.options.findIndex(o => o.id === id);
+    const label = q.options[at]!.label;
+    return numbers && /^\d+$/.test(label) ? label : `${at + 1}`;
+  };
+  const plan = q.options.some(o => (o.most ?? 1) > 1);
+  if (!plan) return ids.map(sign).join(' ');
+  return [...new Set(ids)]
+    .map(id => {
+      const n = ids.filter(x => x === id).length;
+      return n > 1 ? `${sign(id)}x${n}` : sign(id);
+    })
+    .join(' ');
+}
+
+/** What an answer says, each option once. */
+function answerText(q: QuestionView, ids: readonly string[]): string {
+  const said = [...new Set(ids)].map(id => {
+    const n = ids.filter(x => x === id).length;
+    return `${q.options.find(o => o.id === id)!.label}${n > 1 ? `, ${n} times` : ''}`;
+  });
+  return said.join('; ');
+}
+
+/**
+ * What an answer would do, in lines.
+ * @throws Refused where it could not be given
+ */
+export async function previewLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
+  const { keyboard, seat } = asked;
+  const seen = await keyboard.door.preview(seat, ids);
+  const name = (other: Seat) => keyboard.door.seatName(other);
+  const lines = outlookLines({ follows: seen, unanswered: seen.unanswered }, name);
+  return [...lines, ...seen.warnings.map(({ text }) => `! ${text}`)];
+}
+
+async function preview(asked: Asked, words: string): Promise<string> {
+  const { keyboard, seat, question } = asked;
+  const draft = words === '' ? keyboard.draft(seat, question) : null;
+  if (draft === null && words === '' && question.min > 0)
+    return 'Preview what? Say a choice as you would type it: preview 1';
+  const read =
+    draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, question.menu, id)) : { ids: draft };
+  if ('fault' in read) return read.fault;
+  let lines: string[] = [];
+  const tried = await keyboard.tried(async () => {
+    lines = await previewLines(asked, read.ids);
+  });
+  if (!tried) return '';
+  return [`What ${answerText(question, read.ids) || 'choosing none'} would do:`, ...lines].join('\n');
+}
+
+/** An answer in the making: what it names, what it comes to, and what it would do, or why it cannot be given so. */
+export async function draftLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
+  const { keyboard, seat, question } = asked;
+  const { sum } = await keyboard.door.draft(seat, ids);
+  const refusal = await keyboard.refusal(seat, ids);
+  const lines = [`Your answer as it stands: ${answerText(question, ids) || 'nothing'}.`];
+  if (sum !== '') lines.push(sum);
+  if (refusal !== null) lines.push(`! ${refusal}`);
+  else await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
+  return lines;
+}
+
+/** An answer as it is typed, and what it says. */
+function typedLine({ keyboard, seat, question }: Asked, ids: readonly string[]): string {
+  const typed = typedAs(question, ids, keyboard.draft(seat, question));
+  return `Type ${typed}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`;
+}
+
+/** What is meant, or looks best to the game's own judgement, and why as far as that can be said. */
+async function judgement(asked: Asked, wanted: readonly string[] | null): Promise<string> {
+  const { keyboard, seat, question } = asked;
+  const ids = wanted ?? (await keyboard.door.hint(seat));
+  const lines = [typedLine(asked, ids)];
+  for (const id of new Set(ids)) {
+    const { note } = question.options.find(o => o.id === id)!;
+    if (note !== '') lines.push(`  ${note}`);
+  }
+  await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
+  if (wanted === null) lines.push('It is what looks best now to a player who does not look ahead.');
+  return lines.join('\n');
+}
+
+/** Why there is no hint. */
+const IDLE: Readonly<Record<Idle, string>> = {
+  'not asked': 'Nothing is asked of you now.',
+  forced: 'There is nothing to choose here: only one answer can be given.',
+  vote: 'That is no matter of the game but of those who play it: it is yours to judge.',
+};
+
+/** How many answers a hint names. */
+const HINTS = 3;
+/** Of fewer tries of an answer little can be said. */
+const FEW = 10;
+/** Nobody waits longer for a hint, in seconds. */
+const LONGEST = 600;
+
+/** Thinks for some seconds, or until Ctrl-C, and tells what looks best then. */
+async function searched(asked: Asked, thought: Thought<State>, seconds: number): Promise<string> {
+  const { keyboard, question } = asked;
+  const { io } = keyboard;
+  const end = io.now() + seconds * 1000;
+  const { stopped } = await whileWaiting(
+    io,
+    thought.steps(),
+    () => `Thinking; Ctrl-C is enough of it. Games played on from here: ${thought.tries}`,
+    () => io.now() >= end,
+  );
+  const said = new Set<string>();
+  // copies that read the same are one answer to a person
+  const told = thought.judged().filter(({ ids }) => {
+    const text = answerText(question, ids);
+    return !said.has(text) && said.add(text);
+  });
+  const [first] = told;
+  if (first === undefined) return 'That was too short to find anything.';
+  const answers = told
+    .slice(0, HINTS)
+    .map(({ ids, chance }) => wrap(`${percent(chance).padStart(5)}  ${typedLine(asked, ids)}`, io.width, 7));
+  const lines = ['What the search likes best, and your chance of winning with it:', ...answers];
+  await keyboard.tried(async () => {
+    const follows = await previewLines(asked, first.ids);
+    if (follows.length > 0) lines.push('What the first would do:', ...follows);
+  });
+  const { tries } = thought;
+  const often = tries === 1 ? 'once' : `${tries} times`;
+  lines.push(
+    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.${first.tries < FEW ? little(seconds, stopped) : ''}`,
+  );
+  return lines.join('\n');
+}
+
+/** What is said of a hint that has tried little in its time. */
+function little(seconds: number, stopped: boolean): string {
+  const longer = Math.min(LONGEST, Math.max(10, Math.ceil(seconds * 4)));
+  return ` That is little to go by${stopped || longer <= seconds ? '' : `: "hint ${longer}" thinks longer`}.`;
+}
+
+/** What to choose: what a lesson wants, what a search finds in the time there is, or what looks best at once. */
+async function hint(asked: Asked, rest: string): Promise<string> {
+  const { keyboard, seat } = asked;
+  const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
+  if (wanted !== null) return judgement(asked, wanted);
+  const idle = keyboard.door.idle(seat);
+  if (idle === 'forced') return `${IDLE.forced}\n${typedLine(asked, await keyboard.door.hint(seat))}`;
+  if (idle !== null) return IDLE[idle];
+  const seconds = rest === '' ? (keyboard.place.thinking ?? 0) : Number(rest);
+  if (!(seconds >= 0 && seconds <= LONGEST))
+    return `"hint" thinks as many seconds as you say, ${LONGEST} at most: hint 5`;
+  const thought = seconds === 0 ? null : keyboard.door.think(seat);
+  return thought === null ? judgement(asked, null) : searched(asked, thought, seconds);
+}
+
+/** What helps to choose. */
+export const ADVICE: readonly Command[] = [
+  {
+    name: 'preview',
+    takes: 'N',
+    help: 'what an answer would do, as far as it is certain, before you give it',
+    words: ({ question }) => question.options.map(o => o.label),
+    run: saying(preview),
+  },
+  {
+    name: 'hint',
+    takes: '[SECONDS]',
+    help: 'the three answers a search likes best, with your chance of winning; Ctrl-C cuts it short',
+    run: saying(hint),
+  },
+];

@@ -1,0 +1,47 @@
+import type { OrdersView } from '@orrery/kernel';
+import { widthOf } from '../../../common/text.ts';
+import type { After, Asked, Command } from './command.ts';
+
+/** All orders, the present one marked. */
+function ordersText({ list, order }: OrdersView): string {
+  const margin = Math.max(...list.map(({ name }) => widthOf(name)));
+  return [
+    'When others act you may be asked whether you answer it. Your standing order says when; nobody else sees it. You are asked:',
+    ...list.map(({ name, title }) => ` ${name === order ? '*' : ' '} ${name.padEnd(margin)}  ${title}`),
+    `Change it with a name: orders ${list.find(({ name }) => name !== order)?.name ?? order}`,
+  ].join('\n');
+}
+
+/** The order that a person means, by its name or its first letters; the words themselves where they are none. */
+function orderMeant({ list }: OrdersView, words: string): string {
+  const key = words.toLowerCase();
+  const found = list.filter(({ name }) => name.toLowerCase().startsWith(key));
+  return found.find(({ name }) => name.toLowerCase() === key)?.name ?? (found.length === 1 ? found[0]!.name : words);
+}
+
+async function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): Promise<After> {
+  const name = orderMeant(known, words);
+  if (!(await keyboard.tried(() => keyboard.door.order(seat, name)))) return 'again';
+  keyboard.place.save();
+  const { title } = known.list.find(order => order.name === name)!;
+  keyboard.out(`From now on you are asked: ${title}. What you are asked already stays.`);
+  return 'again';
+}
+
+export const ORDERS: Command = {
+  name: 'orders',
+  meanwhile: 'players',
+  takes: '[NAME]',
+  help: 'your standing order: when you are asked whether to answer what others do',
+  known: ({ game }) => game.orders !== undefined,
+  words: ({ keyboard, seat }) => keyboard.door.orders(seat)?.list.map(({ name }) => name) ?? [],
+  async run(asked, rest) {
+    const { keyboard, seat } = asked;
+    const known = keyboard.door.orders(seat);
+    if (known === null)
+      keyboard.out(`${keyboard.table.game.title} knows no standing orders; "stops" says when you are asked.`);
+    else if (rest !== '') return setOrder(asked, known, rest);
+    else keyboard.out(ordersText(known));
+    return 'again';
+  },
+};

@@ -1,0 +1,17 @@
+import { type MatchRecord, parseRecord, type Seat, type State } from '@orrery/kernel';
+import { type TableGame, tableGame } from '@orrery/table';
+import { readText } from '../../files/files.ts';
+import { ME } from '../play/players.ts';
+
+/** A record as it is kept in a file: with the names of the players, where a person played. */
+export type KeptRecord = MatchRecord & { readonly players?: unknown };
+
+/** Reads a record and finds its game. @throws BadInput in one line */
+export function openRecord(file: string): { record: KeptRecord; table: TableGame<State> } {
+  const record = parseRecord(readText(file), file);
+  return { record, table: tableGame(record.game) };
+}
+
+/** The seats of those who sat at the keyboard. */
+export const personsIn = ({ players }: KeptRecord): Seat[] =>
+  Array.isArray(players) ? players.flatMap((name, seat) => (name === ME ? [seat] : [])) : [];

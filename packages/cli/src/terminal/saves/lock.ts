@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Exit, FAILED } from '../../common/errors.ts';
+
+/** Who holds a lock, as its file says. */
+interface Holder {
+  readonly pid: number;
+  /** when that process began, as its system says: a number is given to another process one day */
+  readonly began: string | null;
+  readonly host: string;
+  readonly since: string;
+  /** tells this lock from every other */
+  readonly id: string;
+}
+
+/** When a process began; null where there is none, or its system does not say. */
+export function beganAt(pid: number): string | null {
+  try {
+    // what stands behind the name of the program, which may hold anything
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    const ended = fields[0] === 'Z' || fields[0] === 'X';
+    return ended ? null : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', `${pid}`], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    return stdout?.trim() || null;
+  }
+}
+
+/** Whether a process of this system is there, though it may be stopped, or another user's. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A lock that cannot be read is one in the making, for so many milliseconds. */
+const IN_THE_MAKING = 5_000;
+
+/** Whether who took a lock is still there. Of another machine nobody can tell from here. */
+function holds({ pid, began, host }: Holder): boolean {
+  if (host !== hostname()) return true;
+  return isAlive(pid) && (began === null || began === beganAt(pid));
+}
+
+const holderOf = (text: string): Holder | null => {
+  try {
+    const holder = JSON.parse(text) as Holder;
+    return typeof holder.pid === 'number' && typeof holder.id === 'string' ? holder : null;
+  } catch {
+    return null;
+  }
+};
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** The text of a file; null where there is none. */
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The right to write one file, which one process has at a time. It is a file beside it that names who holds it. It does not outlive its
+ * holder: where that process is gone, killed or not, the next one takes it over. A holder that is only stopped (Ctrl-Z) keeps it.
+ *
+ * Of the libraries tried, `proper-lockfile` takes a lock for left that nobody has touched for some seconds: a stopped game would lose it, and
+ * the game after a crash would wait for it.
+ */
+export class Lock {
+  /** the lock's own file */
+  readonly file: string;
+  readonly #text: string;
+
+  private constructor(file: string) {
+    this.file = file;
+    const holder: Holder = {
+      pid: process.pid,
+      began: beganAt(process.pid),
+      host: hostname(),
+      since: new Date().toISOString(),
+      id: randomUUID(),
+    };
+    this.#text = `${JSON.stringify(holder)}\n`;
+  }
+
+  /**
+   * Takes the lock of a file. @throws Exit in one line that names who holds it; the system's error where no file can be made there
+   */
+  static of(path: string): Lock {
+    const lock = new Lock(join(dirname(path), `.${basename(path)}.lock`));
+    for (;;) {
+      if (lock.#make()) return lock;
+      const found = textOf(lock.file);
+      if (found === null) continue;
+      const holder = holderOf(found);
+      if (holder === null ? Date.now() - statSync(lock.file).mtimeMs < IN_THE_MAKING : holds(holder))
+        throw new Exit(FAILED, heldBy(path, holder, lock.file));
+      lock.#clear(found);
+    }
+  }
+
+  /** Whether it is still held: somebody may have removed its file. */
+  get held(): boolean {
+    return textOf(this.file) === this.#text;
+  }
+
+  /** Gives it back. */
+  release(): void {
+    if (this.held) rmSync(this.file, { force: true });
+  }
+
+  /** Makes the lock's file, whole or not at all. False where there is one. */
+  #make(): boolean {
+    const whole = this.#beside();
+    try {
+      writeFileSync(whole, this.#text, { mode: 0o644 });
+      linkSync(whole, this.file);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      // some file systems know no second name of a file
+      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
+      return this.#makeAlone();
+    } finally {
+      rmSync(whole, { force: true });
+    }
+  }
+
+  #makeAlone(): boolean {
+    try {
+      writeFileSync(this.file, this.#text, { flag: 'wx', mode: 0o644 });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  /** Takes a lock that nobody holds any more out of the way. Where somebody else was quicker, theirs is put back. */
+  #clear(left: string): void {
+    const aside = this.#beside();
+    try {
+      renameSync(this.file, aside);
+      if (textOf(aside) !== left) linkSync(aside, this.file);
+    } catch (error) {
+      if (!['ENOENT', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
+    } finally {
+      rmSync(aside, { force: true });
+    }
+  }
+
+  #beside(): string {
+    return `${this.file}.${process.pid}.tmp`;
+  }
+}
+
+/** What is said to a second process. */
+function heldBy(path: string, holder: Holder | null, file: string): string {
+  if (holder === null) return `${path} is being opened by another process: try again in a moment.`;
+  const { pid, host, since } = holder;
+  const here = host === hostname();
+  const who = here ? `process ${pid}` : `process ${pid} on ${host}`;
+  const own = here && pid === process.pid;
+  const advice = own
+    ? 'leave it there first'
+    : here
+      ? 'go on there, or leave it there first (quit)'
+      : `leave it there first, or remove ${file} if that game is no longer on`;
+  return `${path} is being played by ${who} since ${since.slice(0, 16).replace('T', ' ')} UTC: ${advice}.`;
+}

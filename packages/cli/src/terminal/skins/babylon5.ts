@@ -1,0 +1,232 @@
+import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
+import { RACE_NAMES } from '@orrery/babylon5';
+import { capitalized, many } from '@orrery/kernel';
+import { deedsOf, headingsOf, type Standing } from '@orrery/table';
+import type { Ink } from '../../common/ink.ts';
+import { pad, widthOf, wrap } from '../../common/text.ts';
+import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
+import type { Page, Part, Skin } from './skin.ts';
+
+const LETTERS = ['D', 'I', 'P', 'L', 'M'];
+const raceName = (race: string): string => RACE_NAMES[race] ?? race;
+
+/** What the signs on the table mean. */
+const LEGEND = [
+  'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities as they are now.',
+  '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: what is put on the card.',
+  '▸ who is asked.  Tension from 4 on has a ! behind it.',
+  '[?] a card that lies face down.',
+];
+
+/** The colour of each race. */
+const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
+
+/** Everything that a viewer sees of the table, part by part. */
+function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
+  const { width } = page;
+  const { babylon5, shadows, vorlons } = v.influence;
+  const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
+  const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
+  const parts: Part[] = [always(['powers'], heading(title, powers, width))];
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
+  parts.push(tensionPart(v, page));
+  const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
+  if (v.shadowWar) states.push('the Shadow War');
+  if (states.length > 0) parts.push(always(['states'], entry('States', states, width), []));
+  if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
+  if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
+  for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
+  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, shortText, looseText, width, 1));
+  parts.push(...handsSeen(v.seats, looseText, width));
+  if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width), []));
+  return parts;
+}
+
+/** Cards that lie for all: their titles, or all that can be said of them. */
+function cardsPart(label: string, cards: readonly CardView[], page: Page): Part {
+  return {
+    names: [label, ...cards.map(c => c.title)],
+    folded: entry(
+      label,
+      [
+        few(
+          cards.map(c => c.title),
+          page.width - ENTRY_INDENT,
+        ),
+      ],
+      page.width,
+    ),
+    full: entry(
+      label,
+      cards.map(c => cardText(c, page)),
+      page.width,
+    ),
+    least: [],
+    rank: 5,
+  };
+}
+
+function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
+  const { width, style } = page;
+  const you = s.seat === v.viewer;
+  const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
+  const ink = INKS[s.race];
+  const named = (columns: number) => {
+    const padded = pad(`${s.name}${you ? ' (you)' : ''}`, columns);
+    return ink === undefined ? padded : style(ink, padded);
+  };
+  const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
+  if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
+  const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
+  const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
+  const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
+  const head = `${turn}${named(16)} ${means.join('  ')}`;
+  const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
+  // the piles are seen with the cards in them where there is no room in the line
+  const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
+  full.push(
+    ...entry(
+      'Inner',
+      s.inner.map(c => cardText(c, page)),
+      width,
+    ),
+  );
+  if (s.supporting.length > 0)
+    full.push(
+      ...entry(
+        'Supporting',
+        s.supporting.map(c => cardText(c, page)),
+        width,
+      ),
+    );
+  const others = [...(s.agenda ? [s.agenda] : []), ...s.faction];
+  if (others.length > 0)
+    full.push(
+      ...entry(
+        s.agenda ? 'Agenda' : 'Faction',
+        others.map(c => cardText(c, page)),
+        width,
+      ),
+    );
+  const whole = [...full];
+  whole.push(...entry('Deck', [`${s.deck} cards`], width));
+  whole.push(...pileLines('Discarded', s.discard, width));
+  whole.push(...pileLines('Removed', s.removed, width));
+  return {
+    names,
+    folded: oneLine(short, cards, [`${turn}${named(0)} ${means[0]}`, ...means.slice(1)].join(', '), width),
+    full,
+    whole,
+    rank: you ? 1 : 3,
+  };
+}
+
+/** A player in a line: with cards where there is room for some, and close together where there is little. */
+function oneLine(means: string, cards: readonly string[], close: string, width: number): string[] {
+  const line = `${means}${few(cards, width - widthOf(means))}`.trimEnd();
+  return widthOf(line) <= width ? [line] : wrap(close, width).split('\n');
+}
+
+/** What becomes of a card that is not simply ready, in signs. */
+const signs = (c: CardView, { style }: Page): string =>
+  `${c.rotated ? ' ↻' : ''}${c.neutralized ? style('red', ' (neutralized)') : c.damage > 0 ? style('red', ` ${c.damage}/${c.threshold}`) : ''}`;
+
+/** Who is tense toward whom: with the viewer where it is folded, all of it else. */
+function tensionPart(v: View, { width, style }: Page): Part {
+  const { parties, table } = v.tension;
+  const bySeat = v.ruleset === 'engine';
+  const place = (s: SeatView) => (bySeat ? s.seat : parties.indexOf(s.race));
+  const tension = (from: SeatView, to: SeatView) => table[place(from) * parties.length + place(to)]!;
+  const high = (n: number, text: string) => (n >= 4 ? style('red', `${text}!`) : text);
+  const present = v.seats.filter(s => !s.out);
+  const full = entry(
+    'Tension',
+    present.map(s => {
+      const list = present
+        .filter(o => o !== s)
+        .map(o => high(tension(s, o), `${raceName(o.race).slice(0, 3)} ${tension(s, o)}`));
+      return `${s.name}: ${list.join(' ')}`;
+    }),
+    width,
+  );
+  const me = present.find(s => s.seat === v.viewer);
+  if (me === undefined) return { names: ['tension'], folded: full, full, least: [], rank: 2 };
+  const others = present.filter(o => o !== me);
+  const both = others.map(o => {
+    const [mine, theirs] = [tension(me, o), tension(o, me)];
+    return `${raceName(o.race)} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
+  });
+  const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`], width);
+  return { names: ['tension'], folded, full, least: [], rank: 2 };
+}
+
+function conflictPart(v: View, c: ConflictView, page: Page): Part {
+  const head = [c.name];
+  if (c.types.length > 0) head.push(c.types.map(capitalized).join(' or '));
+  if (c.target) head.push(`against ${c.target.name}`);
+  const name = (seat: number) => v.seats[seat]!.name;
+  const totals =
+    c.won !== null
+      ? `${c.won ? page.style('green', 'won') : page.style('red', 'lost')} ${c.support}:${c.opposition}`
+      : c.stage !== 'initiated'
+        ? ''
+        : c.sides.length > 0
+          ? c.sides.map((n, seat) => `${name(seat)} ${n}`).join(', ')
+          : `${c.support} for, ${c.opposition} against`;
+  // those on one side are told together, each with what it counts
+  const sides = new Map<string, string[]>();
+  for (const p of c.parts) {
+    const side = `${p.role}${p.side >= 0 ? ` ${name(p.side)}` : ''}`;
+    sides.set(side, [...(sides.get(side) ?? []), `${p.title}${p.value > 0 ? ` ${p.value}` : ''}`]);
+  }
+  const parts = [...sides].map(([side, cards]) => `${side}: ${cards.join(', ')}`);
+  const under = c.under.length > 0 ? [`under it: ${c.under.map(x => cardText(x, page)).join(', ')}`] : [];
+  const short = [head.join(', '), totals].filter(Boolean).join(': ');
+  const brief = [c.name, totals].filter(Boolean).join(': ');
+  return {
+    names: ['conflict', c.name],
+    folded: entry('Conflict', [short], page.width),
+    // those that come later, or are over, are not in question
+    least:
+      c.stage === 'initiated'
+        ? entry('Conflict', [widthOf(brief) <= page.width - ENTRY_INDENT ? brief : c.name], page.width)
+        : [],
+    full: entry('Conflict', [short, ...parts, ...under], page.width),
+    rank: 2,
+  };
+}
+
+function cardText(c: CardView | HiddenView, page: Page): string {
+  if ('hidden' in c) return `[? ${c.type}]`;
+  const abilities = c.abilities.map((n, i) => (n > 0 ? `${LETTERS[i]}${n}` : '')).filter(Boolean);
+  const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capitalized(mark)}`);
+  const notes = [
+    c.handle > 0 ? 'face down' : '',
+    c.neutralized ? page.style('red', 'NEUTRALIZED') : '',
+    c.damage > 0 ? page.style('red', `${c.damage}/${c.threshold} dmg`) : '',
+    c.severe > 0 ? `${c.severe} severe` : '',
+    ...marks,
+    c.tokens > 0 ? many(c.tokens, 'token') : '',
+    c.captured ? 'captured' : '',
+    c.leader >= 0 ? 'led' : '',
+    c.leading >= 0 ? 'leads' : '',
+  ].filter(Boolean);
+  const on = c.attached.map(a => `+${cardText(a, page)}`);
+  return [
+    `${c.title}${c.rotated ? ' ↻' : ''}`,
+    abilities.join(' '),
+    notes.length > 0 ? `(${notes.join(', ')})` : '',
+    on.join(' '),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const shortText = (c: LooseCard): string => `${c.title}${c.cost === null ? '' : ` ${c.cost}`}`;
+
+function looseText(c: LooseCard): string {
+  return `${c.title} (${c.type}${c.cost === null ? '' : ` ${c.cost}`})`;
+}
+
+/** Babylon 5 as the terminal draws it. */
+export const BABYLON5: Skin<View> = { parts: tableParts, headings: headingsOf(deedsOf('babylon5')), legend: LEGEND };

@@ -1,0 +1,198 @@
+import {
+  type CardView,
+  HQ_STRENGTH,
+  type LooseCard,
+  PHASE_NAMES,
+  type SeatView,
+  type View,
+} from '@orrery/galactic-empires';
+import { many } from '@orrery/kernel';
+import { deedsOf, headingsOf } from '@orrery/table';
+import type { Ink } from '../../common/ink.ts';
+import { pad, widthOf, wrap } from '../../common/text.ts';
+import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
+import type { Page, Part, Skin } from './skin.ts';
+
+/** Hardly anybody moves or discards: what could be lies folded. */
+const FOLDED: readonly string[] = ['movement', 'discard'];
+
+/** What the signs on the table mean. */
+const LEGEND = [
+  '3/4 what is left of a strength of 4.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two that are alike.',
+  '[..] what lies on a card; !NAME: played against it, and by whom.  t2 lasts two more turns.  r3 research applied.',
+  `HQ what is left of the Sector HQ, of ${HQ_STRENGTH};  ▣ something protects it.  slots: command slots used, of how many.`,
+  'R/ in a hand: may be played in reaction.  A stack is a card with all that lies on it.  ◆2 armor of 2.',
+];
+
+const BY_SEAT: readonly Ink[] = ['blue', 'magenta', 'yellow', 'cyan', 'green', 'red'];
+
+/** A player's name in their colour. */
+const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => {
+  const { name } = v.seats[seat]!;
+  return style(
+    BY_SEAT[seat % BY_SEAT.length]!,
+    pad(`${name}${columns > 0 && seat === v.viewer ? ' (you)' : ''}`, columns),
+  );
+};
+
+/** More others than this share their lines where they are folded. */
+const LINE_EACH = 4;
+
+/** Everything that a viewer sees of the table, part by part: one's own side first, the others in the order of play behind it. */
+function tableParts(v: View, page: Page): Part[] {
+  const { width } = page;
+  const whose = v.seats[v.turnOf]!;
+  const from = typeof v.viewer === 'number' ? v.order.indexOf(v.viewer) : 0;
+  const seats = v.order.map((_, i) => v.seats[v.order[(from + i) % v.order.length]!]!);
+  const others = seats.filter(s => s.seat !== v.viewer);
+  const own = seats.filter(s => s.seat === v.viewer);
+  return [
+    always(
+      ['turn'],
+      heading(v.turn === 0 ? 'Setting up' : `Turn ${whose.turns} of ${whose.name}, ${PHASE_NAMES[v.phase]}`, '', width),
+    ),
+    ...own.map(s => ownPart(v, s, page)),
+    ...(others.length > LINE_EACH ? [crowdPart(v, others, page)] : []),
+    ...others.map(s => otherPart(v, s, page, others.length > LINE_EACH)),
+    ...(v.underWay.length > 0 ? [always(['under way'], entry('Under way', v.underWay.map(looseText), width))] : []),
+    ...v.seats.flatMap(s => (s.cards.length > 0 ? [heldPart(v, s, width)] : [])),
+  ];
+}
+
+/** The cards of a hand that the viewer sees. */
+function heldPart(v: View, s: SeatView, width: number): Part {
+  const yours = s.seat === v.viewer;
+  const label = yours ? 'Your hand' : `Hand of ${s.name}`;
+  const cards = alike(s.cards.map(looseText));
+  const lines = entry(label, cards, width);
+  const least = entry(label, [few(cards, width - ENTRY_INDENT)], width);
+  return { names: yours ? ['hand'] : ['hands'], folded: lines, least, full: lines, rank: yours ? 1 : 6 };
+}
+
+/** How a player stands: the Sector HQ and whether it is protected, command slots, hand, deck and a mini deck beside it. */
+const means = (s: SeatView): string =>
+  `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}${s.mini > 0 ? `+${s.mini}` : ''}`;
+
+/** A player's name with the sign of who is asked. */
+const named = (v: View, s: SeatView, page: Page): string =>
+  `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 15)}`;
+
+/** One's own side: all of it where there is room, else how one stands, and the stacks by their bases. */
+function ownPart(v: View, s: SeatView, page: Page): Part {
+  const { width } = page;
+  const names = [s.name, 'me', 'mine', 'you'];
+  if (s.out) return always(names, [`${named(v, s, page).trimEnd()} is out of the game.`]);
+  const line = wrap(`${named(v, s, page)} ${means(s)}`, width).split('\n');
+  const full = [...line, ...fleetLines(v, s, page)];
+  const bases = alike(s.fleet.map(c => `${c.title}${c.on.length > 0 ? ` +${c.on.length}` : ''}`));
+  const folded = [
+    ...line,
+    ...(bases.length > 0 ? entry('Fleet', [few(bases, width - ENTRY_INDENT, 'stack')], width) : []),
+  ];
+  return { names, folded, full, whole: [...full, ...asideLines(s, width)], least: line, rank: 2 };
+}
+
+/** The side of another player: a line, which unfolds. @param crowd where a line is shared with others */
+function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
+  const { width } = page;
+  const out = [`${named(v, s, page).trimEnd()} is out of the game.`];
+  if (s.out) return { names: [s.name], folded: crowd ? [] : out, least: [], full: crowd ? [] : out, rank: 4 };
+  const ships = count(s.fleet, c => c.type === 'S' || c.type === 'D');
+  const line = `${named(v, s, page)} ${means(s)}  ${many(s.fleet.length, 'stack')}, ${many(ships, 'ship')}`;
+  const full = [...wrap(`${named(v, s, page)} ${means(s)}`, width).split('\n'), ...fleetLines(v, s, page)];
+  const folded = crowd ? [] : wrap(line, width).split('\n');
+  return { names: [s.name], folded, full: crowd ? [] : full, whole: [...full, ...asideLines(s, width)], rank: 4 };
+}
+
+/** Many other players, several in a line: what protects nothing and who is nearly out is seen at a glance. */
+function crowdPart(v: View, others: readonly SeatView[], page: Page): Part {
+  const cells = others.map(s => {
+    const name = `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 12)}`;
+    if (s.out) return `${name} out`;
+    return `${name} HQ ${String(s.headquarters).padStart(2)}${s.protected ? '▣' : ' '} ${many(s.fleet.length, 'stack')}, hand ${s.hand}`;
+  });
+  const lines = inRows(cells, page.width);
+  return { names: ['others'], folded: lines, full: lines, rank: 3 };
+}
+
+/** Cells side by side, as many in a row as there is room for. */
+function inRows(cells: readonly string[], width: number): string[] {
+  const wide = Math.max(...cells.map(widthOf)) + 2;
+  const columns = Math.max(1, Math.floor((width + 2) / wide));
+  const rows = Math.ceil(cells.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .slice(row * columns, (row + 1) * columns)
+      .map(cell => pad(cell, wide))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** The stacks of a fleet: terrain with what is on it, the rest, and the reserve fleet. */
+function fleetLines(v: View, s: SeatView, page: Page): string[] {
+  const part = (label: string, cards: readonly CardView[]) =>
+    cards.length === 0 ? [] : entry(label, alike(cards.map(c => stackText(v, s, c, page))), page.width);
+  return [
+    ...part(
+      'Terrain',
+      s.fleet.filter(c => c.type === 'T'),
+    ),
+    ...part(
+      'Space',
+      s.fleet.filter(c => c.type !== 'T'),
+    ),
+  ];
+}
+
+/** What lies beside a fleet: the reserve fleet, discards, agendas. */
+const asideLines = (s: SeatView, width: number): string[] => [
+  ...(s.reserve.length > 0
+    ? entry('Reserve', alike(s.reserve.map(c => (c === null ? 'a card' : looseText(c)))), width)
+    : []),
+  ...pileLines('Discards', s.discard, width),
+  ...pileLines('Agendas', s.accomplished, width),
+];
+
+/** A card that is not in play, with R/ before one that may be played in reaction. */
+const looseText = (c: LooseCard): string => `${c.reaction ? 'R/' : ''}${c.title}`;
+
+/** Texts that are the same, once, with how often. */
+function alike(texts: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, n]) => (n === 1 ? text : `${text} x${n}`));
+}
+
+const count = (cards: readonly CardView[], fits: (c: CardView) => boolean): number =>
+  cards.reduce((n, c) => n + (fits(c) ? 1 : 0) + count(c.on, fits), 0);
+
+/** A stack: its basis with its state, and what lies on it. */
+function stackText(v: View, s: SeatView, c: CardView, page: Page): string {
+  const on = c.on.length > 0 ? ` [${alike(c.on.map(x => stackText(v, s, x, page))).join('; ')}]` : '';
+  const whose = c.controller === s.seat ? '' : `!${nameIn(v, c.controller, page)} `;
+  return `${whose}${c.title}${signs(c, page)}${on}`;
+}
+
+/** What becomes of a card that is not simply whole, in signs. */
+function signs(c: CardView, { style }: Page): string {
+  const parts = [
+    ...(c.left < c.strength ? [style('red', `${c.left}/${c.strength}`)] : []),
+    ...(c.shields[1] > 0 ? [`◇${c.shields[0]}`] : []),
+    ...(c.armor > 0 ? [`◆${c.armor}`] : []),
+    ...(c.emf >= 0 ? [`≋${c.emf}`] : []),
+    ...(c.engaged ? [] : ['○']),
+    ...(c.turns >= 0 ? [`t${c.turns}`] : []),
+    ...(c.applied > 0 ? [`r${c.applied}`] : []),
+    ...c.systems,
+  ];
+  return parts.length > 0 ? ` ${parts.join(' ')}` : '';
+}
+
+/** Galactic Empires as the terminal draws it. */
+export const GALACTIC_EMPIRES: Skin<View> = {
+  parts: tableParts,
+  headings: headingsOf(deedsOf('galactic-empires')),
+  folded: FOLDED,
+  legend: LEGEND,
+};

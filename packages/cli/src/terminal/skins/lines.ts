@@ -1,0 +1,152 @@
+import { many } from '@orrery/kernel';
+// How tables are set in lines.
+
+import { pad, widthOf, wrap } from '../../common/text.ts';
+import type { Part } from './skin.ts';
+
+/** A line across with a title, and something at its end; in two lines where they do not fit into one. */
+export function heading(left: string, right: string, width: number): string[] {
+  if (right === '') return [`─ ${left} ${'─'.repeat(Math.max(1, width - widthOf(left) - 3))}`];
+  const dashes = width - widthOf(left) - widthOf(right) - 6;
+  if (dashes < 1) return [...heading(left, '', width), `  ${right}`];
+  return [`─ ${left} ${'─'.repeat(dashes)} ${right} ─`];
+}
+
+/** The line under a table. */
+export const rule = (width: number): string => '─'.repeat(width);
+
+const LABEL = 12;
+
+/** Where the list of an entry begins. */
+export const ENTRY_INDENT = LABEL + 3;
+
+/** A heading with a list behind it, broken between its items where it must be, and between words in items longer than a line. */
+export function entry(label: string, items: readonly string[], width: number): string[] {
+  const indent = ' '.repeat(ENTRY_INDENT);
+  const lines: string[] = [];
+  let line = `   ${pad(label, LABEL)}`;
+  if (widthOf(label) >= LABEL) {
+    lines.push(line);
+    line = indent;
+  }
+  let fresh = true;
+  items.forEach((item, i) => {
+    const text = i < items.length - 1 ? `${item};` : item;
+    if (!fresh && widthOf(line) + 1 + widthOf(text) > width) {
+      lines.push(line);
+      line = indent;
+      fresh = true;
+    }
+    if (!fresh || widthOf(line) + widthOf(text) <= width) line += (fresh ? '' : ' ') + text;
+    else {
+      const rows = wrap(text, width - indent.length).split('\n');
+      lines.push(...rows.slice(0, -1).map((row, n) => (n === 0 ? line : indent) + row));
+      line = (rows.length > 1 ? indent : line) + rows.at(-1)!;
+    }
+    fresh = false;
+  });
+  lines.push(line);
+  return lines;
+}
+
+/** As many of these as fit into so many columns, and how many more there are. */
+export function few(items: readonly string[], width: number, kind = 'card'): string {
+  for (let n = items.length; n > 0; n--) {
+    const more = items.length > n ? ` and ${items.length - n} more` : '';
+    const text = items.slice(0, n).join(', ') + more;
+    if (widthOf(text) <= width) return text;
+  }
+  return items.length === 0 ? '' : many(items.length, kind);
+}
+
+/** A part that is never folded. @param least what is left of it where hardly anything else fits */
+export const always = (names: readonly string[], lines: readonly string[], least = lines): Part => ({
+  names,
+  folded: lines,
+  full: lines,
+  least,
+  rank: 0,
+});
+
+/** The cards in a pile, by their titles; no line where there are none. */
+export const pileLines = (label: string, cards: readonly { readonly title: string }[], width: number): string[] =>
+  cards.length === 0
+    ? []
+    : entry(
+        label,
+        cards.map(c => c.title),
+        width,
+      );
+
+/**
+ * The viewer's own hand.
+ * @param short what stands for each card where there is little room
+ * @param long what stands for it else
+ */
+export function handPart<C>(
+  hand: readonly C[],
+  short: (card: C) => string,
+  long: (card: C) => string,
+  width: number,
+  rank: number,
+): Part {
+  const lines = (text: (card: C) => string) => entry('Your hand', hand.length > 0 ? hand.map(text) : ['empty'], width);
+  const least = entry('Your hand', [few(hand.map(short), width - ENTRY_INDENT)], width);
+  return { names: ['hand'], folded: lines(short), least, full: lines(long), rank };
+}
+
+/** The hands of others, where the viewer sees them. @param long what stands for each card */
+export const handsSeen = <C>(
+  seats: readonly { readonly name: string; readonly held: { readonly hand: readonly C[] } | null }[],
+  long: (card: C) => string,
+  width: number,
+): Part[] =>
+  seats.flatMap(({ name, held }) =>
+    held === null || held.hand.length === 0
+      ? []
+      : [always(['hands'], entry(`Hand of ${name}`, held.hand.map(long), width), [])],
+  );
+
+/** A table in so many lines as there are for it. */
+export interface Fitted {
+  readonly lines: readonly string[];
+  /** whether all that a player looks at again and again is seen */
+  readonly whole: boolean;
+  /** how many lines it has where each part is folded */
+  readonly folded: number;
+}
+
+/**
+ * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room. Where even that
+ * is too much, the least important parts are shortened to what is left of them at least.
+ * @param room how many lines there are
+ */
+export function fitted(parts: readonly Part[], room: number, width: number): Fitted {
+  const shown = new Map<Part, readonly string[]>(parts.map(part => [part, part.folded]));
+  const lines = () => withBare(parts, shown, width);
+  const ranked = [...parts].sort((a, b) => a.rank - b.rank);
+  let used = lines().length;
+  const folded = used;
+  const change = (part: Part, to: readonly string[]) => {
+    const before = shown.get(part)!;
+    shown.set(part, to);
+    const after = lines().length;
+    if (to === part.full && after > room) shown.set(part, before);
+    else used = after;
+  };
+  for (const part of ranked) if (used <= room) change(part, part.full);
+  for (const part of ranked.reverse()) if (used > room) change(part, part.least ?? part.folded);
+  return { lines: lines(), whole: parts.every(part => shown.get(part)!.join() === part.full.join()), folded };
+}
+
+/** What is shown of each part; behind the last that is folded, the empty places of all such. */
+function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly string[]>, width: number): string[] {
+  const closed = parts.filter(part => part.bare !== undefined && shown.get(part) !== part.full);
+  const bare = closed.flatMap(part => part.bare!);
+  const nobody = ' nobody at ';
+  const line = bare.length > 0 ? [nobody + few(bare, width - nobody.length, 'place')] : [];
+  return parts.flatMap(part => [...shown.get(part)!, ...(part === closed.at(-1) ? line : [])]);
+}
+
+/** All of a table in lines. */
+export const unfolded = (parts: readonly Part[]): string[] => parts.flatMap(part => part.full);
