@@ -1,3 +1,4 @@
+// Where the program starts: the command in the main thread, one kind of work in each worker.
 import { isMainThread } from 'node:worker_threads';
 import type { Task } from '@orrery/server/work';
 import { type BotTask, tableGame, thinkOver } from '@orrery/table';

@@ -1,3 +1,4 @@
+// The `orrery` command with all its subcommands, and the one place that turns errors into exit codes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';

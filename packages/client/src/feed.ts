@@ -1,3 +1,4 @@
+// One table on a server, kept up to date.
 import { patched } from '@orrery/kernel';
 import type { ChatLine, Joined, Present, TableInfo, Update, Whole } from '@orrery/protocol';
 import type { LogLine } from '@orrery/table';

@@ -1,4 +1,4 @@
-/** What every client of a server needs, in a terminal or in a page: a line that comes back by itself, and a table that is kept up to date over it. */
+// What every client of a server needs, in a terminal or on a page.
 export * from './feed.ts';
 export * from './line.ts';
 export * from './time.ts';

@@ -1,3 +1,4 @@
+// A connection to a server that comes back by itself.
 import { shownData } from '@orrery/kernel';
 import type {
   Acknowledged,

@@ -1,3 +1,5 @@
+// Writes a span of time as a clock shows it.
+
 const SECOND = 1_000;
 
 /** A span of time as a clock shows it: `0:07`, `12:30`, `1:02:03`, `2 days 3 h`. @param millis in milliseconds */

@@ -1,3 +1,4 @@
+// Turns a server's answer to "why" into what a game in this process would say.
 import type { Why as WhyTold } from '@orrery/protocol';
 import type { Why } from '@orrery/table';
 

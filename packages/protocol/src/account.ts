@@ -1,8 +1,7 @@
+// Guests and accounts: who you are to the server. Signing in sets a cookie that no script can read.
 import { type Static, Type } from 'typebox';
 import { Person } from './person.ts';
 import { orNull, ShortText } from './shapes.ts';
-
-/** Who one is to the server: guests and accounts. Signing in sets a cookie that no script can read; every later request and socket carries it. */
 
 /** What somebody is called at tables. */
 export const PersonName = Type.String({

@@ -1,7 +1,6 @@
+// Chat: what players say to each other at a table.
 import { type Static, Type } from 'typebox';
 import { Code, Count, orNull } from './shapes.ts';
-
-/** What players say to each other at a table. It is kept with the table. */
 
 /** The longest line, in characters. */
 export const LONGEST_LINE = 300;

@@ -1,7 +1,6 @@
+// Decks that a person keeps. Only that person sees them.
 import { type Static, Type } from 'typebox';
 import { Count, orNull, ShortText } from './shapes.ts';
-
-/** Decks that a person keeps. Only they see them. */
 
 /** The letters of a list; a deck of LackeyCCG needs a line for each copy of a card. */
 export const DeckText = Type.String({

@@ -1,7 +1,6 @@
+// The games that a server offers, for a client that knows none.
 import { type Static, Type } from 'typebox';
 import { ShortText } from './shapes.ts';
-
-/** What can be played here: for a client that knows no game beforehand. */
 
 /** A game, with what one may choose when a table is opened. */
 export const GameInfo = Type.Object({

@@ -1,4 +1,4 @@
-/** The protocol that clients and the server share: a schema and a type for everything that goes over the network. */
+// The protocol of clients and server: a schema and a type for everything that goes over the network.
 export * from './account.ts';
 export * from './chat.ts';
 export * from './deck.ts';

@@ -1,8 +1,7 @@
+// E-mail: an address that gets a lost password back and takes notices of slow games.
 import { type Static, Type } from 'typebox';
 import { Password, PersonName } from './account.ts';
 import { orNull } from './shapes.ts';
-
-/** E-mail: an address that somebody may give, to get a lost password back and to be told of games of days. */
 
 export const MailAddress = Type.String({
   minLength: 3,

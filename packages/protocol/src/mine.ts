@@ -1,3 +1,4 @@
+// A person's own games.
 import { type Static, Type } from 'typebox';
 import { Code, orNull, ShortText } from './shapes.ts';
 import { TableStatus } from './table.ts';

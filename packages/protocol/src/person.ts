@@ -1,3 +1,4 @@
+// A person, as everybody may know them.
 import { Type } from 'typebox';
 import { ShortText } from './shapes.ts';
 

@@ -1,14 +1,10 @@
+// The messages of a table over its socket. The server answers each one, and counts what happened by numbers.
 import type { Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
 import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
 import { type ChatLine, ChatText } from './chat.ts';
 import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
 import { TableInfo } from './table.ts';
-
-/**
- * The messages of a table over its socket. Each that a client sends is acknowledged, with what was asked for or with a `Fault`; a game's
- * log counts what happened by numbers, and whoever names the number that he has gets what came after it.
- */
 
 /** A key of the client's own for something that is to count once, however often it arrives. */
 export const ClientKey = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });

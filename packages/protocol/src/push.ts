@@ -1,7 +1,6 @@
+// Notices of slow games, as browsers take them (Web Push).
 import { type Static, Type } from 'typebox';
 import { orNull } from './shapes.ts';
-
-/** Notices of games of days, as browsers take them (Web Push). */
 
 /** With what this server signs its notices; null where it sends none. */
 export const PushKey = Type.Object({ key: orNull(Type.String()) });

@@ -1,6 +1,5 @@
+// The pieces of all schemas: codes, numbers, texts, and the reasons of refusals.
 import { Type } from 'typebox';
-
-/** The pieces of which schemas are made. */
 
 /** The short code of a table, as in a link: `/t/7KQ2`. Letters and digits that are not mistaken for each other. */
 export const Code = Type.String({

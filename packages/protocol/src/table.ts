@@ -1,3 +1,4 @@
+// Tables: seats, decks, clocks and options.
 import { Type } from 'typebox';
 import { DeckId } from './deck.ts';
 import { Code, Count, orNull, SeatNumber, ShortText } from './shapes.ts';

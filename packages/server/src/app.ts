@@ -1,3 +1,4 @@
+// The whole server: it puts the parts together and brings the routes of each room.
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';

@@ -1,4 +1,5 @@
-/** The server: people play people over the network. */
+// The door of the server for other packages: start it, export its data, import its data.
+
 export { exportFile, importFile } from './backup/index.ts';
 export { type Limits, NO_LIMITS } from './limits/limits.ts';
 export type { MailSettings } from './mail/transport.ts';

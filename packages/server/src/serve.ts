@@ -1,3 +1,4 @@
+// Starts a server on a database and a port, and ends it in order.
 import { BadInput } from '@orrery/kernel';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Database, lineOf, openToServe, type Place } from './database/open.ts';

@@ -1,3 +1,4 @@
+// `orrery replay analyse`: explains a recorded game.
 import { availableParallelism } from 'node:os';
 import { BadInput, many, type Seat, type State } from '@orrery/kernel';
 import { type Analysis, Analyst, analysisOf } from '@orrery/table';

@@ -1,3 +1,4 @@
+// `orrery bench`: measures how fast this machine plays.
 import { gameHelp, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';

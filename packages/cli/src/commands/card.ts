@@ -1,3 +1,4 @@
+// `orrery card`: shows a card.
 import { BadInput, type State } from '@orrery/kernel';
 import { type CardPage, cardsCalled, gameHelp, noSuchCard, rulingsOn, type TableGame, tableGames } from '@orrery/table';
 import type { Command } from 'commander';

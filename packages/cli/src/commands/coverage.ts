@@ -1,3 +1,4 @@
+// `orrery coverage`: which rules have a passing test.
 import type { State } from '@orrery/kernel';
 import { gameHelp, type TableGame, tableGames, topicOf } from '@orrery/table';
 import type { Command } from 'commander';

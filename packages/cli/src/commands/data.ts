@@ -1,3 +1,4 @@
+// `orrery data`: exports and imports the data of a server.
 import { many } from '@orrery/kernel';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';

@@ -1,3 +1,4 @@
+// `orrery deck`: checks, prints and lists decks.
 import { many } from '@orrery/kernel';
 import { DECK_FORMS, type DeckForm, gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
 import { type Command, Option } from 'commander';

@@ -1,3 +1,4 @@
+// `orrery env`: matches to learn from.
 import { BadInput, many } from '@orrery/kernel';
 import { gameNames, tableGame } from '@orrery/table';
 import type { Command } from 'commander';

@@ -1,3 +1,4 @@
+// `orrery join`: joins a table on a server.
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 

@@ -1,3 +1,4 @@
+// `orrery learn`: lessons.
 import { BadInput } from '@orrery/kernel';
 import { GAMES, gameNames, Tutor, tableGame } from '@orrery/table';
 import type { Command } from 'commander';

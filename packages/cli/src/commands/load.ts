@@ -1,3 +1,4 @@
+// `orrery load`: a load test for a server.
 import { BadInput, inWords } from '@orrery/kernel';
 import { gameNames, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';

@@ -1,3 +1,4 @@
+// `orrery menu`: a menu of everything in this terminal.
 import { basename } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// `orrery play`: plays a game in the terminal.
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// `orrery replay`: shows or checks a recorded game.
 import {
   BadInput,
   clone,

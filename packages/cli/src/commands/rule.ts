@@ -1,3 +1,4 @@
+// `orrery rule`: shows a rule, where it is enforced and which tests prove it.
 import { BadInput, type State } from '@orrery/kernel';
 import {
   type Entry,

@@ -1,3 +1,4 @@
+// `orrery scenario`: runs scenarios and solves puzzles.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Outcome } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// `orrery serve`: starts a server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// `orrery sim`: lets bots play many games.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';

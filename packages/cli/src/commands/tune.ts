@@ -1,3 +1,4 @@
+// `orrery tune`: learns weights and likings of a game's bots.
 import {
   type Advice,
   greedyBot,

@@ -1,3 +1,4 @@
+// Turns errors into one line for the user and an exit code.
 import { BadInput, Refused } from '@orrery/kernel';
 import { CommanderError } from 'commander';
 import { reasonOf } from './reasons.ts';

@@ -1,8 +1,7 @@
+// What may reach a terminal: words, line ends and our own styles. Everything printed goes through here.
 import { randomInt } from 'node:crypto';
 import { styleText } from 'node:util';
 import { shownText } from '@orrery/kernel';
-
-/** What may reach a terminal: words, line ends, and the styles that this program gives them. Everything that is printed goes through here. */
 
 /** How a text may stand out. Colour never speaks alone: whatever it says is said in words or signs, too. */
 export type Ink = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';

@@ -1,3 +1,4 @@
+// The way in and out of a command: it prints, asks, reads keys. Tests can stand in for the terminal.
 import { on } from 'node:events';
 import { createInterface, emitKeypressEvents, type Interface } from 'node:readline';
 import { forTerminal, type Ink, inked } from './ink.ts';

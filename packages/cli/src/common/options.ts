@@ -1,3 +1,4 @@
+// Reads values of options: numbers, lists, rulesets.
 import { BadInput, type State } from '@orrery/kernel';
 import { rulesetOf, type TableGame, tellBots } from '@orrery/table';
 import { wrap } from './text.ts';

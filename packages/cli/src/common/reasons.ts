@@ -1,3 +1,5 @@
+// Says in plain words why the system refused a file.
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',

@@ -1,3 +1,4 @@
+// How the program ends and pauses: Ctrl-C, Ctrl-Z, a closed terminal.
 import { constants } from 'node:os';
 import { forTerminal } from './ink.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,3 +1,4 @@
+// Does long work in short slices, so that the program still hears keys and signals.
 import type { Io } from './io.ts';
 
 /** How long something works at a stretch, in milliseconds: keys and signals are heard as often. */

@@ -1,3 +1,4 @@
+// Widths and line breaks of text in a terminal.
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { reworked } from './ink.ts';

@@ -1,3 +1,4 @@
+// Asks a person to choose or to type something, with arrow keys or with numbers.
 import { isCancel, password, select, text } from '@clack/prompts';
 import { forTerminal } from './ink.ts';
 import type { Io } from './io.ts';

@@ -1,3 +1,4 @@
+// A bot that is somebody else's program: what it is told, what it answers, what goes wrong.
 import {
   checked,
   forced,

@@ -1,3 +1,4 @@
+// Finds the program behind what somebody typed, such as ./mybot.py.
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, extname, join, resolve } from 'node:path';
 import { BadInput } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// A bot's process with its input and output, line by line.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { reasonOf } from '../common/reasons.ts';
 import { killGroup, type Processes } from './processes.ts';

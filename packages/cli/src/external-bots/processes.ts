@@ -1,3 +1,5 @@
+// The processes of bots that run now, so that none is left behind.
+
 /** How many processes of bots may run at once. */
 const ROOM = 1024;
 

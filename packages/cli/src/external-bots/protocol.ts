@@ -1,3 +1,4 @@
+// What Orrery and external bots say to each other (docs/bots.md).
 import {
   difference,
   type Heard,

@@ -1,3 +1,4 @@
+// A question as a program reads it.
 import {
   asking,
   count,

@@ -1,3 +1,4 @@
+// The external bots of a simulation, in all its threads.
 import { BroadcastChannel } from 'node:worker_threads';
 import type { Heard, Seat, State } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';

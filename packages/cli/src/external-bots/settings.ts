@@ -1,3 +1,4 @@
+// Reads the options for external bots: time, settings, decks.
 import { randomUUID } from 'node:crypto';
 import { BadInput, type State } from '@orrery/kernel';
 import { type Prepared, readyDeck, type TableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// Reads the rules and rulings of a game from the project's folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// Reads decks by name or file, and makes a match of them.
 import { readFileSync } from 'node:fs';
 import { BadInput, type State } from '@orrery/kernel';
 import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';

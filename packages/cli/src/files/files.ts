@@ -1,3 +1,4 @@
+// Reads and writes files whole, and knows the folders of saved games.
 import {
   closeSync,
   existsSync,

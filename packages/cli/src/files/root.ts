@@ -1,3 +1,4 @@
+// Finds the project's folder.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// Reads YAML files, and finds the line of a value.
 import { statSync } from 'node:fs';
 import { BadInput } from '@orrery/kernel';
 import { type Document, isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';

@@ -1,3 +1,4 @@
+// Writes every row of a database as lines of JSON.
 import { type Kysely, type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';

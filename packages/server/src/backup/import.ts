@@ -1,3 +1,4 @@
+// Reads the lines of an export into an empty database.
 import { BadInput, many } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/open.ts';

@@ -1,3 +1,4 @@
+// Exports a database into a file, and imports such a file.
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

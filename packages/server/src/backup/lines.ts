@@ -1,7 +1,6 @@
+// The format of an export, the same for both databases: a head, one line for each row, the count.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-
-/** All that is in a database as lines of JSON, the same for both dialects: first what it is, then each row, last how many there were. */
 
 /** The tables in an order in which rows find those that they name, each with what its rows are told apart by. */
 export const KEYS = {

@@ -1,3 +1,4 @@
+// Holds a bot's answer back until the next beat, so that its time tells nothing of its cards.
 import { botBeat } from '@orrery/table';
 
 /**

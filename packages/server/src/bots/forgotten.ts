@@ -1,3 +1,4 @@
+// Finds tables where only bots are to choose and nothing has happened for a while.
 import type { Host } from '../http/host.ts';
 
 /** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */

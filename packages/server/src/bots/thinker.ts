@@ -1,3 +1,4 @@
+// Lets bots think in threads.
 import { availableParallelism } from 'node:os';
 import { type BotTask, botThinks, tableGame, thinkOver } from '@orrery/table';
 import { Piscina } from 'piscina';

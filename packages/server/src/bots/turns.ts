@@ -1,3 +1,4 @@
+// Lets the bots of a table play until a person must choose.
 import { Refused } from '@orrery/kernel';
 import { botTask } from '@orrery/table';
 import { Problem } from '../errors/problem.ts';

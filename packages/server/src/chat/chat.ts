@@ -1,3 +1,4 @@
+// Chat at a table: saying, reading, reporting, muting.
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { ChatLine, Muted, Person } from '@orrery/protocol';
 import { isTaken } from '../database/faults.ts';

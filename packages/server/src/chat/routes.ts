@@ -1,3 +1,4 @@
+// Routes of chat. What players say goes over sockets.
 import { ChatLines, ChatQuery, ChatReport, ChatSwitch, Code, Done, Muted } from '@orrery/protocol';
 import { Type } from 'typebox';
 import { type App, type Host, mustAsk } from '../http/host.ts';

@@ -1,4 +1,4 @@
-// The clocks of a table: whose time runs, how much is left, and what it costs to take something back.
+// The clocks of a table: whose time runs, how much is left, what an undo costs.
 import type { Seat } from '@orrery/kernel';
 import type { Clock, ClockNow } from '@orrery/protocol';
 import type { Asks } from '../log/deeds.ts';

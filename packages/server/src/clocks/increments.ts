@@ -1,4 +1,4 @@
-// What comes back on a chess clock: once for what moves the game on.
+// The increment of a chess clock: when a seat gains time, and how much.
 import type { Choice, Seat } from '@orrery/kernel';
 import type { Deed } from '../log/deeds.ts';
 

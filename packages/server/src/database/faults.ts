@@ -1,3 +1,5 @@
+// Errors of the database: which mean that a row exists, that it is away, or that nobody knows.
+
 /** What the database says of a row that is there already: in either dialect. */
 const TAKEN: ReadonlySet<string> = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 

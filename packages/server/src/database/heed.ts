@@ -1,3 +1,4 @@
+// Notes what the database did for each request, so that an error can say whether anything was written.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 import { isAway, isUnsure } from './faults.ts';

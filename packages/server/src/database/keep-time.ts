@@ -1,3 +1,4 @@
+// Starts the time of play, and compares it with the clock of the database.
 import type { Database } from './open.ts';
 import type { DatabaseTime } from './time.ts';
 

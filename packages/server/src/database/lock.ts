@@ -1,3 +1,4 @@
+// Lets only one server use the folder of an embedded database.
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import Sqlite from 'libsql';

@@ -1,3 +1,4 @@
+// Brings the tables of a database up to date. It lists all migrations in order.
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { chat } from './migrations/2026-11-chat.ts';

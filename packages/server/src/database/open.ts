@@ -1,3 +1,4 @@
+// Opens the database: SQLite in a folder, or PostgreSQL at an address.
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';

@@ -1,8 +1,7 @@
+// Keeps the data folder private: only the user of the server can read it.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
-
-/** What lies in the data folder is for the user alone under whom the server runs: passwords, though hashed, and what people say. */
 
 /** Anybody else's rights. */
 const OTHERS = 0o077;

@@ -1,3 +1,4 @@
+// SQLite for Kysely, with one repair: a full disk does not hide its own error.
 import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 
 /** What is asked of a file of SQLite besides what Kysely asks of it. */

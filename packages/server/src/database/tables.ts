@@ -1,3 +1,4 @@
+// The columns of every table in the database.
 import type { Generated } from 'kysely';
 
 /**

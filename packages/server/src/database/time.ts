@@ -1,3 +1,4 @@
+// The time of play: it follows the database, but it never jumps and never goes back.
 import { type RawBuilder, sql } from 'kysely';
 
 /** By so much a clock may be wrong and is still followed, in milliseconds: what is beyond that is a jump. */

@@ -1,3 +1,4 @@
+// The decks that people keep: list, save, change, delete.
 import { randomBytes } from 'node:crypto';
 import { many, shownLine } from '@orrery/kernel';
 import type { DeckChange, DeckChoice, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';

@@ -1,3 +1,4 @@
+// Routes of the decks that people keep.
 import {
   DeckChange,
   DeckFaults,

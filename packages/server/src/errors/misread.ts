@@ -1,4 +1,4 @@
-/** What is wrong with a request that is not of the shape that it should be, in a sentence for people. */
+// Says in a sentence what is wrong with a request of the wrong shape.
 import { inWords } from '@orrery/kernel';
 
 /** A fault that a schema finds. */

@@ -1,3 +1,4 @@
+// Errors that the server tells a client: each becomes one line, a reason and a status.
 import { BadInput, Refused } from '@orrery/kernel';
 import { type Fault, REASONS, type Reason } from '@orrery/protocol';
 import { isAway } from '../database/faults.ts';

@@ -1,3 +1,4 @@
+// Answers for players whose time is up, with the smallest legal answer.
 import { sql } from 'kysely';
 import type { Host } from '../http/host.ts';
 import type { Games } from './games.ts';

@@ -1,3 +1,4 @@
+// Writes the first row of a game, and when the first player's time is up.
 import type { Transaction } from 'kysely';
 import { firstDue } from '../clocks/clock.ts';
 import type { Database } from '../database/open.ts';

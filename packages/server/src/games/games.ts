@@ -1,3 +1,4 @@
+// All games of this server: each does one thing at a time, and writes it to the log before it tells anybody.
 import { setTimeout } from 'node:timers/promises';
 import { BadInput, Refused, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';

@@ -1,3 +1,4 @@
+// Games as spectators with a delay see them.
 import type { Host } from '../http/host.ts';
 import { readLog } from '../log/rows.ts';
 import type { StoredTable } from '../tables/info.ts';

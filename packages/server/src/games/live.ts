@@ -1,3 +1,4 @@
+// One game in memory, made from its log.
 import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// How much memory games may take, and which games must go when it is full.
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry } from 'prom-client';

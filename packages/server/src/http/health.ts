@@ -1,3 +1,4 @@
+// Routes for the host: is the server healthy, and its figures.
 import { Type } from 'typebox';
 import { Problem } from '../errors/problem.ts';
 import type { App, Host } from './host.ts';

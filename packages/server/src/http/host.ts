@@ -1,3 +1,4 @@
+// What all routes work with: the database, the limits, and who asks.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Person } from '@orrery/protocol';

@@ -1,3 +1,4 @@
+// Serves the page in the browser, and tells its addresses from those of the server.
 import files from '@fastify/static';
 import type { App } from './host.ts';
 

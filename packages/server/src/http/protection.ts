@@ -1,3 +1,4 @@
+// Protects every route: security headers, no changes from other sites, a limit for each address.
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { Problem } from '../errors/problem.ts';

@@ -1,5 +1,4 @@
-/** Which reasons a route may give when it cannot do what was asked. docs/protocol.md lists them; tests of the server find what is missing here. */
-
+// The reasons that each route may give when it refuses. docs/protocol.md lists them.
 import type { Reason } from '@orrery/protocol';
 
 /** Every route may give these. A change may also be `forbidden`, if it comes from a page of another site. */

@@ -1,3 +1,4 @@
+// Compiles the schema of a route when its first request comes, so that the server starts faster.
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastJson from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';

@@ -1,3 +1,4 @@
+// Where requests come from, and how many connections each address has open.
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { many } from '@orrery/kernel';

@@ -1,4 +1,4 @@
-/** How often passwords of one account may be tried: by address, and by all addresses together. */
+// How often somebody may try passwords of one account: from one address, and from all together.
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';
 

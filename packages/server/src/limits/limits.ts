@@ -1,3 +1,5 @@
+// How much of the server one person or one address may use.
+
 /** How much one person, or one address, may take of a server. */
 export interface Limits {
   /** whether requests are counted by address; off only where one machine plays for many, as measurements do */

@@ -1,3 +1,4 @@
+// Finds requests from pages of other sites.
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**

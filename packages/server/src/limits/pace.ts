@@ -1,3 +1,4 @@
+// Counts how often a person does something in a few seconds, and says how long to wait.
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';
 

@@ -1,4 +1,4 @@
-/** Whose word counts about where a request comes from: that of proxies which whoever runs the server has named. */
+// Which proxies the server believes about the address of a request.
 import proxyAddr from '@fastify/proxy-addr';
 import { BadInput } from '@orrery/kernel';
 

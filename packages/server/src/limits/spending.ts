@@ -1,3 +1,4 @@
+// Counts how long the server works for each person and each address, and refuses more than a fair share.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';

@@ -1,3 +1,4 @@
+// Route of the games that can be played here, with decks and bots.
 import { Fault, GameList } from '@orrery/protocol';
 import { BOT_KINDS, GAMES, usualStops } from '@orrery/table';
 import type { App } from '../http/host.ts';

@@ -1,3 +1,4 @@
+// Routes of a person's own games.
 import { FinishedGames, ListQuery, MyGames } from '@orrery/protocol';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { finishedOf, gamesOf } from './my-games.ts';

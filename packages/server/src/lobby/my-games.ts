@@ -1,3 +1,4 @@
+// The games of one person: those that wait for them, those going on, those that are over.
 import type { Result } from '@orrery/kernel';
 import type { FinishedGames, MyGame, MyGames, Person, TableStatus } from '@orrery/protocol';
 import { sql } from 'kysely';

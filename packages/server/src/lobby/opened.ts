@@ -1,3 +1,4 @@
+// What a client gets after opening a table: its code and its link.
 import { Code } from '@orrery/protocol';
 import { Type } from 'typebox';
 

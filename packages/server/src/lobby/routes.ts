@@ -1,3 +1,4 @@
+// Routes of tables: open one, find one, take a seat, choose a deck, be ready.
 import {
   Code,
   DeckChoice,

@@ -1,3 +1,4 @@
+// Taking a seat, choosing a deck, being ready; the game begins when all are.
 import { randomInt } from 'node:crypto';
 import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// Writes the rows of many games with one statement, so that one wait for the disk serves all.
 import type { Insertable } from 'kysely';
 import { Taken } from '../database/faults.ts';
 import type { Database } from '../database/open.ts';

@@ -1,3 +1,4 @@
+// What somebody did at a table, and what the game asks after it.
 import type { Seat } from '@orrery/kernel';
 import type { Stops } from '@orrery/table';
 

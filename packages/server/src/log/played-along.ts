@@ -1,3 +1,4 @@
+// Plays a game again from its log, and finds where the rules of today differ.
 import type { Divergence, State } from '@orrery/kernel';
 import { type KeptMatch, type Player, Session, type TableGame } from '@orrery/table';
 import { addRow, type Row, type Written } from './rows.ts';

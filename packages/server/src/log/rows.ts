@@ -1,3 +1,4 @@
+// The rows of a game's log: reading them, writing them, putting a record together.
 import type { Choice, Print } from '@orrery/kernel';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/open.ts';

@@ -1,3 +1,4 @@
+// E-mail: the addresses that people gave, and what the server writes to them.
 import type { MailWanted, MyMail, Person } from '@orrery/protocol';
 import { Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';

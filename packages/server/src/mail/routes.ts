@@ -1,3 +1,4 @@
+// Routes of e-mail addresses and lost passwords.
 import { Done, MailConfirmed, MailNotices, MailWanted, MyMail, PasswordLost, PasswordNew } from '@orrery/protocol';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';

@@ -1,3 +1,5 @@
+// Sends e-mail over SMTP.
+
 /** A letter: plain text, so that it reads alike everywhere and carries nothing along. */
 export interface Letter {
   readonly to: string;

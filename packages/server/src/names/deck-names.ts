@@ -1,5 +1,4 @@
-/** Names of decks. */
-
+// The names that decks may have.
 import { BadInput, shownLine } from '@orrery/kernel';
 
 /** What a deck is called. @throws BadInput for a name with nothing in it */

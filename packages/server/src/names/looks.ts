@@ -1,4 +1,4 @@
-/** What names look like (UTS 39): which are taken for each other, and which are written in letters that belong together. */
+// What names look like (UTS 39): which names people mistake for each other, and which mix alphabets.
 import { rectifyConfusion } from 'unicode-confusables';
 
 /** Scripts in use today: those that UAX 31 recommends, and those of limited use. Dead ones have letters that nobody tells apart. */

@@ -1,4 +1,4 @@
-/** What people may be called. */
+// The names that people may have.
 import { BadInput } from '@orrery/kernel';
 import { BOT_KINDS } from '@orrery/table';
 import { capsKey, isOneAlphabet, nameKey } from './looks.ts';

@@ -1,3 +1,4 @@
+// Tells players of slow games that it is their turn, by push notice and e-mail.
 import { BadInput } from '@orrery/kernel';
 import type { Person, PushPlace } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';

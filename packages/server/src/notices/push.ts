@@ -1,3 +1,4 @@
+// Sends signed notices to browsers (Web Push).
 import type { PushNotice } from '@orrery/protocol';
 import type { PushPlaceRow } from '../database/tables.ts';
 

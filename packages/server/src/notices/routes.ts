@@ -1,3 +1,4 @@
+// Routes of notices: a browser starts or stops taking them.
 import { Done, PushGone, PushKey, PushPlace } from '@orrery/protocol';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';

@@ -1,3 +1,4 @@
+// Sets up the library for accounts (better-auth) on our database.
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 

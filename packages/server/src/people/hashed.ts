@@ -1,3 +1,4 @@
+// Hashes the words of cookies on their way into the database.
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 

@@ -1,3 +1,4 @@
+// The secret words in links of e-mails: making them, using them once, forgetting them.
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 import { type Auth, WORD } from './auth.ts';

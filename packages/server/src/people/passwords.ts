@@ -1,4 +1,4 @@
-/** Which passwords an account may have. */
+// The passwords that an account may have.
 import { BadInput } from '@orrery/kernel';
 import { nameKey } from '../names/looks.ts';
 

@@ -1,3 +1,4 @@
+// Guests and accounts: how people sign in, change their name or password, and leave.
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orrery/protocol';

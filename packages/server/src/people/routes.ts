@@ -1,3 +1,4 @@
+// Routes of guests and accounts: who you are, sign in, sign out, where you are signed in.
 import { AccountWanted, Done, GuestWanted, Me, MeWanted, ShortText, SignedInList, SignIn } from '@orrery/protocol';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';

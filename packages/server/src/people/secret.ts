@@ -1,3 +1,4 @@
+// The secret that signs cookies: given by the host, or kept in the data folder.
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Where people are signed in: told to them in plain words, and ended one by one. */
+// Where people are signed in: lists it in plain words, and ends it.
 import type { Person, SignedIn } from '@orrery/protocol';
 import Bowser from 'bowser';
 import { sql } from 'kysely';

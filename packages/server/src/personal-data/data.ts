@@ -1,3 +1,4 @@
+// Collects everything that the server keeps of one person.
 import type { Person } from '@orrery/protocol';
 import type { Decks } from '../decks/decks.ts';
 import type { Host } from '../http/host.ts';

@@ -1,3 +1,4 @@
+// Takes a person out of everything when they leave for good, or when a guest becomes an account.
 import { Refused } from '@orrery/kernel';
 import type { Person } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';

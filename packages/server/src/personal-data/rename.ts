@@ -1,3 +1,4 @@
+// Writes a person's new name wherever their old one stood.
 import type { Person } from '@orrery/protocol';
 import type { Host } from '../http/host.ts';
 import type { Play } from '../play/play.ts';

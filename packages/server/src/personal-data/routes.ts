@@ -1,3 +1,4 @@
+// Routes of your own data: download it, or delete your account.
 import { Done, LeaveWanted, Open } from '@orrery/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { type App, type Host, mustAsk } from '../http/host.ts';

@@ -1,3 +1,4 @@
+// Deletes old tables that never began, and guests who cannot come back.
 import { sql } from 'kysely';
 import type { Host } from '../http/host.ts';
 import type { People } from '../people/people.ts';

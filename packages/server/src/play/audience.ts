@@ -1,3 +1,4 @@
+// Who follows which table on this server, and what each of them is sent.
 import type { Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import type { Games } from '../games/games.ts';

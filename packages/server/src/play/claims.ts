@@ -1,3 +1,4 @@
+// Which of several servers plays the bots of a table: locks of PostgreSQL.
 import { randomInt } from 'node:crypto';
 import { Mutex } from 'async-mutex';
 import pg from 'pg';

@@ -1,3 +1,4 @@
+// What the server knows of one connection, and what all connections share.
 import type { ClientEvents, Person, ServerMessages } from '@orrery/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Chat } from '../chat/chat.ts';

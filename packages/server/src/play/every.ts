@@ -1,3 +1,4 @@
+// Repeats something at an interval, one run after the other.
 import type { Host } from '../http/host.ts';
 
 /** Does something again and again, one time after the other; what fails is written down and tried again. @returns ends it */

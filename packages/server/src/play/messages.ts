@@ -1,3 +1,4 @@
+// What the server does with each message of a client at a table.
 import { Refused, type Seat, type State } from '@orrery/kernel';
 import { type Answers, type ClientMessage, type ClientMessageName, ClientMessages } from '@orrery/protocol';
 import { hintFor, type Session, wishesMeant } from '@orrery/table';

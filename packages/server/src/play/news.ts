@@ -1,3 +1,4 @@
+// What a viewer is sent: everything, or what has changed since the number that they have.
 import type { Seat } from '@orrery/kernel';
 import type { Beside, Update, Whole } from '@orrery/protocol';
 import type { Live } from '../games/live.ts';

@@ -1,3 +1,4 @@
+// Several servers on one PostgreSQL: who plays bots, who checks clocks, how they tell each other.
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { forgottenBots } from '../bots/forgotten.ts';

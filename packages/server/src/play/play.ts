@@ -1,3 +1,4 @@
+// Starts play: sockets, bots, clocks and notices, and ends them in order.
 import { forgottenBots } from '../bots/forgotten.ts';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';

@@ -1,3 +1,4 @@
+// Who is at which table now.
 import type { ClientEvents, Person, Present, ServerMessages } from '@orrery/protocol';
 import type { Server } from 'socket.io';
 import type { Host } from '../http/host.ts';

@@ -1,3 +1,4 @@
+// Opens the sockets for play: who may connect, how much they may send, when a connection ends.
 import type { Server as HttpServer } from 'node:http';
 import { type Acknowledged, type ClientMessageName, ClientMessages } from '@orrery/protocol';
 import { Gauge } from 'prom-client';

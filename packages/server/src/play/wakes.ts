@@ -1,3 +1,4 @@
+// What makes tables go on by themselves: bots and clocks, for one server alone.
 import type { BotTurns } from '../bots/turns.ts';
 import { expireAll } from '../games/expiry.ts';
 import type { Games } from '../games/games.ts';

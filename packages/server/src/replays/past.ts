@@ -1,3 +1,4 @@
+// Games that are over: their record, their moments, and going on from one of them.
 import type { MatchRecord, Seat } from '@orrery/kernel';
 import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
 import { checkBot, tableGame } from '@orrery/table';

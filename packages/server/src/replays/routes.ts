@@ -1,3 +1,4 @@
+// Routes of games that are over.
 import type { MatchRecord } from '@orrery/kernel';
 import { Code, ContinueWanted, Count, Fault, Moment, Open, SeatNumber } from '@orrery/protocol';
 import { Type } from 'typebox';

@@ -1,3 +1,4 @@
+// Draws the code of a table's link.
 import { randomInt } from 'node:crypto';
 
 /** Letters and digits that are not mistaken for each other. */

@@ -1,3 +1,4 @@
+// Reads tables and seats from the database, and says what each person may know of them.
 import { shownLine } from '@orrery/kernel';
 import type { SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';

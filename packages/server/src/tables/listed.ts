@@ -1,3 +1,4 @@
+// The list of tables that everybody can find, page by page.
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { type StoredTable, storedTables } from './info.ts';

@@ -1,11 +1,10 @@
+// How many tables one person may have open.
 import { many } from '@orrery/kernel';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Limits } from '../limits/limits.ts';
-
-/** How many tables one person may have open: those that wait or are played, by whichever way they came to be. */
 
 /**
  * Lets one person open one table after the other, also on several nodes: two at the same moment would not count each other. A transaction on the embedded

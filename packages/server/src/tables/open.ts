@@ -1,3 +1,4 @@
+// Opens a table: it judges the wish and stores the table under a new code.
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, tableGame } from '@orrery/table';

@@ -1,8 +1,7 @@
+// Decides when a game is over for good, so that its hidden cards may be shown.
 import type { Database } from '../database/open.ts';
 import { Problem } from '../errors/problem.ts';
 import { type StoredTable, storedTable } from './info.ts';
-
-/** When a game is over for good, so that what was hidden in it may be shown. Nothing else decides that. */
 
 /** True once a game has a result. A frozen game has none: its deal may still be played on. */
 export const isOver = ({ status }: Pick<StoredTable, 'status'>): boolean => status === 'finished';

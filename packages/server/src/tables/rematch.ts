@@ -1,3 +1,4 @@
+// Opens a rematch: the same people, the same decks, a new table.
 import type { Person, TableStatus } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';
 import { Problem } from '../errors/problem.ts';

@@ -1,4 +1,4 @@
-/** Codes of tables are not to be found by trying: those that mean no table are counted, by address and all together. */
+// Stops people from finding tables by guessing codes: it counts wrong codes.
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { NoTable, Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';

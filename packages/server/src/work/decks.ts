@@ -1,9 +1,8 @@
+// Slow work on decks, done in threads: a long list with unknown names takes tenths of a second.
 import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, prepareMatch, rulesetOf, tableGame } from '@orrery/table';
 import { givenDeck, judgeWanted } from './wanted.ts';
-
-/** What is done with decks in threads: a long list of names that there are not takes some tenths of a second. */
 
 /** The longest plain list that is kept, in characters. */
 const LONGEST = 20_000;

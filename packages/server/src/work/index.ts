@@ -1,3 +1,4 @@
+// Slow work by name: what a thread can do, how a task goes in and its result comes out.
 import { BadInput, Refused } from '@orrery/kernel';
 import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';

@@ -1,11 +1,10 @@
+// Slow work on games that are over, done in threads: a replay takes up to half a second.
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
 import type { Moment } from '@orrery/protocol';
 import { type Player, Session, tableGame } from '@orrery/table';
 import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
 import { type RawRow, rowOf } from '../log/rows.ts';
-
-/** What is done in threads with games that are over: each is played anew from its log, which takes up to half a second. */
 
 /** A game that is over, or frozen, with its log. */
 export interface PastGame {

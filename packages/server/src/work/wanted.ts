@@ -1,3 +1,4 @@
+// Judges what somebody wants of a new table: its game, seats, bots, options and decks.
 import { BadInput, type State, shownText } from '@orrery/kernel';
 import type { DeckChoice, TableOptions, TableWanted } from '@orrery/protocol';
 import {

@@ -1,3 +1,4 @@
+// Gives slow work to threads, and counts the time for the person who asked.
 import { Piscina } from 'piscina';
 import { Counter, type Registry } from 'prom-client';
 import { Problem } from '../errors/problem.ts';

@@ -1,3 +1,4 @@
+// Judges one decision of a record, in a worker.
 import type { MatchRecord } from '@orrery/kernel';
 import { Analyst, type Effort, type Task, tableGame, type Verdict } from '@orrery/table';
 

@@ -1,3 +1,4 @@
+// Draws the chances of winning as a line for each seat.
 import type { Analysis, Chance, Mistake, SeatAnalysis } from '@orrery/table';
 import { pad, percent, widthOf } from '../../common/text.ts';
 

@@ -1,3 +1,4 @@
+// Lets you find the better choice at each mistake.
 import type { MatchRecord, State } from '@orrery/kernel';
 import { type Analysis, type Analyst, Exercise, type Marked, type Mistake } from '@orrery/table';
 import type { Io } from '../../common/io.ts';

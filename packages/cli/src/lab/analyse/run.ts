@@ -1,3 +1,4 @@
+// Judges all decisions of a record, in several threads.
 import type { State } from '@orrery/kernel';
 import type { Analyst, Task, Verdict } from '@orrery/table';
 import { Piscina } from 'piscina';

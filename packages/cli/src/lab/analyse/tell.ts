@@ -1,3 +1,4 @@
+// Tells an analysis: chances, mistakes, and what was better.
 import { articled, inWords, many, type Seat, type State } from '@orrery/kernel';
 import type { Analysis, Analyst, Mistake, SeatAnalysis, Weighed } from '@orrery/table';
 import { percent, wrap } from '../../common/text.ts';

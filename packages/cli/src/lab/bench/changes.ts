@@ -1,3 +1,4 @@
+// Measures what it takes to tell a viewer what has changed.
 import { asked, randomBot } from '@orrery/bots';
 import {
   answer,

@@ -1,3 +1,4 @@
+// Measures how fast each game plays, and prints the figures.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playout, randomBot } from '@orrery/bots';

@@ -1,3 +1,4 @@
+// Measures warnings and previews.
 import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, clone, optionId, options, type State } from '@orrery/kernel';
 import { preview, type TableGame, warnings } from '@orrery/table';

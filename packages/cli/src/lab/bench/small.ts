@@ -1,3 +1,4 @@
+// Compares the kernel with boardgame.io on the same small game.
 import { benchSmall, benchThinking, type Compared } from '@orrery/bots/bench';
 import { Piscina } from 'piscina';
 

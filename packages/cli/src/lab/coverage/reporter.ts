@@ -1,3 +1,4 @@
+// Tells the parent process what each test file did. The test runner loads it.
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 

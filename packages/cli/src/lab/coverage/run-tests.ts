@@ -1,3 +1,4 @@
+// Runs the tests of a game, and collects what they say.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// Matches to learn from: a message comes in, a reply goes out.
 import { randomInt } from 'node:crypto';
 import { BadInput, Refused, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { BOT_NAMES, checkSeats, type Prepared, readyPairs, readySeatings, type TableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// One match that a learner steps from outside.
 import { asked, type Bot } from '@orrery/bots';
 import {
   awaited,

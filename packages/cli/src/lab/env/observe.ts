@@ -1,3 +1,5 @@
+// Turns a view of the table into a list of numbers.
+
 /** How long a vector may be. */
 export const LONGEST = 65_536;
 

@@ -1,3 +1,4 @@
+// Plays at many tables of a server at once, and takes the time.
 import { randomUUID } from 'node:crypto';
 import { type Glance, LoadPerson } from './person.ts';
 

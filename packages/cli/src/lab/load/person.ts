@@ -1,3 +1,4 @@
+// One simulated person at a server.
 import { BadInput, patched, type QuestionView, type ViewEnd } from '@orrery/kernel';
 import type { Answers, ClientEvents, ServerMessages, Update, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';

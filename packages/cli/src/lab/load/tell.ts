@@ -1,3 +1,4 @@
+// Tells the figures of a load test.
 import type { LoadFigures, LoadWishes, Quantiles } from './load.ts';
 
 /** What a load came to, for people. */

@@ -1,3 +1,4 @@
+// Finds where the sources name a rule.
 import { lineAt, type Text } from './files.ts';
 
 /** A place in the sources that names a rule, because it is enforced there. */

@@ -1,3 +1,4 @@
+// Reads source files for the rules index.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../files/root.ts';

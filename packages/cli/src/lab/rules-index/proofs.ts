@@ -1,3 +1,4 @@
+// Finds the tests that name a rule.
 import { lineAt, textsOf } from './files.ts';
 
 /** A test that names a rule. */

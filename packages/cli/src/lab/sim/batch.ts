@@ -1,3 +1,4 @@
+// Plays a batch of simulated games, in a worker.
 import { setImmediate } from 'node:timers/promises';
 import { asked } from '@orrery/bots';
 import { BadInput, checked, forced, type MatchRecord, type Option, type Seat, sharesOf } from '@orrery/kernel';

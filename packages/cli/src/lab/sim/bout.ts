@@ -1,3 +1,4 @@
+// One match without people, played answer by answer.
 import {
   answer,
   awaited,

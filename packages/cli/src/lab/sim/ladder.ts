@@ -1,7 +1,6 @@
+// Rates bots and decks by the games between them.
 import { type Rating, rate, rating } from 'openskill';
 import type { Played } from './batch.ts';
-
-// Ratings of bots and of decks from many games between them
 
 /** How one of those who played stands. */
 export interface Rung {

@@ -1,3 +1,4 @@
+// How external bots did in a simulation.
 import { many } from '@orrery/kernel';
 import { isProgram } from '../../external-bots/command.ts';
 import type { Played } from './batch.ts';

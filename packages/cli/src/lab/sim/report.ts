@@ -1,3 +1,4 @@
+// The report of a simulation, as data and for people.
 import type { Played } from './batch.ts';
 import { interval, type Ladder, tellLadder } from './ladder.ts';
 import { type ProgramReport, programsOf, tellProgram } from './programs.ts';

@@ -1,3 +1,4 @@
+// Who sits where in a simulation, with which deck.
 import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
 import { BOT_NAMES, checkBot, checkSeats, LEVELS, type TableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// Asks whether you play again with the same people.
 import type { Io } from '../../common/io.ts';
 import { pick } from '../../common/wizard.ts';
 import { type Feed, newKey } from './feed.ts';

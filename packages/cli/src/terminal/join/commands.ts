@@ -1,3 +1,4 @@
+// What you can type at a table on a server, besides answers.
 import { timeLeft } from '@orrery/client';
 import type { After, Command } from '../play/commands/command.ts';
 import { helpCommands } from '../play/commands/help.ts';

@@ -1,3 +1,4 @@
+// A table on a server, as the keyboard follows it.
 import { randomUUID } from 'node:crypto';
 import { type Heard, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
 import { Refused } from '@orrery/kernel';

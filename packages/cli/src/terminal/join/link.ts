@@ -1,3 +1,4 @@
+// Reads the link to a table.
 import { BadInput } from '@orrery/kernel';
 
 /** Where a table is. */

@@ -1,3 +1,4 @@
+// A table that waits for players: take a seat, choose a deck, be ready.
 import { inWords, type State } from '@orrery/kernel';
 import type { DeckChoice, SeatInfo, TableInfo } from '@orrery/protocol';
 import { readyDeck, type TableGame } from '@orrery/table';

@@ -1,3 +1,4 @@
+// A game that runs on a server, seen from one seat.
 import { whyOf } from '@orrery/client';
 import { MOTION, type QuestionView, Refused, type Seat, UNRESOLVED, type Viewer } from '@orrery/kernel';
 import type { Whole } from '@orrery/protocol';

@@ -1,3 +1,4 @@
+// Joins a table on a server and plays there.
 import { tableGame } from '@orrery/table';
 import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';

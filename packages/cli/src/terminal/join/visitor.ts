@@ -1,3 +1,4 @@
+// Who you are at a server, kept between visits.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownData } from '@orrery/kernel';

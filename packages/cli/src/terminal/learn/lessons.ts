@@ -1,3 +1,4 @@
+// Lessons: finds their files, and remembers which you have finished.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// Plays a lesson with a person.
 import type { QuestionView, State } from '@orrery/kernel';
 import { Teaching, type Tutor } from '@orrery/table';
 import type { Io } from '../../common/io.ts';

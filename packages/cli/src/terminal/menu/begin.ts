@@ -1,3 +1,4 @@
+// Asks which game, which deck and which opponents.
 import type { State } from '@orrery/kernel';
 import { GAMES, LEVELS, type TableGame, tellFault } from '@orrery/table';
 import { explain } from '../../common/errors.ts';

@@ -1,3 +1,4 @@
+// Reads a typed answer, and lists the choices of a question.
 import type { OptionView, QuestionView } from '@orrery/kernel';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 

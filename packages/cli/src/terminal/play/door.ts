@@ -1,3 +1,4 @@
+// What the terminal needs of a game, wherever the game runs.
 import type { OrdersView, QuestionView, Refused, Result, Seat, State, ViewEnd, Viewer } from '@orrery/kernel';
 import type {
   Ending,

@@ -1,3 +1,4 @@
+// Answers made step by step: +3, -3, clear.
 import type { QuestionView } from '@orrery/kernel';
 import { optionMeant, repeated } from './choose.ts';
 

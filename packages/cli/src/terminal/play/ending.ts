@@ -1,3 +1,4 @@
+// How a game ended, in lines: who won, why, and where it turned.
 import { AGREEMENT, articled, inWords, REPETITION, type Seat } from '@orrery/kernel';
 import type { Door } from './door.ts';
 

@@ -1,3 +1,4 @@
+// Clears the screen before another person sits down at the keyboard.
 import type { Seat } from '@orrery/kernel';
 import type { Keyboard } from './keyboard.ts';
 

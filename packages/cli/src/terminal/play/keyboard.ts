@@ -1,3 +1,4 @@
+// A keyboard and a screen at a game: shows the table, the question and the choices.
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
 import type { TableGame, Warning } from '@orrery/table';
 import { explain } from '../../common/errors.ts';

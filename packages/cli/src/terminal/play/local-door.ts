@@ -1,3 +1,4 @@
+// A game that runs in this process.
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
 import { hintFor, type Session, type Thought, whyNot } from '@orrery/table';
 import type { Agreed, Door, Waiting } from './door.ts';

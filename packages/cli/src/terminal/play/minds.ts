@@ -1,3 +1,4 @@
+// Who thinks for the bots while the keyboard stays awake: a thread, or programs of others.
 import { forced, type Heard, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { type BotTask, botAnswer, botTask, botThinks, type Hearer, type Player, type Session } from '@orrery/table';
 import { Piscina } from 'piscina';

@@ -1,3 +1,4 @@
+// What happened since your last choice, in as many lines as there is room for.
 import { many, often, withoutEmpty } from '@orrery/kernel';
 import type { LogLine, Summary } from '@orrery/table';
 import type { Io } from '../../common/io.ts';

@@ -1,3 +1,4 @@
+// What an answer would do, in lines.
 import { inWords, type Seat } from '@orrery/kernel';
 import type { Outlook } from '@orrery/table';
 

@@ -1,3 +1,4 @@
+// Names of players as options and saved games write them: me, a bot, a program.
 import { existsSync } from 'node:fs';
 import { BadInput, type Seat } from '@orrery/kernel';
 import { BOT_NAMES, type Player } from '@orrery/table';

@@ -1,3 +1,4 @@
+// Divides the lines of a screen between news, table, question and choices.
 import { wrap } from '../../common/text.ts';
 import { fitted } from '../skins/index.ts';
 import type { Part } from '../skins/skin.ts';

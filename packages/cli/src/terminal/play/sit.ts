@@ -1,3 +1,4 @@
+// Plays a game at the keyboard to its end: show, ask, answer, repeat.
 import type { QuestionView, Seat } from '@orrery/kernel';
 import type { LogLine } from '@orrery/table';
 import type { Io } from '../../common/io.ts';

@@ -1,3 +1,4 @@
+// Waits until a person here must choose, and hears commands meanwhile.
 import { inWords, type QuestionView, type Seat } from '@orrery/kernel';
 import type { Asked, Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';

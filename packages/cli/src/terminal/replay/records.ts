@@ -1,3 +1,4 @@
+// Reads the record of a game from a file.
 import { type MatchRecord, parseRecord, type Seat, type State } from '@orrery/kernel';
 import { type TableGame, tableGame } from '@orrery/table';
 import { readText } from '../../files/files.ts';

@@ -1,3 +1,4 @@
+// Steps through pages with arrow keys.
 import type { Io } from '../../common/io.ts';
 
 const WAYS: ReadonlyMap<string, number> = new Map(

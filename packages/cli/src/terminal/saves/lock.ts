@@ -1,3 +1,4 @@
+// A lock beside a saved game: one process writes it at a time.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

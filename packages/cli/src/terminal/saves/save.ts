@@ -1,3 +1,4 @@
+// Saved games: create, write, resume.
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadInput, type MatchRecord, parseRecord } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// Draws Babylon 5 in a terminal.
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
 import { capitalized, many } from '@orrery/kernel';

@@ -1,3 +1,4 @@
+// Draws Galactic Empires in a terminal.
 import {
   type CardView,
   HQ_STRENGTH,

@@ -1,3 +1,4 @@
+// Finds the skin of a game. A skin says how a terminal draws a game.
 import { BadInput, parseOption } from '@orrery/kernel';
 import { BABYLON5 } from './babylon5.ts';
 import { GALACTIC_EMPIRES } from './galactic-empires.ts';

@@ -1,6 +1,5 @@
+// Sets a table in lines, and folds its parts where the screen is small.
 import { many } from '@orrery/kernel';
-// How tables are set in lines.
-
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import type { Part } from './skin.ts';
 

@@ -1,3 +1,4 @@
+// What a skin has to say: the parts of the table, headings, signs.
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 

@@ -1,3 +1,4 @@
+// Draws WARS in a terminal.
 import { many } from '@orrery/kernel';
 import { deedsOf, headingsOf, type Standing } from '@orrery/table';
 import {

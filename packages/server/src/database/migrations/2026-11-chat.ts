@@ -1,3 +1,4 @@
+// Migration: tables for chat lines, muted people and reports.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

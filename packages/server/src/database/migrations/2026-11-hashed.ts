@@ -1,3 +1,4 @@
+// Migration: hashes the words of cookies and of e-mail links.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -1,3 +1,4 @@
+// Migration: a column that says which tables are listed.
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

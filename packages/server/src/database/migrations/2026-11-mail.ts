@@ -1,3 +1,4 @@
+// Migration: a table for e-mail addresses.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

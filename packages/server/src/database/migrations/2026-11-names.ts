@@ -1,3 +1,4 @@
+// Migration: keeps what each name looks like, and invites people by id.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { capsKey, nameKey } from '../../names/looks.ts';

@@ -1,3 +1,4 @@
+// Migration: a table for long messages between servers on PostgreSQL.
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,3 +1,4 @@
+// Migration: a table for browsers that take notices.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

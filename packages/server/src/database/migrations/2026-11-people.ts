@@ -1,3 +1,4 @@
+// Migration: tables for people, sessions, settings and decks.
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

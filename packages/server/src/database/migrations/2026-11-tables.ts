@@ -1,3 +1,4 @@
+// Migration: tables for game tables, seats and the log of games.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

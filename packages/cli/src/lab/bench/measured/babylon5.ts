@@ -1,3 +1,4 @@
+// The position of Babylon 5 that bench measures.
 import { type B5State, babylon5, starterSetup } from '@orrery/babylon5';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';

@@ -1,3 +1,4 @@
+// The position of Galactic Empires that bench measures.
 import { type GeState, galacticEmpires, readyDecks, readySetup } from '@orrery/galactic-empires';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';

@@ -1,3 +1,4 @@
+// Finds the position that bench measures for a game.
 import { BadInput, type State } from '@orrery/kernel';
 import { BABYLON5 } from './babylon5.ts';
 import { galacticEmpiresFor } from './galactic-empires.ts';

@@ -1,3 +1,4 @@
+// What bench needs of a game.
 import type { State } from '@orrery/kernel';
 
 /** What the speed of a game is measured with. */

@@ -1,3 +1,4 @@
+// Plays a random game to its middle, the same each time.
 import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, type Game, type State, start } from '@orrery/kernel';
 

@@ -1,3 +1,4 @@
+// The position of WARS that bench measures.
 import { readySetup, type WarsState, wars } from '@orrery/wars';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';

@@ -1,3 +1,4 @@
+// Typed words that help to choose: preview, hint.
 import type { QuestionView, Seat, State } from '@orrery/kernel';
 import type { Idle, Thought } from '@orrery/table';
 import { whileWaiting } from '../../../common/slices.ts';

@@ -1,3 +1,4 @@
+// Typed words that go back or end the game: undo, end, tie, resign.
 import type { Agreed } from '../door.ts';
 import type { After, Asked, Command } from './command.ts';
 

@@ -1,3 +1,4 @@
+// Typed words that look something up: card, rule, rules, decks.
 import { capitalized, type ListView, many, meansName, type State, wordsOf } from '@orrery/kernel';
 import { cardsCalled, cardsMeant, entriesOf, entriesWith, noSuchCard, type TableGame, tellEntry } from '@orrery/table';
 import { catalogueOf } from '../../../files/catalogue.ts';

@@ -1,3 +1,4 @@
+// What a typed word is: its name, its help, what it does.
 import type { QuestionView, Seat, State } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import type { Keyboard } from '../keyboard.ts';

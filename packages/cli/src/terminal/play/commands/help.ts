@@ -1,3 +1,4 @@
+// Typed words that explain: ?, help.
 import type { State } from '@orrery/kernel';
 import { cardsCalled, type TableGame } from '@orrery/table';
 import { pad, widthOf, wrap } from '../../../common/text.ts';

@@ -1,3 +1,4 @@
+// All words that a person may type besides answers, and what Tab offers.
 import type { State } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { isDrafted } from '../draft.ts';

@@ -1,3 +1,4 @@
+// Typed words for leaving: save, quit.
 import type { Command } from './command.ts';
 
 export const LEAVE: readonly Command[] = [

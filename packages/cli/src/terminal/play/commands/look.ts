@@ -1,3 +1,4 @@
+// Typed words that show something: list, table, summary, log.
 import { meansName, wordsOf } from '@orrery/kernel';
 import { unfolded } from '../../skins/index.ts';
 import { summaryLines } from '../news.ts';

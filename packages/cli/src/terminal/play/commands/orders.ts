@@ -1,3 +1,4 @@
+// The typed word orders: when others act, are you asked?
 import type { OrdersView } from '@orrery/kernel';
 import { widthOf } from '../../../common/text.ts';
 import type { After, Asked, Command } from './command.ts';

@@ -1,3 +1,4 @@
+// Typed words that say when you are asked and warned: stops, warn, hold, auto.
 import { capitalized, meansName, wordsOf } from '@orrery/kernel';
 import { type Moment, NEXT, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';

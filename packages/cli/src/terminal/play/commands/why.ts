@@ -1,3 +1,4 @@
+// The typed word why: which rule forbids something?
 import type { Skin } from '../../skins/skin.ts';
 import { optionCalled } from '../choose.ts';
 import { type Asked, type Command, saying } from './command.ts';
