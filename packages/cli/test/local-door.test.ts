@@ -11,17 +11,17 @@ function seated() {
   const session = Session.start(table, setup, 5, [{ person: 'me' }, { bot: 'strong' }]);
   const first = (seat: number) => [session.question(seat)!.options[0]!.id];
   const thoughts: (() => void)[] = [];
-  const minds: Pick<Minds, 'beside' | 'answer' | 'news'> = {
+  const minds: Pick<Minds, 'beside' | 'answer' | 'notices'> = {
     beside: () => true,
     answer: (_session, seat) =>
       new Promise(resolve => {
         const ids = first(seat);
         thoughts.push(() => resolve(ids));
       }),
-    news: () => [],
+    notices: () => [],
   };
   const told: number[] = [];
-  const waiting = { left: new Promise(() => {}), thinks: (seat: number) => told.push(seat), waits() {}, news() {} };
+  const waiting = { left: new Promise(() => {}), thinks: (seat: number) => told.push(seat), waits() {}, happened() {} };
   return { session, first, thoughts, told, waiting, door: new LocalDoor(session, minds as Minds) };
 }
 

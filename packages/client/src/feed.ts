@@ -5,7 +5,7 @@ import type { LogLine } from '@orrery/table';
 import type { Line } from './line.ts';
 
 /** What has become known of a table. */
-export type Heard =
+export type FeedEvent =
   /** the game has gone on: `before` is null where nothing was known of it; `update` where it did so step by step */
   | { readonly what: 'sight'; readonly before: Whole | null; readonly update: Update | null }
   | { readonly what: 'info' }
@@ -23,7 +23,7 @@ export class Feed {
   /** how far the game has come, by what has been heard of it: what came may follow on what is not here yet */
   #newest = 0;
   #catching = false;
-  readonly #ears = new Set<(heard: Heard) => void>();
+  readonly #ears = new Set<(event: FeedEvent) => void>();
 
   /** @param code the table's */
   constructor(
@@ -73,7 +73,7 @@ export class Feed {
   }
 
   /** Hears of every change. @returns ends this */
-  follow(hear: (heard: Heard) => void): () => void {
+  follow(hear: (event: FeedEvent) => void): () => void {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
   }
@@ -100,8 +100,8 @@ export class Feed {
     while ((this.#sight?.number ?? -1) < number) await this.changed();
   }
 
-  protected tell(heard: Heard): void {
-    for (const hear of [...this.#ears]) hear(heard);
+  protected tell(event: FeedEvent): void {
+    for (const hear of [...this.#ears]) hear(event);
   }
 
   /** Of what has been heard, where that is more than what is known: another node may not have heard of it yet. */

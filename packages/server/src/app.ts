@@ -7,9 +7,9 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openChat } from './chat/chat.ts';
 import { chatRoutes } from './chat/routes.ts';
-import { type Heeded, heeding, unheeded } from './database/heed.ts';
 import { beginTime } from './database/keep-time.ts';
 import type { Database } from './database/open.ts';
+import { newNotes, type RequestNotes, takingNotes } from './database/request-notes.ts';
 import { DatabaseTime } from './database/time.ts';
 import { openDecks } from './decks/decks.ts';
 import { deckRoutes } from './decks/routes.ts';
@@ -188,15 +188,15 @@ export async function buildApp({
     await codes.check(request.ip, code, async () => (await host.whoAsks(request.headers))?.id ?? null);
   });
   // what the database does for a request is noted beside it
-  const heeded = new WeakMap<object, Heeded>();
+  const notesOf = new WeakMap<object, RequestNotes>();
   app.addHook('preHandler', (request, _reply, done) => {
-    const noted = unheeded();
-    heeded.set(request, noted);
-    heeding(noted, done);
+    const noted = newNotes();
+    notesOf.set(request, noted);
+    takingNotes(noted, done);
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof NoTable) await codes.missed(request.ip);
-    const { status, fault, ours } = tellProblem(error, heeded.get(request)?.wrote);
+    const { status, fault, ours } = tellProblem(error, notesOf.get(request)?.wrote);
     if (error instanceof Problem && error.after !== null) void reply.header('retry-after', error.after);
     noteFault(request.method, request.routeOptions.url, fault.reason);
     if (ours) request.log.error(error);

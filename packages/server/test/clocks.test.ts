@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { TableClock } from '../src/clocks/clock.ts';
 import type { Noted } from '../src/clocks/increments.ts';
 import { DatabaseTime } from '../src/database/time.ts';
-import { type Change, Live } from '../src/games/live.ts';
+import { Live, type RecordChange } from '../src/games/live.ts';
 import type { Deed } from '../src/log/deeds.ts';
 import type { StoredTable } from '../src/tables/info.ts';
 import { House, newKey, playOn } from './house.ts';
@@ -314,7 +314,7 @@ describe('whatever people do at a table with a chess clock', () => {
         const { live, change } = Live.begin(stored);
         const { session } = live;
         let at = 1_000_000;
-        const keep = (made: Change, kind: Deed['kind'], seat?: number) => {
+        const keep = (made: RecordChange, kind: Deed['kind'], seat?: number) => {
           const { kept, added, prints, unasked, asks } = made;
           const deed: Deed = { kind, asks, unasked, ...(seat === undefined ? {} : { seat }) };
           live.noted({ number: live.number + 1, kept, added, prints, deed, key: null, at });

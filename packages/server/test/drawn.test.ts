@@ -3,7 +3,7 @@ import { botAnswer, prepareMatch, Session, tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
 import { TableClock } from '../src/clocks/clock.ts';
 import type { Live } from '../src/games/live.ts';
-import { newsFor } from '../src/play/news.ts';
+import { updateFor } from '../src/play/updates.ts';
 
 // Neither what is sent nor how much of it tells what was drawn: the same choice is made twice, with other cards where a viewer does not know them.
 
@@ -18,11 +18,11 @@ function liveAt(name: string, position: State): Live {
 
 /** What a viewer gets who has come before a choice and is sent what changes by it. */
 function sentOf(live: Live, viewer: Viewer & (number | null), choose: (session: Live['session']) => void): string[] {
-  const whole = newsFor(live, viewer, 0, 0);
+  const whole = updateFor(live, viewer, 0, 0);
   const { revision } = live.session;
   choose(live.session);
   const then = { code: live.code, number: 2, session: live.session, clock: live.clock, revisionAt: () => revision };
-  return [whole, newsFor(then as unknown as Live, viewer, 1, 0)].map(news => JSON.stringify(news));
+  return [whole, updateFor(then as unknown as Live, viewer, 1, 0)].map(news => JSON.stringify(news));
 }
 
 test.each([

@@ -21,8 +21,8 @@ import { botsHelp, gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } fr
 import { exitCodeOf, takePart } from '../common/signals.ts';
 import { wrap } from '../common/text.ts';
 import { isProgram } from '../external-bots/command.ts';
-import type { DeckTold } from '../external-bots/protocol.ts';
-import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external-bots/settings.ts';
+import type { DeckForBot } from '../external-bots/protocol.ts';
+import { BOT_TIME, type BotWishes, botSettings, deckForBot } from '../external-bots/settings.ts';
 import { prepareDecks } from '../files/decks.ts';
 import { askForGame } from '../terminal/menu/begin.ts';
 import { LocalDoor } from '../terminal/play/local-door.ts';
@@ -105,7 +105,7 @@ interface Kept {
   readonly session: Session<State>;
   readonly save: Save | null;
   /** by seat: the decks of programs, or all where lists lie open; absent where no program plays */
-  readonly decks?: readonly (DeckTold | null)[];
+  readonly decks?: readonly (DeckForBot | null)[];
   /** what is said before the first question */
   readonly opening: readonly string[];
 }
@@ -247,7 +247,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
   const session = Session.start(table, setup, seed, seated, hearer);
   const told = seated.some(player => 'program' in player)
     ? seated.map((player, seat) =>
-        'program' in player || options.openLists ? deckTold(table, decks[seat], prepared.decks[seat]!) : null,
+        'program' in player || options.openLists ? deckForBot(table, decks[seat], prepared.decks[seat]!) : null,
       )
     : undefined;
   // written at once: a folder that takes no game is better known before it begins

@@ -15,14 +15,14 @@ import { commandOf } from './command.ts';
 import { Pipe, type Said } from './pipe.ts';
 import type { Processes } from './processes.ts';
 import {
-  type EndTold,
+  type EndForBot,
   EVERYTHING,
-  factsTold,
-  type GameTold,
+  factsForBot,
+  type GameForBot,
   PROTOCOL,
   readIds,
   readLine,
-  viewTold,
+  viewForBot,
   type Wants,
 } from './protocol.ts';
 import { questionOf } from './question.ts';
@@ -111,7 +111,7 @@ export class ExternalBot {
    * @param bot its place in the list of those that play
    * @param table what is different where people play
    */
-  async sit(told: GameTold, bot: number, table: PeoplesTable | null = null): Promise<SeatedBot> {
+  async sit(told: GameForBot, bot: number, table: PeoplesTable | null = null): Promise<SeatedBot> {
     const ready = await this.#ready();
     if (ready) this.#pipe!.send({ type: 'game', ...told });
     return new SeatedBot(this, told.seat, bot, table);
@@ -374,7 +374,7 @@ export class SeatedBot {
   }
 
   /** Tells it that the match is over. @param end null where it was given up */
-  over(end: EndTold | null): void {
+  over(end: EndForBot | null): void {
     this.#bot.tell({ type: 'end', ...(end ?? { winners: [], kind: 'aborted', rewards: [] }) });
     if (this.#asked > 0) this.#bot.lived(this.#taken > 0);
   }
@@ -397,10 +397,10 @@ export class SeatedBot {
   #before<S extends State>(match: Match<S>): object[] {
     const { view: how, facts } = this.#bot.wants;
     const before: object[] = [];
-    if (facts) before.push({ type: 'facts', ...factsTold(match, this.#untold(), this.seat) });
+    if (facts) before.push({ type: 'facts', ...factsForBot(match, this.#untold(), this.seat) });
     if (how !== 'none') {
       const view = match.game.table(match.state, this.seat);
-      before.push({ type: 'view', ...viewTold(view, this.#view, how) });
+      before.push({ type: 'view', ...viewForBot(view, this.#view, how) });
       this.#view = view;
     }
     return before;

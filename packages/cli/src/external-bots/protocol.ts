@@ -27,7 +27,7 @@ export interface Wants {
 export const EVERYTHING: Wants = { view: 'whole', facts: true, labels: true };
 
 /** One match of which a bot is told, as its seat may know it. */
-export interface GameTold {
+export interface GameForBot {
   readonly game: string;
   readonly version: string;
   /** which match of the run this is, from 1: it tells nothing of how the cards lie */
@@ -36,12 +36,12 @@ export interface GameTold {
   /** what the seats are called */
   readonly seats: readonly string[];
   /** by seat, the deck as a list in plain text; null where the seat may not know it */
-  readonly decks: readonly (DeckTold | null)[];
+  readonly decks: readonly (DeckForBot | null)[];
   readonly clock: { readonly millis: number };
 }
 
 /** A deck as its player is told of it. */
-export interface DeckTold {
+export interface DeckForBot {
   readonly name: string;
   readonly list: string;
 }
@@ -51,15 +51,15 @@ export interface DeckTold {
  * @param decks those that have a list
  */
 export const decksFor = (
-  decks: readonly (DeckTold | null)[],
+  decks: readonly (DeckForBot | null)[],
   seats: number,
   seat: number,
   openLists: boolean,
-): (DeckTold | null)[] =>
+): (DeckForBot | null)[] =>
   Array.from({ length: seats }, (_, of) => (of === seat || openLists ? (decks[of] ?? null) : null));
 
 /** How a match ended, as a bot is told it. */
-export interface EndTold {
+export interface EndForBot {
   readonly winners: readonly Seat[];
   readonly kind: string;
   /** what the end is worth to each seat: winners share 1, and where nobody has won all do */
@@ -67,7 +67,7 @@ export interface EndTold {
 }
 
 /** What a seat has been told of what happened: the facts, and the sentences of its log. */
-export function factsTold<S extends State>({ game }: Match<S>, heard: readonly Heard[], seat: Seat) {
+export function factsForBot<S extends State>({ game }: Match<S>, heard: readonly Heard[], seat: Seat) {
   return {
     facts: heard.map(one => toldTo(one, seat).fact),
     lines: sentences(game, heard, seat).map(({ text }) => text),
@@ -75,7 +75,7 @@ export function factsTold<S extends State>({ game }: Match<S>, heard: readonly H
 }
 
 /** The table as a seat sees it, whole or as what has changed in it. */
-export function viewTold(
+export function viewForBot(
   view: object,
   last: object | null,
   how: Wants['view'],

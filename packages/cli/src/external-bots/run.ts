@@ -5,14 +5,14 @@ import type { TableGame } from '@orrery/table';
 import { type BotSettings, type Conduct, ExternalBot, type SeatedBot } from './bot.ts';
 import { isProgram } from './command.ts';
 import { Processes } from './processes.ts';
-import { type DeckTold, decksFor, type EndTold } from './protocol.ts';
+import { type DeckForBot, decksFor, type EndForBot } from './protocol.ts';
 
 /** What a run with bots of others needs to know of them, as plain data for a worker. */
 export interface ExternalRun extends BotSettings {
   /** the seed of the first match: bots are told which match of the run they play, and not its seed */
   readonly seed: number;
   /** by setup and seat: the decks, to be told to who plays them, or to all where lists lie open */
-  readonly decks: readonly (readonly (DeckTold | null)[])[];
+  readonly decks: readonly (readonly (DeckForBot | null)[])[];
   /** the list of their processes, one for all threads */
   readonly processes: SharedArrayBuffer;
   /** on which all threads hear that the run is over */
@@ -90,7 +90,7 @@ export class Company {
   }
 
   /** The match is over. @param end null where it was given up. @returns how they did */
-  over(end: EndTold | null): Conduct[] {
+  over(end: EndForBot | null): Conduct[] {
     return this.#seated.flatMap(bot => {
       bot?.over(end);
       return bot === null ? [] : [bot.conduct];

@@ -7,7 +7,7 @@ import { deckOf } from '../files/decks.ts';
 import type { BotSettings } from './bot.ts';
 import { isProgram } from './command.ts';
 import { Processes } from './processes.ts';
-import type { DeckTold } from './protocol.ts';
+import type { DeckForBot } from './protocol.ts';
 import type { ExternalRun } from './run.ts';
 
 /** How long a bot of somebody else may think about an answer where nothing is said, in milliseconds. */
@@ -35,7 +35,7 @@ export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings
  * @param given the deck as it was named, where it was
  * @param prepared the name of the deck that was taken
  */
-export function deckTold(table: TableGame<State>, given: string | undefined, prepared: string): DeckTold | null {
+export function deckForBot(table: TableGame<State>, given: string | undefined, prepared: string): DeckForBot | null {
   if (given) return { name: given, list: deckOf(table, given).text };
   const ready = readyDeck(table, prepared);
   return ready === null ? null : { name: ready.name, list: ready.text };
@@ -59,7 +59,9 @@ export function externalRun(
   return {
     ...settings,
     seed,
-    decks: setups.map(({ given, prepared }) => prepared.decks.map((name, seat) => deckTold(table, given[seat], name))),
+    decks: setups.map(({ given, prepared }) =>
+      prepared.decks.map((name, seat) => deckForBot(table, given[seat], name)),
+    ),
     processes: new Processes().shared,
     channel: `bots ${randomUUID()}`,
   };

@@ -4,10 +4,10 @@ import { BadInput } from '@orrery/kernel';
 import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
-import { noteAway, noteQuery } from './heed.ts';
 import { keptAlone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { privateFolder } from './private-files.ts';
+import { noteAway, noteQuery } from './request-notes.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 

@@ -50,7 +50,7 @@ export class NoTable extends Problem {
 }
 
 /** What a client is told of an error, and whether it is a fault of ours: then it is told no more than that. */
-export interface Told {
+export interface ErrorAnswer {
   readonly status: number;
   readonly fault: Fault;
   readonly ours: boolean;
@@ -60,7 +60,7 @@ export interface Told {
  * The one place where errors become a line for a client. No stack trace gets past here.
  * @param wrote whether something may stand in the database already of what was asked for
  */
-export function tellProblem(error: unknown, wrote = false): Told {
+export function tellProblem(error: unknown, wrote = false): ErrorAnswer {
   if (error instanceof Unsure) return unsure(told(error.status, error.message, error.reason));
   if (error instanceof Problem) return told(error.status, error.message, error.reason);
   if (error instanceof BadInput) return told(STATUS.input, error.message, 'input');
@@ -96,7 +96,7 @@ export function tellProblem(error: unknown, wrote = false): Told {
   };
 }
 
-const unsure = (said: Told): Told => ({ ...said, fault: { ...said.fault, unsure: true } });
+const unsure = (said: ErrorAnswer): ErrorAnswer => ({ ...said, fault: { ...said.fault, unsure: true } });
 
 /** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
 const nothingAt = (faults: readonly Misread[]): string =>
@@ -104,7 +104,7 @@ const nothingAt = (faults: readonly Misread[]): string =>
     ? 'There is no such table: the code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'
     : 'There is nothing at that address.';
 
-const told = (status: number, error: string, reason: Reason): Told => ({
+const told = (status: number, error: string, reason: Reason): ErrorAnswer => ({
   status,
   fault: { error, reason },
   ours: false,

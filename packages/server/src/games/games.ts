@@ -12,7 +12,7 @@ import { type NewRow, type Row, readLog, writeLog } from '../log/rows.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 import { writeFirst } from './first-row.ts';
-import { type Change, Live } from './live.ts';
+import { Live, type RecordChange } from './live.ts';
 import { type Holding, Memory } from './memory.ts';
 
 /** How often the log is read until it has what somebody has seen, and how long it is waited in between, in milliseconds. */
@@ -303,7 +303,7 @@ export class Games {
     held.live = null;
   }
 
-  async #write(live: Live, key: string | null, intent: Intent, change: Change): Promise<void> {
+  async #write(live: Live, key: string | null, intent: Intent, change: RecordChange): Promise<void> {
     const { database } = this.host;
     const { result } = live.session;
     const row = rowOf(live.number + 1, key, intent, change);
@@ -342,7 +342,7 @@ export class Games {
   }
 }
 
-function rowOf(number: number, key: string | null, intent: Intent, change: Change): NewRow {
+function rowOf(number: number, key: string | null, intent: Intent, change: RecordChange): NewRow {
   const { kept, added, prints, unasked, asks } = change;
   const deed: Deed = { ...intent, asks, ...(unasked.length > 0 ? { unasked } : {}) };
   return { number, kept, added, prints, deed, key };

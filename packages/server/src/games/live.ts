@@ -21,7 +21,7 @@ const TURN = 20;
 const MOST_PASSED = 200;
 
 /** What a deed has done to the record: the row it makes, but for its number. */
-export interface Change extends Pick<Row, 'kept' | 'added' | 'prints'> {
+export interface RecordChange extends Pick<Row, 'kept' | 'added' | 'prints'> {
   readonly unasked: readonly number[];
   readonly asks: Asks;
   /** false where nothing has come of it */
@@ -55,7 +55,7 @@ export class Live {
    * Begins the game of a table that has been prepared: nothing of it is written yet.
    * @throws BadInput where the setup cannot make a match
    */
-  static begin(stored: StoredTable): { readonly live: Live; readonly change: Change } {
+  static begin(stored: StoredTable): { readonly live: Live; readonly change: RecordChange } {
     const { table, setup, seed, players } = made(stored);
     const live = new Live(stored, Session.start(table, setup, seed, players), null);
     live.#settle();
@@ -140,7 +140,7 @@ export class Live {
   }
 
   /** Lets something be done in memory, with what follows from it unasked. @throws Refused; nothing has changed then */
-  try<T>(act: (session: Session<State>) => T): { readonly result: T; readonly change: Change } {
+  try<T>(act: (session: Session<State>) => T): { readonly result: T; readonly change: RecordChange } {
     const { session } = this;
     const before = session.match.made;
     const prints = session.match.printed.map(([at]) => at);
@@ -192,7 +192,7 @@ export class Live {
     this.clock.note({ at, added, deed });
   }
 
-  #changeSince(before: readonly Choice[], printed: readonly number[]): Change {
+  #changeSince(before: readonly Choice[], printed: readonly number[]): RecordChange {
     const { session } = this;
     const { made: after, printed: prints } = session.match;
     let kept = 0;

@@ -5,8 +5,8 @@ import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orre
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyBaseLogger } from 'fastify';
-import { mindful } from '../database/heed.ts';
 import type { Database } from '../database/open.ts';
+import { throwDatabaseFaults } from '../database/request-notes.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Caller, WhoAsks, WhoIs } from '../http/host.ts';
 import type { Guesses } from '../limits/guesses.ts';
@@ -18,7 +18,7 @@ import { properPassword } from './passwords.ts';
 import { endSession, endSessions, saidOfItself } from './sessions.ts';
 
 /** Who somebody is now, and the cookies that say so to later requests. */
-export interface Known {
+export interface Identity {
   readonly person: Person | null;
   readonly cookies: readonly string[];
 }
@@ -30,16 +30,16 @@ export interface People {
   /** Who asks, and with which signing in; null for nobody who is known. */
   caller(headers: IncomingHttpHeaders): Promise<Caller | null>;
   /** Who asks, with the cookies of somebody who is to stay signed in for longer. */
-  me(headers: IncomingHttpHeaders): Promise<Known>;
+  me(headers: IncomingHttpHeaders): Promise<Identity>;
   /** Lets somebody play without an account. @throws BadInput, Problem for a name that he cannot have */
-  guest(headers: IncomingHttpHeaders, wanted: GuestWanted): Promise<Known>;
+  guest(headers: IncomingHttpHeaders, wanted: GuestWanted): Promise<Identity>;
   /** Makes an account; a guest becomes one and stays who he is. @throws BadInput, Problem for a name or password that cannot be */
-  account(headers: IncomingHttpHeaders, wanted: AccountWanted): Promise<Known>;
+  account(headers: IncomingHttpHeaders, wanted: AccountWanted): Promise<Identity>;
   /** Signs in; with what this client was signed in before counts no more. @throws Problem for a name or password that is wrong */
-  signIn(headers: IncomingHttpHeaders, wanted: SignIn, from: string): Promise<Known>;
-  signOut(headers: IncomingHttpHeaders): Promise<Known>;
+  signIn(headers: IncomingHttpHeaders, wanted: SignIn, from: string): Promise<Identity>;
+  signOut(headers: IncomingHttpHeaders): Promise<Identity>;
   /** Changes a name or a password. @throws BadInput, Problem where that cannot be */
-  change(headers: IncomingHttpHeaders, wanted: MeWanted, from: string): Promise<Known>;
+  change(headers: IncomingHttpHeaders, wanted: MeWanted, from: string): Promise<Identity>;
   /** Deletes who somebody was, with his decks; what he has at tables is to be settled before. */
   remove(person: Person): Promise<void>;
   /** Lets a letter go out with which somebody gets another password, where he has an address. Nothing tells whether one does. */
@@ -71,7 +71,7 @@ export function openPeople(
   after: After,
 ): People {
   const { db } = database;
-  const asked = async (headers: IncomingHttpHeaders, stay: boolean): Promise<Known & { signIn: string | null }> => {
+  const asked = async (headers: IncomingHttpHeaders, stay: boolean): Promise<Identity & { signIn: string | null }> => {
     if (!headers.cookie?.includes('orrery.session_token=')) return { person: null, cookies: [], signIn: null };
     const { response, headers: back } = await auth.api.getSession({
       headers: fromNodeHeaders(headers),
@@ -160,7 +160,7 @@ export function openPeople(
   const client = (headers: IncomingHttpHeaders, more: Record<string, string> = {}): Headers =>
     new Headers({ 'user-agent': saidOfItself(headers['user-agent']), ...more });
 
-  const signInAs = async (headers: IncomingHttpHeaders, email: string, password: string): Promise<Known> => {
+  const signInAs = async (headers: IncomingHttpHeaders, email: string, password: string): Promise<Identity> => {
     const { response, headers: back } = await auth.api.signInEmail({
       headers: client(headers),
       body: { email, password },
@@ -321,14 +321,14 @@ export function openPeople(
       });
     },
   };
-  return mindfulOf(people);
+  return withDatabaseFaults(people);
 }
 
 /** The same, but that the library for accounts keeps no fault of the database to itself: a sign-out that was not kept has not been done. */
-function mindfulOf(people: People): People {
+function withDatabaseFaults(people: People): People {
   const each = Object.entries(people).map(([name, act]) => [
     name,
-    (...of: unknown[]) => mindful(() => (act as (...of: unknown[]) => Promise<unknown>)(...of)),
+    (...of: unknown[]) => throwDatabaseFaults(() => (act as (...of: unknown[]) => Promise<unknown>)(...of)),
   ]);
   return Object.fromEntries(each) as People;
 }

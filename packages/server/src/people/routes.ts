@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { Problem } from '../errors/problem.ts';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';
-import type { Known, People } from './people.ts';
+import type { Identity, People } from './people.ts';
 import { endSession, endSessions, signedIn } from './sessions.ts';
 
 /** Ends what is open for people. */
@@ -19,7 +19,7 @@ export interface Doors {
 /** The routes of guests and accounts. */
 export function peopleRoutes(app: App, host: Host, people: People, doors: Doors): void {
   const tags = ['people'];
-  const known = (reply: FastifyReply, { person, cookies }: Known): Me => {
+  const known = (reply: FastifyReply, { person, cookies }: Identity): Me => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     return { person };
   };

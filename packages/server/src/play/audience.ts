@@ -5,7 +5,7 @@ import type { Games } from '../games/games.ts';
 import type { Late } from '../games/late.ts';
 import type { Live } from '../games/live.ts';
 import type { Host } from '../http/host.ts';
-import { type News, newsFor } from './news.ts';
+import { updateFor, type WholeOrUpdate } from './updates.ts';
 
 /** Somebody who follows a table over one connection. */
 export interface Follower {
@@ -16,7 +16,7 @@ export interface Follower {
   ready(): boolean;
   /** true where it was passed over meanwhile */
   behind: boolean;
-  send(news: News): void;
+  send(update: WholeOrUpdate): void;
   /** the table has changed: its seats, how it stands */
   info(info: TableInfo): void;
 }
@@ -98,15 +98,15 @@ export class Audience {
     follower: Follower,
     have: number,
     seen: number,
-    deliver: (news: News | null) => void,
+    deliver: (update: WholeOrUpdate | null) => void,
   ): Promise<void> {
     const follow = (live: Live | null) => {
       follower.have = have;
       follower.behind = false;
-      const news = live === null ? null : this.#newsFor(live, follower);
-      if (news !== null) follower.have = live!.number;
+      const update = live === null ? null : this.#updateFor(live, follower);
+      if (update !== null) follower.have = live!.number;
       this.add(code, follower);
-      deliver(news);
+      deliver(update);
     };
     await this.#read(code, follower, Math.max(have, seen), follow);
   }
@@ -118,7 +118,7 @@ export class Audience {
   }
 
   /** Sends all who follow a game what they have not. @throws Problem where it has not begun */
-  async news(code: string): Promise<void> {
+  async sendAll(code: string): Promise<void> {
     await this.games.read(code, live => this.#tell(live, false));
   }
 
@@ -130,32 +130,32 @@ export class Audience {
     });
   }
 
-  #newsFor(live: Live, { person, have }: Follower): News | null {
+  #updateFor(live: Live, { person, have }: Follower): WholeOrUpdate | null {
     const viewer = live.seatOf(person);
-    return mayLook(live, viewer) ? newsFor(live, viewer, have, this.host.time.now()) : null;
+    return mayLook(live, viewer) ? updateFor(live, viewer, have, this.host.time.now()) : null;
   }
 
   #tell(live: Live, late: boolean): void {
-    const made = new Map<string, News | null>();
+    const made = new Map<string, WholeOrUpdate | null>();
     for (const follower of this.of(live.code))
       if (delayOf(live, live.seatOf(follower.person)) > 0 === late) this.#send(live, follower, made);
       else if (!late) this.late.expect(live.stored);
   }
 
   /** @param made what was worked out already, for others who see the same and have the same */
-  #send(live: Live, follower: Follower, made: Map<string, News | null>): void {
+  #send(live: Live, follower: Follower, made: Map<string, WholeOrUpdate | null>): void {
     if (follower.have >= live.number) return;
     follower.behind = !follower.ready();
     if (follower.behind) return;
     const key = `${live.seatOf(follower.person)} ${follower.have}`;
-    let news = made.get(key);
-    if (news === undefined) {
-      news = this.#newsFor(live, follower);
-      made.set(key, news);
+    let update = made.get(key);
+    if (update === undefined) {
+      update = this.#updateFor(live, follower);
+      made.set(key, update);
     }
-    if (news === null) return;
+    if (update === null) return;
     follower.have = live.number;
-    follower.send(news);
+    follower.send(update);
   }
 }
 

@@ -14,7 +14,7 @@ const NODES = 0x6f727279;
 const TABLES = 1;
 
 /** What a node wants to be told. */
-export interface Heard {
+export interface ClaimListener {
   /** another node has died or ended: what it was at goes on elsewhere */
   gone(): void;
   /** the database cannot be reached */
@@ -37,12 +37,12 @@ export class Claims {
 
   private constructor(
     private readonly url: string,
-    private readonly heard: Heard,
+    private readonly listener: ClaimListener,
   ) {}
 
   /** @throws the database's fault */
-  static async open(url: string, heard: Heard): Promise<Claims> {
-    const claims = new Claims(url, heard);
+  static async open(url: string, listener: ClaimListener): Promise<Claims> {
+    const claims = new Claims(url, listener);
     await claims.#connect();
     return claims;
   }
@@ -95,7 +95,7 @@ export class Claims {
     const now = new Set(rows.map(({ node }) => Number(node)));
     const gone = [...this.#nodes].some(node => !now.has(node));
     this.#nodes = now;
-    if (gone) this.heard.gone();
+    if (gone) this.listener.gone();
     this.#wait(() => this.#look());
   }
 
@@ -116,7 +116,7 @@ export class Claims {
   #lost(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = null;
-    if (error !== null) this.heard.warn(error);
+    if (error !== null) this.listener.warn(error);
     client.end().catch(() => {});
     this.#wait(() => this.#again(), AGAIN);
   }
@@ -125,7 +125,7 @@ export class Claims {
     try {
       await this.#connect();
     } catch (error) {
-      this.heard.warn(error);
+      this.listener.warn(error);
       this.#wait(() => this.#again(), AGAIN);
     }
   }

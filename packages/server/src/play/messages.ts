@@ -11,7 +11,7 @@ import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Follower } from './audience.ts';
 import { type Connection, roomOf, type Shared, waiting } from './connection.ts';
-import type { News } from './news.ts';
+import type { WholeOrUpdate } from './updates.ts';
 
 /** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
 const WAITING = 16;
@@ -38,13 +38,13 @@ export function misshapen(name: ClientMessageName, message: unknown): string | n
   return `The message "${name}" cannot be used. ${misreadLine([...shape.Errors(message)])}`;
 }
 
-/** News as an answer says them. */
-const told = (news: News | null): Pick<Answers['join'], 'whole' | 'update'> => ({
-  whole: news !== null && 'whole' in news ? news.whole : null,
-  update: news !== null && 'update' in news ? news.update : null,
+/** What a viewer is sent, as an answer says it. */
+const told = (update: WholeOrUpdate | null): Pick<Answers['join'], 'whole' | 'update'> => ({
+  whole: update !== null && 'whole' in update ? update.whole : null,
+  update: update !== null && 'update' in update ? update.update : null,
 });
 
-const numberOf = (news: News): number => ('update' in news ? news.update : news.whole).number;
+const numberOf = (update: WholeOrUpdate): number => ('update' in update ? update.update : update.whole).number;
 
 /** What a connection does with each message. @param followed the tables that it follows */
 export function handlers(
@@ -107,14 +107,14 @@ export function handlers(
           behind: false,
           ready: () => waiting(socket) < WAITING,
           info: info => socket.emit('info', info),
-          send: news => ('update' in news ? socket.emit('update', news.update) : socket.emit('whole', news.whole)),
+          send: update => ('update' in update ? socket.emit('update', update.update) : socket.emit('whole', update.whole)),
         };
         followed.set(table, follower);
         // what is said there is sent to the room of the table
         await socket.join(table);
       }
-      const joined = (news: News | null) =>
-        answer({ info: tableInfo(stored, person.id, news === null ? have : numberOf(news)), ...told(news) });
+      const joined = (update: WholeOrUpdate | null) =>
+        answer({ info: tableInfo(stored, person.id, update === null ? have : numberOf(update)), ...told(update) });
       if (begun) await audience.follow(table, follower, have, seen, joined);
       else {
         audience.add(table, follower);
@@ -137,7 +137,7 @@ export function handlers(
     async catchUp({ table, have, seen = 0 }, answer) {
       const follower = followed.get(table);
       if (follower === undefined) throw new Problem('state', 'Join the table first.');
-      await audience.follow(table, follower, have, seen, news => answer(told(news)));
+      await audience.follow(table, follower, have, seen, update => answer(told(update)));
     },
     answer: message =>
       act(message, 'answer', (session, seat, live) => {

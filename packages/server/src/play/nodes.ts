@@ -5,7 +5,7 @@ import { forgottenBots } from '../bots/forgotten.ts';
 import { expireAll } from '../games/expiry.ts';
 import { Claims } from './claims.ts';
 import { every } from './every.ts';
-import type { Notice, Wakes, Woken } from './wakes.ts';
+import type { NodeMessage, Wakes, Woken } from './wakes.ts';
 
 /** How often clocks are looked at, and bots that another node has, in milliseconds. */
 const SECOND = 1_000;
@@ -28,8 +28,8 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
   const carrier = carrierOf(url, database.pool!);
   sockets.adapter(createAdapter(carrier.pool, { errorHandler: error => log.warn(error) }));
   const notices = sockets as unknown as {
-    on(event: string, heard: (notice: Notice, code: string) => void): void;
-    serverSideEmit(event: string, notice: Notice, code: string): boolean;
+    on(event: string, heard: (message: NodeMessage, code: string) => void): void;
+    serverSideEmit(event: string, message: NodeMessage, code: string): boolean;
   };
   notices.on(NOTICE, told);
 
@@ -82,8 +82,8 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
     },
     // the time is looked at all the same
     clock() {},
-    tell(notice, code) {
-      notices.serverSideEmit(NOTICE, notice, code);
+    tell(message, code) {
+      notices.serverSideEmit(NOTICE, message, code);
     },
     async close() {
       closed = true;

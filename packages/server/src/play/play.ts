@@ -17,7 +17,7 @@ import { roomOf, signInRoom } from './connection.ts';
 import { every } from './every.ts';
 import { wakeNodes } from './nodes.ts';
 import { openSockets } from './sockets.ts';
-import { type Notice, wakeAlone } from './wakes.ts';
+import { type NodeMessage, wakeAlone } from './wakes.ts';
 
 /** How often a node looks whether another has written what it was not told of, in milliseconds. */
 const HEAL = 2_000;
@@ -100,13 +100,13 @@ export async function openPlay(
     const stored = await storedTable(database, code);
     toldOf.set(code, stored.changed);
     for (const follower of audience.of(code)) follower.info(tableInfo(stored, follower.person, 0));
-    if (stored.setup !== null) await audience.news(code);
+    if (stored.setup !== null) await audience.sendAll(code);
     // who has a seat may have changed
     else presence.changed(code);
   }
 
-  function told(notice: Notice, code: string): void {
-    (notice === 'row' ? games.catchUp(code) : tellHere(code)).catch(fail);
+  function told(message: NodeMessage, code: string): void {
+    (message === 'row' ? games.catchUp(code) : tellHere(code)).catch(fail);
   }
 
   async function tableShown(code: string): Promise<void> {
@@ -183,7 +183,7 @@ async function healGames({ database: { db } }: Host, games: Games, audience: Aud
   for (const { code, number } of rows) {
     const known = await games.numberOf(code);
     if (known === null) {
-      if (audience.lacks(code, Number(number))) await audience.news(code);
+      if (audience.lacks(code, Number(number))) await audience.sendAll(code);
     } else if (known < Number(number)) await games.catchUp(code);
   }
 }

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type Acknowledged, type ClientMessageName, ClientMessages } from '@orrery/protocol';
 import { Gauge } from 'prom-client';
 import { Server } from 'socket.io';
-import { heeding, unheeded } from '../database/heed.ts';
+import { newNotes, takingNotes } from '../database/request-notes.ts';
 import { NoTable, Problem, tellProblem } from '../errors/problem.ts';
 import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
 import { isForeign } from '../limits/origins.ts';
@@ -112,7 +112,7 @@ function serve(socket: Connection, shared: Shared): void {
     const reply = (answer: Acknowledged<object>) => {
       if (typeof done === 'function') done(answer);
     };
-    const request = unheeded();
+    const request = newNotes();
     const refuse = (error: unknown) => {
       const { fault, ours } = tellProblem(error, request.wrote);
       if (ours) host.log.error(error);
@@ -136,7 +136,7 @@ function serve(socket: Connection, shared: Shared): void {
       const fault = misshapen(name as ClientMessageName, message);
       if (fault !== null) throw new Problem('input', fault);
       await codes.check(ip, (message as { readonly table: string }).table, async () => person.id);
-      const answer = await heeding(request, () =>
+      const answer = await takingNotes(request, () =>
         answers[name as ClientMessageName](message as never, early => reply({ ok: true, ...early })),
       );
       if (answer !== undefined) reply({ ok: true, ...answer });

@@ -7,7 +7,7 @@ import type { Sockets } from './connection.ts';
 import { every } from './every.ts';
 
 /** What other nodes are told of: a game has a new row, or a table has changed in another way. */
-export type Notice = 'row' | 'table';
+export type NodeMessage = 'row' | 'table';
 
 /** What makes tables go on by themselves, and lets nodes know of each other's doings. */
 export interface Wakes {
@@ -16,7 +16,7 @@ export interface Wakes {
   /** @param due when somebody's time is up at a table */
   clock(code: string, due: number): void;
   /** something has happened at a table that this node has done */
-  tell(notice: Notice, code: string): void;
+  tell(message: NodeMessage, code: string): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Woken {
   readonly turns: BotTurns;
   readonly sockets: Sockets;
   /** another node has done something */
-  told(notice: Notice, code: string): void;
+  told(message: NodeMessage, code: string): void;
 }
 
 /** How often clocks are looked at, in milliseconds. */

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 
 /** What the runner of tests tells its parent process, one message after the other. */
-export type Told =
+export type ReporterMessage =
   | { readonly kind: 'began'; readonly files: number }
   | {
       readonly kind: 'file';
@@ -48,7 +48,7 @@ export default class TellParent implements Reporter {
 }
 
 /** Sends a message, and waits until it is on its way: the runner may end at once. */
-function tell(message: Told): Promise<void> {
+function tell(message: ReporterMessage): Promise<void> {
   return new Promise((done, failed) => {
     if (process.send === undefined) throw new Error('this reporter speaks to a parent process, and there is none');
     process.send(message, undefined, undefined, error => (error ? failed(error) : done()));

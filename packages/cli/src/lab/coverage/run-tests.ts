@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { projectRoot } from '../../files/root.ts';
-import type { Told } from './reporter.ts';
+import type { ReporterMessage } from './reporter.ts';
 
 /** A test that was run. */
 export interface RunTest {
@@ -43,7 +43,7 @@ export async function runTests(
   let files = 0;
   let done = 0;
   let ended = false;
-  const hear = (told: Told): void => {
+  const hear = (told: ReporterMessage): void => {
     if (told.kind === 'began') files = told.files;
     else if (told.kind === 'ended') {
       ended = true;
@@ -70,7 +70,7 @@ export async function runTests(
 function run(
   root: string,
   folders: readonly string[],
-  hear: (told: Told) => void,
+  hear: (told: ReporterMessage) => void,
 ): Promise<{ code: number | null; said: string }> {
   const reporter = join(projectRoot(), 'packages', 'cli', 'src', 'lab', 'coverage', 'reporter.ts');
   const runner = spawn(
@@ -90,7 +90,7 @@ function run(
     runner.stderr!.setEncoding('utf8').on('data', text => {
       said += text;
     });
-    runner.on('message', told => hear(told as Told));
+    runner.on('message', told => hear(told as ReporterMessage));
     runner.on('error', error => failed(new BadInput(`The tests could not be run: ${error.message}`)));
     runner.on('close', code => done({ code, said }));
   });

@@ -1,6 +1,6 @@
 // A table on a server, as the keyboard follows it.
 import { randomUUID } from 'node:crypto';
-import { type Heard, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
+import { type FeedEvent, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
 import { Refused } from '@orrery/kernel';
 import type { Fault, Whole } from '@orrery/protocol';
 import { io } from 'socket.io-client';
@@ -45,11 +45,11 @@ export class Feed extends TableFeed {
       reconnectionDelayMax: 5_000,
     });
     super(new Line(socket, MEANS), code);
-    this.follow(heard => this.#note(heard));
+    this.follow(event => this.#note(event));
   }
 
   /** What is to be said besides what happens in the game, since this was last asked. */
-  news(): string[] {
+  notices(): string[] {
     return this.#notices.splice(0);
   }
 
@@ -84,27 +84,27 @@ export class Feed extends TableFeed {
     if (time?.runs) this.#notices.push(`You have ${timeLeft(time.left)} for this.`);
   }
 
-  #note(heard: Heard): void {
-    switch (heard.what) {
+  #note(event: FeedEvent): void {
+    switch (event.what) {
       case 'sight': {
         this.#heard = performance.now();
-        this.#noteTime(heard.before);
-        const last = heard.before?.log.at(-1);
+        this.#noteTime(event.before);
+        const last = event.before?.log.at(-1);
         if (last !== undefined && !this.sight!.log.includes(last) && !this.#goingBack)
           this.#notices.push('Choices have been taken back.');
         break;
       }
       case 'said':
-        if (heard.line.person !== this.visitor.person.id)
-          this.#notices.push(`${heard.line.name} says: ${heard.line.text}`);
+        if (event.line.person !== this.visitor.person.id)
+          this.#notices.push(`${event.line.name} says: ${event.line.text}`);
         break;
       case 'line':
-        if (heard.how === 'lost')
+        if (event.how === 'lost')
           this.#notices.push(`The connection to ${this.visitor.origin} is lost; it is tried again. Ctrl-C leaves.`);
-        if (heard.how === 'back') this.#notices.push('The connection is back.');
+        if (event.how === 'back') this.#notices.push('The connection is back.');
         break;
       case 'refused':
-        this.#notices.push(heard.error.message);
+        this.#notices.push(event.error.message);
         break;
     }
   }

@@ -187,7 +187,7 @@ export class Lobby {
       let told = '';
       let before = feed.info;
       while (feed.sight === null) {
-        for (const line of [...changes(before, feed.info, this.#me), ...feed.news()]) io.out(wrap(line, io.width));
+        for (const line of [...changes(before, feed.info, this.#me), ...feed.notices()]) io.out(wrap(line, io.width));
         before = feed.info;
         if (feed.info.status === 'closed')
           throw new Exit(FAILED, `Table ${feed.code} is closed: who opened it has left.`);

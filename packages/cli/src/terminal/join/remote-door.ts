@@ -119,7 +119,7 @@ export class RemoteDoor implements Door {
   passes = () => false;
   pass(): void {}
 
-  async wait({ left, waits, news }: Waiting): Promise<void> {
+  async wait({ left, waits, happened }: Waiting): Promise<void> {
     let gone = false;
     const leaves = left.then(() => {
       gone = true;
@@ -128,12 +128,12 @@ export class RemoteDoor implements Door {
       if (this.feed.line.failed !== null) throw this.feed.line.failed;
       waits(this.#sight.view.decision?.awaited ?? []);
       await Promise.race([this.feed.changed(), leaves]);
-      if (!gone && this.result === null && this.asked.length === 0) news();
+      if (!gone && this.result === null && this.asked.length === 0) happened();
     }
   }
 
   follow = (hear: () => void) => this.feed.follow(hear);
-  news = () => this.feed.news();
+  notices = () => this.feed.notices();
 
   #trial = (ids: readonly string[]) => ({ table: this.feed.code, decision: this.decision, options: [...ids] });
   #act = () => ({ table: this.feed.code, key: newKey() });

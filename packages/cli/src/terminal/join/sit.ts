@@ -81,7 +81,7 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
         opening: [
           `${table.game.title} at ${origin}/t/${code}: ${seat === null ? 'you watch' : `you are ${door.seatName(seat)}`}. Type ${seat === null ? 'help' : '?'} for help.`,
           ...(info.status === 'frozen' && info.reason !== null ? [info.reason] : []),
-          ...feed.news(),
+          ...feed.notices(),
         ],
         save() {},
       },

@@ -34,7 +34,7 @@ export interface Waiting {
   /** players elsewhere are waited for */
   waits(seats: readonly Seat[]): void;
   /** something has happened that may be told at once */
-  news(): void;
+  happened(): void;
 }
 
 /**
@@ -103,5 +103,5 @@ export interface Door {
   /** Hears whenever something has changed. @returns ends this */
   follow(hear: () => void): () => void;
   /** what is to be said besides what happens in the game, since this was last asked */
-  news(): string[];
+  notices(): string[];
 }

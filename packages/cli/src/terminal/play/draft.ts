@@ -3,7 +3,7 @@ import type { QuestionView } from '@orrery/kernel';
 import { optionMeant, repeated } from './choose.ts';
 
 /** What becomes of an answer in the making: the options that it names then, or what is wrong with what was typed. */
-export type Changed = { readonly ids: readonly string[] } | { readonly fault: string };
+export type DraftChange = { readonly ids: readonly string[] } | { readonly fault: string };
 
 /** Why an answer could not be given, in a sentence; null where it could. */
 export type Refusing = (ids: readonly string[]) => string | null | Promise<string | null>;
@@ -41,7 +41,7 @@ export async function changedBy(
   ids: readonly string[],
   line: string,
   refusal: Refusing,
-): Promise<Changed | null> {
+): Promise<DraftChange | null> {
   const text = line.trim();
   if (!isDrafted(q)) return null;
   if (text.toLowerCase() === 'clear') return { ids: [] };
@@ -61,7 +61,7 @@ export async function changedBy(
 }
 
 /** One of `+3`, `-3x2`, `+freighter x 2`. */
-function changedOnce(q: QuestionView, ids: readonly string[], part: string, number: boolean): Changed {
+function changedOnce(q: QuestionView, ids: readonly string[], part: string, number: boolean): DraftChange {
   const [what, times] = repeated(part.slice(1).trim(), number);
   const option = optionMeant(q, what);
   if ('fault' in option) return option;
@@ -79,7 +79,12 @@ function changedOnce(q: QuestionView, ids: readonly string[], part: string, numb
 }
 
 /** The answer with an option named as often as it can be beside all else that is named. */
-async function asManyAs(q: QuestionView, ids: readonly string[], what: string, refusal: Refusing): Promise<Changed> {
+async function asManyAs(
+  q: QuestionView,
+  ids: readonly string[],
+  what: string,
+  refusal: Refusing,
+): Promise<DraftChange> {
   const option = optionMeant(q, what);
   if ('fault' in option) return option;
   const had = often(ids, option.id);

@@ -129,5 +129,5 @@ export class LocalDoor implements Door {
 
   // nothing happens here but what is done at this keyboard, and what comes of it
   follow = () => () => {};
-  news = () => this.minds?.news() ?? [];
+  notices = () => this.minds?.notices() ?? [];
 }

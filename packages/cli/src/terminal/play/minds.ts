@@ -7,7 +7,7 @@ import { SLICE } from '../../common/slices.ts';
 import { type BotSettings, ExternalBot, type SeatedBot, type Trouble } from '../../external-bots/bot.ts';
 import { programName } from '../../external-bots/command.ts';
 import { Processes } from '../../external-bots/processes.ts';
-import { type DeckTold, decksFor } from '../../external-bots/protocol.ts';
+import { type DeckForBot, decksFor } from '../../external-bots/protocol.ts';
 
 /** What became of a program's answer, where it was not taken. */
 const AFTER: Readonly<Record<Exclude<Trouble, 'noise'>, string>> = {
@@ -50,7 +50,7 @@ export class Minds {
    * Starts all that will think.
    * @param decks by seat: the decks of programs, as they are told of them; of all where lists lie open
    */
-  async begin(session: Session<State>, decks: readonly (DeckTold | null)[]): Promise<void> {
+  async begin(session: Session<State>, decks: readonly (DeckForBot | null)[]): Promise<void> {
     const { players, table, match } = session;
     // where nobody sits there are no keys to be heard
     const { threads, terminal } = this.io;
@@ -102,7 +102,7 @@ export class Minds {
   }
 
   /** What has gone wrong since this was last asked, a line each. */
-  news(): string[] {
+  notices(): string[] {
     return this.#notices.splice(0);
   }
 

@@ -75,7 +75,7 @@ export async function sitDown(
     keyboard.showTable(viewer, io.height - said - 2);
   };
   const hear = () => {
-    notices.push(...door.news());
+    notices.push(...door.notices());
     print(tell(viewer));
   };
   for (;;) {
@@ -83,7 +83,7 @@ export async function sitDown(
     const left = await waitForTurn(keyboard, commands, viewer, begin, hear);
     keep();
     if (left !== null) return left;
-    notices.push(...door.news());
+    notices.push(...door.notices());
     if (door.result !== null) {
       const [won, ...more] = ending(door, viewer, seats);
       const lines = more.flatMap(line => keyboard.wrapped(line).split('\n'));

@@ -22,7 +22,7 @@ const NOTHING: QuestionView = {
  * Waits until somebody at this keyboard is asked, or the game is over; what happens meanwhile is told, and commands are heard that need no question.
  * @param viewer who looks on; null for one who watches
  * @param begin called before the first line that is printed meanwhile
- * @param news prints what has happened since
+ * @param happened prints what has happened since
  * @returns how the persons have left; null where they have not
  */
 export async function waitForTurn(
@@ -30,7 +30,7 @@ export async function waitForTurn(
   commands: readonly Command[],
   viewer: Seat | null,
   begin: () => void,
-  news: () => void,
+  happened: () => void,
 ): Promise<'quit' | 'ended' | null> {
   const { io, door } = keyboard;
   let leave: (how: 'quit' | 'ended') => void = () => {};
@@ -71,7 +71,7 @@ export async function waitForTurn(
         if (viewer !== null && names !== awaited) keyboard.out(io.style('dim', `Waiting for ${names}.`));
         awaited = names;
       },
-      news,
+      happened,
     });
   } finally {
     release();

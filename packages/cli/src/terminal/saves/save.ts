@@ -5,7 +5,7 @@ import { BadInput, type MatchRecord, parseRecord } from '@orrery/kernel';
 import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { reasonOf } from '../../common/reasons.ts';
-import type { DeckTold } from '../../external-bots/protocol.ts';
+import type { DeckForBot } from '../../external-bots/protocol.ts';
 import { homeFolder, readText, savedGames, savesFolder, sweep, writeWhole } from '../../files/files.ts';
 import { Lock } from './lock.ts';
 
@@ -13,7 +13,7 @@ import { Lock } from './lock.ts';
 export interface SavedGame extends MatchRecord {
   readonly players: readonly string[];
   /** by seat: the decks of programs, or all where lists lie open, to be told to them when the game goes on; absent where no program plays */
-  readonly decks?: readonly (DeckTold | null)[];
+  readonly decks?: readonly (DeckForBot | null)[];
 }
 
 /** What is kept of a game besides its record. */

@@ -1,4 +1,4 @@
-import { Feed, type Heard, Line, type Means, whyOf } from '@orrery/client';
+import { Feed, type FeedEvent, Line, type Means, whyOf } from '@orrery/client';
 import { difference } from '@orrery/kernel';
 import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
@@ -160,7 +160,7 @@ export class ServerDoor implements TableDoor {
     return { standing, ending, thinking: bot ?? null, armed: stops?.[NEXT] === 'once' };
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: FeedEvent): void {
     if (heard.what === 'refused') this.#ears.warn(heard.error.message);
     if (heard.what !== 'sight' || heard.before === null) return;
     const sight = this.#sight;

@@ -4,7 +4,7 @@ import type { LogEvent } from 'kysely';
 import { isAway, isUnsure } from './faults.ts';
 
 /** What the database has done for one request: whether something may stand in it, and whether it has failed on the way. */
-export interface Heeded {
+export interface RequestNotes {
   /** true once something was written, or may have been: nobody may say then that nothing was done */
   wrote: boolean;
   /** where the database could not do what it was asked for, why; libraries may keep that to themselves */
@@ -13,25 +13,25 @@ export interface Heeded {
   inside: { wrote: boolean } | null;
 }
 
-const requests = new AsyncLocalStorage<Heeded>();
+const requests = new AsyncLocalStorage<RequestNotes>();
 
 /** A request that has asked nothing of the database yet. */
-export const unheeded = (): Heeded => ({ wrote: false, fault: null, inside: null });
+export const newNotes = (): RequestNotes => ({ wrote: false, fault: null, inside: null });
 
 /** Does something for a request: what the database does meanwhile is noted there. */
-export const heeding = <T>(request: Heeded, act: () => T): T => requests.run(request, act);
+export const takingNotes = <T>(request: RequestNotes, act: () => T): T => requests.run(request, act);
 
 /**
  * Does something with a library that may swallow faults of the database, or make others of them.
  * @returns what comes of it, where the database has done all that it was asked for
  * @throws the database's fault where it has not, whatever the library makes of that
  */
-export async function mindful<T>(act: () => Promise<T>): Promise<T> {
+export async function throwDatabaseFaults<T>(act: () => Promise<T>): Promise<T> {
   const around = requests.getStore();
-  const own = unheeded();
+  const own = newNotes();
   let done: T;
   try {
-    done = await heeding(own, act);
+    done = await takingNotes(own, act);
   } catch (error) {
     throw own.fault ?? error;
   } finally {

@@ -4,7 +4,7 @@ import type { Beside, Update, Whole } from '@orrery/protocol';
 import type { Live } from '../games/live.ts';
 
 /** What goes to a viewer: what has changed since the number that he has, or everything. */
-export type News = { readonly update: Update } | { readonly whole: Whole };
+export type WholeOrUpdate = { readonly update: Update } | { readonly whole: Whole };
 
 /** Everything that a viewer may know now. @param now the time of the database */
 export function wholeFor(live: Live, viewer: Seat | null, now: number): Whole {
@@ -17,7 +17,7 @@ export function wholeFor(live: Live, viewer: Seat | null, now: number): Whole {
  * @param have 0 for one who has nothing yet
  * @returns null where he has all
  */
-export function newsFor(live: Live, viewer: Seat | null, have: number, now: number): News | null {
+export function updateFor(live: Live, viewer: Seat | null, have: number, now: number): WholeOrUpdate | null {
   // nobody is shown what is older than what he has seen
   if (have >= live.number) return null;
   const revision = have > 0 ? live.revisionAt(have) : undefined;
