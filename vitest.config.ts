@@ -18,7 +18,10 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['deck', 'decks', 'precedence', 'reload', 'which-rules'],
   wars: ['reload'],
   'galactic-empires': ['reload'],
-  cli: ['analyse', 'draft', 'games', 'hint', 'orders', 'unresolved'],
+  cli: [
+    ...['lab/analyse/analyse', 'terminal/play/draft', 'commands/games', 'terminal/play/hint', 'terminal/play/orders'],
+    'lab/sim/unresolved',
+  ],
 };
 const before = (name: string, together = '') =>
   [together, EVERY.includes(name) ? 'every-test.ts' : ''].filter(Boolean).map(file => `packages/${name}/test/${file}`);

@@ -177,7 +177,7 @@ describe('signals', () => {
 });
 
 describe('bots of others', () => {
-  const bot = join(root, 'packages/cli/test/bots/bot.mjs');
+  const bot = join(root, 'packages/cli/test/support/bots/bot.mjs');
   /** The processes of bots that run for this test. */
   const left = () =>
     spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
@@ -312,7 +312,7 @@ describe('at a terminal', () => {
       ['quit', 'quit\r', 0],
     ])('%s leaves a program that gives no answer, and ends it', async (_how, keys, code) => {
       const told = join(home, 'told.jsonl');
-      const bot = `${join(root, 'packages/cli/test/bots/bot.mjs')} hanging ${told}`;
+      const bot = `${join(root, 'packages/cli/test/support/bots/bot.mjs')} hanging ${told}`;
       const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', `me,${bot}`, '--bot-time', '600000');
       await game.until(/ is thinking\./);
       await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toContain('"question"');

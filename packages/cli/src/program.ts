@@ -75,7 +75,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const orrery = program(io);
     const [first] = args;
     if (first && !first.startsWith('-') && ![...orrery.commands.map(c => c.name()), 'help'].includes(first))
-      throw new BadInput(`There is no command "${first}"; ./orrery --help lists those there are.`);
+      throw new BadInput(`There is no command "${first}". ./orrery --help lists the commands.`);
     await orrery.parseAsync(args, { from: 'user' });
     return io.interrupted === null ? 0 : exitCodeOf(io.interrupted);
   } catch (error) {

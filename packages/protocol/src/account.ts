@@ -13,7 +13,7 @@ export const PersonName = Type.String({
 export const Password = Type.String({
   minLength: 1,
   maxLength: 200,
-  description: '8 to 128 characters; a new one is none of those that are tried first',
+  description: '8 to 128 characters; a new one must not be easy to guess',
 });
 
 /** To play without an account. Without a name one is made up. */
@@ -55,8 +55,8 @@ export const SignedIn = Type.Object({
   id: ShortText,
   since: Type.Integer({ description: 'milliseconds since 1970' }),
   seen: Type.Integer({ description: 'when it was last used, to the day; milliseconds since 1970' }),
-  client: Type.String({ description: 'with what, in a few words: Firefox on Linux' }),
-  here: Type.Boolean({ description: 'true for the one with which this is asked' }),
+  client: Type.String({ description: 'the program, such as Firefox on Linux' }),
+  here: Type.Boolean({ description: 'true for the session that asks' }),
 });
 export type SignedIn = Static<typeof SignedIn>;
 

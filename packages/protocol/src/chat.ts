@@ -11,7 +11,7 @@ export const ChatText = Type.String({ minLength: 1, maxLength: LONGEST_LINE });
 export const ChatLine = Type.Object({
   table: Code,
   number: Count,
-  person: orNull(Type.String({ description: 'the id of who said it; null for somebody who has left for good' })),
+  person: orNull(Type.String({ description: 'the id of the person who said it; null if they have left for good' })),
   name: Type.String(),
   text: Type.String(),
   at: Type.Integer({ description: 'milliseconds since 1970' }),

@@ -38,12 +38,12 @@ export const DeckInfo = Type.Object({
 export type DeckInfo = Static<typeof DeckInfo>;
 
 export const DeckFaults = Type.Object({
-  ruleset: orNull(Type.String({ description: 'by which rules it was judged' })),
-  size: Type.String({ description: 'how many cards lie where, in words' }),
+  ruleset: orNull(Type.String({ description: 'the rules that judged it' })),
+  size: Type.String({ description: 'how many cards each part has, in words' }),
   faults: Type.Array(
     Type.Object({
       line: Count,
-      rule: Type.String({ description: "the rule that it breaks; '' where the line could not be read" }),
+      rule: Type.String({ description: "the rule that it breaks; '' if the line could not be read" }),
       text: Type.String(),
       suggestions: Type.Array(Type.String()),
     }),

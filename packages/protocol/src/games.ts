@@ -4,14 +4,14 @@ import { ShortText } from './shapes.ts';
 
 /** A game, with what one may choose when a table is opened. */
 export const GameInfo = Type.Object({
-  name: Type.String({ description: 'as tables and decks name it' }),
+  name: Type.String({ description: 'the name that tables and decks use' }),
   title: Type.String(),
   version: Type.String({ description: 'the version of rules and cards' }),
-  rulesets: Type.Array(ShortText, { description: 'the usual one first; empty where there is but one' }),
+  rulesets: Type.Array(ShortText, { description: 'the usual one first; empty if there is only one' }),
   players: Type.Object({ least: Type.Integer(), most: Type.Integer(), usual: Type.Integer() }),
   decks: Type.Array(
     Type.Object({
-      name: Type.String({ description: 'as `{ ready }` names it' }),
+      name: Type.String({ description: 'the name for `{ ready }`' }),
       title: Type.String(),
       faction: Type.String(),
       about: Type.String(),
@@ -20,11 +20,11 @@ export const GameInfo = Type.Object({
   ),
   moments: Type.Array(
     Type.Object({
-      name: Type.String({ description: 'as the message `stops` names it' }),
+      name: Type.String({ description: 'the name for the message `stops`' }),
       title: Type.String({ description: '`You are asked ...`' }),
       usual: Type.String({ description: 'the stop that a player begins with' }),
     }),
-    { description: 'the kinds of question at which one may pass, and choose whether one is asked' },
+    { description: 'the kinds of question that you can pass. You choose where the game asks you' },
   ),
 });
 export type GameInfo = Static<typeof GameInfo>;
@@ -32,6 +32,6 @@ export type GameInfo = Static<typeof GameInfo>;
 /** The games, and the bots that play them. */
 export const GameList = Type.Object({
   games: Type.Array(GameInfo, { description: 'the usual one first' }),
-  bots: Type.Array(Type.Object({ name: Type.String({ description: 'as a seat names it' }), about: Type.String() })),
+  bots: Type.Array(Type.Object({ name: Type.String({ description: 'the name for a seat' }), about: Type.String() })),
 });
 export type GameList = Static<typeof GameList>;

@@ -14,8 +14,8 @@ export const MailAddress = Type.String({
 export const MyMail = Type.Object({
   sends: Type.Boolean({ description: 'false where this server sends no e-mail' }),
   address: orNull(Type.String()),
-  confirmed: Type.Boolean({ description: 'true once the letter that goes there has been answered' }),
-  notices: Type.Boolean({ description: 'whether one is told when a game of days waits and one is not there' }),
+  confirmed: Type.Boolean({ description: 'true after you opened the link in the e-mail' }),
+  notices: Type.Boolean({ description: 'whether an e-mail tells you that a slow game waits for you' }),
 });
 export type MyMail = Static<typeof MyMail>;
 

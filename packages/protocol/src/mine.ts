@@ -9,27 +9,27 @@ export const MyGame = Type.Object({
   title: Type.String(),
   game: ShortText,
   status: TableStatus,
-  players: Type.Array(Type.String({ description: 'who sits there, by seat' })),
-  waitsFor: Type.Array(Type.String({ description: 'the names of those who owe an answer' })),
-  mine: Type.Boolean({ description: 'whether it waits for you' }),
-  due: orNull(Type.Integer({ description: 'when somebody has no more time; milliseconds since 1970' })),
+  players: Type.Array(Type.String({ description: 'the players, by seat' })),
+  waitsFor: Type.Array(Type.String({ description: 'the names of the players who must choose' })),
+  mine: Type.Boolean({ description: 'whether it is your turn' }),
+  due: orNull(Type.Integer({ description: 'when the next clock runs out; milliseconds since 1970' })),
   winners: orNull(
     Type.Array(Type.Integer(), {
-      description: 'the seats that have won; empty where nobody has, null while it is not over',
+      description: 'the seats that won; empty if nobody won, null while the game goes on',
     }),
   ),
-  changed: Type.Integer({ description: 'when something happened there last; milliseconds since 1970' }),
+  changed: Type.Integer({ description: 'when something last happened there; milliseconds since 1970' }),
 });
 export type MyGame = Static<typeof MyGame>;
 
 /** What somebody has to do with games: those that wait for him first. */
 export const MyGames = Type.Object({
   turns: Type.Array(MyGame, {
-    description: 'those that wait for you, the one whose time ends first before the others',
+    description: 'games where it is your turn, the shortest time first',
   }),
-  going: Type.Array(MyGame, { description: 'those that wait for others' }),
+  going: Type.Array(MyGame, { description: "games where it is another player's turn" }),
   waiting: Type.Array(MyGame, { description: 'tables that have not begun' }),
-  finished: Type.Array(MyGame, { description: 'those that are over or frozen, the latest first' }),
+  finished: Type.Array(MyGame, { description: 'games that are over or frozen, the latest first' }),
   next: orNull(Code),
 });
 export type MyGames = Static<typeof MyGames>;

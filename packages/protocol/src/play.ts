@@ -82,7 +82,7 @@ export const ClockNow = Type.Object({
   now: Type.Integer({ description: 'milliseconds since 1970, on the clock of the database' }),
   seats: Type.Array(
     Type.Object({
-      left: orNull(Type.Integer({ description: 'milliseconds that the seat has; null where nothing runs out' })),
+      left: orNull(Type.Integer({ description: 'milliseconds that the seat has left; null if no time runs out' })),
       due: orNull(Type.Integer({ description: 'when its time is up; null while it does not run' })),
     }),
   ),
@@ -91,15 +91,15 @@ export type ClockNow = Static<typeof ClockNow>;
 
 /** What a viewer knows besides the table: what helps to answer, how everybody stands, the clock. */
 export const Beside = Type.Object({
-  seat: orNull(Type.Integer({ description: 'whose eyes these are; null for who watches' })),
-  warnings: Open<Warnings | null>('what the table warns of, by option; null where nothing is asked'),
-  orders: Open<OrdersView | null>('the standing orders; null where there are none'),
-  stops: Open<Stops | null>('where this seat is asked'),
+  seat: orNull(Type.Integer({ description: 'the seat that sees this; null for a spectator' })),
+  warnings: Open<Warnings | null>('the warnings, by option; null if you have nothing to choose'),
+  orders: Open<OrdersView | null>('the standing orders; null if there are none'),
+  stops: Open<Stops | null>('where the game asks this seat'),
   wayBack: Open<'alone' | 'asked' | null>(
-    'how the last choice of this seat is taken back: alone, or when all the others agree; null where there is none',
+    'how this seat can undo its last choice: alone, or if all others agree; null if it has none',
   ),
-  standing: Open<readonly Standing[]>('how near everybody is to winning'),
-  summary: Open<Summary | null>('what has happened since this seat last chose; null while it is not asked'),
+  standing: Open<readonly Standing[]>('how near each player is to winning'),
+  summary: Open<Summary | null>('what has happened since this seat last chose; null if it has nothing to choose'),
   ending: Open<Ending | null>('how the game ended; null while it goes on'),
   clock: orNull(ClockNow),
 });
@@ -111,9 +111,9 @@ export const Whole = Type.Intersect([
     table: Code,
     number: Count,
     view: Open<object & ViewEnd>(
-      'what the viewer sees of the table, shaped by the game, with what is asked (`decision`) and the result',
+      'the table as the viewer sees it, in the shape of the game, with the question (`decision`) and the result',
     ),
-    log: Open<readonly LogLine[]>('what the viewer has been told'),
+    log: Open<readonly LogLine[]>('the log that the viewer may read'),
   }),
   Beside,
 ]);
@@ -125,10 +125,10 @@ export const Update = Type.Intersect([
     table: Code,
     from: Count,
     number: Count,
-    patch: Open<Patch>('what makes the view of before into that of now'),
-    facts: Open<readonly Fact[]>('what has happened, as far as he may know it'),
+    patch: Open<Patch>('the changes from the old view to the new one'),
+    facts: Open<readonly Fact[]>('what happened, as far as the viewer may know it'),
     kept: Count,
-    lines: Open<readonly LogLine[]>('the lines of his log behind those kept'),
+    lines: Open<readonly LogLine[]>('the log lines after the kept ones'),
   }),
   Beside,
 ]);
@@ -152,7 +152,7 @@ export const Why = Type.Object({
     Type.Object({
       id: Type.String(),
       label: Type.String(),
-      text: orNull(Type.String({ description: 'why not; null where it may be done' })),
+      text: orNull(Type.String({ description: 'why not; null if it is allowed' })),
       rule: orNull(Type.String()),
     }),
   ),
@@ -193,8 +193,8 @@ export interface Answers {
 /** Who is at a table now: follows it over some connection, on any node. */
 export const Present = Type.Object({
   table: Code,
-  people: Type.Array(Type.String({ description: 'the id of somebody with a seat there' })),
-  watching: Type.Integer({ minimum: 0, description: 'how many others look on' }),
+  people: Type.Array(Type.String({ description: 'the id of a player who is there' })),
+  watching: Type.Integer({ minimum: 0, description: 'how many spectators are there' }),
 });
 export type Present = Static<typeof Present>;
 
@@ -218,8 +218,8 @@ export const Moment = Type.Object({
   choices: Count,
   of: Type.Integer({ description: 'how many choices the game had' }),
   seat: orNull(Type.Integer()),
-  view: Open<object & ViewEnd>('what the viewer saw of the table, with what was asked (`decision`)'),
-  log: Open<readonly LogLine[]>('what the viewer had been told'),
-  standing: Open<readonly Standing[]>('how near everybody was to winning'),
+  view: Open<object & ViewEnd>('the table as the viewer saw it, with the question (`decision`)'),
+  log: Open<readonly LogLine[]>('the log that the viewer could read'),
+  standing: Open<readonly Standing[]>('how near each player was to winning'),
 });
 export type Moment = Static<typeof Moment>;

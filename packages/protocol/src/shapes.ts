@@ -32,23 +32,23 @@ export const Open = <T>(description: string) => Type.Unsafe<T>({ description });
 export const REASONS = {
   input: {
     status: 400,
-    means: 'What you sent has another shape, or asks for what cannot be. Do not send the same again.',
+    means: 'Your request has the wrong shape, or asks for something impossible. Do not send it again.',
   },
   stranger: { status: 401, means: 'The server does not know who you are, or a password is wrong.' },
-  forbidden: { status: 403, means: 'Somebody else may do this, you may not.' },
-  gone: { status: 404, means: 'There is nothing of that name, or it is not for you.' },
-  state: { status: 409, means: 'This cannot be done as things stand: the game has begun, say.' },
+  forbidden: { status: 403, means: 'Somebody else may do this, but you may not.' },
+  gone: { status: 404, means: 'Nothing has that name, or you may not see it.' },
+  state: { status: 409, means: 'This cannot be done now. For example, the game has begun.' },
   limit: { status: 429, means: 'Too much, or too often. `error` says how long to wait, or what to end first.' },
-  fault: { status: 500, means: 'The server has a fault, which is in its log.' },
+  fault: { status: 500, means: 'The server has an error. Its log has the details.' },
   busy: { status: 503, means: 'The database does not answer. Ask again in a moment.' },
   stale: {
     status: 409,
-    means: 'The question has been answered, or choices were taken back since you saw it. Look at the table again.',
+    means: 'The question was answered, or a player undid choices since you saw it. Look at the table again.',
   },
   'not-asked': { status: 409, means: 'Nothing is asked of your seat now.' },
-  'unknown-option': { status: 409, means: 'An id in `options` cannot be read.' },
-  count: { status: 409, means: 'You named too few options, too many, or one too often.' },
-  illegal: { status: 409, means: 'The rules forbid it, or it is not offered. `rule` names the rule where one does.' },
+  'unknown-option': { status: 409, means: 'The question has no option with an id in `options`.' },
+  count: { status: 409, means: 'You chose too few options, too many, or one too often.' },
+  illegal: { status: 409, means: 'The rules forbid it, or it is not offered. `rule` names the rule, if there is one.' },
   over: { status: 409, means: 'The game is over.' },
 } as const;
 export type Reason = keyof typeof REASONS;
@@ -65,8 +65,7 @@ export const Fault = Type.Object(
     ),
     unsure: Type.Optional(
       Type.Literal(true, {
-        description:
-          'it is not known whether it was done: what has a key is sent again with the same key, and counts once',
+        description: 'nobody knows whether it was done. Send it again with the same key: it counts only once',
       }),
     ),
   },

@@ -16,7 +16,7 @@ export const Clock = Type.Union([
     increment: Type.Integer({
       minimum: 0,
       maximum: 300,
-      description: 'seconds that come back with the first answer in each phase of a turn',
+      description: 'seconds that a player gains with the first answer in each phase of a turn',
     }),
   }),
   Type.Object({
@@ -30,7 +30,7 @@ export type Clock = Type.Static<typeof Clock>;
 export const Spectators = Type.Union([
   Type.Null({ description: 'nobody' }),
   Type.Object({
-    delay: Type.Integer({ minimum: 0, maximum: 3600, description: 'how many seconds later they see everything' }),
+    delay: Type.Integer({ minimum: 0, maximum: 3600, description: 'how many seconds later spectators see everything' }),
   }),
 ]);
 export type Spectators = Type.Static<typeof Spectators>;
@@ -39,10 +39,12 @@ export type Spectators = Type.Static<typeof Spectators>;
 export const TableOptions = Type.Object({
   decks: Type.Union([Type.Literal('lists'), Type.Literal('open'), Type.Literal('secret')], {
     description:
-      'what everybody sees of them: lists: which deck each seat has before the start, and every card of it during the game; open: which deck; secret: nothing',
+      'what everybody sees. `lists`: the deck of each seat, and every card of it during the game. `open`: the deck. `secret`: nothing',
   }),
   clock: Clock,
-  listed: Type.Boolean({ description: 'whether it stands in the list of tables, or only who has its link finds it' }),
+  listed: Type.Boolean({
+    description: 'true: everybody finds it in the list. false: only people with the link find it',
+  }),
   spectators: Spectators,
   chat: Type.Boolean(),
 });
@@ -85,7 +87,7 @@ export const SeatInfo = Type.Object({
   name: orNull(Type.String({ description: 'the name of the person or the level of the bot; null for an open seat' })),
   person: orNull(Type.String({ description: 'the id of the person there' })),
   deck: orNull(
-    Type.String({ description: 'the deck; null where none is chosen yet, or decks are secret and it is not yours' }),
+    Type.String({ description: 'the deck; null if none is chosen, or if decks are secret and it is not yours' }),
   ),
   chosen: Type.Boolean({ description: 'whether a deck is chosen' }),
   ready: Type.Boolean(),
@@ -110,7 +112,7 @@ export const TableInfo = Type.Object({
   ruleset: orNull(Type.String()),
   status: TableStatus,
   reason: orNull(Type.String({ description: 'why it is frozen' })),
-  owner: Type.String({ description: 'the id of the person who opened it' }),
+  owner: Type.String({ description: 'the id of the host' }),
   options: TableOptions,
   seats: Type.Array(SeatInfo),
   number: Count,

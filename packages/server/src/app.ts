@@ -135,7 +135,7 @@ export async function buildApp({
   const passwordIsNew = async (person: string): Promise<void> => {
     // the words of all other letters die with the first use of one, and with the password of before
     await words.forget(person);
-    void mail.changed(person, 'Your password has been changed.').catch(error => app.log.error(error));
+    void mail.changed(person, 'Your password was changed.').catch(error => app.log.error(error));
   };
   const allLimits: Limits = { ...USUAL_LIMITS, ...limits };
   const people: People = openPeople(database, auth, app.log, new Guesses(allLimits.rates), words, {
@@ -146,7 +146,7 @@ export async function buildApp({
     async renamed(person, before) {
       await rename(host, play, person);
       void mail
-        .changed(person.id, `You are called ${person.name} from now on, and no more ${before}: sign in by that name.`)
+        .changed(person.id, `Your name changed from ${before} to ${person.name}. Sign in with the new name.`)
         .catch(error => app.log.error(error));
     },
     newPassword: person => passwordIsNew(person.id),

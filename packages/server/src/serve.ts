@@ -92,7 +92,7 @@ export async function serve({
     await close();
     throw new BadInput(
       (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-        ? `Port ${port} is in use: Orrery may be running there already. Another port: ./orrery serve --port 4201 (0 takes any that is free).`
+        ? `Port ${port} is in use. Orrery may be running there already. Use another port: ./orrery serve --port 4201 (0 takes any free port).`
         : `The server cannot listen on port ${port}: ${lineOf(error)}.`,
     );
   }
@@ -118,13 +118,11 @@ async function appOn(
 /** @throws BadInput in one line where no letters can be sent so */
 async function mailerFor(settings: MailSettings, address: string | undefined): Promise<Mailer> {
   if (address === undefined)
-    throw new BadInput(
-      'Letters have links: ORRERY_URL has to say where people reach the server, where SMTP_URL is set.',
-    );
+    throw new BadInput('E-mails have links. When you set SMTP_URL, set ORRERY_URL to the address of the server, too.');
   try {
     return await smtpMailer(settings);
   } catch (error) {
-    throw new BadInput(`E-mail cannot be sent like this (SMTP_URL): ${lineOf(error)}.`);
+    throw new BadInput(`The server cannot send e-mail with SMTP_URL: ${lineOf(error)}.`);
   }
 }
 
@@ -133,6 +131,6 @@ async function pushFor(keys: PushKeys): Promise<Transport> {
   try {
     return await pushTransport(keys);
   } catch (error) {
-    throw new BadInput(`Notices cannot be sent with these keys (PUSH_KEYS): ${lineOf(error)}.`);
+    throw new BadInput(`The server cannot send notices with PUSH_KEYS: ${lineOf(error)}.`);
   }
 }

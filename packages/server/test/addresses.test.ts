@@ -56,7 +56,7 @@ describe('X-Forwarded-For', () => {
   test('names that are no addresses are told in a line', async () => {
     open = await OpenApp.open({});
     expect(() => trustsOf(['10.0.0.0/8', 'my proxy'])).toThrow(
-      /^"my proxy" is no address of a proxy \(ORRERY_PROXIES\): [^\n]+$/,
+      /^"my proxy" is not the address of a proxy \(ORRERY_PROXIES\)\. [^\n]+$/,
     );
   });
 });
@@ -102,20 +102,20 @@ describe('sockets', () => {
 
   test('without a cookie count against their address, of one IPv6 network together, and are kept out at the door', async () => {
     const [one, other] = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'];
-    expect(await knock(one)).toMatch(/^Say first/);
+    expect(await knock(one)).toMatch(/^Sign in first/);
     for (let n = 0; n < 3; n++) expect(await silent(other)).toBe(200);
-    expect(await knock(one)).toBe('Your address has 3 connections open, which is as many as it may: close one first.');
+    expect(await knock(one)).toBe('Your address has 3 connections open. It cannot open more: close one first.');
     // a few are let in to be told why, and those beyond them are not
     const said = [];
     for (let n = 0; n < 12; n++) said.push(await silent(`2001:db8:1:2::${n + 2}`));
     expect(said.slice(-6)).toEqual(Array(6).fill(403));
     expect(await knock(one)).toBe('websocket error');
-    expect(await knock('2001:db8:1:3::1')).toMatch(/^Say first/);
+    expect(await knock('2001:db8:1:3::1')).toMatch(/^Sign in first/);
   });
 });
 
 describe('codes of tables', () => {
-  const KNOWN = 'Too many codes that mean no table were tried: wait ten minutes, or ask for the link again.';
+  const KNOWN = 'You tried too many wrong table codes. Wait 10 minutes, or ask for the link again.';
   const code = (n: number): string =>
     `ZZ${[...n.toString(32).padStart(3, '0')].map(c => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[Number.parseInt(c, 32)]).join('')}`;
 

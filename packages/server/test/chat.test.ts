@@ -80,7 +80,7 @@ describe('what a player says', () => {
       'Mira: abcdef',
       `Mira: Z${'\u0335'.repeat(3)}`,
     ]);
-    expect(await say(mira, code, '\u202e \n')).toMatchObject({ ok: false, error: 'There is nothing to say in that.' });
+    expect(await say(mira, code, '\u202e \n')).toMatchObject({ ok: false, error: 'The message is empty.' });
     expect(await say(mira, code, 'x'.repeat(301))).toMatchObject({ ok: false, reason: 'input' });
   });
 
@@ -91,7 +91,7 @@ describe('what a player says', () => {
     expect(answers.filter(answer => answer.ok)).toHaveLength(8);
     expect(answers[9]).toEqual({
       ok: false,
-      error: expect.stringMatching(/^You say too much at once: wait \d+ seconds\.$/),
+      error: expect.stringMatching(/^You write too much at once\. Wait \d+ seconds\.$/),
       reason: 'limit',
     });
     expect(await texts(mira, code)).toHaveLength(8);
@@ -103,7 +103,7 @@ describe('who does not play', () => {
     const { code, kosh } = await table();
     expect(await say(kosh, code, 'Yes.')).toMatchObject({
       ok: false,
-      error: 'Only those who sit at the table talk there.',
+      error: 'Only players at the table can chat there.',
       reason: 'forbidden',
     });
   });
@@ -113,9 +113,7 @@ describe('who does not play', () => {
     expect(slow).toBeNull();
     await say(closed.mira, closed.code, 'Between us');
     await closed.vir.until(() => closed.vir.heard.length === 1);
-    expect((await closed.kosh.get(`/api/tables/${closed.code}/chat`)).json.error).toBe(
-      'Nobody may watch at this table.',
-    );
+    expect((await closed.kosh.get(`/api/tables/${closed.code}/chat`)).json.error).toBe('Nobody can watch this table.');
     expect(closed.kosh.heard).toEqual([]);
   });
 
@@ -134,11 +132,11 @@ describe('chat', () => {
     const { code, mira, vir } = await table();
     await say(vir, code, 'Hello');
     expect((await vir.ask('PUT', `/api/tables/${code}/chat`, { on: false })).json.error).toBe(
-      'Only who opened the table switches its chat on or off.',
+      'Only the host of the table can switch its chat on or off.',
     );
     expect((await mira.ask('PUT', `/api/tables/${code}/chat`, { on: false })).json).toEqual({ done: true });
     expect((await vir.get(`/api/tables/${code}`)).json.options.chat).toBe(false);
-    expect(await say(vir, code, 'Hello?')).toMatchObject({ ok: false, error: 'Chat is switched off at this table.' });
+    expect(await say(vir, code, 'Hello?')).toMatchObject({ ok: false, error: 'Chat is off at this table.' });
     await mira.ask('PUT', `/api/tables/${code}/chat`, { on: true });
     await say(vir, code, 'Hello!');
     expect(await texts(mira, code)).toEqual(['Vir: Hello', 'Vir: Hello!']);
@@ -168,7 +166,7 @@ describe('chat', () => {
     await say(vir, code, 'Something unkind');
     for (let n = 0; n < 2; n++)
       expect((await mira.post(`/api/tables/${code}/chat/1/report`, { reason: 'unkind' })).json).toEqual({ done: true });
-    expect((await mira.post(`/api/tables/${code}/chat/7/report`)).json.error).toBe('There is no such line.');
+    expect((await mira.post(`/api/tables/${code}/chat/7/report`)).json.error).toBe('There is no such line of chat.');
     expect((await mira.get('/api/me/data')).json.chat.reported).toMatchObject([{ code, number: 1, reason: 'unkind' }]);
   });
 });

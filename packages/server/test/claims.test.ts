@@ -78,7 +78,7 @@ describe('a node with the bots of a table in hand', () => {
 });
 
 test('a node opens as many connections as docs/deployment.md says, whatever it is asked', async () => {
-  const said = /each server takes (\d+) connections at most/i.exec(
+  const said = /each server uses at most (\d+) connections/i.exec(
     readFileSync(join(import.meta.dirname, '../../../docs/deployment.md'), 'utf8'),
   );
   const most = Number(said?.[1]);

@@ -425,7 +425,7 @@ test('who watches with a delay sees nothing sooner, and all of it when the game 
   });
   await bob.sitDown(closed);
   await ann.ready(closed);
-  expect(await eve.join(closed)).toEqual({ ok: false, reason: 'forbidden', error: 'Nobody may watch at this table.' });
+  expect(await eve.join(closed)).toEqual({ ok: false, reason: 'forbidden', error: 'Nobody can watch this table.' });
   await house.close();
 });
 

@@ -81,7 +81,7 @@ describe('an import', () => {
     await inhabited('one');
     await exportFile(at('one'), file);
     await expect(importFile(at('one'), file)).rejects.toThrow(
-      'The database is in use (it holds 2 people and 0 tables): an export goes into a new one.',
+      'The database is not empty (it holds 2 people and 0 tables). Import into a new one.',
     );
   });
 
@@ -89,31 +89,35 @@ describe('an import', () => {
     [
       'that breaks off',
       (text: string) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1),
-      'The export breaks off: its last line is missing.',
+      'The export is not complete: its last line is missing.',
     ],
     [
       'of which a row is missing',
       (text: string) => text.replace(/\n.*"deck".*/, ''),
-      /^The export had \d+ rows, and \d+ are here\.$/,
+      /^The export had \d+ rows, but this file has \d+\.$/,
     ],
-    ['with a line of rubbish', (text: string) => text.replace('\n', '\nrubbish\n'), 'Line 2 is no line of an export.'],
+    [
+      'with a line of rubbish',
+      (text: string) => text.replace('\n', '\nrubbish\n'),
+      'Line 2 is not a line of an export.',
+    ],
     [
       'with a table that there is not',
       (text: string) => text.replace('"table":"deck"', '"table":"kysely_migration"'),
-      /^Line \d+ is no row of an export\.$/,
+      /^Line \d+ is not a row of an export\.$/,
     ],
     [
       'whose row names nobody',
       (text: string) => text.replace(/"person":"[^"]+"/, '"person":"nobody"'),
-      /^The rows of deck before line \d+ cannot be taken: .*FOREIGN KEY/,
+      /^The rows of deck before line \d+ cannot be imported: .*FOREIGN KEY/,
     ],
-    ['of something else', () => '{"name":"orrery"}\n', 'The file is no export of ./orrery data export.'],
+    ['of something else', () => '{"name":"orrery"}\n', 'The file was not made by ./orrery data export.'],
     [
       'of a later version',
       (text: string) => text.replace('"]}', '","2027-01-01-more"]}'),
-      /^The export is of another version of Orrery \(its tables stand at 2027-01-01-more, here at /,
+      /^Another version of Orrery made this export \(its tables are at 2027-01-01-more, here they are at /,
     ],
-    ['that is empty', () => '', 'The export breaks off: its last line is missing.'],
+    ['that is empty', () => '', 'The export is not complete: its last line is missing.'],
   ])('of a file %s is refused in one line, and nothing of it is there', async (_, spoil, fault) => {
     await inhabited('one');
     await exportFile(at('one'), file);

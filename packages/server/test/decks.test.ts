@@ -72,7 +72,7 @@ describe('a deck', () => {
     expect([other.status, other.json.error]).toEqual([400, refused]);
     expect((await me.get(`/api/decks/${json.deck.id}`)).json.text).toBe(json.text);
     expect((await me.post('/api/decks', { game: 'wars', text: '3\0Anticipation' })).json.error).toBe(
-      'The list holds signs that are no text: it may be UTF-16 that was read as something else.',
+      'The list has characters that are not text. It may be UTF-16 that was read as something else.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('a deck', () => {
     const { id } = (await me.post('/api/decks', { game: 'wars', name: 'One', text: '1 Anticipation' })).json.deck;
     await me.post('/api/decks', { game: 'wars', name: 'Two', text: '2 Anticipation' });
     expect((await me.patch(`/api/decks/${id}`, { name: 'Two' })).json.error).toBe(
-      'You have a deck called “Two” already: give this one another name.',
+      'You already have a deck called “Two”. Give this one another name.',
     );
     const changed = await me.patch(`/api/decks/${id}`, { name: 'Three', text: '3 Anticipation' });
     expect(changed.json).toMatchObject({ deck: { name: 'Three' }, text: '3 Anticipation' });
@@ -107,11 +107,11 @@ describe('a deck', () => {
 
   test.each([
     [{ game: 'chess', text: '1 pawn' }, 400, 'There is no game "chess" here'],
-    [{ game: 'wars', text: '' }, 400, '"text" in the request is not as it should be: it is empty'],
+    [{ game: 'wars', text: '' }, 400, '"text" in the request is wrong: it is empty'],
     [{ game: 'wars', text: `# ${'x'.repeat(30_000)}` }, 400, 'A deck list has at most 20000 characters'],
     [{ game: 'wars', text: 'x'.repeat(70_000) }, 413, 'too large'],
     [{ game: 'wars', text: '1 Anticipation', name: ' ' }, 400, 'A deck needs a name.'],
-    [{ game: 'wars', text: 17 }, 400, '"text" in the request is not as it should be: it has to be text'],
+    [{ game: 'wars', text: 17 }, 400, '"text" in the request is wrong: it must be text'],
     ['{"game":', 400, 'JSON'],
   ])('of the kind %j is refused in one line', async (wanted, status, error) => {
     const answer = await me.post('/api/decks', wanted);
@@ -147,7 +147,7 @@ describe("somebody else's deck", () => {
         expect(answer.status).toBe(status);
     expect((await other.get(`/api/decks/${id}`)).json).toEqual((await other.get('/api/decks/AAAAAAAAAAAA')).json);
     expect((await other.get('/api/decks')).json.decks).toEqual([]);
-    expect((await nobody.get('/api/decks')).json.error).toMatch(/^Say first who you are/);
+    expect((await nobody.get('/api/decks')).json.error).toMatch(/^Sign in first/);
     expect((await me.get(`/api/decks/${id}`)).json.deck.name).toBe('Mine');
   });
 });

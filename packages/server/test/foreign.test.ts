@@ -99,7 +99,7 @@ describe('an address or a request that means nothing is answered in words', () =
   test.each([
     [
       '/api/tables/abc',
-      'There is no such table: the code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.',
+      'There is no such table. The code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.',
     ],
     ['/api/tables/ZZZZ/moments/x', 'There is nothing at that address.'],
     ['/api/decks/x', 'There is nothing at that address.'],
@@ -112,13 +112,13 @@ describe('an address or a request that means nothing is answered in words', () =
     [{}, 'The request lacks "game" and "seats".'],
     [
       { game: 'wars', seats: [{ kind: 'x' }] },
-      '"seats/0/kind" in the request is not as it should be: it has to be one of me, anybody, invited, bot.',
+      '"seats/0/kind" in the request is wrong: it must be one of me, anybody, invited, bot.',
     ],
-    [{ game: 5, seats: [{ kind: 'me' }] }, '"game" in the request is not as it should be: it has to be text.'],
-    [{ game: 'wars', seats: [{ kind: 'me' }], titel: '' }, 'Nobody knows "titel" in this request.'],
+    [{ game: 5, seats: [{ kind: 'me' }] }, '"game" in the request is wrong: it must be text.'],
+    [{ game: 'wars', seats: [{ kind: 'me' }], titel: '' }, 'The server does not know "titel" in this request.'],
     [
       { game: 'wars', seats: [{ kind: 'me' }], title: 'x'.repeat(61) },
-      '"title" in the request is not as it should be: it has more than 60 characters.',
+      '"title" in the request is wrong: it has more than 60 characters.',
     ],
   ])('%j', async (wanted, error) => {
     const { status, json } = await mira.post('/api/tables', wanted);

@@ -111,7 +111,7 @@ const CLOCKS = [{ kind: 'none' }, { kind: 'chess', seconds: 3_600, increment: 5 
 const NO_ROOM = {
   ok: false,
   reason: 'busy',
-  error: expect.stringMatching(/^[^\n]*Nothing was done: try again[^\n]*\.$/),
+  error: expect.stringMatching(/^[^\n]*Nothing has changed\. Try again[^\n]*\.$/),
 };
 
 test.each([

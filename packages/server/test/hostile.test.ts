@@ -80,7 +80,7 @@ describe("somebody else's seat", () => {
     for (const cookie of ['', forged]) {
       const socket = io(open.address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
       const error = await new Promise<Error>(resolve => socket.once('connect_error', resolve));
-      expect(error.message).toBe('Say first who you are: play as a guest, or with your account.');
+      expect(error.message).toBe('Sign in first, or play as a guest.');
       socket.disconnect();
     }
     expect(await kept()).toEqual(before);
@@ -489,7 +489,7 @@ describe('who signs out', () => {
       who.socket.once('connect_error', resolve);
       who.socket.connect();
     });
-    expect(error.message).toBe('Say first who you are: play as a guest, or with your account.');
+    expect(error.message).toBe('Sign in first, or play as a guest.');
     expect(await kept()).toEqual(before);
   });
 });
@@ -512,7 +512,7 @@ test('of a thousand connections from one address those too many are told so; who
   for (let n = 0; n < 20; n++) await Promise.all(Array.from({ length: 50 }, comes));
   expect(told.get('in')).toBeLessThanOrEqual(30);
   // a few are let in to be told why; the others do not come so far, or have given up on a slow machine
-  const told30 = 'Your address has 30 connections open, which is as many as it may: close one first.';
+  const told30 = 'Your address has 30 connections open. It cannot open more: close one first.';
   expect([told30, 'websocket error', 'timeout', 'in']).toEqual(expect.arrayContaining([...told.keys()]));
   expect(told.get('websocket error')).toBeGreaterThan(0);
   await playsOn();

@@ -19,7 +19,7 @@ test('who guesses passwords too often is told to wait, which is logged with his 
   expect(answers.map(answer => answer.status).sort()).toEqual([...Array(20).fill(401), 429]);
   const refused = answers.find(answer => answer.status === 429)!;
   expect(refused.json).toEqual({
-    error: expect.stringMatching(/^That was too often from your address: wait \d+ minutes\.$/),
+    error: expect.stringMatching(/^Your address sent too many requests\. Wait \d+ minutes\.$/),
     reason: 'limit',
   });
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -40,7 +40,7 @@ test('a page of another place changes nothing; ours, and programs, do', async ()
     const { status, json } = await one.ask('POST', '/api/guests', {}, { origin });
     expect([status, json]).toEqual([
       403,
-      { error: 'A page of another place may change nothing here.', reason: 'forbidden' },
+      { error: 'A page of another site may not change anything here.', reason: 'forbidden' },
     ]);
   }
   expect(open.logged.filter(line => line.msg === 'refused')).toHaveLength(3);

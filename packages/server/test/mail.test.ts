@@ -102,7 +102,7 @@ describe('an address', () => {
     await mira.ask('PUT', '/api/me/mail', { address: 'mira@example.org', password: PASSWORD });
     const letter = await letterTo('mira@example.org');
     expect(letter.text).toMatch(/^From: Orrery <table@example\.org>$/m);
-    expect(letter.text).toMatch(/^Subject: Is this your address\?$/m);
+    expect(letter.text).toMatch(/^Subject: Confirm your e-mail address$/m);
     expect((await mira.get('/api/me/mail')).json.address).toBeNull();
     const token = wordOf(letter, 'mail');
     // whoever opens the letter need not be signed in there
@@ -112,7 +112,7 @@ describe('an address', () => {
     expect((await mira.get('/api/me/mail')).json).toEqual(known);
     expect(await elsewhere.post('/api/mail/confirm', { token })).toMatchObject({
       status: 404,
-      json: { error: 'This link has been followed already, or is too old: ask for another.' },
+      json: { error: 'This link was used before, or it is too old. Ask for a new one.' },
     });
     expect((await mira.get('/api/me/data')).json.mail).toEqual({
       address: 'mira@example.org',
@@ -131,14 +131,17 @@ describe('an address', () => {
     expect([wrong.status, wrong.json.error]).toEqual([401, 'That is not your password.']);
     const guest = await Seated.guest(running.address, 'Vir');
     const none = await guest.ask('PUT', '/api/me/mail', { address: 'a@example.org', password: PASSWORD });
-    expect([none.status, none.json.error]).toEqual([409, 'A guest has no address: make an account of yourself.']);
+    expect([none.status, none.json.error]).toEqual([
+      409,
+      'A guest cannot have an e-mail address. Make an account first.',
+    ]);
     for (const address of ['a', 'a@b@c', 'a b@example.org', 'a@example.org\nBcc: b@example.org', '<a@example.org>'])
       expect((await mira.ask('PUT', '/api/me/mail', { address, password: PASSWORD })).status).toBe(400);
     expect(letters).toEqual([]);
     const refused = await mira.ask('PUT', '/api/me/mail', { address: 'nobody@example.org', password: PASSWORD });
     expect([refused.status, refused.json.error]).toEqual([
       503,
-      'The letter could not be sent now: look whether the address is right, and try again.',
+      'The e-mail could not be sent. Check the address, and try again.',
     ]);
     const answers = [];
     for (let n = 0; n < 6; n++)
@@ -172,7 +175,7 @@ describe('a lost password', () => {
     const one = new Visitor(running.address);
     expect((await one.post('/api/password/lost', { name: 'mira' })).json).toEqual({ done: true });
     const letter = await letterTo('mira@example.org');
-    expect(letter.text).toContain('Subject: Another password');
+    expect(letter.text).toContain('Subject: Choose a new password');
     const token = wordOf(letter, 'password');
     // until then the old one holds
     expect((await one.post('/api/sign-in', { name: 'Mira', password: PASSWORD })).status).toBe(200);
@@ -187,7 +190,7 @@ describe('a lost password', () => {
     expect((await one.post('/api/sign-in', { name: 'Mira', password: 'another horse' })).status).toBe(200);
     expect(await one.post('/api/password/new', { token, password: 'a third horse' })).toMatchObject({
       status: 404,
-      json: { error: 'This link has been followed already, or is too old: ask for another.' },
+      json: { error: 'This link was used before, or it is too old. Ask for a new one.' },
     });
   });
 
@@ -249,23 +252,23 @@ describe('a letter tells of a change', () => {
     await mira.patch('/api/me', { password: { old: PASSWORD, new: 'another horse' } });
     const changed = await letterTo('mira@example.org');
     expect(changed.text).toContain('Subject: Your account has changed');
-    expect(changed.text).toContain('Your password has been changed.');
+    expect(changed.text).toContain('Your password was changed.');
     await mira.patch('/api/me', { name: 'Delenn' });
-    expect((await letterTo('mira@example.org')).text).toContain('You are called Delenn from now on, and no more Mira');
+    expect((await letterTo('mira@example.org')).text).toContain('Your name changed from Mira to Delenn');
     await mira.ask('PUT', '/api/me/mail', { address: 'new@example.org', password: 'another horse' });
     await mira.post('/api/mail/confirm', { token: wordOf(await letterTo('new@example.org'), 'mail') });
     const moved = await letterTo('mira@example.org');
-    expect(moved.text).toContain('Letters for you go to another address from now on.');
+    expect(moved.text).toContain('Your e-mails go to another address from now on.');
     // where they go now is told to nobody who may be another
     expect(moved.text).not.toContain('new@example.org');
     await new Visitor(running.address).post('/api/password/lost', { name: 'Delenn' });
     const token = wordOf(await letterTo('new@example.org'), 'password');
     await mira.post('/api/password/new', { token, password: 'a third horse' });
-    expect((await letterTo('new@example.org')).text).toContain('Your password has been changed.');
+    expect((await letterTo('new@example.org')).text).toContain('Your password was changed.');
     const again = new Visitor(running.address);
     await again.post('/api/sign-in', { name: 'Delenn', password: 'a third horse' });
     await again.delete('/api/me/mail');
-    expect((await letterTo('new@example.org')).text).toContain('This address has been taken away from your account');
+    expect((await letterTo('new@example.org')).text).toContain('This address was removed from your account');
   });
 });
 
@@ -306,9 +309,9 @@ test('a server without a mail server sends nothing and says so; settings that ar
   const settings = { port: 0, folder, level: 'silent' } as const;
   const from = 'table@example.org';
   await expect(serve({ ...settings, mail: { url, from } })).rejects.toThrow(
-    /^Letters have links: ORRERY_URL has to say/,
+    /^E-mails have links\. When you set SMTP_URL, set ORRERY_URL/,
   );
   await expect(serve({ ...settings, address: PLACE, mail: { url: 'mail.example.org', from } })).rejects.toThrow(
-    'E-mail cannot be sent like this (SMTP_URL): it is no address such as smtp://user:password@host:587.',
+    'The server cannot send e-mail with SMTP_URL: it must be an address such as smtp://user:password@host:587.',
   );
 });

@@ -107,7 +107,7 @@ describe('games in memory', () => {
     expect(() => games.mayBegin()).not.toThrow();
     await games.read(first, async () => games.read(third, () => {}));
     expect(games.known.sort()).toEqual([first, fourth, third].sort());
-    expect(() => games.mayBegin()).toThrow('no other can begin now');
+    expect(() => games.mayBegin()).toThrow('too many games now');
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
     expect(() => games.mayBegin()).not.toThrow();

@@ -14,7 +14,7 @@ async function finished(ann: Guest, bob: Guest): Promise<string> {
   return code;
 }
 
-const TOO_MANY = { reason: 'limit', error: 'You have 2 tables open, which is as many as one may: end one first.' };
+const TOO_MANY = { reason: 'limit', error: 'You have 2 tables open. You cannot open more: end one first.' };
 
 test('who has as many tables as one may opens no other: not anew, not from a game that is over, not for a rematch', async () => {
   house = await House.open({ limits: { rates: false, tables: 2 } });
@@ -54,7 +54,7 @@ test('the seats of all tables of a person together are counted: a game of twelve
     status: 429,
     body: {
       reason: 'limit',
-      error: 'Your open tables have 12 seats, and all together they may have 20: end one first.',
+      error: 'Your open tables have 12 seats. All together they can have 20: end one first.',
     },
   });
   expect((await open(8)).status).toBe(201);

@@ -104,7 +104,7 @@ describe('a name', () => {
     'nobody yet',
     'a player who left',
   ])('is kept for the table itself: %s', name => {
-    expect(() => properName(name)).toThrow('That name is kept for the table itself: choose another.');
+    expect(() => properName(name)).toThrow('That name is reserved. Choose another.');
   });
 
   test('may have such a word in it where nobody is taken for anybody', () => {
@@ -137,7 +137,10 @@ describe('people on a server', () => {
     await guest('Anna');
     for (const name of ['ИВАН', 'ΑΝΝΑ']) {
       const { status, json } = await new Visitor(running.address).post('/api/guests', { name });
-      expect([status, json.error]).toEqual([409, expect.stringContaining('Somebody is called')]);
+      expect([status, json.error]).toEqual([
+        409,
+        expect.stringContaining('is taken, or it looks too much like another name'),
+      ]);
     }
   });
 
@@ -146,7 +149,7 @@ describe('people on a server', () => {
     const { code } = (await mira.post('/api/tables', invitation('vir'))).json;
     await vir.patch('/api/me', { name: 'Vir Cotto' });
     const other = await guest('Vir');
-    expect((await other.post(`/api/tables/${code}/seat`)).json.error).toBe('No seat is free for you here.');
+    expect((await other.post(`/api/tables/${code}/seat`)).json.error).toBe('There is no free seat for you here.');
     expect((await mira.get(`/api/tables/${code}`)).json.seats[1]).toMatchObject({
       kind: 'invited',
       name: 'Vir Cotto',

@@ -125,7 +125,7 @@ test('notices go to the carriers of browsers alone, whatever a client says', asy
     const { status, json } = await mira.post('/api/me/push', { ...browser('x'), endpoint });
     expect([status, json.error]).toEqual([
       400,
-      expect.stringMatching(/^Notices go to the push services of browsers alone/),
+      expect.stringMatching(/^Notices only go to the push services of browsers/),
     ]);
   }
 });
@@ -173,7 +173,7 @@ describe('a notice', () => {
     await silent.close();
     const push = { publicKey: 'x', privateKey: 'y', contact: 'nobody' };
     await expect(serve({ port: 0, folder: open.folder, level: 'silent', push })).rejects.toThrow(
-      /^Notices cannot be sent with these keys/,
+      /^The server cannot send notices with PUSH_KEYS/,
     );
   });
 });

@@ -128,7 +128,7 @@ describe('what was hidden in a game', () => {
     // nobody chooses from which moment
     const choice = await ann.request<{ error: string }>('POST', path, { choices: 3 });
     expect(choice.status).toBe(409);
-    expect(choice.body.error).toMatch(/^A frozen game goes on from where it stands: after \d+ choices\.$/);
+    expect(choice.body.error).toMatch(/^A frozen game goes on from where it stopped: after \d+ choices\.$/);
     const { status, body: made } = await ann.request<{ code: string }>('POST', path, {});
     expect(status).toBe(201);
     // nor is it shown while they play on with the same deal

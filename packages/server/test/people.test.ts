@@ -115,7 +115,7 @@ describe('an account', () => {
   test.each([
     [{ name: 'Mira', password: 'short' }, 'A password has 8 to 128 characters; this one has 5.'],
     [{ name: 'M', password: PASSWORD }, 'A name has 2 to 24 characters; this one has 1.'],
-    [{ name: 'Orrery', password: PASSWORD }, 'That name is kept for the table itself: choose another.'],
+    [{ name: 'Orrery', password: PASSWORD }, 'That name is reserved. Choose another.'],
   ])('%j cannot be made: %s', async (wanted, error) => {
     const { status, json } = await visitor().post('/api/accounts', wanted);
     expect([status, json]).toEqual([400, { error, reason: 'input' }]);
@@ -129,7 +129,7 @@ describe('an account', () => {
         ['/api/guests', { name }],
       ] as const) {
         const { status, json } = await visitor().post(path, wanted);
-        expect([status, json.error]).toEqual([409, expect.stringContaining(`Somebody is called “${name}” already`)]);
+        expect([status, json.error]).toEqual([409, expect.stringContaining(`The name “${name}” is taken`)]);
       }
     const rush = await Promise.all(
       Array.from({ length: 6 }, () => visitor().post('/api/accounts', { name: 'Stephen', password: PASSWORD })),

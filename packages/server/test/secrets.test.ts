@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     try {
       await expect(served(async () => {})).rejects.toThrow(
         new RegExp(
-          `^Other users of this machine can get at ${join(folder, path)} \\(its rights are 750\\), and this user cannot change that: run chmod [67]00 ${join(folder, path)} as its owner, or name another folder \\(--data\\) on a disk that keeps rights\\.$`,
+          `^Other users of this machine can read ${join(folder, path)} \\(its rights are 750\\), and this user cannot change that. Run chmod [67]00 ${join(folder, path)} as its owner, or choose another folder \\(--data\\) on a disk that keeps rights\\.$`,
         ),
       );
     } finally {
@@ -214,8 +214,8 @@ describe('the database', () => {
     const postgres = await Postgres.start();
     const url = await postgres.database('secrets');
     const start = (secret?: string) => serve({ port: 0, folder, url, level: 'silent', secret });
-    await expect(start()).rejects.toThrow(/^Servers on PostgreSQL share a secret .* Set ORRERY_SECRET .*$/);
-    await expect(start('short')).rejects.toThrow(/^ORRERY_SECRET has 5 characters, and needs 32 at least: .*$/);
+    await expect(start()).rejects.toThrow(/^Servers on PostgreSQL need a secret .* Set ORRERY_SECRET .*$/);
+    await expect(start('short')).rejects.toThrow(/^ORRERY_SECRET has 5 characters and needs at least 32\. .*$/);
     const secret = 's'.repeat(43);
     const [one, two] = await Promise.all([start(secret), start(secret)]);
     const ann = new Visitor(one.address);
@@ -229,7 +229,7 @@ describe('the database', () => {
     await sql`insert into person_verification (id, identifier, value, "expiresAt", "createdAt", "updatedAt")
       values ('v', 'mail:word', 'x', now(), now(), now())`.execute(before.db);
     await before.close();
-    await expect(start()).rejects.toThrow(/^The secret .* stood in the database until now\. Set ORRERY_SECRET .*$/);
+    await expect(start()).rejects.toThrow(/^Until now the database held the secret .*\. Set ORRERY_SECRET .*$/);
     const again = await start(secret);
     const back = new Visitor(again.address);
     back.take(ann);
@@ -252,6 +252,6 @@ describe('the database', () => {
 test('a secret that is damaged is told of, and not replaced by another', async () => {
   mkdirSync(data(), { mode: 0o700 });
   writeFileSync(join(data(), 'secret'), 'too short\n', { mode: 0o600 });
-  await expect(served(async () => {})).rejects.toThrow(/^The secret in .*secret is damaged: .*$/);
+  await expect(served(async () => {})).rejects.toThrow(/^The secret in .*secret is damaged\. .*$/);
   expect(readFileSync(join(data(), 'secret'), 'utf8')).toBe('too short\n');
 });

@@ -39,7 +39,7 @@ describe('a server on an embedded database', () => {
   test('does not take a port that another has', async () => {
     const port = Number(new URL(running.address).port);
     await expect(serve({ port, folder: join(folder, 'other'), level: 'silent' })).rejects.toThrow(
-      new RegExp(`^Port ${port} is in use: .* Another port: `),
+      new RegExp(`^Port ${port} is in use\\. .* Use another port: `),
     );
   });
 
@@ -51,7 +51,7 @@ describe('a server on an embedded database', () => {
 
   test('plays from its folder alone, and whoever begins when it has ended finds its database', async () => {
     await expect(serve({ port: 0, folder, level: 'silent' })).rejects.toThrow(
-      `Another Orrery server plays from ${folder} already: end it, or give this one a folder of its own (--data).`,
+      `Another Orrery server uses ${folder} already: end it, or give this one a folder of its own (--data).`,
     );
     // who only reads what there is may
     const reader = await openDatabase({ folder });
@@ -64,7 +64,7 @@ describe('a server on an embedded database', () => {
 
   test('says what an address of another kind of database is not', async () => {
     await expect(serve({ port: 0, folder, url: 'mysql://here/orrery', level: 'silent' })).rejects.toThrow(
-      /^DATABASE_URL is the address of a PostgreSQL database: postgres:/,
+      /^DATABASE_URL must be the address of a PostgreSQL database: postgres:/,
     );
   });
 });

@@ -120,7 +120,7 @@ describe('a table that waits', () => {
     const [ann, bob, eve] = [house.guest('Ann'), house.guest('Bob'), house.guest('Eve')];
     const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'invited', person: 'id-bob' }] });
     expect((await eve.request('POST', `/api/tables/${code}/seat`, {})).body).toMatchObject({
-      error: 'No seat is free for you here.',
+      error: 'There is no free seat for you here.',
     });
     expect((await bob.request('POST', `/api/tables/${code}/seat`, {})).status).toBe(200);
   });

@@ -44,7 +44,7 @@ describe('a game that the rules here play otherwise than those that began it', (
     const { body } = await ann.request<{ status: string; reason: string }>('GET', `/api/tables/${code}`);
     expect(body.status).toBe('frozen');
     const said =
-      /^Version 0\.0\.1 of .* began this game, and this is version .*: choice \d+ is not taken: .*[^.]\. It stands as it did after (\d+) choices, and can go on from there as a new table\.$/;
+      /^This game began with version 0\.0\.1 of .*, and this is version .*: choice \d+ is not taken: .*[^.]\. The game is frozen after (\d+) choices\. You can go on from there as a new table\.$/;
     expect(body.reason).toMatch(said);
     const at = Number(said.exec(body.reason)![1]);
     expect(at % 25).toBe(0);
@@ -85,7 +85,7 @@ describe('a database', () => {
     expect(told).toMatchObject({ ok: false, reason: 'busy' });
     // where the line broke behind what was sent nobody knows
     const unsure = 'unsure' in told && told.unsure === true;
-    expect(told).toMatchObject({ error: expect.stringMatching(unsure ? /may or may not/ : /Nothing was done/) });
+    expect(told).toMatchObject({ error: expect.stringMatching(unsure ? /may or may not/ : /Nothing has changed/) });
     expect((await ann.request('GET', `/api/tables/${code}`)).status).toBe(503);
     expect((await ann.request('GET', '/health')).status).toBe(503);
     await postgres.run();

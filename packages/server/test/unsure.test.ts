@@ -135,7 +135,7 @@ describe('while the database is away', () => {
   test('who is signed in is told so (503), and a sign-out that was not kept is none', async () => {
     const open = await OpenApp.open();
     const ann = await open.guest('Ann');
-    const nothing = { reason: 'busy', error: expect.stringMatching(/Nothing was done/) };
+    const nothing = { reason: 'busy', error: expect.stringMatching(/Nothing has changed/) };
     driver.away();
     for (const [method, path, body] of [
       ['GET', '/api/me'],

@@ -105,7 +105,7 @@ describe('whoever has had their share of the server’s work', () => {
       429,
       {
         reason: 'limit',
-        error: expect.stringMatching(/^The server has worked for you as long as it may just now: wait \d+ seconds\.$/),
+        error: expect.stringMatching(/^You have used your share of the server for this minute\. Wait \d+ seconds\.$/),
       },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ describe('whoever has had their share of the server’s work', () => {
     for (const { status, body } of refused)
       expect([status, body]).toEqual([
         429,
-        { reason: 'limit', error: 'Too much at once: wait for what you have asked for.' },
+        { reason: 'limit', error: 'You asked for too much at once. Wait for your first requests.' },
       ]);
   });
 });

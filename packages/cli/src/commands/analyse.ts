@@ -31,13 +31,13 @@ export function analyse(group: Command, io: Io): void {
   group
     .command('analyse')
     .argument('<file>', 'a recorded game, over or not')
-    .description('explains a recorded game: chances of winning, the choices that cost most, what was better and why')
+    .description('explain a recorded game: chances of winning, the choices that cost most, what was better and why')
     .option(
       '--seat <number>',
-      'the decisions of the player in this seat alone, or "all" (without it everybody\'s; those of the person who played with --retry, and while the game goes on)',
+      'judge the decisions of the player in this seat, or "all" (default: all; with --retry, or while the game goes on, those of the person)',
     )
-    .option('--effort <n>', 'how many games are played on from each decision', String(USUAL_EFFORT))
-    .option('--workers <n>', 'how many decisions are looked at at once', String(USUAL_WORKERS))
+    .option('--effort <n>', 'how many games to play from each decision', String(USUAL_EFFORT))
+    .option('--workers <n>', 'how many decisions to judge at once', String(USUAL_WORKERS))
     .option('--retry', 'sit down at each mistake and find the better choice yourself')
     .option('--json', 'print the analysis as JSON')
     .action((file: string, options: AnalyseOptions) => analyseRecord(io, file, options));
@@ -53,7 +53,7 @@ function seatsOf(record: KeptRecord, { seat, retry }: AnalyseOptions): readonly 
   const persons = personsIn(record);
   if (persons.length === 0) return null;
   if (record.result === null && persons.length > 1)
-    throw new BadInput('Several people play this game, and it goes on: say whose decisions with --seat.');
+    throw new BadInput('This game goes on, and several people play it. Choose one of them with --seat.');
   return record.result === null || retry ? persons : null;
 }
 
@@ -97,7 +97,7 @@ export async function explainGame(io: Io, file: string): Promise<void> {
   const persons = personsIn(record);
   const mistakes = analysis.mistakes.filter(({ seat }) => persons.length === 0 || persons.includes(seat));
   if (mistakes.length === 0) return;
-  const tries = await pick(io, 'And now?', [
+  const tries = await pick(io, 'What next?', [
     {
       value: true,
       label: 'Find the better choices yourself',

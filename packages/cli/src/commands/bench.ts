@@ -16,12 +16,12 @@ interface BenchOptions {
 export function bench(program: Command, io: Io): void {
   program
     .command('bench')
-    .description('how fast this machine plays: medians of several samples, with ratios in the same run')
+    .description('measure how fast this machine plays: medians of several samples')
     .option('--game <name>', gameHelp('all of them'))
-    .option('--players <n>', 'how many play, in games for several')
-    .option('--samples <n>', 'samples of each figure', '5')
+    .option('--players <n>', 'how many players, in games for several')
+    .option('--samples <n>', 'how many samples of each figure', '5')
     .option('--sample-ms <n>', 'how long a sample lasts, in milliseconds', '1000')
-    .option('--warm-up <s>', 'seconds for which each game is played before it is measured', '12')
+    .option('--warm-up <s>', 'seconds to play each game before measuring it', '12')
     .option('--json', 'print as JSON')
     .action(async (o: BenchOptions) => {
       const { wholeNumber } = await import('../common/options.ts');

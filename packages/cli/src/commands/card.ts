@@ -15,9 +15,9 @@ interface CardOptions {
 export function card(program: Command, io: Io): void {
   program
     .command('card [name]')
-    .description('show a card: numbers, text, where they come from, and the rulings on it')
+    .description('show a card: its numbers, its text, their sources, and its rulings')
     .option('--game <name>', gameHelp('all of them'))
-    .option('--list', 'all cards')
+    .option('--list', 'list all cards')
     .option('--json', 'print as JSON')
     .action((name: string | undefined, o: CardOptions) => {
       const tables = tableGames(o.game);
@@ -47,7 +47,7 @@ function showCard(io: Io, tables: readonly TableGame<State>[], name: string, jso
   if (found.length > 1) {
     const games = found.map(f => f.table.game);
     throw new BadInput(
-      `"${name}" is a card of ${games.map(g => g.title).join(' and of ')}: say which with ${games.map(g => `--game ${g.name}`).join(' or ')}.`,
+      `"${name}" is a card of ${games.map(g => g.title).join(' and of ')}. Say which with ${games.map(g => `--game ${g.name}`).join(' or ')}.`,
     );
   }
   const [only] = found;

@@ -100,10 +100,10 @@ interface CoverageOptions {
 export function coverage(program: Command, io: Io): void {
   program
     .command('coverage')
-    .description('which rules of the catalogue have a passing test')
+    .description('show which rules have a passing test')
     .option('--game <name>', gameHelp('all of them'))
     .option('--json', 'print as JSON')
-    .option('--missing', 'name the rules without one')
+    .option('--missing', 'list the rules without one')
     .action(async (o: CoverageOptions) => {
       const tables = tableGames(o.game);
       const games: Record<string, CoverageReport> = {};
@@ -147,7 +147,7 @@ function tellCoverage(table: TableGame<State>, c: Coverage, missing: boolean): s
         : '';
     return `${name.padEnd(wide)} ${String(t.proved).padStart(4)} of ${String(t.total).padStart(3)}${later.has(name) ? '  (later)' : ''}${without}`;
   });
-  lines.push('', `Rules of this version: ${share(c.inScope)}; of the whole catalogue: ${share(c)}.`);
+  lines.push('', `Rules of this version: ${share(c.inScope)}. All rules of the catalogue: ${share(c)}.`);
   if (c.rulings.total > 0)
     lines.push(
       `Rulings on these cards: ${share(c.rulings)}.${missing ? ` Missing: ${c.rulings.missing.join(' ')}` : ''}`,

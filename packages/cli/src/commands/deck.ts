@@ -21,23 +21,20 @@ interface PrintOptions extends DeckOptions {
 export function deck(program: Command, io: Io): void {
   const parent = program
     .command('deck')
-    .description('deck lists in plain text, and decks of LackeyCCG (.dek), OCTGN (.o8d) and Cockatrice (.cod)');
+    .description('check, print and list decks: plain text, LackeyCCG (.dek), OCTGN (.o8d), Cockatrice (.cod)');
   const add = (usage: string, what: string) =>
     parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
-  add(
-    'check <deck>',
-    'every fault of a deck (a file, plain text or .dek, or the name of a ready one), with its line and the rule that it breaks',
-  )
-    .option('--ruleset <name>', 'the rules to check it by (the usual ones of the game without it)')
+  add('check <deck>', 'list every fault of a deck (a file or a ready deck), with its line and its rule')
+    .option('--ruleset <name>', 'the rules to check it by (default: the usual ones of the game)')
     .option('--json', 'print as JSON')
     .action((file: string, o: DeckOptions) => checkList(io, file, o));
-  add('print <deck>', 'print a deck list as it was read (a .dek of LackeyCCG as plain text), or as such a .dek')
-    .addOption(new Option('--as <form>', 'what to print').choices(DECK_FORMS).default('text'))
+  add('print <deck>', 'print a deck as plain text, or as a .dek of LackeyCCG')
+    .addOption(new Option('--as <form>', 'the format').choices(DECK_FORMS).default('text'))
     .action((name: string, o: PrintOptions) => {
       const table = tableGame(o.game);
       io.out(table.printDeck(deckOf(table, name).text, o.as).replace(/\n$/, ''));
     });
-  add('list', 'the decks that come with a game')
+  add('list', 'list the decks that come with a game')
     .option('--json', 'print as JSON')
     .action((o: DeckOptions) => {
       const decks = Object.entries(tableGame(o.game).decks).map(([name, { title }]) => ({ name, title }));

@@ -23,13 +23,13 @@ export function env(program: Command, io: Io): void {
   program
     .command('env')
     .argument('<game>', `the game: ${gameNames()}`)
-    .description('matches to learn from: steps them by lines of JSON (docs/bots.md)')
-    .option('--players <n>', 'how many play (as usual without it)')
-    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (you everywhere without it)`)
-    .option('--decks <names or files>', 'decks, by seat (without it the ready decks in turn, by seed)')
-    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .description('step matches by lines of JSON, for programs that learn (docs/bots.md)')
+    .option('--players <n>', 'how many players (default: the usual number)')
+    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (default: me in all seats)`)
+    .option('--decks <names or files>', 'decks, by seat (default: the ready decks in turn, by seed)')
+    .option('--ruleset <name>', 'the rules to play by (default: the usual ones of the game)')
     .option('--open-lists', OPEN_LISTS)
-    .option('--seed <n>', 'the first seed; each match that names none has the next (by chance without it)')
+    .option('--seed <n>', 'the first seed; each match without a seed takes the next (default: random)')
     .action((game: string, o: EnvOptions) => serve(io, game, o));
 }
 
@@ -40,7 +40,7 @@ async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
   const seats = o.seats === undefined ? Array<string>(players ?? table.players.usual).fill(ME) : listed(o.seats);
   if (players !== null && players !== seats.length)
     throw new BadInput(
-      `--seats names ${many(seats.length, 'player')}, --players says ${players}: leave one of them out.`,
+      `--seats names ${many(seats.length, 'player')}, --players says ${players}. Leave one of them out.`,
     );
   const environment = new Environment(table, {
     seats,

@@ -14,14 +14,14 @@ export function join(program: Command, io: Io): void {
   program
     .command('join')
     .argument('<link>', 'the link to a table, such as http://localhost:4200/t/7KQ2')
-    .description('the terminal table of a game on a server, as player or spectator')
-    .option('--name <name>', 'what you are called there as a guest; without it as last time, or it is asked')
-    .option('--account <name>', 'with an account there; its password is asked, or stands in ORRERY_PASSWORD')
-    .option('--deck <name or file>', 'sits down with this deck, a deck list or a ready deck, and is ready')
-    .option('--watch', 'takes no seat')
+    .description('join a table on a server, as player or spectator')
+    .option('--name <name>', 'your name as a guest (default: your last name there, or the command asks)')
+    .option('--account <name>', 'sign in to this account; the command asks for the password, or reads ORRERY_PASSWORD')
+    .option('--deck <name or file>', 'take a seat with this deck, and be ready')
+    .option('--watch', 'only watch')
     .addHelpText(
       'after',
-      '\nWho you are there is kept in this user\'s own folder (~/.orrery): the same link brings you back to the same decision.\nCtrl-C or "quit" leaves, and the game goes on.',
+      '\nOrrery remembers who you are in your own folder (~/.orrery). The same link brings you back to the same decision.\nCtrl-C or "quit" leaves. The game goes on.',
     )
     .action(async (link: string, options: JoinOptions) => {
       // loaded for this command alone: the others begin no later for it

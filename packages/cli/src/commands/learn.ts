@@ -25,11 +25,11 @@ export function learn(program: Command, io: Io): void {
   program
     .command('learn')
     .argument('[game]', `the game: ${gameNames()}`)
-    .argument('[lesson]', 'a lesson by its name or number (the first that you have not finished, without it)')
+    .argument('[lesson]', 'a lesson by its name or number (default: the first that you have not finished)')
     .description('learn a game in short lessons on the real table')
-    .option('--list', 'the lessons there are, with those you have finished')
+    .option('--list', 'list the lessons and which you have finished')
     .option('--json', 'with --list: print as JSON')
-    .option('--rules', 'with --list: the rules that each teaches, as docs/lessons.md has them')
+    .option('--rules', 'with --list: show the rules that each lesson teaches')
     .action(async (game: string | undefined, lesson: string | undefined, options: LearnOptions) => {
       if (game !== undefined) tableGame(game);
       if (options.list && options.rules) io.out(lessonsDocument(game));
@@ -75,7 +75,7 @@ function meant(lessons: readonly LessonFile[], given: string): LessonFile {
   const found = lessons.find((x, i) => x.id === given || String(i + 1) === given);
   if (found === undefined)
     throw new BadInput(
-      `There is no lesson "${given}"; there are ${lessons.map((x, i) => `${i + 1} ${x.id}`).join(', ')}.`,
+      `There is no lesson "${given}". The lessons are: ${lessons.map((x, i) => `${i + 1} ${x.id}`).join(', ')}.`,
     );
   return found;
 }

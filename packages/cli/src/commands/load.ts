@@ -20,25 +20,24 @@ interface LoadOptions {
 export function load(program: Command, io: Io): void {
   program
     .command('load <urls...>')
-    .description(
-      'plays at many tables of a server at once, through each of its nodes that is named, and tells how quickly everybody sees what is chosen',
-    )
+    .description('play at many tables of a server at once, and measure how quickly everybody sees each choice')
     .option('--game <name>', `the game: ${gameNames()}`, USUAL)
     .option('--tables <n>', 'how many tables', '200')
-    .option('--seats <n>', 'how many play at each; as many as play the game at most, up to four, without it')
-    .option('--watchers <n>', 'how many look on at each', '0')
-    .option('--pace <ms>', 'each person chooses once in so many milliseconds, at most', '2000')
-    .option('--seconds <n>', 'how long it is measured', '60')
+    .option('--seats <n>', 'how many players at each table (default: as many as the game takes, up to 4)')
+    .option('--watchers <n>', 'how many spectators at each table', '0')
+    .option('--pace <ms>', 'each person chooses at most once in so many milliseconds', '2000')
+    .option('--seconds <n>', 'how many seconds to measure', '60')
     .option('--restless', 'people lose their connection and come back all the time')
     .option('--json', 'print as JSON')
-    .addHelpText('after', '\nThe server has to be started with ORRERY_LIMITS=off: one machine plays for many.')
+    .addHelpText('after', '\nStart the server with ORRERY_LIMITS=off, because one machine plays for many.')
     .action((urls: string[], o: LoadOptions) => run(io, urls, o));
 }
 
 /** `orrery load`. @throws BadInput for what cannot be measured so */
 async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<void> {
   const wrong = urls.find(url => !URL.canParse(url));
-  if (wrong !== undefined) throw new BadInput(`"${wrong}" is no address; it looks like http://localhost:4200.`);
+  if (wrong !== undefined)
+    throw new BadInput(`"${wrong}" is not an address. An address looks like http://localhost:4200.`);
   const { players } = tableGame(o.game);
   const { load: carry } = await import('../lab/load/load.ts');
   const { tellLoad } = await import('../lab/load/tell.ts');
@@ -54,7 +53,7 @@ async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<voi
     restless: o.restless === true,
   };
   const figures = await carry(wishes, text => io.progress?.(text)).catch((error: unknown) => {
-    if (error instanceof TypeError) throw new BadInput(`Nobody answers at ${inWords(wishes.addresses)}.`);
+    if (error instanceof TypeError) throw new BadInput(`No server answers at ${inWords(wishes.addresses)}.`);
     throw error;
   });
   io.progress?.('');

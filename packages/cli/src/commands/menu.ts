@@ -22,7 +22,7 @@ const MOST_SAVED = 12;
 export function menu(program: Command, io: Io): void {
   program
     .command('menu')
-    .description('everything in this terminal: learn, play, decks, cards and rules, replays')
+    .description('open a menu: learn, play, decks, cards and rules, replays')
     .action(async () => {
       if (io.terminal) await lead(program, io);
       else program.outputHelp();
@@ -44,16 +44,16 @@ export async function lead(program: Command, io: Io): Promise<void> {
       { value: () => begin(io), label: 'Play', about: 'against bots, or with somebody at this keyboard' },
       ...(savedGames(savesFolder(io.env)).length > 0
         ? [
-            { value: () => goOn(io), label: 'Go on with a game' },
-            { value: () => watch(io), label: 'Look at a game again', about: 'choice by choice' },
+            { value: () => goOn(io), label: 'Continue a game' },
+            { value: () => watch(io), label: 'Replay a game', about: 'choice by choice' },
             {
               value: () => explained(io),
               label: 'See where a game was won and lost',
-              about: 'and find the better choices yourself',
+              about: 'and find better choices yourself',
             },
           ]
         : []),
-      { value: () => decks(io, run), label: 'Decks', about: 'see those that come with a game, check your own' },
+      { value: () => decks(io, run), label: 'Decks', about: 'see the decks of a game, check your own' },
       { value: () => lookUp(io, run), label: 'Look up a card or a rule' },
       {
         value: async () => {
@@ -62,7 +62,7 @@ export async function lead(program: Command, io: Io): Promise<void> {
         },
         label: 'All commands',
       },
-      { value: async () => false, label: 'Leave' },
+      { value: async () => false, label: 'Quit' },
     ]);
     if (way === null) return;
     try {
@@ -144,8 +144,8 @@ async function decks(io: Io, run: (...args: string[]) => Promise<boolean>): Prom
 
 async function lookUp(io: Io, run: (...args: string[]) => Promise<boolean>): Promise<boolean> {
   const what = await pick(io, 'What do you want to look up?', [
-    { value: 'card', label: 'A card', about: 'its numbers, its text, the rulings on it' },
-    { value: 'rule', label: 'A rule', about: 'by its id, or by words that it holds' },
+    { value: 'card', label: 'A card', about: 'its numbers, its text, its rulings' },
+    { value: 'rule', label: 'A rule', about: 'by its id, or by words in it' },
   ]);
   if (what === null) return true;
   const message = what === 'card' ? 'Its name?' : 'Its id, or some words?';

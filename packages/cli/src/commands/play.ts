@@ -52,29 +52,26 @@ export interface PlayOptions extends Partial<BotWishes> {
 export function play(program: Command, io: Io): void {
   program
     .command('play')
-    .argument('[game]', `the game: ${gameNames()} (${USUAL}, or that of the saved game, without it)`)
+    .argument('[game]', `the game: ${gameNames()} (default: ${USUAL}, or the game of the saved file)`)
     .description('play a game in the terminal against bots, with the rules enforced')
     .option(
       '--deck <name or file>',
       `your deck: a deck list, or a ready deck (${GAMES.map(t => `${t.game.name}: ${readyDecks(t).join(', ')}`).join('; ')})`,
     )
-    .option('--decks <list>', 'all decks by seat, divided by commas, instead of yours alone')
+    .option('--decks <list>', 'all decks by seat, with commas between them')
     .option(
       '--seats <players>',
-      `who sits where: ${PLAYERS.join(', ')}, or ./mybot.py, a program of yours (docs/bots.md); you and greedy bots without it; several "me" share the keyboard`,
+      `who sits where: ${PLAYERS.join(', ')}, or ./mybot.py for your own program (docs/bots.md); several "me" share the keyboard (default: you and greedy bots)`,
     )
-    .option('--players <n>', 'how many play, instead of --seats: you and greedy bots')
-    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
-    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
-    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--players <n>', 'how many players, instead of --seats: you and greedy bots')
+    .option('--bot-time <ms>', 'how many milliseconds a program may think about each answer', BOT_TIME)
+    .option('--bot-option <name=value>', 'set an option of a program; repeat it for each option', gathered)
+    .option('--ruleset <name>', 'the rules to play by (default: the usual ones of the game)')
     .option('--open-lists', OPEN_LISTS)
-    .option('--seed <number>', 'deals the same cards again')
-    .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
-    .option(
-      '--resume [file]',
-      'goes on with a saved game: the last one, or this file; --seats says who plays on, where that changes',
-    )
-    .option('--no-save', 'plays without saving: the game is gone when you leave')
+    .option('--seed <number>', 'deal the same cards again')
+    .option('--thinking <seconds>', 'how many seconds a hint thinks; 0: it answers at once', '1')
+    .option('--resume [file]', 'continue the last saved game, or this file; --seats changes the players')
+    .option('--no-save', 'play without saving: the game is gone when you leave')
     .addHelpText('after', () => botsHelp(io.width))
     .action(async (game: string | undefined, options: PlayOptions) => {
       // who says nothing at all is asked
@@ -95,7 +92,7 @@ function seconds(text: string): number {
 }
 
 /** What is said where lists lie open. */
-const OPEN = 'Lists lie open: "decks" shows what everybody has brought.';
+const OPEN = 'All decks are open: type "decks" to see them.';
 
 /** So many lines remind of what has happened before a saved game goes on. */
 const LAST_LINES = 5;
@@ -123,8 +120,8 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     : await begun(io, game, options, minds.hear);
   const where =
     save === null
-      ? 'The game is kept nowhere: it is gone when you leave.'
-      : `The game is kept in ${save.path}, as it is after every choice.`;
+      ? 'The game is not saved: it is gone when you leave.'
+      : `Orrery saves the game in ${save.path} after every choice.`;
   const leave = takePart({ word: where });
   const keeper = keeping(io, session, save, decks);
   try {
@@ -137,12 +134,12 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
       save: keeper.keep,
     });
     if (keeper.behind) keeper.keep();
-    if (keeper.behind) throw new Exit(FAILED, 'What was chosen since could not be saved.');
+    if (keeper.behind) throw new Exit(FAILED, 'Your last choices could not be saved.');
     if (save === null) io.out('The game was not saved.');
     else if (left === 'over') {
-      io.out(`Look at it again: ./orrery replay show ${save.path}`);
-      io.out(`See where it was won and lost: ./orrery replay analyse ${save.path}`);
-    } else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
+      io.out(`Replay it: ./orrery replay show ${save.path}`);
+      io.out(`See where the game was won and lost: ./orrery replay analyse ${save.path}`);
+    } else io.out(`Saved. Continue with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
   } finally {
     await minds.close(session);
     leave();
@@ -173,7 +170,8 @@ function keeping(
         behind = false;
       } catch (error) {
         if (!(error instanceof CannotSave) || !io.terminal) throw error;
-        if (!behind) io.out(wrap(`${error.message} It goes on, and is saved as soon as that can be done.`, io.width));
+        if (!behind)
+          io.out(wrap(`${error.message} The game goes on. Orrery will save it as soon as it can.`, io.width));
         behind = true;
       }
     },
@@ -184,8 +182,8 @@ function keeping(
 async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   if (game !== undefined) tableGame(game);
   for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
-    if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
-  if (options.openLists) throw new BadInput('Whether lists lie open a saved game knows: leave --open-lists out.');
+    if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}. Leave --${given} out.`);
+  if (options.openLists) throw new BadInput('A saved game knows whether decks are open. Leave --open-lists out.');
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
   try {
@@ -215,7 +213,7 @@ function stillThere(names: readonly string[]): Player[] {
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const others = names.map(name => (isProgram(name) ? 'greedy' : name)).join(',');
-    throw new BadInput(`${error.message} To go on with a bot of ours in its place, add --seats ${others}.`);
+    throw new BadInput(`${error.message} To continue with one of our bots in its place, add --seats ${others}.`);
   }
 }
 
@@ -232,14 +230,14 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
   const table = tableGame(game ?? USUAL);
   const players = options.seats === undefined ? alone(table, options.players) : listed(options.seats);
   if (options.seats !== undefined && options.players !== undefined)
-    throw new BadInput('Say --seats for who sits where, or --players for how many: not both.');
+    throw new BadInput('Use --seats to say who plays, or --players to say how many. Do not use both.');
   const seated = playersOf(players);
   const seed =
     options.seed === undefined
       ? randomInt(1, 1_000_000)
       : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
   if (options.deck !== undefined && options.decks !== undefined)
-    throw new BadInput('Say --deck for yours, or --decks for all: not both.');
+    throw new BadInput('Use --deck for your deck, or --decks for all. Do not use both.');
   const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
   const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset), options.openLists);
@@ -255,7 +253,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
   const save = await kept(io, options, () => Save.create(io.env, session.match.record(), sitting, new Date()));
   const opening = [
     `${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`,
-    save === null ? 'The game is kept nowhere: it is gone when you leave.' : `The game is kept in ${save.path}`,
+    save === null ? 'The game is not saved: it is gone when you leave.' : `Orrery saves the game in ${save.path}`,
     ...notices,
   ];
   return { session, save, decks: told, opening };
@@ -274,7 +272,7 @@ async function kept(io: Io, { save }: PlayOptions, open: () => Save): Promise<Sa
     if (!io.terminal) throw new Exit(FAILED, `${error.message} To play without saving, add --no-save.`);
     io.out(wrap(error.message, io.width));
     const answer = await io.ask('Play without saving? (y/n) ');
-    if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new Exit(FAILED, 'Nothing was begun.');
+    if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new Exit(FAILED, 'No game was started.');
     return null;
   }
 }

@@ -33,21 +33,21 @@ interface ShowOptions {
 
 /** Registers `orrery replay`. @returns it, for what else is done with records */
 export function replay(program: Command, io: Io): Command {
-  const group = program.command('replay').description('look at a recorded game again, or check it');
+  const group = program.command('replay').description('replay, check or explain a recorded game');
   group
     .command('show <file>')
-    .description('steps through a recorded game: arrow keys, or n, p, a number, q')
-    .option('--all', 'prints all of it')
+    .description('step through a recorded game: arrow keys, or n, p, a number, q')
+    .option('--all', 'print all of it')
     .option(
       '--seat <number>',
-      'as the player in this seat saw it, or "all" with every card face up; without it as a spectator, or as the person who played',
+      'as the player in this seat saw it, or "all" for every card face up (default: as the person who played, or as a spectator)',
     )
-    .option('--json', 'prints it as JSON')
+    .option('--json', 'print as JSON')
     .action((file: string, options: ShowOptions) => showRecord(io, file, options));
   group
     .command('verify <file>')
-    .description('replays a recorded game and compares its fingerprints')
-    .option('--json', 'prints the report as JSON')
+    .description('replay a recorded game and compare its fingerprints')
+    .option('--json', 'print the report as JSON')
     .action((file: string, options: { json?: boolean }) => verifyRecord(io, file, options));
   return group;
 }
@@ -62,7 +62,7 @@ function run(
   try {
     return replayRecord(table.game, record, each);
   } catch (error) {
-    if (error instanceof TypeError) throw new BadInput(`${file} is no complete record: its setup is damaged.`);
+    if (error instanceof TypeError) throw new BadInput(`${file} is damaged: its setup is not complete.`);
     throw error;
   }
 }
@@ -98,8 +98,8 @@ export function verifyRecord(io: Io, file: string, { json }: { json?: boolean })
 /** What a player did where it was no answer to the game. */
 const DEEDS: Readonly<Record<string, string>> = {
   [LEAVE]: 'leaves',
-  [UNDO]: 'asks to take choices back',
-  [END]: 'proposes to end the match',
+  [UNDO]: 'asks to undo',
+  [END]: 'asks to end the game',
   [DRAW]: 'claims a draw',
   [ORDER]: 'gives a standing order',
 };

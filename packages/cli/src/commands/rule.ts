@@ -28,8 +28,8 @@ interface RuleOptions {
 export function rule(program: Command, io: Io): void {
   program
     .command('rule [id]')
-    .description('a rule in our words, where it is enforced, and the tests that prove it')
-    .option('--search <words>', 'rules and rulings that hold all these words')
+    .description('show a rule in our words, where it is enforced, and the tests that prove it')
+    .option('--search <words>', 'find rules and rulings with all these words')
     .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
     .action((id: string | undefined, o: RuleOptions) => {
@@ -49,7 +49,7 @@ function search(io: Io, tables: readonly TableGame<State>[], text: string, json:
   const hits = entriesWith(tables.flatMap(entries), text);
   if (json) io.out(JSON.stringify(hits.map(({ id, statement }) => ({ id, statement }))));
   else for (const r of hits) io.out(`${r.id}  ${r.statement}`);
-  if (hits.length === 0) throw new BadInput(`No rule or ruling speaks of "${text}".`);
+  if (hits.length === 0) throw new BadInput(`No rule or ruling mentions "${text}".`);
 }
 
 /** Prints an entry with its tests, or the rules of a topic. @throws BadInput where there is neither */
@@ -60,7 +60,7 @@ function show(io: Io, id: string, json: boolean): void {
   if (table === undefined || found === undefined) {
     const topic = all.filter(r => r.id.startsWith(`${id}/`));
     if (topic.length === 0)
-      throw new BadInput(`There is no rule "${id}"; rules are named like ${examples()}. Try --search.`);
+      throw new BadInput(`There is no rule "${id}". Rules have names like ${examples()}. Try --search.`);
     for (const r of topic) io.out(`${r.id}  ${r.statement}`);
     return;
   }
@@ -74,7 +74,7 @@ function show(io: Io, id: string, json: boolean): void {
   io.out(
     enforced.length
       ? `Enforced in:\n${enforced.map(c => `  ${c.file}:${c.line}${c.name ? `  ${c.name}` : ''}`).join('\n')}`
-      : 'No source names it.',
+      : 'No source file names it.',
   );
   io.out(
     tests.length

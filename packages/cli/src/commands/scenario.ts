@@ -122,11 +122,11 @@ async function solve(io: Io, files: readonly string[], { bot, seed, strict, json
 
 /** Registers `orrery scenario`. */
 export function scenario(program: Command, io: Io): void {
-  const command = program.command('scenario').description('positions and moves written in YAML');
+  const command = program.command('scenario').description('run and solve positions written in YAML');
   command
     .command('run <paths...>')
-    .description('play scenarios and say which of them hold')
-    .option('--log', 'print the whole log of each, as one who sees all reads it')
+    .description('play scenarios and say which of them are right')
+    .option('--log', 'print the whole log of each, with everything that is hidden')
     .option('--json', 'print as JSON')
     .action(async (paths: string[], o: { json?: boolean; log?: boolean }) => {
       const files = paths.flatMap(scenarioFiles);
@@ -151,10 +151,10 @@ export function scenario(program: Command, io: Io): void {
     });
   command
     .command('solve <paths...>')
-    .description('let a bot answer puzzles, which are scenarios that say what is best, and see which it solves')
+    .description('let a bot solve puzzles: scenarios that say which answer is best')
     .option('--bot <name>', `the bot: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <n>', "the bot's seed", '1')
-    .option('--strict', 'end with a non-zero exit where one is not solved')
+    .option('--strict', 'exit with an error if it misses one')
     .option('--json', 'print as JSON')
     .action(async (paths: string[], o: Omit<Solving, 'seed'> & { readonly seed: string }) => {
       checkBot(o.bot);
@@ -165,8 +165,8 @@ export function scenario(program: Command, io: Io): void {
     });
   command
     .command('schema')
-    .description('the JSON Schema of scenario files, for editors')
-    .option('--game <name>', `of one game alone: ${gameNames()}`)
+    .description('print the JSON Schema of scenario files, for editors')
+    .option('--game <name>', `only for one game: ${gameNames()}`)
     .action(async (o: { game?: string }) => {
       const { scenarioSchemas } = await import('@orrery/table/scenarios');
       if (o.game !== undefined) tableGame(o.game);
@@ -174,8 +174,8 @@ export function scenario(program: Command, io: Io): void {
     });
   command
     .command('format')
-    .description('what scenarios may say, as tables')
-    .option('--game <name>', `of one game alone: ${gameNames()}`)
+    .description('print what scenarios may say, as tables')
+    .option('--game <name>', `only for one game: ${gameNames()}`)
     .action(async (o: { game?: string }) => {
       const { formatTables } = await import('@orrery/table/scenarios');
       if (o.game !== undefined) tableGame(o.game);

@@ -20,19 +20,18 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Registers what a bare `orrery` does, and `orrery serve`: both start the table in the browser. */
 export function serve(program: Command, io: Io): void {
-  program.action(() => run(io, {}, 'Open it in a browser. Ctrl-C ends it. In this terminal alone: ./orrery menu'));
+  program.action(() =>
+    run(io, {}, 'Open this address in a browser. Ctrl-C stops the server. To play in this terminal: ./orrery menu'),
+  );
   program
     .command('serve')
-    .description('a table server: people play people in the browser or with join')
-    .option('--port <n>', 'the port to listen on; 0 takes any that is free (PORT, or 4200, without it)')
-    .option(
-      '--host <address>',
-      "the address to listen on: 0.0.0.0 for all of this machine's (only this machine without it)",
-    )
-    .option('--data <folder>', 'where the embedded database lies (DATA_DIR, or ./data, without it)')
+    .description('start a server: people play in the browser or with join')
+    .option('--port <n>', 'the port; 0 takes any free port (default: PORT, or 4200)')
+    .option('--host <address>', 'the address to listen on: 0.0.0.0 lets other machines in (default: only this machine)')
+    .option('--data <folder>', 'the folder of the embedded database (default: DATA_DIR, or ./data)')
     .addHelpText(
       'after',
-      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them, with one\nORRERY_SECRET. ORRERY_URL says where people reach it\nbehind a proxy; ORRERY_CHAT=off switches chat off (docs/deployment.md).',
+      '\nDATABASE_URL=postgres://... keeps all data in PostgreSQL. Several servers can share it, with the same ORRERY_SECRET.\nORRERY_URL is the address of the server behind a proxy. ORRERY_CHAT=off switches chat off (docs/deployment.md).',
     )
     .action((o: ServeWishes) => run(io, o, null));
 }
@@ -41,7 +40,7 @@ export function serve(program: Command, io: Io): void {
 function addressIn(written: string | undefined): string | undefined {
   if (written === undefined || written === '') return undefined;
   if (!URL.canParse(written) || !/^https?:$/.test(new URL(written).protocol))
-    throw new BadInput(`ORRERY_URL is an address such as https://play.example.org, not "${written}".`);
+    throw new BadInput(`ORRERY_URL must be an address such as https://play.example.org, not "${written}".`);
   return written;
 }
 
@@ -56,21 +55,23 @@ function pushKeysIn(written: string | undefined): PushKeys | undefined {
   if (written === undefined || written === '') return undefined;
   const [publicKey, privateKey, contact, ...more] = written.trim().split(/\s+/);
   if (!publicKey || !privateKey || !contact || more.length > 0)
-    throw new BadInput('PUSH_KEYS has three words: the public key, the private key, and mailto: with your address.');
+    throw new BadInput(
+      'PUSH_KEYS must have three words: the public key, the private key, and mailto: with your address.',
+    );
   return { publicKey, privateKey, contact };
 }
 
 /** How e-mail goes out, and from whom. @throws BadInput where it is not said from whom */
 function mailIn({ SMTP_URL: url, SMTP_FROM: from }: Io['env']): MailSettings | undefined {
   if (!url) return undefined;
-  if (!from) throw new BadInput('SMTP_FROM says from whom e-mail comes: Orrery <table@example.org>.');
+  if (!from) throw new BadInput('Set SMTP_FROM to the sender of e-mails, such as Orrery <table@example.org>.');
   return { url, from };
 }
 
 /** Whether something that is usually there is switched off. @throws BadInput for any other word */
 function isOff(env: Io['env'], name: string): boolean {
   const word = env[name] || 'on';
-  if (word !== 'on' && word !== 'off') throw new BadInput(`${name} is on or off, not "${word}".`);
+  if (word !== 'on' && word !== 'off') throw new BadInput(`${name} must be on or off, not "${word}".`);
   return word === 'off';
 }
 
@@ -90,7 +91,7 @@ const USUAL_PORT = '4200';
  */
 async function run(io: Io, { port, host, data }: ServeWishes, more: string | null): Promise<void> {
   const level = io.env.LOG_LEVEL ?? 'warn';
-  if (!LEVELS.includes(level)) throw new BadInput(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${level}".`);
+  if (!LEVELS.includes(level)) throw new BadInput(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${level}".`);
   const heeding = heedEnd();
   try {
     // loaded for this command alone: the others begin no later for it

@@ -83,30 +83,30 @@ const MINUTE = 60_000;
 export function sim(program: Command, io: Io): void {
   program
     .command('sim')
-    .argument('[game]', `the game: ${gameNames()} (${USUAL} without it)`)
-    .description('let bots play many games and say how they went')
+    .argument('[game]', `the game: ${gameNames()} (default: ${USUAL})`)
+    .description('let bots play many games, and report how they went')
     .option('--games <n>', 'how many games', '100')
-    .option('--workers <n>', 'how many games at once', '1')
-    .option('--players <n>', 'how many play (as many as there are decks or bots without it, or as usual)')
+    .option('--workers <n>', 'how many games to play at once', '1')
+    .option('--players <n>', 'how many players (default: as many as decks or bots, or the usual number)')
     .option(
       '--bots <names>',
-      'the bots: by seat, or one for every seat (greedy without it); ./mybot.py is a program of yours (docs/bots.md)',
+      'the bots: by seat, or one for all seats; ./mybot.py is your own program (docs/bots.md) (default: greedy)',
     )
-    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
-    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
+    .option('--bot-time <ms>', 'how many milliseconds a program may think about each answer', BOT_TIME)
+    .option('--bot-option <name=value>', 'set an option of a program; repeat it for each option', gathered)
     .option(
       '--decks <names or files>',
-      'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
+      'decks, by seat (default: the ready decks; in a game for two, every pair in turn)',
     )
     .option(
       '--ladder',
-      'every bot named, or every level, meets every other, with every deck in every seat, and bots and decks are rated',
+      'every bot (default: every level) meets every other, with every deck in every seat; rates bots and decks',
     )
-    .option('--rotate', 'seats change from game to game: every bot sits everywhere, with every deck')
-    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--rotate', 'change seats from game to game, so that every bot plays every seat and deck')
+    .option('--ruleset <name>', 'the rules to play by (default: the usual ones of the game)')
     .option('--open-lists', OPEN_LISTS)
     .option('--seed <n>', 'the first seed', '1')
-    .option('--record <dir>', 'keep a record of every game there')
+    .option('--record <dir>', 'save a record of every game in this folder')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', () => botsHelp(io.width))
     .action((game: string | undefined, o: SimOptions) => simulate(io, game ?? USUAL, o));

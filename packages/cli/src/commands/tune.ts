@@ -41,17 +41,17 @@ export function tune(program: Command, io: Io): void {
     .command('tune')
     .argument('<game>', `the game: ${gameNames()}`)
     .description(
-      "find out from games between greedy bots with the game's likings what tells the winner, and print it for the game's weights.ts; or what the advice likes too much or too little, for likings.json",
+      "learn what predicts the winner from games between greedy bots, for the game's weights.ts; or correct the advice, for likings.json",
     )
-    .option('--games <n>', 'how many games, for each number of players', '200')
-    .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
+    .option('--games <n>', 'how many games for each number of players', '200')
+    .option('--players <n,n>', 'how many players; tables of two and larger tables are judged apart', '2')
     .option('--seed <n>', 'the first seed', '100000')
-    .option('--likings', 'learn by playing which kinds of answer are worth more or less than the advice has it')
+    .option('--likings', 'learn which kinds of answer are worth more or less than the advice says')
     .option(
       '--whims',
-      'weights: of three players two like some kinds of answer more or less by chance, another of them in each game',
+      'for weights: let two of three players like some kinds of answer more or less, at random in each game',
     )
-    .option('--temperature <n>', 'by how many points an answer has to look better to be given e times as often', '1')
+    .option('--temperature <n>', 'how many points better an answer must look to be given e times as often', '1')
     .action((game: string, o: TuneOptions) => {
       const table = tableGame(game);
       const games = wholeNumber(o.games, '--games', 5, 100_000);
@@ -85,7 +85,7 @@ function findWeights(
 ) {
   const { features, kinds } = table;
   const { advice } = judgementOf(table);
-  if (features === undefined) throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
+  if (features === undefined) throw new BadInput(`${table.game.title} does not say how to judge its positions.`);
   if (strays && kinds === undefined) throw new BadInput(`${table.game.title} does not tell kinds of answer apart.`);
   const player = (i: number, seat: number) =>
     greedyBot(

@@ -33,6 +33,6 @@ export function explain(error: unknown): { code: number; line: string } {
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
   return {
     code: OUR_FAULT,
-    line: `Orrery has a fault: ${what}. Please report it with the command you gave and, for a game, its saved file.`,
+    line: `Orrery has an error: ${what}. Please report it with your command and, for a game, its saved file.`,
   };
 }

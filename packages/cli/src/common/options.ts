@@ -24,13 +24,13 @@ export const listed = (text: string | undefined): string[] => text?.split(',').m
 /** The ruleset that `--ruleset` names, or the usual one; null where the game has but one. @throws BadInput for a name that is none */
 export function rulesetOption(table: TableGame<State>, name: string | undefined): string | null {
   if (name !== undefined && table.rulesets.length === 0)
-    throw new BadInput(`${table.game.title} has one set of rules here: leave --ruleset out.`);
+    throw new BadInput(`${table.game.title} has only one set of rules. Leave --ruleset out.`);
   return rulesetOf(table, name);
 }
 
 /** What `--open-lists` does. */
 export const OPEN_LISTS =
-  'everybody may read what everybody has brought; otherwise bots guess it from what they have seen';
+  'all players can read all decks; otherwise bots guess them from the cards that they have seen';
 
 /** Takes an option that may be given several times. */
 export const gathered = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];

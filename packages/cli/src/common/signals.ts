@@ -94,7 +94,7 @@ export function suspend(): void {
   showCursor();
   const words = [...parts].flatMap(({ word }) => word ?? []);
   if (process.stdout.isTTY)
-    process.stdout.write(`\n${forTerminal(['Stopped for now; fg goes on.', ...words].join(' '), false)}\n`);
+    process.stdout.write(`\n${forTerminal(['Stopped for now. Type fg to go on.', ...words].join(' '), false)}\n`);
   process.once('SIGCONT', () => {
     for (const part of parts) part.resume?.();
   });

@@ -134,7 +134,7 @@ export class ExternalBot {
 
   /** Why it does not play any more; null while it does. */
   get gone(): string | null {
-    return this.#given ?? (this.#pipe === null ? 'it was not started' : this.#pipe.ended);
+    return this.#given ?? (this.#pipe === null ? 'it did not start' : this.#pipe.ended);
   }
 
   /** Tells it something to which no answer is expected. */
@@ -177,14 +177,14 @@ export class ExternalBot {
         // what comes too late for another question is no answer to this one
         else if (message!.id !== id) {
           if (!(Number(message!.id) < id))
-            wrong([], 'refused', `it answered a question that was not asked: ${short(said.line)}`);
+            wrong([], 'refused', `it answered a question that nobody asked: ${short(said.line)}`);
         } else {
           const ids = readIds(message!.options);
           if (kind === 'hint') {
             if (ids !== null) hints.unshift(ids);
             hints.splice(MOST_HINTS);
           } else if (ids !== null) done({ id, named: [ids], trouble: null, why: '' });
-          else wrong([], 'refused', `its answer names no list of ids: ${short(said.line)}`);
+          else wrong([], 'refused', `its answer is not a list of ids: ${short(said.line)}`);
         }
       }
     });
@@ -208,7 +208,7 @@ export class ExternalBot {
     let greeted = false;
     const fault = await heard<string | null>(pipe, HELLO, (said, done) => {
       if (said === null)
-        done(`it ${greeted ? 'did not answer "options" with "ready"' : 'said no hello'} in ${HELLO / 1000} seconds`);
+        done(`it ${greeted ? 'did not answer "options" with "ready"' : 'did not say hello'} in ${HELLO / 1000} seconds`);
       else if ('ended' in said) done(said.ended);
       else {
         const message = readLine(said.line);
@@ -349,7 +349,7 @@ export class SeatedBot {
     const { named, trouble, why, id } = await this.#bot.ask(
       this.#before(match),
       { seat: this.seat, ...questionOf(game, state, this.seat, this.#bot.wants.labels) },
-      line => this.#note('noise', `it said what is no answer: ${short(line)}`),
+      line => this.#note('noise', `it said something that is not an answer: ${short(line)}`),
     );
     this.#seconds += (performance.now() - began) / 1000;
     if (this.table !== null) this.#questions.push({ id, choices: this.#choices, told: this.#told });
@@ -367,7 +367,7 @@ export class SeatedBot {
         if (!(error instanceof Refused)) throw error;
         if (trouble !== null) continue;
         ({ message: reason, rule } = error);
-        this.#note('refused', `its answer ${short(JSON.stringify(ids))} was not taken: ${reason}`);
+        this.#note('refused', `its answer ${short(JSON.stringify(ids))} is not allowed: ${reason}`);
       }
     if (trouble !== 'gone') this.#bot.tell({ type: 'refused', id, reason, rule, answered: least() });
     return least();

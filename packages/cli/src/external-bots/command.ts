@@ -23,7 +23,7 @@ export function commandOf(typed: string): readonly [program: string, ...args: st
   const [file, ...args] = wordsOf(typed);
   if (isCommand(file)) {
     if (onPath(file)) return [file, ...args];
-    const why = isFile(file) ? `write ./${file} for the file that lies here` : 'there is no command of that name';
+    const why = isFile(file) ? `write ./${file} for the file in this folder` : 'there is no such command';
     throw new BadInput(`The bot ${file} cannot be started: ${why}.`);
   }
   let found: ReturnType<typeof statSync>;
@@ -32,11 +32,11 @@ export function commandOf(typed: string): readonly [program: string, ...args: st
   } catch (error) {
     throw new BadInput(`The bot ${file} cannot be started: ${reasonOf(error)}.`);
   }
-  if (!found.isFile()) throw new BadInput(`The bot ${file} cannot be started: it is no file.`);
+  if (!found.isFile()) throw new BadInput(`The bot ${file} cannot be started: it is not a file.`);
   const by = RUN_BY[extname(file).toLowerCase()];
   if (by === undefined ? runs(file) : runsItself(file)) return [file, ...args];
   if (by !== undefined) return [by, file, ...args];
-  throw new BadInput(`The bot ${file} cannot be started: it is not executable (chmod +x makes it so).`);
+  throw new BadInput(`The bot ${file} cannot be started: it is not executable. Run chmod +x on it.`);
 }
 
 /** A path may have spaces in it; otherwise what stands behind the first one are arguments. */
@@ -53,7 +53,7 @@ export function fromAnywhere(typed: string): string {
 }
 
 /** What to do about a name that is that of a file here. */
-export const byPath = (name: string): string => `to let the program of that name play, write ./${name}.`;
+export const byPath = (name: string): string => `to use the program of that name, write ./${name}.`;
 
 /** What a program is called where there is no room for its path: of a command the file that it runs. */
 export function programName(typed: string): string {

@@ -31,7 +31,7 @@ export class Pipe {
   constructor([program, ...args]: readonly [string, ...string[]], processes: Processes) {
     const child = spawn(program, args, { stdio: 'pipe', detached: process.platform !== 'win32', windowsHide: true });
     this.#child = child;
-    if (child.pid !== undefined && !processes.add(child.pid)) this.stop('there are too many bots at once');
+    if (child.pid !== undefined && !processes.add(child.pid)) this.stop('too many bots run at once');
     child.on('error', error => this.#end(`it cannot be started: ${reasonOf(error)}`));
     child.stdin.on('error', () => {
       // it reads no more: that it has ended is told otherwise
@@ -45,7 +45,7 @@ export class Pipe {
       child.on('exit', (code, signal) => {
         // what it said last, and why, may still be on its way
         setTimeout(() => {
-          this.#end(signal === null ? `it ended with exit code ${code}` : `it was ended by ${signal}`);
+          this.#end(signal === null ? `it ended with exit code ${code}` : `${signal} ended it`);
           // what it has left behind goes with it
           if (child.pid !== undefined) {
             killGroup(child.pid);

@@ -24,7 +24,8 @@ export interface BotWishes {
 export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings {
   const options = botOption.map(given => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
-    if (name === undefined) throw new BadInput(`--bot-option takes a name and a value, depth=3, not "${given}".`);
+    if (name === undefined)
+      throw new BadInput(`--bot-option takes a name and a value, such as depth=3, not "${given}".`);
     return [name.trim(), value!] as const;
   });
   return { millis: wholeNumber(botTime, '--bot-time', 1, 3_600_000), options: Object.fromEntries(options) };

@@ -36,7 +36,7 @@ export function savesFolder(env: Io['env']): string {
 /** Reads a text file. @throws BadInput in one line when it cannot be read */
 export function readText(path: string): string {
   try {
-    if (statSync(path).size > MOST_BYTES) throw new BadInput(`${path} is too large to be a file of ours.`);
+    if (statSync(path).size > MOST_BYTES) throw new BadInput(`${path} is too large: Orrery never writes such a file.`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof BadInput) throw error;
@@ -68,7 +68,7 @@ export function writeWhole(path: string, text: string, what = 'The game'): void 
     } catch {
       // what is left of it does no harm
     }
-    const kept = existsSync(path) ? '; what was saved before is still there' : '';
+    const kept = existsSync(path) ? '; the earlier save is still there' : '';
     throw new Exit(FAILED, `${what} cannot be saved to ${path}: ${reasonOf(error)}${kept}.`);
   }
 }

@@ -8,7 +8,6 @@ import { BadInput } from '@orrery/kernel';
 export function projectRoot(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
     if (existsSync(join(at, 'packages', 'kernel', 'package.json'))) return at;
-    if (dirname(at) === at)
-      throw new BadInput("Orrery's own files are not where they should be; clone the project anew.");
+    if (dirname(at) === at) throw new BadInput('Orrery cannot find its own files. Clone the project again.');
   }
 }

@@ -20,22 +20,22 @@ export interface Read {
 
 /** The documents of a file with what each holds. @throws BadInput in one line for a file that holds none */
 export function documentsOf(file: string): Read[] {
-  if (!statSync(file).isFile()) throw new BadInput(`${file} is no file of text.`);
+  if (!statSync(file).isFile()) throw new BadInput(`${file} is not a text file.`);
   const text = readText(file);
-  if (text.length > MOST_SIGNS) throw new BadInput(`${file} is too large to be a scenario or a lesson.`);
+  if (text.length > MOST_SIGNS) throw new BadInput(`${file} is too large for a scenario or a lesson.`);
   const lines = new LineCounter();
   try {
     const documents = parseAllDocuments(text, { lineCounter: lines });
     if (!Array.isArray(documents) || documents.length === 0)
-      throw new BadInput(`${file} holds no scenario and no lesson.`);
+      throw new BadInput(`${file} has no scenario and no lesson.`);
     return documents.map(document => {
       const fault = document.errors[0];
-      if (fault) throw new BadInput(`${file} is no YAML: ${firstLine(fault)}`);
+      if (fault) throw new BadInput(`${file} is not YAML: ${firstLine(fault)}`);
       return { document, data: document.toJS({ maxAliasCount: MOST_ALIASES }) as unknown, lines };
     });
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`${file} is no YAML: ${firstLine(error)}.`);
+    throw new BadInput(`${file} is not YAML: ${firstLine(error)}.`);
   }
 }
 

@@ -24,19 +24,19 @@ export async function importData({ db, kind }: Database, lines: AsyncIterable<st
     for await (const line of lines) {
       number++;
       const said = parsed(line, number);
-      if (end !== null) throw new BadInput(`Line ${number} stands behind the end of the export.`);
+      if (end !== null) throw new BadInput(`Line ${number} comes after the end of the export.`);
       if (number === 1) await mustFit(said, into);
       else if ('rows' in said) end = (said as Tail).rows;
       else {
         const { table, row } = said as Partial<Row>;
         if (!TABLES.includes(table as TableName) || typeof row !== 'object' || row === null)
-          throw new BadInput(`Line ${number} is no row of an export.`);
+          throw new BadInput(`Line ${number} is not a row of an export.`);
         await write.add(table!, row, number);
         rows++;
       }
     }
-    if (end === null) throw new BadInput('The export breaks off: its last line is missing.');
-    if (end !== rows) throw new BadInput(`The export had ${many(end, 'row')}, and ${rows} are here.`);
+    if (end === null) throw new BadInput('The export is not complete: its last line is missing.');
+    if (end !== rows) throw new BadInput(`The export had ${many(end, 'row')}, but this file has ${rows}.`);
     await write.rest(number);
     return rows;
   });
@@ -49,17 +49,17 @@ function parsed(line: string, number: number): object {
   } catch {
     // told below
   }
-  throw new BadInput(`Line ${number} is no line of an export.`);
+  throw new BadInput(`Line ${number} is not a line of an export.`);
 }
 
 /** @throws BadInput where the file is none of ours, or its tables are other ones */
 async function mustFit(head: Partial<Head>, db: Kysely<Tables>): Promise<void> {
   if (head.orrery !== 'data' || !Array.isArray(head.migrations))
-    throw new BadInput('The file is no export of ./orrery data export.');
+    throw new BadInput('The file was not made by ./orrery data export.');
   const here = await migrationsOf(db);
   if (head.migrations.join() !== here.join())
     throw new BadInput(
-      `The export is of another version of Orrery (its tables stand at ${head.migrations.at(-1)}, here at ${here.at(-1)}): import it with that version, then upgrade.`,
+      `Another version of Orrery made this export (its tables are at ${head.migrations.at(-1)}, here they are at ${here.at(-1)}). Import it with that version, then upgrade.`,
     );
 }
 
@@ -75,7 +75,7 @@ async function mustBeEmpty(db: Kysely<Tables>): Promise<void> {
   const [people, tables] = [await count('person'), await count('game_table')];
   if (people + tables > 0)
     throw new BadInput(
-      `The database is in use (it holds ${many(people, 'person', 'people')} and ${many(tables, 'table')}): an export goes into a new one.`,
+      `The database is not empty (it holds ${many(people, 'person', 'people')} and ${many(tables, 'table')}). Import into a new one.`,
     );
   // what a server has set at its first start makes room for that of the export
   await db.deleteFrom('setting').execute();
@@ -96,7 +96,7 @@ function writer(db: Kysely<Tables>, sqlite: boolean) {
         .execute();
     } catch (error) {
       const reason = (error as Error).message.split('\n')[0];
-      throw new BadInput(`The rows of ${table} before line ${number} cannot be taken: ${reason}.`);
+      throw new BadInput(`The rows of ${table} before line ${number} cannot be imported: ${reason}.`);
     }
   };
   return {

@@ -83,7 +83,7 @@ export class BotTurns {
         if (!(error instanceof Refused)) throw error;
         throw new Problem(
           'state',
-          `The bot at seat ${seat + 1} of table ${code} gave no answer that can be taken: ${error.message}`,
+          `The bot at seat ${seat + 1} of table ${code} gave an answer that is not allowed: ${error.message}`,
         );
       }
     }

@@ -42,7 +42,7 @@ export interface Chat {
 
 export function openChat({ database, limits, log, time }: Host): Chat {
   const { db } = database;
-  const pace = paceOf(limits.chat, 10, 'You say too much at once');
+  const pace = paceOf(limits.chat, 10, 'You write too much at once');
 
   const mayRead = (stored: StoredTable, person: Person | null): boolean =>
     atTable(stored, person) || stored.setup === null || stored.options.spectators !== null;
@@ -53,7 +53,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
     return now ? Number.MAX_SAFE_INTEGER : time.now() - delay * 1000;
   };
   const readable = (stored: StoredTable, person: Person | null) => {
-    if (!mayRead(stored, person)) throw new Problem('forbidden', 'Nobody may watch at this table.');
+    if (!mayRead(stored, person)) throw new Problem('forbidden', 'Nobody can watch this table.');
     return db
       .selectFrom('chat_line')
       .selectAll()
@@ -66,9 +66,8 @@ export function openChat({ database, limits, log, time }: Host): Chat {
   return {
     async say(person, code, written, key) {
       const stored = await storedTable(database, code);
-      if (!atTable(stored, person)) throw new Problem('forbidden', 'Only those who sit at the table talk there.');
-      if (!stored.options.chat || limits.chat <= 0)
-        throw new Problem('forbidden', 'Chat is switched off at this table.');
+      if (!atTable(stored, person)) throw new Problem('forbidden', 'Only players at the table can chat there.');
+      if (!stored.options.chat || limits.chat <= 0) throw new Problem('forbidden', 'Chat is off at this table.');
       const text = properText(written);
       const only = stored.options.spectators?.delay === 0 ? null : seated(stored);
       const heard = async (row: ChatRow, isNew: boolean): Promise<Said> => ({
@@ -139,7 +138,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
         await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
         const stored = await storedTable({ db }, code);
         if (stored.owner !== person.id)
-          throw new Problem('forbidden', 'Only who opened the table switches its chat on or off.');
+          throw new Problem('forbidden', 'Only the host of the table can switch its chat on or off.');
         const options = JSON.stringify({ ...stored.options, chat: on });
         await db.updateTable('game_table').set({ options }).where('code', '=', code).execute();
       });
@@ -148,7 +147,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
     async report(person, code, number, reason) {
       const stored = await storedTable(database, code);
       const line = await readable(stored, person).where('number', '=', number).executeTakeFirst();
-      if (line === undefined) throw new Problem('gone', 'There is no such line.');
+      if (line === undefined) throw new Problem('gone', 'There is no such line of chat.');
       const told = { code, number, person: line.person, name: line.name, text: line.text, reason: shownLine(reason) };
       await db
         .insertInto('chat_report')
@@ -177,14 +176,14 @@ export function openChat({ database, limits, log, time }: Host): Chat {
       }
       if (other === person.id) throw new BadInput('You cannot mute yourself.');
       const found = await db.selectFrom('person').select('id').where('id', '=', other).executeTakeFirst();
-      if (found === undefined) throw new Problem('gone', 'There is nobody of that id.');
+      if (found === undefined) throw new Problem('gone', 'Nobody has that id.');
       const { kept } = await db
         .selectFrom('chat_mute')
         .select(({ fn }) => fn.countAll<number>().as('kept'))
         .where('person', '=', person.id)
         .executeTakeFirstOrThrow();
       if (Number(kept) >= MOST_MUTED)
-        throw new Problem('limit', `You have muted ${MOST_MUTED} people, which is as many as one may.`);
+        throw new Problem('limit', `You have muted ${MOST_MUTED} people. You cannot mute more.`);
       await db
         .insertInto('chat_mute')
         .values({ person: person.id, muted: other })
@@ -214,6 +213,6 @@ const lineOf = ({ code, number, person, name, text, at }: ChatRow): ChatLine => 
 /** A line as it is kept. @throws BadInput where nothing is left of it */
 function properText(written: string): string {
   const text = shownLine(written);
-  if (text === '') throw new BadInput('There is nothing to say in that.');
+  if (text === '') throw new BadInput('The message is empty.');
   return text;
 }

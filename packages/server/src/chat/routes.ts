@@ -16,7 +16,7 @@ export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code
     {
       schema: {
         tags,
-        summary: 'What was said at a table: the last hundred lines, or those before one',
+        summary: 'Get the chat of a table: the last 100 lines, or the lines before one',
         params,
         querystring: ChatQuery,
         response: { 200: ChatLines },
@@ -31,7 +31,7 @@ export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code
     {
       schema: {
         tags,
-        summary: 'Switches the chat of a table on or off: for who opened it',
+        summary: 'Switch the chat of a table on or off (host only)',
         params,
         body: ChatSwitch,
         response: { 200: Done },
@@ -49,7 +49,7 @@ export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code
     {
       schema: {
         tags,
-        summary: 'Reports a line to whoever runs the server',
+        summary: 'Report a line to the people who run the server',
         params: Type.Object({ code: Code, number: Type.Integer({ minimum: 1 }) }),
         body: ChatReport,
         response: { 200: Done },
@@ -64,12 +64,12 @@ export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code
   );
   app.get(
     '/api/me/muted',
-    { schema: { tags, summary: 'Whom you have muted', response: { 200: Muted } } },
+    { schema: { tags, summary: 'List the people whom you muted', response: { 200: Muted } } },
     async request => chat.muted(await mustAsk(host, request)),
   );
   for (const [method, muted, summary] of [
-    ['PUT', true, 'Mutes somebody: you read no more of what they say'],
-    ['DELETE', false, 'Reads somebody again'],
+    ['PUT', true, 'Mute somebody: you do not see what they say'],
+    ['DELETE', false, 'Unmute somebody'],
   ] as const)
     app.route({
       method,

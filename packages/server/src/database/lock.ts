@@ -24,7 +24,7 @@ export function keptAlone(folder: string): () => void {
     file.close();
     if ((error as { readonly code?: string }).code?.startsWith('SQLITE_BUSY') !== true) throw error;
     throw new BadInput(
-      `Another Orrery server plays from ${folder} already: end it, or give this one a folder of its own (--data). Several servers share one PostgreSQL (docs/deployment.md).`,
+      `Another Orrery server uses ${folder} already. Stop it, or give this one its own folder (--data). Several servers can share one PostgreSQL (docs/deployment.md).`,
     );
   }
   return () => {

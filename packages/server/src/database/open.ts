@@ -125,7 +125,9 @@ export const CONNECTIONS = 8;
 
 function postgres(url: string): Database {
   if (!/^postgres(ql)?:\/\//.test(url))
-    throw new BadInput('DATABASE_URL is the address of a PostgreSQL database: postgres://user:password@host/name.');
+    throw new BadInput(
+      'DATABASE_URL must be the address of a PostgreSQL database: postgres://user:password@host/name.',
+    );
   const pool = poolOf(url, CONNECTIONS);
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
   const dialect = new PostgresDialect({

@@ -24,7 +24,7 @@ export function keepPrivate(path: string, mode: 0o600 | 0o700): void {
   const left = statSync(path).mode & 0o777;
   if ((left & OTHERS) !== 0)
     throw new BadInput(
-      `Other users of this machine can get at ${path} (its rights are ${left.toString(8).padStart(3, '0')}), and this user cannot change that: run chmod ${mode.toString(8)} ${path} as its owner, or name another folder (--data) on a disk that keeps rights.`,
+      `Other users of this machine can read ${path} (its rights are ${left.toString(8).padStart(3, '0')}), and this user cannot change that. Run chmod ${mode.toString(8)} ${path} as its owner, or choose another folder (--data) on a disk that keeps rights.`,
     );
 }
 

@@ -41,7 +41,7 @@ export function openDecks({ database, limits, workshop }: Host): Decks {
   const freeName = async (person: Person, game: string, name: string, but: string | null): Promise<void> => {
     const found = await of(person).where('game', '=', game).where('name', '=', name).executeTakeFirst();
     if (found !== undefined && found.id !== but)
-      throw new Problem('state', `You have a deck called “${name}” already: give this one another name.`);
+      throw new Problem('state', `You already have a deck called “${name}”. Give this one another name.`);
   };
 
   return {
@@ -59,10 +59,7 @@ export function openDecks({ database, limits, workshop }: Host): Decks {
         .where('person', '=', person.id)
         .executeTakeFirstOrThrow();
       if (Number(kept) >= limits.decks)
-        throw new Problem(
-          'limit',
-          `You keep ${many(limits.decks, 'deck')}, which is as many as one may: delete one first.`,
-        );
+        throw new Problem('limit', `You keep ${many(limits.decks, 'deck')}. You cannot keep more: delete one first.`);
       await freeName(person, wanted.game, name, null);
       const now = await database.now();
       const row: DeckRow = {

@@ -21,7 +21,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
   const params = Type.Object({ id: DeckId });
   app.get(
     '/api/decks',
-    { schema: { tags, summary: 'The decks that you keep', response: { 200: DeckShelf } } },
+    { schema: { tags, summary: 'List your decks', response: { 200: DeckShelf } } },
     async request => ({ decks: await decks.list(await mustAsk(host, request)) }),
   );
   app.post(
@@ -29,7 +29,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     {
       schema: {
         tags,
-        summary: 'Keep a deck, from plain text or a .dek of LackeyCCG; its faults are told',
+        summary: 'Save a deck, from plain text or a .dek of LackeyCCG, and get its faults',
         body: DeckWanted,
         response: { 200: KeptDeck },
       },
@@ -40,7 +40,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
   app.post(
     '/api/decks/check',
     {
-      schema: { tags, summary: 'Judge a deck without keeping it', body: DeckTrial, response: { 200: DeckFaults } },
+      schema: { tags, summary: 'Check a deck without saving it', body: DeckTrial, response: { 200: DeckFaults } },
       config: perAddress(60, '1 minute'),
     },
     async request => {
@@ -54,7 +54,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     {
       schema: {
         tags,
-        summary: 'A kept deck with its faults',
+        summary: 'Get a deck with its faults',
         params,
         querystring: DeckQuery,
         response: { 200: KeptDeck },
@@ -67,7 +67,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
     {
       schema: {
         tags,
-        summary: 'Give a deck another name or list',
+        summary: 'Change the name or the list of a deck',
         params,
         body: DeckChange,
         response: { 200: KeptDeck },
@@ -86,7 +86,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
   );
   app.get(
     '/api/decks/:id/text',
-    { schema: { tags, summary: 'The list of a deck in plain text', params, produces: ['text/plain'] } },
+    { schema: { tags, summary: 'Get the list of a deck in plain text', params, produces: ['text/plain'] } },
     async (request, reply) => {
       const { text } = await decks.text(await mustAsk(host, request), request.params.id);
       return reply.type('text/plain; charset=utf-8').send(text);
@@ -94,7 +94,7 @@ export function deckRoutes(app: App, host: Host, decks: Decks): void {
   );
   app.get(
     '/api/decks/:id/dek',
-    { schema: { tags, summary: 'A deck for LackeyCCG', params, produces: ['application/xml'] } },
+    { schema: { tags, summary: 'Get a deck for LackeyCCG', params, produces: ['application/xml'] } },
     async (request, reply) => {
       const { deck, text } = await decks.text(await mustAsk(host, request), request.params.id);
       const dek = await host.workshop.do('dekOf', { game: deck.game, text });

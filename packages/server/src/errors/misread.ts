@@ -24,7 +24,7 @@ function toBe({ keyword, params }: Misread): string | null {
   const { limit, type } = params as { readonly limit?: number; readonly type?: string };
   switch (keyword) {
     case 'type':
-      return `it has to be ${KINDS[type ?? ''] ?? type}`;
+      return `it must be ${KINDS[type ?? ''] ?? type}`;
     case 'minLength':
       return limit === 1 ? 'it is empty' : `it has fewer than ${limit} characters`;
     case 'maxLength':
@@ -39,7 +39,7 @@ function toBe({ keyword, params }: Misread): string | null {
     case 'maximum':
       return `it is more than ${limit}`;
     case 'pattern':
-      return 'it is written in another way';
+      return 'it has the wrong form';
     default:
       return null;
   }
@@ -60,18 +60,18 @@ export function misreadLine(faults: readonly Misread[]): string {
   const told = faults.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'boolean');
   const deepest = Math.max(0, ...told.map(depth));
   const [first, ...more] = told.filter(fault => depth(fault) === deepest);
-  if (first === undefined) return 'The request has another shape than it should.';
+  if (first === undefined) return 'The request has the wrong shape.';
   const where = first.instancePath === '' ? '' : `"${first.instancePath.slice(1, 100)}"`;
   const inside = where === '' ? '' : ` in ${where}`;
   if (first.keyword === 'required')
     return `The request lacks ${quoted(namesIn(first.params, 'requiredProperties'))}${inside}.`;
   if (first.keyword === 'additionalProperties')
-    return `Nobody knows ${quoted(namesIn(first.params, 'additionalProperties'))}${inside} in this request.`;
+    return `The server does not know ${quoted(namesIn(first.params, 'additionalProperties'))}${inside} in this request.`;
   const allowed = [first, ...more].flatMap(({ keyword, params, instancePath }) =>
     keyword === 'const' && instancePath === first.instancePath
       ? [String((params as { readonly allowedValue?: unknown }).allowedValue)]
       : [],
   );
-  const what = allowed.length > 0 ? `it has to be one of ${[...new Set(allowed)].join(', ')}` : toBe(first);
-  return `${where === '' ? 'The request' : `${where} in the request`} is not as it should be${what === null ? '' : `: ${what}`}.`;
+  const what = allowed.length > 0 ? `it must be one of ${[...new Set(allowed)].join(', ')}` : toBe(first);
+  return `${where === '' ? 'The request' : `${where} in the request`} is wrong${what === null ? '' : `: ${what}`}.`;
 }

@@ -11,10 +11,10 @@ const STATUS = Object.fromEntries(Object.entries(REASONS).map(([reason, { status
 >;
 
 /** What is said of a request that the database, or a fault of ours, has stopped: it may have come half way. */
-const AWAY = 'The database does not take this now.';
-const FAULT = 'The server has a fault. It is written down in the log.';
-const NOTHING = 'Nothing was done: try again in a moment.';
-const UNSURE = 'This may or may not have been done: look before you try again.';
+const AWAY = 'The database cannot do this now.';
+const FAULT = 'The server has an error. Its log has the details.';
+const NOTHING = 'Nothing has changed. Try again in a moment.';
+const UNSURE = 'This may or may not have been done. Check before you try again.';
 
 /** A request that cannot be done: one line for people. Nothing has changed, unless it says that it is not known (`Unsure`). */
 export class Problem extends Error {
@@ -37,7 +37,7 @@ export class Unsure extends Problem {
   constructor() {
     super(
       'busy',
-      'The database does not answer now. This may or may not have been done: ask again in a moment, and it counts once.',
+      'The database does not answer now. This may or may not have been done. Try again in a moment: it counts only once.',
     );
   }
 }
@@ -101,7 +101,7 @@ const unsure = (said: ErrorAnswer): ErrorAnswer => ({ ...said, fault: { ...said.
 /** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
 const nothingAt = (faults: readonly Misread[]): string =>
   faults.some(({ instancePath }) => instancePath === '/code')
-    ? 'There is no such table: the code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'
+    ? 'There is no such table. The code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'
     : 'There is nothing at that address.';
 
 const told = (status: number, error: string, reason: Reason): ErrorAnswer => ({

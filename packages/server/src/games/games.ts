@@ -114,8 +114,7 @@ export class Games {
         return live.number < least ? null : { what: await this.host.spending.counted(() => look(live)) };
       });
       if (seen !== null) return seen.what;
-      if (reads >= READS)
-        throw new Problem('busy', 'This server has not heard of all that you have seen of this table: try again.');
+      if (reads >= READS) throw new Problem('busy', 'This server is behind the table that you saw. Try again.');
       await setTimeout(READ_AGAIN);
     }
   }
@@ -172,10 +171,7 @@ export class Games {
           if ((isTaken(error) || isUnsure(error)) && tries < TRIES) continue;
           this.host.log.error(error);
           if (unsure) throw new Unsure();
-          throw new Problem(
-            'busy',
-            'This could not be kept, for the database does not take it now. Nothing was done: try again.',
-          );
+          throw new Problem('busy', 'The database could not save this. Nothing has changed. Try again.');
         }
         this.#tell(live, false);
         return { number: live.number, result };
@@ -197,8 +193,7 @@ export class Games {
 
   /** @throws Problem where there is no room for one more game in memory */
   mayBegin(): void {
-    if (this.memory.full)
-      throw new Problem('busy', 'So many games are being played here that no other can begin now: try again later.');
+    if (this.memory.full) throw new Problem('busy', 'This server has too many games now. Try again later.');
   }
 
   /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */

@@ -263,7 +263,7 @@ function frozenReason(table: TableGame<State>, { version }: StoredTable, message
   const { title, version: now } = table.game;
   const who =
     version === now
-      ? `The rules of ${title} here are not those with which this game began`
-      : `Version ${version} of ${title} began this game, and this is version ${now}`;
-  return `${who}: ${message.replace(/\.$/, '')}. It stands as it did after ${at} choices, and can go on from there as a new table.`;
+      ? `The rules of ${title} have changed since this game began`
+      : `This game began with version ${version} of ${title}, and this is version ${now}`;
+  return `${who}: ${message.replace(/\.$/, '')}. The game is frozen after ${at} choices. You can go on from there as a new table.`;
 }

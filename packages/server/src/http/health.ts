@@ -9,7 +9,7 @@ export function health(app: App, { database, metrics, log }: Host): void {
     '/health',
     {
       schema: {
-        summary: 'Whether the server and its database answer',
+        summary: 'Check that the server and its database answer',
         response: { 200: Type.Object({ ok: Type.Literal(true) }) },
       },
     },

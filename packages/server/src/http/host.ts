@@ -66,7 +66,7 @@ export async function mustAsk(
   { headers }: { readonly headers: IncomingHttpHeaders },
 ): Promise<Person> {
   const person = await whoAsks(headers);
-  if (person === null) throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+  if (person === null) throw new Problem('stranger', 'Sign in first, or play as a guest.');
   named(person.id);
   return person;
 }

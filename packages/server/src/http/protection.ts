@@ -27,7 +27,7 @@ export async function limitAll(app: App, { limits, origins }: Host): Promise<voi
   });
   app.addHook('onRequest', async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.headers, origins))
-      throw new Problem('forbidden', 'A page of another place may change nothing here.');
+      throw new Problem('forbidden', 'A page of another site may not change anything here.');
   });
   if (limits.rates)
     await app.register(rateLimit, {
@@ -35,6 +35,6 @@ export async function limitAll(app: App, { limits, origins }: Host): Promise<voi
       keyGenerator: ({ ip }: { readonly ip: string }) => blockOf(ip),
       allowList: ({ method, url }: { readonly method: string; readonly url: string }) => isPage(method, url),
       errorResponseBuilder: (_, { after }) =>
-        new Problem('limit', `That was too often from your address: wait ${after}.`),
+        new Problem('limit', `Your address sent too many requests. Wait ${after}.`),
     });
 }

@@ -60,7 +60,7 @@ export class Addresses {
     if ((this.#open.get(blockOf(address)) ?? 0) > this.most)
       throw new Problem(
         'limit',
-        `Your address has ${many(this.most, 'connection')} open, which is as many as it may: close one first.`,
+        `Your address has ${many(this.most, 'connection')} open. It cannot open more: close one first.`,
       );
   }
 }

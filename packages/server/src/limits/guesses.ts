@@ -48,7 +48,7 @@ async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
     const minutes = Math.max(1, Math.ceil((stop as RateLimiterRes).msBeforeNext / 60_000));
     throw new Problem(
       'limit',
-      `Too many wrong passwords were given for this account: wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      `Too many wrong passwords for this account. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     );
   }
 }

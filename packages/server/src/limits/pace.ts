@@ -22,7 +22,7 @@ export function paceOf(most: number, seconds: number, said: string): Pace {
         await limiter.consume(who);
       } catch (stop) {
         const wait = Math.max(1, Math.ceil((stop as RateLimiterRes).msBeforeNext / 1000));
-        throw new Problem('limit', `${said}: wait ${wait === 1 ? 'a second' : `${wait} seconds`}.`);
+        throw new Problem('limit', `${said}. Wait ${wait === 1 ? 'a second' : `${wait} seconds`}.`);
       }
     },
   };

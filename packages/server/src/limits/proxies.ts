@@ -20,7 +20,7 @@ export function trustsOf(named: readonly string[]): Trusts {
       proxyAddr.compile([one]);
     } catch {
       throw new BadInput(
-        `"${one}" is no address of a proxy (ORRERY_PROXIES): name addresses or ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.`,
+        `"${one}" is not the address of a proxy (ORRERY_PROXIES). Use addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.`,
       );
     }
   }

@@ -75,7 +75,7 @@ export class Spending {
       if (had !== null && had.consumedPoints >= limiter.points) {
         const wait = Math.max(1, Math.ceil(had.msBeforeNext / 1000));
         const time = wait === 1 ? 'a second' : `${wait} seconds`;
-        throw new Problem('limit', `The server has worked for you as long as it may just now: wait ${time}.`, wait);
+        throw new Problem('limit', `You have used your share of the server for this minute. Wait ${time}.`, wait);
       }
     }
   }
@@ -104,7 +104,8 @@ export class Spending {
     await this.check();
     const who = this.#persons === null ? null : (asking.getStore()?.person ?? null);
     const before = who === null ? 0 : (this.#underWay.get(who) ?? 0);
-    if (before >= AT_ONCE) throw new Problem('limit', 'Too much at once: wait for what you have asked for.', 1);
+    if (before >= AT_ONCE)
+      throw new Problem('limit', 'You asked for too much at once. Wait for your first requests.', 1);
     if (who !== null) this.#underWay.set(who, before + 1);
     this.spend(GUESS);
     let took = GUESS;

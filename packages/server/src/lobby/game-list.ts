@@ -19,7 +19,7 @@ export function gameRoutes(app: App): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'The games, with ready decks and moments to be asked at, and the bots',
+        summary: 'List the games with their ready decks and moments, and the bots',
         response: { 200: GameList, '4xx': Fault, '5xx': Fault },
       },
     },

@@ -11,7 +11,7 @@ export function myGameRoutes(app: App, host: Host): void {
     {
       schema: {
         tags,
-        summary: 'Your games: those that wait for you first, then those going on, not begun, and over',
+        summary: 'List your games. Those where it is your turn come first',
         response: { 200: MyGames },
       },
     },
@@ -22,7 +22,7 @@ export function myGameRoutes(app: App, host: Host): void {
     {
       schema: {
         tags,
-        summary: 'More of your games that are over, the latest first, a hundred at a time',
+        summary: 'List more of your finished games, the latest first, 100 at a time',
         querystring: ListQuery,
         response: { 200: FinishedGames },
       },

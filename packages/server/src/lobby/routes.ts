@@ -35,7 +35,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'Listed tables at which a seat is free or that can be watched, a hundred at a time',
+        summary: 'List the tables with a free seat and those that you can watch, 100 at a time',
         querystring: ListQuery,
         response: { 200: TableList, ...faults },
       },
@@ -55,7 +55,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
   app.post(
     '/api/tables',
     {
-      schema: { tags: ['tables'], summary: 'Opens a table', body: TableWanted, response: { 201: Opened, ...faults } },
+      schema: { tags: ['tables'], summary: 'Open a table', body: TableWanted, response: { 201: Opened, ...faults } },
       config: perAddress(60, '1 minute'),
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'A table, for who has its code',
+        summary: 'Get a table by its code',
         params: At,
         response: { 200: TableInfo, ...faults },
       },
@@ -90,7 +90,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'Takes a seat',
+        summary: 'Take a seat',
         params: At,
         body: SitWanted,
         response: { 200: TableInfo, ...faults },
@@ -110,7 +110,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'Gives a seat back before the game begins; whoever opened the table closes it so',
+        summary: 'Leave your seat before the game begins. If the host leaves, the table closes',
         params: At,
         response: { 200: TableInfo, ...faults },
       },
@@ -128,7 +128,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'Chooses a deck',
+        summary: 'Choose a deck',
         params: At,
         body: DeckChoice,
         response: { 200: TableInfo, ...faults },
@@ -147,7 +147,7 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     {
       schema: {
         tags: ['tables'],
-        summary: 'Says that one is ready, or not yet; when all are, the game begins',
+        summary: 'Say whether you are ready. When all are ready, the game begins',
         params: At,
         body: ReadyWanted,
         response: { 200: TableInfo, ...faults },

@@ -24,7 +24,7 @@ async function change<T>(
     // whoever writes the table's row first has its seats to themselves until the end of the transaction
     await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
     const stored = await storedTable({ db }, code);
-    if (stored.status !== 'waiting') throw new Problem('state', `Table ${code} waits for nobody any more.`);
+    if (stored.status !== 'waiting') throw new Problem('state', `Table ${code} does not wait for players any more.`);
     return act(stored, db);
   });
 }
@@ -52,14 +52,14 @@ const askAgain = (db: Query, code: string, but: Person) =>
 export async function sit(host: Host, code: string, person: Person, { seat, deck }: SitWanted): Promise<void> {
   const given = deck === undefined ? null : await chosen(host, code, deck);
   return change(host, code, async (stored, db) => {
-    if (seatOf(stored, person.id) !== null) throw new Problem('state', 'You have a seat at this table already.');
+    if (seatOf(stored, person.id) !== null) throw new Problem('state', 'You already have a seat at this table.');
     const free = stored.seats.filter(x => x.kind === 'open' || (x.kind === 'invited' && isFor(x, person)));
     free.sort((a, b) => Number(b.kind === 'invited') - Number(a.kind === 'invited'));
     const taken = seat === undefined ? free[0] : free.find(x => x.seat === seat);
     if (taken === undefined)
       throw new Problem(
         'state',
-        seat === undefined ? 'No seat is free for you here.' : `Seat ${seat + 1} is not free for you.`,
+        seat === undefined ? 'There is no free seat for you here.' : `Seat ${seat + 1} is not free for you.`,
       );
     await setSeat(db, code, taken.seat, {
       kind: 'person',

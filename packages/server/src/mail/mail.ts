@@ -19,7 +19,7 @@ export interface Post {
 
 /** The addresses that people have given, and the letters that go there. Nothing goes to an address that has not been confirmed, but for the letter that asks. */
 export class Mail {
-  readonly #pace = paceOf(AN_HOUR, HOUR, 'That is enough letters for now');
+  readonly #pace = paceOf(AN_HOUR, HOUR, 'You asked for too many e-mails');
 
   /** @param post null where this server sends no letters */
   constructor(
@@ -50,7 +50,7 @@ export class Mail {
    */
   async give(person: Person, { address }: Pick<MailWanted, 'address'>): Promise<void> {
     if (this.post === null) throw new Problem('state', 'This server sends no e-mail.');
-    if (person.guest) throw new Problem('state', 'A guest has no address: make an account of yourself.');
+    if (person.guest) throw new Problem('state', 'A guest cannot have an e-mail address. Make an account first.');
     await this.#pace.step(person.id);
     await this.#pace.step(address.toLowerCase());
     const word = await this.words.make(person.id, address);
@@ -58,20 +58,19 @@ export class Mail {
     try {
       await mailer.send({
         to: address,
-        subject: 'Is this your address?',
-        text: `${person.name} at ${this.post.address} would like to take letters at this address. If that is you, follow this link within an hour:\n\n${this.#link('mail', word)}\n\nIf it is not, do nothing: no other letter comes.\n`,
+        subject: 'Confirm your e-mail address',
+        text: `${person.name} at ${this.post.address} wants to use this e-mail address. Is that you? Then open this link within 1 hour:\n\n${this.#link('mail', word)}\n\nIf it is not you, do nothing. You will get no more e-mails.\n`,
       });
     } catch (error) {
-      this.host.log.warn({ person: person.id, reason: (error as Error).message }, 'a letter could not be sent');
-      throw new Problem('busy', 'The letter could not be sent now: look whether the address is right, and try again.');
+      this.host.log.warn({ person: person.id, reason: (error as Error).message }, 'an e-mail could not be sent');
+      throw new Problem('busy', 'The e-mail could not be sent. Check the address, and try again.');
     }
   }
 
   /** The link of a letter is followed: the address is somebody's own from now on. @throws Problem for a word that is none */
   async confirm(word: string): Promise<void> {
     const given = await this.words.take(word);
-    if (given === null)
-      throw new Problem('gone', 'This link has been followed already, or is too old: ask for another.');
+    if (given === null) throw new Problem('gone', 'This link was used before, or it is too old. Ask for a new one.');
     const { person, address } = given;
     // one use is enough: what went to the address of before, or to a wrong one, opens nothing any more
     await this.words.forget(person);
@@ -82,7 +81,7 @@ export class Mail {
       .onConflict(c => c.column('person').doUpdateSet({ address, confirmed: 1 }))
       .execute();
     if (before?.confirmed === 1 && before.address !== address)
-      this.#tellChange(person, before.address, 'Letters for you go to another address from now on.');
+      this.#tellChange(person, before.address, 'Your e-mails go to another address from now on.');
   }
 
   /** Whether somebody is told of games of days by e-mail. @throws Problem for who has no address */
@@ -92,7 +91,7 @@ export class Mail {
       .set({ notices: notices ? 1 : 0 })
       .where('person', '=', person.id)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Problem('state', 'You have given no address, or not confirmed it yet.');
+    if (numUpdatedRows === 0n) throw new Problem('state', 'You have no confirmed e-mail address.');
   }
 
   /** An address is forgotten. */
@@ -104,7 +103,7 @@ export class Mail {
       this.#tellChange(
         person.id,
         before.address,
-        'This address has been taken away from your account: no more letters come.',
+        'This address was removed from your account. You will get no more e-mails.',
       );
   }
 
@@ -117,8 +116,8 @@ export class Mail {
   /** A word with which somebody gets another password has been made: it goes to his address, where he has one. Nobody is told whether it does. */
   async passwordLost(person: string, name: string, word: string): Promise<void> {
     await this.#sendTo(person, 'password', {
-      subject: 'Another password',
-      text: `Somebody, you we hope, asks for another password for ${name} at ${this.post?.address}. Choose one here within an hour:\n\n${this.#link('password', word)}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+      subject: 'Choose a new password',
+      text: `Somebody asked for a new password for ${name} at ${this.post?.address}. Was it you? Then choose one here within 1 hour:\n\n${this.#link('password', word)}\n\nIf it was not you, do nothing. Your password stays the same.\n`,
     });
   }
 
@@ -126,7 +125,7 @@ export class Mail {
   async notice(person: string, { title, body, url }: { title: string; body: string; url: string }): Promise<void> {
     await this.#sendTo(person, 'notices', {
       subject: title,
-      text: `${body}\n\n${this.post?.address}${url}\n\nYou get this because you play a game of days. Switch it off at ${this.post?.address}/account.\n`,
+      text: `${body}\n\n${this.post?.address}${url}\n\nYou get this e-mail because you play a slow game. Switch these e-mails off at ${this.post?.address}/account.\n`,
     });
   }
 
@@ -144,7 +143,7 @@ export class Mail {
       await this.#send(person, {
         to,
         subject: 'Your account has changed',
-        text: `${what}\n\nThis is about the account ${found?.name ?? ''} at ${post.address}. If it was you, there is nothing to do.\n\nIf it was not you, somebody else is in your account. Change your password at ${post.address}/account and sign out everywhere else. If you cannot come in any more, ask for another password at ${post.address}/account/password.\n`,
+        text: `${what}\n\nThis is about your account ${found?.name ?? ''} at ${post.address}. If you did this, you need to do nothing.\n\nIf you did not do this, somebody else uses your account. Change your password at ${post.address}/account, and sign out everywhere else. If you cannot sign in, ask for a new password at ${post.address}/account/password.\n`,
       });
     };
     tell().catch(error => this.host.log.error(error));
@@ -157,7 +156,7 @@ export class Mail {
     try {
       if (why === 'password') await this.#pace.step(person);
     } catch (error) {
-      this.host.log.warn({ person, reason: (error as Error).message }, 'a letter could not be sent');
+      this.host.log.warn({ person, reason: (error as Error).message }, 'an e-mail could not be sent');
       return;
     }
     await this.#send(person, { to: row.address, ...letter });
@@ -168,7 +167,7 @@ export class Mail {
     try {
       await this.post?.mailer.send(letter);
     } catch (error) {
-      this.host.log.warn({ person, reason: (error as Error).message }, 'a letter could not be sent');
+      this.host.log.warn({ person, reason: (error as Error).message }, 'an e-mail could not be sent');
     }
   }
 

@@ -12,7 +12,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
   const few = perAddress(20, '10 minutes');
   app.get(
     '/api/me/mail',
-    { schema: { tags, summary: 'The address that you have given', response: { 200: MyMail } } },
+    { schema: { tags, summary: 'Get your e-mail address', response: { 200: MyMail } } },
     async request => mail.of(await mustAsk(host, request)),
   );
   app.put(
@@ -20,7 +20,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
     {
       schema: {
         tags,
-        summary: 'Gives an address: a letter goes there, whose link confirms it',
+        summary: 'Set your e-mail address. An e-mail goes there with a link that confirms it',
         body: MailWanted,
         response: { 200: Done },
       },
@@ -35,7 +35,12 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
   app.patch(
     '/api/me/mail',
     {
-      schema: { tags, summary: 'Whether you are told of games of days', body: MailNotices, response: { 200: Done } },
+      schema: {
+        tags,
+        summary: 'Switch e-mails about slow games on or off',
+        body: MailNotices,
+        response: { 200: Done },
+      },
       config: few,
     },
     async request => {
@@ -45,7 +50,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
   );
   app.delete(
     '/api/me/mail',
-    { schema: { tags, summary: 'Your address is forgotten', response: { 200: Done } } },
+    { schema: { tags, summary: 'Remove your e-mail address', response: { 200: Done } } },
     async request => {
       await mail.forget(await mustAsk(host, request));
       return done;
@@ -54,7 +59,12 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
   app.post(
     '/api/mail/confirm',
     {
-      schema: { tags, summary: 'The link of a letter was followed', body: MailConfirmed, response: { 200: Done } },
+      schema: {
+        tags,
+        summary: 'Confirm an e-mail address with the word of its link',
+        body: MailConfirmed,
+        response: { 200: Done },
+      },
       config: few,
     },
     async request => {
@@ -68,7 +78,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
       schema: {
         tags,
         summary:
-          'Asks for a letter with which one gets another password; the same is answered whether one goes out or not',
+          'Ask for an e-mail with a link to a new password. The answer is the same whether or not an e-mail goes out',
         body: PasswordLost,
         response: { 200: Done },
       },
@@ -84,7 +94,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
     {
       schema: {
         tags,
-        summary: 'Another password, with the word of the letter; signs out everywhere',
+        summary: 'Set a new password with the word of the link, and sign out everywhere',
         body: PasswordNew,
         response: { 200: Done },
       },

@@ -28,7 +28,7 @@ const PATIENCE = 15_000;
 /** Letters by SMTP. @throws Error where the settings are none */
 export async function smtpMailer({ url, from }: MailSettings): Promise<Mailer> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
-    throw new Error('it is no address such as smtp://user:password@host:587');
+    throw new Error('it must be an address such as smtp://user:password@host:587');
   // loaded only where it is wanted
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(

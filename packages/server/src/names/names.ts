@@ -21,13 +21,13 @@ export function properName(written: string): string {
   const length = [...name].length;
   if (length < LEAST || length > MOST)
     throw new BadInput(`A name has ${LEAST} to ${MOST} characters; this one has ${length}.`);
-  if (SHOWS_NOTHING.test(name)) throw new BadInput('A name has only characters that people can see.');
+  if (SHOWS_NOTHING.test(name)) throw new BadInput('A name can only have visible characters.');
   if (!NAME.test(name) || nameKey(name) === '')
     throw new BadInput(
-      'A name is made of letters and digits, with single spaces, apostrophes, hyphens, dots or underscores between them.',
+      'A name has letters and digits. Between them it can have single spaces, apostrophes, hyphens, dots or underscores.',
     );
-  if (!isOneAlphabet(name)) throw new BadInput('A name is written in one alphabet: this one mixes letters of several.');
-  if (isReserved(name)) throw new BadInput('That name is kept for the table itself: choose another.');
+  if (!isOneAlphabet(name)) throw new BadInput('A name uses one alphabet. This one mixes several.');
+  if (isReserved(name)) throw new BadInput('That name is reserved. Choose another.');
   return name;
 }
 

@@ -22,7 +22,7 @@ export class Notices {
     private readonly mail: Mail,
   ) {}
 
-  /** With what notices are signed; null where none are sent. */
+  /** Get the public key of notices; null if the server sends none. */
   get key(): string | null {
     return this.transport?.key ?? null;
   }
@@ -32,7 +32,7 @@ export class Notices {
     const { db } = this.host.database;
     if (this.transport === null) throw new Problem('state', 'This server sends no notices.');
     if (!isCarrier(endpoint))
-      throw new BadInput('Notices go to the push services of browsers alone, and this is none of them.');
+      throw new BadInput('Notices only go to the push services of browsers. This address is not one.');
     await db.deleteFrom('push_place').where('endpoint', '=', endpoint).execute();
     const places = await db
       .selectFrom('push_place')

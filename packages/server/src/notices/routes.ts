@@ -10,7 +10,13 @@ export function noticeRoutes(app: App, host: Host, notices: Notices): void {
   const done = { done: true as const };
   app.get(
     '/api/push',
-    { schema: { tags, summary: 'With what notices are signed; null where none are sent', response: { 200: PushKey } } },
+    {
+      schema: {
+        tags,
+        summary: 'Get the public key of notices; null if the server sends none',
+        response: { 200: PushKey },
+      },
+    },
     async () => ({ key: notices.key }),
   );
   app.post(
@@ -18,7 +24,7 @@ export function noticeRoutes(app: App, host: Host, notices: Notices): void {
     {
       schema: {
         tags,
-        summary: 'This browser takes notices: when a game of days waits for you and you are not there',
+        summary: 'Send notices to this browser when a slow game waits for you and you are away',
         body: PushPlace,
         response: { 200: Done },
       },
@@ -31,7 +37,7 @@ export function noticeRoutes(app: App, host: Host, notices: Notices): void {
   );
   app.delete(
     '/api/me/push',
-    { schema: { tags, summary: 'This browser takes no notices any more', body: PushGone, response: { 200: Done } } },
+    { schema: { tags, summary: 'Stop notices to this browser', body: PushGone, response: { 200: Done } } },
     async request => {
       await notices.leave(await mustAsk(host, request), request.body.endpoint);
       return done;

@@ -30,9 +30,7 @@ export async function properPassword(password: string, name: string | null): Pro
   const core = /^.*\p{L}/su.exec(small.replace(/^[^\p{L}]+/u, ''))?.[0] ?? '';
   const common = await tried();
   if (common.has(small) || (core.length >= CORE && common.has(core)) || /^(.{1,4})\1+$/su.test(small))
-    throw new BadInput(
-      'That password is one of the first that are tried: choose another, such as a few words of your own.',
-    );
+    throw new BadInput('That password is easy to guess. Choose another, such as a few words of your own.');
   if (name !== null && (nameKey(core) === nameKey(name) || nameKey(small) === nameKey(name)))
-    throw new BadInput('That password is your name: choose another.');
+    throw new BadInput('That password is your name. Choose another.');
 }

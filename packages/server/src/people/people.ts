@@ -115,10 +115,7 @@ export function openPeople(
       .where(({ or, eb }) => or([eb('nameKey', '=', looks.nameKey), eb('nameCaps', '=', looks.nameCaps)]))
       .execute();
     if (found.some(({ id }) => id !== but))
-      throw new Problem(
-        'state',
-        `Somebody is called “${name}” already, or so much like it that you would be taken for each other.`,
-      );
+      throw new Problem('state', `The name “${name}” is taken, or it looks too much like another name.`);
   };
   /** Does something that takes a name; who is too late by a moment is told so. */
   const taking = async <T>(name: string, but: string | null, take: () => Promise<T>): Promise<T> => {
@@ -167,8 +164,7 @@ export function openPeople(
       returnHeaders: true,
     });
     const { person } = await asked({ cookie: cookieOf(back.getSetCookie()) }, false);
-    if (person === null || person.id !== response.user.id)
-      throw new Problem('busy', 'Signing in did not last: try again.');
+    if (person === null || person.id !== response.user.id) throw new Problem('busy', 'Signing in failed. Try again.');
     return { person, cookies: back.getSetCookie() };
   };
 
@@ -188,7 +184,7 @@ export function openPeople(
     },
 
     async guest(headers, wanted) {
-      if ((await whoAsks(headers)) !== null) throw new Problem('state', 'You are signed in already.');
+      if ((await whoAsks(headers)) !== null) throw new Problem('state', 'You are already signed in.');
       const name = wanted.name === undefined ? await freeGuestName(free) : properName(wanted.name);
       return taking(name, null, async () => {
         const { response, headers: back } = await auth.api.signInAnonymous({
@@ -202,7 +198,7 @@ export function openPeople(
     async account(headers, wanted) {
       const before = await whoAsks(headers);
       if (before !== null && !before.guest)
-        throw new Problem('state', `You are signed in as ${before.name}: sign out to make another account.`);
+        throw new Problem('state', `You are signed in as ${before.name}. Sign out to make another account.`);
       const name = properName(wanted.name);
       await properPassword(wanted.password, name);
       if (before === null) {
@@ -260,7 +256,7 @@ export function openPeople(
       if (proper !== me.name) await free(proper, me.id);
       let cookies: readonly string[] = [];
       if (password !== undefined) {
-        if (me.guest) throw new Problem('state', 'A guest has no password: make an account of yourself.');
+        if (me.guest) throw new Problem('state', 'A guest has no password. Make an account first.');
         await properPassword(password.new, proper);
         const asking = fromNodeHeaders(headers);
         asking.set('user-agent', saidOfItself(headers['user-agent']));
@@ -304,7 +300,7 @@ export function openPeople(
         await auth.api.resetPassword({ body: { token: word, newPassword: password } });
       } catch (error) {
         if (isAPIError(error) && error.statusCode < 500)
-          throw new Problem('gone', 'This link has been followed already, or is too old: ask for another.');
+          throw new Problem('gone', 'This link was used before, or it is too old. Ask for a new one.');
         throw error;
       }
     },
@@ -359,5 +355,5 @@ async function freeGuestName(free: (name: string, but: null) => Promise<void>): 
     )
       return name;
   }
-  throw new Problem('busy', 'No name could be found for you: give one.');
+  throw new Problem('busy', 'The server found no free name for a guest. Choose a name.');
 }

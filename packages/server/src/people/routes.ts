@@ -25,13 +25,13 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
   };
   app.get(
     '/api/me',
-    { schema: { tags, summary: 'Who you are; null for nobody who is known', response: { 200: Me } } },
+    { schema: { tags, summary: 'Get who you are; null if you are not signed in', response: { 200: Me } } },
     async (request, reply) => known(reply, await people.me(request.headers)),
   );
   // ways to come in, and how often an address may try in ten minutes
   const ways = [
     ['/api/guests', 'Play without an account', GuestWanted, 100, people.guest],
-    ['/api/accounts', 'Make an account; a guest becomes one and keeps everything', AccountWanted, 50, people.account],
+    ['/api/accounts', 'Make an account. A guest keeps everything', AccountWanted, 50, people.account],
     ['/api/sign-in', 'Sign in to an account', SignIn, 20, people.signIn],
   ] as const;
   for (const [path, summary, body, most, comeIn] of ways)
@@ -42,7 +42,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
     );
   app.post(
     '/api/sign-out',
-    { schema: { tags, summary: 'Sign out here; a guest who signs out is gone', response: { 200: Me } } },
+    { schema: { tags, summary: 'Sign out here. A guest who signs out is gone for good', response: { 200: Me } } },
     async (request, reply) => {
       const signIn = (await people.caller(request.headers))?.signIn ?? null;
       const gone = await people.signOut(request.headers);
@@ -66,7 +66,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
   const done = { done: true as const };
   app.get(
     '/api/me/sessions',
-    { schema: { tags, summary: 'Where you are signed in', response: { 200: SignedInList } } },
+    { schema: { tags, summary: 'List where you are signed in', response: { 200: SignedInList } } },
     async request => {
       const person = await mustAsk(host, request);
       const here = (await people.caller(request.headers))?.signIn ?? null;
@@ -78,7 +78,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
     {
       schema: {
         tags,
-        summary: 'Signs out in one place',
+        summary: 'Sign out in one place',
         params: Type.Object({ id: ShortText }),
         response: { 200: Done },
       },
@@ -93,7 +93,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
   );
   app.delete(
     '/api/me/sessions',
-    { schema: { tags, summary: 'Signs out everywhere but here', response: { 200: Done } } },
+    { schema: { tags, summary: 'Sign out everywhere else', response: { 200: Done } } },
     async request => {
       const person = await mustAsk(host, request);
       const here = (await people.caller(request.headers))?.signIn ?? null;

@@ -19,15 +19,15 @@ const LEAST = 32;
 export async function secretFor(database: Database, folder: string, given: string | undefined): Promise<string> {
   if (given !== undefined && given.length < LEAST)
     throw new BadInput(
-      `ORRERY_SECRET has ${given.length} characters, and needs ${LEAST} at least: openssl rand -base64 33 makes one.`,
+      `ORRERY_SECRET has ${given.length} characters and needs at least ${LEAST}. Make one with: openssl rand -base64 33`,
     );
   const { db } = database;
   const left = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirst();
   if (database.kind === 'postgres' && given === undefined)
     throw new BadInput(
       left === undefined
-        ? 'Servers on PostgreSQL share a secret with which cookies are signed. Set ORRERY_SECRET to the same words for each of them: openssl rand -base64 33 makes some.'
-        : "The secret with which cookies are signed stood in the database until now. Set ORRERY_SECRET for each server to what this query gives, so that everybody stays signed in: select value from setting where name = 'secret'",
+        ? 'Servers on PostgreSQL need a secret that signs cookies. Set ORRERY_SECRET to the same text for each server. Make one with: openssl rand -base64 33'
+        : "Until now the database held the secret that signs cookies. Set ORRERY_SECRET for each server to the result of this query, so that everybody stays signed in: select value from setting where name = 'secret'",
     );
   const secret = given ?? (folder === ':memory:' ? drawn() : secretIn(folder, left?.value ?? drawn()));
   if (left !== undefined) await db.deleteFrom('setting').where('name', '=', 'secret').execute();
@@ -50,7 +50,7 @@ function secretIn(folder: string, first: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < LEAST)
     throw new BadInput(
-      `The secret in ${path} is damaged: put it back from a backup, or take the file away, and everybody has to sign in again.`,
+      `The secret in ${path} is damaged. Restore it from a backup, or delete the file: then everybody must sign in again.`,
     );
   return secret;
 }

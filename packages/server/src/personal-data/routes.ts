@@ -16,7 +16,7 @@ export function personalDataRoutes(app: App, host: Host, people: People, decks: 
     {
       schema: {
         tags,
-        summary: 'All that is kept of you, to take along',
+        summary: 'Download all your data',
         response: { 200: Open<object>('who you are, your decks, games and what you said') },
       },
       config: perAddress(10, '10 minutes'),
@@ -33,7 +33,7 @@ export function personalDataRoutes(app: App, host: Host, people: People, decks: 
       schema: {
         tags,
         summary:
-          'Leave for good: an account with its password. Games stay, with a name that says that a player has left',
+          'Delete your account, with its password, or stop being a guest. Your games stay, under "a player who left"',
         body: LeaveWanted,
         response: { 200: Done },
       },

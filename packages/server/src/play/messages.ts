@@ -96,18 +96,19 @@ export function handlers(
       // who has seen something of a game knows that it has begun
       const begun = stored.setup !== null || Math.max(have, seen) > 0;
       if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
-        throw new Problem('forbidden', 'Nobody may watch at this table.');
+        throw new Problem('forbidden', 'Nobody can watch this table.');
       let follower = followed.get(table);
       if (follower === undefined) {
         if (followed.size >= TABLES)
-          throw new Problem('limit', `One connection follows ${TABLES} tables at most: leave one first.`);
+          throw new Problem('limit', `One connection can follow ${TABLES} tables. Leave one first.`);
         follower = {
           person: person.id,
           have: 0,
           behind: false,
           ready: () => waiting(socket) < WAITING,
           info: info => socket.emit('info', info),
-          send: update => ('update' in update ? socket.emit('update', update.update) : socket.emit('whole', update.whole)),
+          send: update =>
+            'update' in update ? socket.emit('update', update.update) : socket.emit('whole', update.whole),
         };
         followed.set(table, follower);
         // what is said there is sent to the room of the table
@@ -142,19 +143,19 @@ export function handlers(
     answer: message =>
       act(message, 'answer', (session, seat, live) => {
         if (live.tookBackSince(message.seen))
-          throw new Refused('Choices have been taken back since you saw this; look at the table again.', 'stale');
+          throw new Refused('A player has undone choices since you saw this. Look at the table again.', 'stale');
         session.choose(seat, message.decision, message.options);
       }),
     undo: message =>
       act(message, 'undo', (session, seat, live) => {
         if (!live.clock.mayTakeBack(seat, host.time.now()))
           throw new Refused(
-            'You do not have enough time left to undo that: the time since your choice would count as yours.',
+            'You do not have enough time left to undo that. The time since your choice would count as yours.',
             'illegal',
           );
         if (!session.undo(seat))
           throw new Refused(
-            'You cannot take back your last choice alone: others have chosen since, something was shown, or chance has spoken. You can ask the others.',
+            'You cannot undo your last choice alone. Another player has chosen, something was shown, or chance has decided something. You can ask the others to undo.',
             'illegal',
           );
       }),

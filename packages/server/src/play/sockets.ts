@@ -46,9 +46,9 @@ export function openSockets(
       const ip = addressOf(request, host.trusts);
       const foreign = isForeign(request.headers, host.origins);
       const fault = foreign
-        ? { error: 'A page of another place may open no socket here.', reason: 'forbidden' }
+        ? { error: 'A page of another site may not open a socket here.', reason: 'forbidden' }
         : perAddress.isFull(ip)
-          ? { error: 'Your address has too many connections open: close one first.', reason: 'limit' }
+          ? { error: 'Your address has too many connections open. Close one first.', reason: 'limit' }
           : null;
       if (fault !== null) host.log.warn({ ip, origin: request.headers.origin, fault }, 'refused');
       done(fault?.error, fault === null);
@@ -68,7 +68,7 @@ export function openSockets(
   });
   new Gauge({
     name: 'orrery_waiting_packets',
-    help: 'packets that wait to be sent, of the connection that reads most slowly',
+    help: 'packets that wait for the slowest connection',
     registers: [host.metrics],
     collect() {
       this.set(Math.max(0, ...[...sockets.sockets.sockets.values()].map(waiting)));
@@ -81,8 +81,7 @@ export function openSockets(
     try {
       perAddress.check(ip);
       const caller = await host.caller(socket.handshake.headers);
-      if (caller === null)
-        throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+      if (caller === null) throw new Problem('stranger', 'Sign in first, or play as a guest.');
       Object.assign(socket.data, caller);
       next();
     } catch (error) {
@@ -126,7 +125,7 @@ function serve(socket: Connection, shared: Shared): void {
       }
     };
     if (working + unread >= AT_ONCE)
-      return refuse(new Problem('limit', 'Too much at once: wait for what you have asked for.'));
+      return refuse(new Problem('limit', 'You asked for too much at once. Wait for your first requests.'));
     working++;
     try {
       await pace.step(person.id);

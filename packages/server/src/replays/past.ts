@@ -25,7 +25,7 @@ async function over(host: Host, code: string, person: Person): Promise<{ stored:
   await mustBeOver(host.database, stored);
   const seat = seatOf(stored, person.id);
   if (seat === null && stored.options.spectators === null)
-    throw new Problem('forbidden', 'Nobody but its players may look at this game.');
+    throw new Problem('forbidden', 'Only its players can look at this game.');
   return { stored, seat };
 }
 
@@ -41,7 +41,7 @@ export async function pastRecord(host: Host, code: string, person: Person): Prom
   if (!isOpen(stored))
     throw new Problem(
       'forbidden',
-      'The decks of this game were secret, and its record would show them: look at its moments.',
+      'The decks of this game were secret, and its record would show them. Look at its moments instead.',
     );
   return host.workshop.do('recordOf', await logOf(host, stored));
 }
@@ -61,7 +61,7 @@ export async function pastMoment(
   const { stored, seat } = await over(host, code, person);
   const viewer = of ?? seat;
   if (viewer !== seat && !isOpen(stored))
-    throw new Problem('forbidden', 'The decks of this game were secret: you see it from your own seat.');
+    throw new Problem('forbidden', 'The decks of this game were secret. You can only see it from your own seat.');
   if (viewer !== null && stored.seats[viewer] === undefined)
     throw new Problem('input', `There is no seat ${viewer + 1} at this table.`);
   return host.workshop.do('momentOf', { past: await logOf(host, stored), choices, viewer });
@@ -116,9 +116,9 @@ async function branchOff(
   const seat = wanted ?? own ?? 0;
   if (stored.seats[seat] === undefined) throw new Problem('input', `There is no seat ${seat + 1} at this table.`);
   if (seat !== own && !isOpen(stored))
-    throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
+    throw new Problem('forbidden', 'The decks of this game were secret. You can only go on from your own seat.');
   const from = await branchFrom(host, games, stored, person, choices ?? null);
-  if (from.result !== null) throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
+  if (from.result !== null) throw new Problem('state', 'The game is over at that moment. Choose an earlier one.');
   const mine = { kind: 'person', person: person.id, name: person.name };
   const theirs = { kind: 'bot', person: null, name: bot };
   return playOn(host, stored, person, from, x => (x.seat === seat ? mine : theirs));
@@ -137,13 +137,13 @@ async function goOnTogether(
 ): Promise<string> {
   const { code } = stored;
   if (seatOf(stored, person.id) === null)
-    throw new Problem('forbidden', 'This game is not over yet: only its players can go on with it.');
+    throw new Problem('forbidden', 'This game is not over yet. Only its players can go on with it.');
   if (stored.rematch !== null) return stored.rematch;
   const from = await branchFrom(host, games, stored, person, null);
   if (!from.frozen) throw goesOnHere();
   const { length } = from.choices;
   if (choices !== undefined && choices !== length)
-    throw new Problem('state', `A frozen game goes on from where it stands: after ${length} choices.`);
+    throw new Problem('state', `A frozen game goes on from where it stopped: after ${length} choices.`);
   const made = await playOn(host, stored, person, from, ({ kind, person, name }) => ({ kind, person, name }));
   const next = await nextAt(host, code, made, 'frozen');
   if (next === null) throw goesOnHere();

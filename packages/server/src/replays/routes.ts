@@ -18,7 +18,7 @@ export function replayRoutes(app: App, host: Host, play: Play): void {
     {
       schema: {
         tags: ['replays'],
-        summary: 'The record of a game that is over',
+        summary: 'Get the record of a finished game',
         params: At,
         response: { 200: Open<MatchRecord>('setup, seed and choices, as ./orrery replay reads them'), ...faults },
       },
@@ -31,7 +31,7 @@ export function replayRoutes(app: App, host: Host, play: Play): void {
     {
       schema: {
         tags: ['replays'],
-        summary: 'A moment of a game that is over, as a seat saw it',
+        summary: 'Get one moment of a finished game, as a seat saw it',
         params: Type.Object({ code: Code, choices: Count }),
         querystring: Type.Object({ seat: Type.Optional(SeatNumber) }),
         response: { 200: Moment, ...faults },
@@ -48,7 +48,7 @@ export function replayRoutes(app: App, host: Host, play: Play): void {
     {
       schema: {
         tags: ['replays'],
-        summary: 'Goes on from a moment of a game that is over, as a new table',
+        summary: 'Go on from a moment of a finished game, as a new table',
         params: At,
         body: ContinueWanted,
         response: { 201: Opened, ...faults },

@@ -32,13 +32,10 @@ export async function mayOpen(db: Kysely<Tables>, limits: Limits, owner: string,
     .where('status', 'in', ['waiting', 'playing'])
     .executeTakeFirstOrThrow();
   if (Number(tables) >= limits.tables)
-    throw new Problem(
-      'limit',
-      `You have ${many(limits.tables, 'table')} open, which is as many as one may: end one first.`,
-    );
+    throw new Problem('limit', `You have ${many(limits.tables, 'table')} open. You cannot open more: end one first.`);
   if (Number(taken) + seats > limits.seats)
     throw new Problem(
       'limit',
-      `Your open tables have ${many(Number(taken), 'seat')}, and all together they may have ${limits.seats}: end one first.`,
+      `Your open tables have ${many(Number(taken), 'seat')}. All together they can have ${limits.seats}: end one first.`,
     );
 }

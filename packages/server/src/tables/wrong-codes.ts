@@ -49,9 +49,6 @@ export class Codes {
       const invited = table.seats.some(seat => seat.kind === 'invited' && seat.person === who);
       if (invited || table.owner === who || seatOf(table, who) !== null) return;
     }
-    throw new Problem(
-      'limit',
-      'Too many codes that mean no table were tried: wait ten minutes, or ask for the link again.',
-    );
+    throw new Problem('limit', 'You tried too many wrong table codes. Wait 10 minutes, or ask for the link again.');
   }
 }

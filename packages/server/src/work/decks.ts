@@ -27,7 +27,7 @@ export interface ReadDeck {
  */
 export function readDeck({ game, text: written }: ListOf): ReadDeck {
   if (written.includes('\0'))
-    throw new BadInput('The list holds signs that are no text: it may be UTF-16 that was read as something else.');
+    throw new BadInput('The list has characters that are not text. It may be UTF-16 that was read as something else.');
   const table = tableGame(game);
   const text = shownText(table.printDeck(written, 'text'));
   if (text.length > LONGEST)

@@ -56,11 +56,11 @@ export function givenDeck(table: TableGame<State>, ruleset: string | null, choic
     return given;
   }
   // kept decks have become lists where the request came in (`listKept`)
-  if ('kept' in choice) throw new BadInput('A kept deck is for the person who keeps it.');
+  if ('kept' in choice) throw new BadInput('Only the owner of a deck can use it.');
   const found = readyDeck(table, choice.ready);
   if (found === null)
     throw new BadInput(
-      `${table.game.title} has no ready deck called "${choice.ready}"; choose from ${readyDecks(table).join(', ')}.`,
+      `${table.game.title} has no ready deck called "${choice.ready}". Choose from: ${readyDecks(table).join(', ')}.`,
     );
   return found;
 }

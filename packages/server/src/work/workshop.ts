@@ -38,7 +38,7 @@ export class Workshop {
           });
     this.#done = new Counter({
       name: 'orrery_work_total',
-      help: 'what took long and was done, and whether beside the thread that serves or in it',
+      help: 'slow tasks that were done, and whether a thread did them',
       labelNames: ['deed', 'where'],
       registers: [metrics],
     });
@@ -61,7 +61,7 @@ export class Workshop {
       await new Promise(resolve => setImmediate(resolve));
       return work(task);
     }
-    const busy = (why: string) => new Problem('busy', `${why} Nothing was done: try again in a moment.`);
+    const busy = (why: string) => new Problem('busy', `${why} Nothing has changed. Try again in a moment.`);
     if (pool.queueSize >= WAITING) throw busy('The server has too much to do.');
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), LONGEST);

@@ -44,10 +44,10 @@ export async function retry(io: Io, analyst: Analyst<State>, record: MatchRecord
     if (way === 'found') found++;
     if (way === 'left' || io.interrupted !== null) return found;
     if (i === mistakes.length - 1) break;
-    const line = way === 'skipped' ? '' : await io.ask('Enter goes on to the next, q leaves > ');
+    const line = way === 'skipped' ? '' : await io.ask('Enter for the next, q to quit > ');
     if (line === null || /^q/i.test(line.trim())) return found;
   }
-  io.out(`That was the last of them. You have found ${found} of ${mistakes.length} yourself.`);
+  io.out(`That was the last one. You found ${found} of ${mistakes.length} yourself.`);
   return found;
 }
 
@@ -110,7 +110,7 @@ async function sitAt(
     new LocalDoor(exercise.session),
     {
       seats: [seat],
-      kept: 'Nothing is kept here.',
+      kept: 'Nothing is saved here.',
       save() {},
       hooks: {
         words: () => words.map(text => io.style('bold', text)),
@@ -130,8 +130,13 @@ async function sitAt(
   );
   if (end === 'done' || (end === 'over' && came.way === 'found')) {
     const { chance, best } = came.mark ?? { chance: better.chance, best: better.chance };
-    const as = chance >= best ? 'Nothing better is known' : `As good as the best, which has ${percent(best)}`;
-    io.out(wrap(`Right: ${percent(chance)}, where what was chosen had ${percent(chosen.chance)}. ${as}.`, io.width));
+    const as = chance >= best ? 'No better answer is known' : `The best answer has ${percent(best)}`;
+    io.out(
+      wrap(
+        `Right: your chance is ${percent(chance)}. The choice in the game had ${percent(chosen.chance)}. ${as}.`,
+        io.width,
+      ),
+    );
   }
   return end === 'ended' ? 'left' : came.way;
 }
@@ -139,12 +144,12 @@ async function sitAt(
 /** What is said of an answer that is not good enough. */
 function wrong({ again, chance, best }: Marked): string {
   const less = `${percent(chance)} is not as good as the best, which has ${percent(best)}. Try something else.`;
-  return again ? `That is what was chosen then: ${less}` : less;
+  return again ? `That was the choice in the game: ${less}` : less;
 }
 
 /** Judges an answer that has not been looked at yet; null where Ctrl-C cuts it short. @throws Refused for one that cannot be given */
 async function judged(io: Io, exercise: Exercise<State>, ids: readonly string[]): Promise<Marked | null> {
-  const { found } = await whileWaiting(io, exercise.judge(ids), () => 'Thinking about it; Ctrl-C is enough of it.');
+  const { found } = await whileWaiting(io, exercise.judge(ids), () => 'Thinking about it. Ctrl-C stops it.');
   return found;
 }
 
@@ -154,7 +159,7 @@ function hinted({ session, table, mistake }: Exercise<State>, before: number): s
   const question = session.question(seat)!;
   const skin = skinOf(table.game.name);
   const [id] = better.ids;
-  if (id === undefined) return 'It names nothing at all.';
+  if (id === undefined) return 'The best answer chooses nothing.';
   const heading = headingOf(skin, question.menu, id);
   const { card } = question.options.find(o => o.id === id)!;
   const under = question.options.filter(o => headingOf(skin, question.menu, o.id) === heading);
@@ -168,4 +173,4 @@ function hinted({ session, table, mistake }: Exercise<State>, before: number): s
 
 /** What is said where there is nothing to retry. */
 export const nothingToRetry = (io: Io): void =>
-  io.out(wrap('Nothing clearly better was found for any choice: there is nothing to try again.', io.width));
+  io.out(wrap('No choice had a clearly better one, so there is nothing to try again.', io.width));

@@ -25,9 +25,9 @@ function outcome({ result, choices, seats }: Analysis, names: readonly string[])
 function summary({ name, decisions, sound, lost }: SeatAnalysis): string {
   const of = many(decisions, 'decision');
   const wrong = decisions - sound;
-  if (decisions === 0) return `${name}: nothing was decided.`;
-  if (wrong === 0) return `${name}: ${of}, and none for which something clearly better was found.`;
-  return `${name}: ${of}; ${wrong} could have been better and cost ${points(lost)} together.`;
+  if (decisions === 0) return `${name}: no decisions.`;
+  if (wrong === 0) return `${name}: ${of}. None had a clearly better choice.`;
+  return `${name}: ${of}. ${wrong} could have been better and cost ${points(lost)} together.`;
 }
 
 /** No more lines than so many tell what follows of an answer. */
@@ -49,7 +49,7 @@ function follows(
     return more === 0 ? few : [...few, `and ${more} more`];
   };
   const [a, b] = [own(mine, best), own(best, mine)];
-  if (a.length + b.length === 0) return [[], ['What follows at once is the same.']];
+  if (a.length + b.length === 0) return [[], ['Both lead to the same at once.']];
   return [a.length > 0 ? a : ['Nothing else follows at once.'], b.length > 0 ? b : ['Nothing else follows at once.']];
 }
 
@@ -76,15 +76,15 @@ export function tellAnalysis(analyst: Analyst<State>, analysis: Analysis, file: 
   const told = analysis.mistakes.slice(0, TOLD);
   const { effort, looked, decisions, complete, mistakes } = analysis;
   const rest = mistakes.length - told.length;
-  const how = `Each decision was judged by what its seat knew then, with the cards that it did not see dealt anew: ${effort} games played on from it, four times as many where something seemed lost.`;
+  const how = `Orrery judged each decision by what its seat knew then. It dealt the hidden cards again and played ${effort} games from there, and 4 times as many where something seemed lost.`;
   return [
     `${analyst.table.game.title}: ${outcome(analysis, names)}`,
-    ...(complete ? [] : [`Stopped: ${looked} of ${decisions} decisions were looked at.`]),
-    'Chances of winning, as each seat could judge its own:',
+    ...(complete ? [] : [`Stopped after ${looked} of ${decisions} decisions.`]),
+    'Chances of winning, as each seat could judge them:',
     ...chanceLines(analysis, told, analyst.decisions, width),
-    ...(told.length > 0 ? ['What cost most:'] : []),
+    ...(told.length > 0 ? ['The choices that cost most:'] : []),
     ...told.flatMap((m, i) => mistakeLines(m, names, `${i + 1}.`)),
-    ...(rest > 0 ? [`And ${rest} more; --json has all of them.`] : []),
+    ...(rest > 0 ? [`And ${rest} more. --json lists all of them.`] : []),
     ...analysis.seats.map(summary),
     how,
     ...(mistakes.length > 0 ? [`Find the better choices yourself: ./orrery replay analyse ${file} --retry`] : []),

@@ -78,7 +78,7 @@ export class Environment {
   /** What is replied to a line; null where that was the last. */
   reply(line: string): object | null {
     const message = readLine(line);
-    if (message === null) return { type: 'error', error: 'This line is no JSON record.' };
+    if (message === null) return { type: 'error', error: 'This line is not a JSON object.' };
     const about = message.match === undefined ? {} : { match: message.match };
     try {
       switch (message.type) {
@@ -94,7 +94,7 @@ export class Environment {
           return { ...about, type: 'closed' };
         default:
           throw new BadInput(
-            `"type" is reset, step, observe or close, not ${JSON.stringify(message.type) ?? 'left out'}.`,
+            `"type" must be reset, step, observe or close, not ${JSON.stringify(message.type) ?? 'left out'}.`,
           );
       }
     } catch (error) {
@@ -104,25 +104,27 @@ export class Environment {
         .split('\n')
         .map(line => line.trim())
         .join(' ');
-      return { ...about, type: 'error', error: error instanceof BadInput ? text : `Orrery has a fault: ${text}` };
+      return { ...about, type: 'error', error: error instanceof BadInput ? text : `Orrery has an error: ${text}` };
     }
   }
 
   #reset(message: Message): object {
     const name = nameOf(message);
     if (!this.#matches.has(name) && this.#matches.size >= MOST_MATCHES)
-      throw new BadInput(`No more than ${MOST_MATCHES} matches are played at once: close one.`);
+      throw new BadInput(`One environment plays ${MOST_MATCHES} matches at once. Close one first.`);
     const seats = texts(message.seats, 'seats') ?? this.settings.seats;
     checkSeated(this.table, seats);
     const decks =
       texts(message.decks, 'decks') ?? (seats.length === this.settings.seats.length ? this.settings.decks : []);
     const { seed = this.#seed, view = 'none', labels = false, size = USUAL_SIZE, forced = false } = message;
-    if (!Number.isSafeInteger(seed) || (seed as number) < 0) throw new BadInput('"seed" is a whole number from 0.');
-    if (view !== 'none' && view !== 'view' && view !== 'vector') throw new BadInput('"view" is none, view or vector.');
+    if (!Number.isSafeInteger(seed) || (seed as number) < 0)
+      throw new BadInput('"seed" must be a whole number from 0.');
+    if (view !== 'none' && view !== 'view' && view !== 'vector')
+      throw new BadInput('"view" must be none, view or vector.');
     if (!Number.isSafeInteger(size) || (size as number) < 1 || (size as number) > LONGEST)
-      throw new BadInput(`"size" is a whole number from 1 to ${LONGEST}.`);
+      throw new BadInput(`"size" must be a whole number from 1 to ${LONGEST}.`);
     if (typeof labels !== 'boolean' || typeof forced !== 'boolean')
-      throw new BadInput('"labels" and "forced" are true or false.');
+      throw new BadInput('"labels" and "forced" must be true or false.');
     const prepared = this.#setup(decks, seats.length, seed as number);
     const match = new SteppedMatch(this.table, prepared.setup, seed as number, seats, forced);
     if (message.seed === undefined) this.#seed++;
@@ -134,24 +136,27 @@ export class Environment {
   #step(message: Message): object {
     const played = this.#playing(message);
     const { match } = played;
-    if (match.over) throw new Refused('The match is over: reset it.', 'over');
+    if (match.over) throw new Refused('The match is over. Reset it.', 'over');
     const seat = seatOf(message.seat) ?? match.asked[0]!;
     const said = message.answer;
     if (typeof said === 'string') {
       if (said !== LEAST && said !== PROPOSAL && !BOT_NAMES.includes(said))
-        throw new BadInput(`"answer" is a list of ids, or one of: ${[LEAST, PROPOSAL, ...BOT_NAMES].join(', ')}.`);
+        throw new BadInput(`"answer" must be a list of ids, or one of: ${[LEAST, PROPOSAL, ...BOT_NAMES].join(', ')}.`);
       const answered = match.step(seat, said);
       return { ...this.#told(played, null), answered };
     }
     const ids = readIds(said);
-    if (ids === null) throw new BadInput('"answer" is a list of ids, such as ["pass"], or who answers in your place.');
+    if (ids === null)
+      throw new BadInput(
+        '"answer" must be a list of ids, such as ["pass"], or the name of a bot that answers for you.',
+      );
     match.step(seat, ids);
     return this.#told(played, null);
   }
 
   #playing(message: Message): Played {
     const played = this.#matches.get(nameOf(message));
-    if (played === undefined) throw new BadInput('There is no such match: reset it first.');
+    if (played === undefined) throw new BadInput('There is no such match. Reset it first.');
     return played;
   }
 
@@ -222,20 +227,20 @@ function checkSeated(table: TableGame<State>, seats: readonly string[]): void {
   checkSeats(table, seats.length);
   const wrong = seats.find(name => name !== ME && !BOT_NAMES.includes(name));
   if (wrong !== undefined)
-    throw new BadInput(`Nobody called "${wrong}" plays here; there are ${[ME, ...BOT_NAMES].join(', ')}.`);
+    throw new BadInput(`There is no player "${wrong}". Choose from ${[ME, ...BOT_NAMES].join(', ')}.`);
 }
 
 const nameOf = ({ match = '' }: Message): string => String(match);
 
 function seatOf(said: unknown): Seat | null {
   if (said === undefined) return null;
-  if (!Number.isSafeInteger(said)) throw new BadInput('"seat" is the number of a seat, from 0.');
+  if (!Number.isSafeInteger(said)) throw new BadInput('"seat" must be the number of a seat, from 0.');
   return said as Seat;
 }
 
 function texts(said: unknown, name: string): readonly string[] | null {
   if (said === undefined) return null;
   const list = readIds(said);
-  if (list === null) throw new BadInput(`"${name}" is a list of names.`);
+  if (list === null) throw new BadInput(`"${name}" must be a list of names.`);
   return list;
 }

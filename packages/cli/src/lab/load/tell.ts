@@ -9,9 +9,9 @@ export function tellLoad(wishes: LoadWishes, figures: LoadFigures): string {
   const wrong = Object.entries(faults).map(([line, n]) => `  ${n} times: ${line}`);
   return [
     `${who}${addresses.length > 1 ? `, by ${addresses.length} nodes` : ''}: ${choices} choices in ${millis / 1000} s, ${games} games to their end`,
-    `everybody has it   ${tellTimes(seen)}`,
+    `everybody sees it   ${tellTimes(seen)}`,
     `acknowledged       ${tellTimes(kept)}`,
-    unseen === 0 ? 'every choice was seen by everybody' : `${unseen} choices were not seen by everybody`,
+    unseen === 0 ? 'everybody saw every choice' : `${unseen} choices did not reach everybody`,
     wrong.length === 0 ? 'nothing failed' : `what failed:\n${wrong.join('\n')}`,
     `memory of the server: ${memory[0]} MB at the beginning, ${memory.at(-1)} MB at the end`,
   ].join('\n');

@@ -110,7 +110,7 @@ export function tellLadder({ bots, decks }: Ladder): string {
   const row = (r: Rung, mark: string): string =>
     `  ${r.name.padEnd(width)} ${r.skill.toFixed(1).padStart(5)} ± ${r.deviation.toFixed(1)}  ${percent(r.share).padStart(5)} % of ${String(r.seats).padStart(5)} seats (${percent(r.from)} to ${percent(r.to)})${mark}`;
   return [
-    'Rating (25 is what a newcomer is given), and share of victories with its range for 19 of 20 such ladders:',
+    'Rating (a newcomer has 25), and share of wins, with its range in 19 of 20 such ladders:',
     ...(bots.length > 1 ? ['Bots:', ...bots.map(r => row(r, ''))] : []),
     'Decks:',
     ...decks.map(r => row(r, r.uneven ? '  uneven' : '')),

@@ -63,15 +63,15 @@ export function programsOf(bots: readonly string[], played: readonly Played[]): 
 /** The same for people, in a line or two. */
 export function tellProgram({ bot, name, unknown, asked, millis, first, ...r }: ProgramReport): string {
   const who = name === null ? bot : `${bot} (${name})`;
-  const unset = unknown.length === 0 ? '' : `; it has no option called ${unknown.join(' or ')}`;
+  const unset = unknown.length === 0 ? '' : `; it does not know the option ${unknown.join(' or ')}`;
   const head = `${who}: ${many(asked, 'question')}, ${millis} ms each${unset}`;
   if (first === null) return `${head}.`;
   const ways = [
     r.late > 0 ? `${r.late} too late` : '',
-    r.refused > 0 ? `${r.refused} that could not be taken` : '',
+    r.refused > 0 ? `${r.refused} not allowed` : '',
     r.gone > 0 ? `${r.gone} after it had ended` : '',
   ].filter(Boolean);
-  const given = ways.length === 0 ? '' : `; ${r.given} answered for it (${ways.join(', ')})`;
-  const noise = r.noise === 0 ? '' : `; ${many(r.noise, 'line')} of it said nothing`;
+  const given = ways.length === 0 ? '' : `; ${r.given} got the smallest legal answer (${ways.join(', ')})`;
+  const noise = r.noise === 0 ? '' : `; ${many(r.noise, 'line')} without a meaning`;
   return `${head}${given}${noise}.\n  First in the game with seed ${first.seed}: ${first.reason}.`;
 }

@@ -25,7 +25,7 @@ interface Seated {
 function checkName(name: string): void {
   if (isProgram(name)) commandOf(name);
   else if (!BOT_NAMES.includes(name) && existsSync(name))
-    throw new BadInput(`There is no bot called "${name}"; ${byPath(name)}`);
+    throw new BadInput(`There is no bot "${name}"; ${byPath(name)}`);
   else checkBot(name);
 }
 
@@ -45,8 +45,8 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
   if (bots.length !== 1 && bots.length !== seats)
     throw new BadInput(
       players === undefined
-        ? `There are ${many(bots.length, 'bot')} and ${many(decks.length, 'deck')}: name as many of each, or say with --players how many play.`
-        : `There are ${many(bots.length, 'bot')} for ${many(seats, 'player')}: name one for each, or one for all.`,
+        ? `There are ${many(bots.length, 'bot')} and ${many(decks.length, 'deck')}: name the same number of each, or set --players.`
+        : `There are ${many(bots.length, 'bot')} for ${many(seats, 'player')}. Name one for each, or one for all.`,
     );
   return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks, seats };
 }

@@ -13,14 +13,14 @@ export async function playAgain(io: Io, feed: Feed): Promise<string | null> {
   const tell = () => {
     if (told || feed.info.rematch === null) return;
     told = true;
-    io.out('Somebody plays again, and waits for you.');
+    io.out('Another player wants to play again and waits for you.');
   };
   tell();
   const stop = feed.follow(tell);
   try {
     const again = await pick(io, 'Play again, with the same people and decks?', [
       { value: true, label: 'Play again' },
-      { value: false, label: 'Leave' },
+      { value: false, label: 'Quit' },
     ]);
     return again === true ? (await feed.line.send('rematch', { table: feed.code, key: newKey() })).table : null;
   } finally {

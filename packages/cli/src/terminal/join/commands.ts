@@ -14,11 +14,11 @@ export function commandsAt(feed: Feed): readonly Command[] {
   const commands: readonly Command[] = [
     ...helpCommands(table => commands.filter(c => c.known?.(table) ?? true)),
     ...COMMANDS.filter(({ name }) => !OWN.has(name)),
-    { ...usual('hint'), takes: '', help: 'what looks best to a player who does not look ahead, and what it would do' },
+    { ...usual('hint'), takes: '', help: 'show what looks best now, and what it would do' },
     {
       name: 'say',
       takes: 'WORDS',
-      help: 'says something to all at the table',
+      help: 'say something to all at the table',
       meanwhile: 'all',
       async run({ keyboard }, text): Promise<After> {
         if (text === '') keyboard.out('Say what? For example: say Good luck!');
@@ -27,7 +27,7 @@ export function commandsAt(feed: Feed): readonly Command[] {
       },
     },
     ...(feed.info.options.clock.kind === 'none' ? [] : [clockOf(feed)]),
-    { ...usual('quit'), help: 'leaves; the game goes on, and the same link brings you back' },
+    { ...usual('quit'), help: 'leave; the game goes on, and the same link brings you back' },
   ];
   return commands;
 }
@@ -36,7 +36,7 @@ export function commandsAt(feed: Feed): readonly Command[] {
 const clockOf = (feed: Feed): Command => ({
   name: 'clock',
   takes: '',
-  help: 'how much time everybody has',
+  help: 'show how much time everybody has',
   meanwhile: 'all',
   run({ keyboard }): After {
     const { standing } = feed.sight!;

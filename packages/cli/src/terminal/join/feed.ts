@@ -91,7 +91,7 @@ export class Feed extends TableFeed {
         this.#noteTime(event.before);
         const last = event.before?.log.at(-1);
         if (last !== undefined && !this.sight!.log.includes(last) && !this.#goingBack)
-          this.#notices.push('Choices have been taken back.');
+          this.#notices.push('A player has undone choices.');
         break;
       }
       case 'said':
@@ -100,7 +100,7 @@ export class Feed extends TableFeed {
         break;
       case 'line':
         if (event.how === 'lost')
-          this.#notices.push(`The connection to ${this.visitor.origin} is lost; it is tried again. Ctrl-C leaves.`);
+          this.#notices.push(`The connection to ${this.visitor.origin} is lost. Orrery tries again. Ctrl-C leaves.`);
         if (event.how === 'back') this.#notices.push('The connection is back.');
         break;
       case 'refused':

@@ -15,8 +15,10 @@ export function linkOf(text: string): Link {
   const url = URL.canParse(written) ? new URL(written) : null;
   const [, code] = /^\/t\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
   if (url === null || !/^https?:$/.test(url.protocol) || code === undefined)
-    throw new BadInput(`"${text}" is no link to a table; one looks like http://localhost:4200/t/7KQ2.`);
+    throw new BadInput(`"${text}" is not a link to a table. A link looks like http://localhost:4200/t/7KQ2.`);
   if (!/^[2-9A-HJ-NP-Z]{4,10}$/i.test(code))
-    throw new BadInput(`"${code}" is no code of a table: it has 4 to 10 letters and digits, without 0, 1, I and O.`);
+    throw new BadInput(
+      `"${code}" is not the code of a table. A code has 4 to 10 letters and digits, without 0, 1, I and O.`,
+    );
   return { origin: url.origin, code: code.toUpperCase() };
 }

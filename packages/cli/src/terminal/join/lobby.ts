@@ -33,8 +33,8 @@ function changes(before: TableInfo, after: TableInfo, me: string): string[] {
     if (now.person === me || then.person === me) return [];
     if (now.person !== then.person)
       return [
-        ...(then.person === null ? [] : [`${then.name} gets up.`]),
-        ...(now.person === null ? [] : [`${now.name} sits down.`]),
+        ...(then.person === null ? [] : [`${then.name} leaves the seat.`]),
+        ...(now.person === null ? [] : [`${now.name} takes a seat.`]),
       ];
     if (now.ready !== then.ready) return [`${now.name} is ${now.ready ? 'ready' : 'not ready any more'}.`];
     return [];
@@ -66,13 +66,15 @@ export class Lobby {
    */
   async enter(): Promise<boolean> {
     const { io, feed } = this;
-    io.out(wrap(`Table ${feed.code}: ${this.table.game.title}. It waits for ${awaited(feed.info)}.`, io.width));
+    io.out(wrap(`Table ${feed.code}: ${this.table.game.title}. Waiting for ${awaited(feed.info)}.`, io.width));
     for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
     for (;;) {
       if (!(await this.#sitDown())) return false;
       const how = await this.#begun();
       if (how !== 'asked again') return how === 'begun';
-      io.out(wrap('Something at the table has changed since you were ready: look at it, and say so again.', io.width));
+      io.out(
+        wrap('The table has changed since you were ready. Look at it, and say again that you are ready.', io.width),
+      );
       for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
       this.#asks = true;
     }
@@ -101,7 +103,7 @@ export class Lobby {
       );
       if (wishes.watch) return true;
       if (!free) {
-        io.out('No seat is free for you: you watch.');
+        io.out('There is no free seat, so you are watching.');
         return true;
       }
       const what =
@@ -115,7 +117,7 @@ export class Lobby {
       if (what === 'watch') return true;
       await visitor.ask('POST', `/api/tables/${code}/seat`, {});
       await this.#until(() => this.#seat !== undefined || feed.info.status !== 'waiting');
-      io.out(`You sit at seat ${this.#seat!.seat + 1}.`);
+      io.out(`You have seat ${this.#seat!.seat + 1}.`);
     }
     for (;;) {
       if (this.#seat!.ready) return true;
@@ -128,10 +130,10 @@ export class Lobby {
       const next =
         wishes.deck !== undefined && !this.#asks
           ? 'ready'
-          : await pick(io, 'Ready? The game begins as soon as all are.', [
+          : await pick(io, 'Ready? The game begins when all players are ready.', [
               { value: 'ready', label: 'I am ready' },
               { value: 'deck', label: 'Another deck' },
-              { value: 'up', label: 'Give the seat back, and leave' },
+              { value: 'up', label: 'Give up the seat and leave' },
             ]);
       if (next === null) return false;
       if (next === 'up') {
@@ -180,7 +182,8 @@ export class Lobby {
     });
     const release = io.listen(line => {
       if (line === null || /^(q|quit|exit)$/i.test(line.trim())) leave();
-      else if (line.trim() !== '') io.out(`The game has not begun: it waits for ${awaited(feed.info)}. "quit" leaves.`);
+      else if (line.trim() !== '')
+        io.out(`The game has not begun. Waiting for ${awaited(feed.info)}. Type "quit" to leave.`);
       return true;
     });
     try {
@@ -190,10 +193,10 @@ export class Lobby {
         for (const line of [...changes(before, feed.info, this.#me), ...feed.notices()]) io.out(wrap(line, io.width));
         before = feed.info;
         if (feed.info.status === 'closed')
-          throw new Exit(FAILED, `Table ${feed.code} is closed: who opened it has left.`);
+          throw new Exit(FAILED, `Table ${feed.code} is closed, because the host has left.`);
         const names = awaited(feed.info);
         if (feed.info.status === 'waiting' && names !== told && names !== '')
-          io.out(wrap(`Waiting for ${names}. "quit" leaves; your seat stays yours.`, io.width));
+          io.out(wrap(`Waiting for ${names}. Type "quit" to leave; you keep your seat.`, io.width));
         told = names;
         if (feed.info.status === 'waiting' && this.#seat !== undefined && !this.#seat.ready) return 'asked again';
         if ((await Promise.race([feed.changed(), left])) === false) return 'left';

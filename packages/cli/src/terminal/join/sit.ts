@@ -28,7 +28,7 @@ async function comeIn(io: Io, visitor: Visitor, { name, account }: JoinWishes): 
     await visitor.signIn(account, password);
     return true;
   }
-  const wanted = name ?? (await io.ask('What are you called? (Enter: a name is made up) '));
+  const wanted = name ?? (await io.ask('Your name? (Enter: the server chooses one) '));
   if (wanted === null) return false;
   await visitor.guest(wanted.trim());
   return true;
@@ -53,7 +53,7 @@ export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWish
 async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): Promise<string | null> {
   const { origin } = visitor;
   const again = `./orrery join ${origin}/t/${code}`;
-  const leave = takePart({ word: `The game goes on without you; come back with: ${again}` });
+  const leave = takePart({ word: `The game goes on without you. Come back with: ${again}` });
   const feed = new Feed(visitor, code);
   try {
     await feed.join();
@@ -77,9 +77,9 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
       door,
       {
         seats: seat === null ? [] : [seat],
-        kept: `The game is kept on the server: ${again} brings you back to it.`,
+        kept: `The server saves the game. Come back with: ${again}`,
         opening: [
-          `${table.game.title} at ${origin}/t/${code}: ${seat === null ? 'you watch' : `you are ${door.seatName(seat)}`}. Type ${seat === null ? 'help' : '?'} for help.`,
+          `${table.game.title} at ${origin}/t/${code}: ${seat === null ? 'you are watching' : `you are ${door.seatName(seat)}`}. Type ${seat === null ? 'help' : '?'} for help.`,
           ...(info.status === 'frozen' && info.reason !== null ? [info.reason] : []),
           ...feed.notices(),
         ],

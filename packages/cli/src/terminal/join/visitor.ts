@@ -102,7 +102,7 @@ export class Visitor {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new Exit(FAILED, `No server answers at ${this.origin}: is it running, and is the address right?`);
+      throw new Exit(FAILED, `No server answers at ${this.origin}. Is it running? Is the address right?`);
     }
     const cookies = { ...this.#cookies };
     for (const cookie of response.headers.getSetCookie()) {
@@ -114,7 +114,7 @@ export class Visitor {
     this.#cookies = cookies;
     const answer = shownData(await response.json().catch(() => null));
     if (answer === null || typeof answer !== 'object')
-      throw new Exit(FAILED, `What answers at ${this.origin} is no server of Orrery.`);
+      throw new Exit(FAILED, `The server at ${this.origin} is not an Orrery server.`);
     if (!response.ok)
       throw new Exit(FAILED, (answer as Partial<Fault>).error ?? `The server answers ${response.status}.`);
     return answer as T;

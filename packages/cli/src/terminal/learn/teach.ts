@@ -24,7 +24,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
     const { session } = tutor;
     const left = await sitDown(io, new LocalDoor(session), {
       seats: [tutor.seat],
-      kept: 'Lessons keep what you have finished, and not the game.',
+      kept: 'Orrery remembers the lessons that you finish, but not this game.',
       opening: first,
       save() {},
       hooks: {
@@ -45,7 +45,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
 
 /** What a good player might do, in words. */
 const advised = (q: QuestionView, ids: readonly string[]): string =>
-  `Advice: ${numbered(q, ids) || (q.proposal === null ? 'nothing; press Enter' : 'nothing; type none')}.`;
+  `Advice: ${numbered(q, ids) || (q.proposal === null ? 'choose nothing, press Enter' : 'choose nothing, type none')}.`;
 
 /** Choices as they stand on the screen. */
 const numbered = (q: QuestionView, ids: readonly string[]): string =>

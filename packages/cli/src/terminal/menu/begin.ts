@@ -21,7 +21,7 @@ function playersText({ players: { least, most } }: TableGame<State>): string {
 
 /** What is wrong with a deck as a file or a ready deck's name; null where nothing is. */
 function deckFault(table: TableGame<State>, name: string): string | null {
-  if (name === '') return 'Say the file in which the list is, such as my-deck.txt.';
+  if (name === '') return 'Type the name of the file with the list, such as my-deck.txt.';
   try {
     const { faults } = table.checkDeck(deckOf(table, name).text, table.rulesets[0] ?? null);
     if (faults.length === 0) return null;
@@ -67,7 +67,7 @@ function companies({ players: { least, most, usual } }: TableGame<State>): Pick<
     {
       value: [ME, ME, ...bots(Math.max(0, least - 2))],
       label: 'Another person at this keyboard',
-      about: 'the screen is handed over, and hands stay hidden',
+      about: 'you share the screen, and hands stay hidden',
     },
     ...(usual > 2
       ? [{ value: [ME, ME, ...bots(usual - 2)], label: `Another person at this keyboard, and ${usual - 2} bots` }]

@@ -27,7 +27,7 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   const text = line.trim();
   if (['', 'none', 'nothing'].includes(text.toLowerCase())) {
     if (q.min === 0) return { ids: [] };
-    return text === '' ? { fault: wanted(q) } : { fault: `Something must be chosen. ${wanted(q)}` };
+    return text === '' ? { fault: wanted(q) } : { fault: `You must choose something. ${wanted(q)}` };
   }
   const plan = q.options.some(o => (o.most ?? 1) > 1);
   const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
@@ -47,7 +47,7 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
     for (let n = 0; n < times; n++) ids.push(found.id);
     const most = found.most ?? 1;
     if (often(found.id) > most)
-      return { fault: most === 1 ? `"${part}" is named twice.` : `"${what}" may be named up to ${most} times.` };
+      return { fault: most === 1 ? `You chose "${part}" twice.` : `You can choose "${what}" up to ${most} times.` };
   }
   if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
   return { ids };
@@ -75,7 +75,7 @@ function byNumber(q: QuestionView, part: string): OptionView | { fault: string }
   const found = q.options[Number(part) - 1];
   // where the choices are numbers themselves, the number that is meant is the choice
   if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return label[0]!;
-  return found ?? { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
+  return found ?? { fault: `There is no choice ${part}. The choices go from 1 to ${q.options.length}.` };
 }
 
 function byName(
@@ -95,15 +95,15 @@ function byName(
     const numbered = few(under.map(o => `${q.options.indexOf(o) + 1} ${o.label}`));
     const names = [...new Set(under.map(o => heading(o.id)))];
     return {
-      fault: `"${part}" says only what kind of choice. Say which: ${numbered}.`,
+      fault: `"${part}" is a heading. Type one of its choices: ${numbered}.`,
       ...(names.length === 1 ? { heading: names[0]! } : {}),
     };
   }
   const found = [exact, starts, words].find(list => list.length > 0);
-  if (key === '' || found === undefined) return { fault: `"${part}" is no choice here. ${wanted(q)}` };
+  if (key === '' || found === undefined) return { fault: `"${part}" is not a choice here. ${wanted(q)}` };
   // copies of one card are as good as each other
   if (new Set(found.map(o => o.label)).size === 1) return found[0]!;
-  return { fault: `"${part}" could be: ${few(found.map(o => o.label))}.` };
+  return { fault: `"${part}" could mean: ${few(found.map(o => o.label))}.` };
 }
 
 /** The first of a list, and how many more there are. */
@@ -115,12 +115,12 @@ const headed = (heading: string, key: string): boolean => key !== '' && plain(he
 
 /** What an answer must look like. */
 export function wanted(q: QuestionView): string {
-  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? explains.';
+  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice. Type ? for help.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
   if (q.options.some(o => (o.most ?? 1) > 1))
-    return `Choose ${many} in all, such as 1x2 3${q.min > 0 ? '' : q.proposal === null ? '; an empty line for none' : '; "none" for none'}.`;
+    return `Choose ${many} in all, such as 1x2 3${q.min > 0 ? '' : q.proposal === null ? '. Press Enter for none' : '. Type "none" for none'}.`;
   const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
-  return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
+  return `Choose ${how}${q.min === 0 ? '. Press Enter for none' : ''}.`;
 }
 
 /** The choices under one heading, in lines. */

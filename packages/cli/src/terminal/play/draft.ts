@@ -68,12 +68,13 @@ function changedOnce(q: QuestionView, ids: readonly string[], part: string, numb
   const had = often(ids, option.id);
   if (part.startsWith('-'))
     return had === 0
-      ? { fault: `${option.label} is not named yet: there is nothing to take away.` }
+      ? { fault: `You have not chosen ${option.label}, so you cannot remove it.` }
       : { ids: naming(q, ids, option.id, Math.max(0, had - times)) };
   const most = option.most ?? 1;
   if (had + times > most)
     return {
-      fault: most === 1 ? `${option.label} may be named once.` : `${option.label} may be named up to ${most} times.`,
+      fault:
+        most === 1 ? `You can choose ${option.label} once.` : `You can choose ${option.label} up to ${most} times.`,
     };
   return { ids: naming(q, ids, option.id, had + times) };
 }
@@ -96,8 +97,8 @@ async function asManyAs(
   const full = naming(q, ids, option.id, most);
   // what breaks a rule already is filled all the same, and what is wrong with it is said
   if (most > had && (await refusal(ids)) !== null) return { ids: full };
-  const why = most > had ? (await refusal(full))! : `An answer names ${q.max} in all at most.`;
-  return { fault: `${option.label} cannot be named more often beside the rest. ${why}` };
+  const why = most > had ? (await refusal(full))! : `An answer can have ${q.max} in all.`;
+  return { fault: `You cannot choose more of ${option.label} with the rest. ${why}` };
 }
 
 /**
@@ -106,9 +107,9 @@ async function asManyAs(
  * @param legal whether it could be given as it is
  */
 export function wantedOf(q: QuestionView, ids: readonly string[], legal: boolean): string {
-  const taken = ids.length === 0 ? 'Enter names nothing' : 'Enter takes what is marked';
+  const taken = ids.length === 0 ? 'Press Enter to choose nothing' : 'Press Enter to take what is marked';
   const repeated = q.options.findIndex(o => (o.most ?? 1) > 1) + 1;
   const n = repeated || Math.min(3, q.options.length);
   const ways = repeated > 0 ? `+${n}, -${n}, +${n}x2, all ${n}` : `+${n}, -${n}`;
-  return `${legal ? taken : 'It cannot be given so'}. ${ways} or clear change it.`;
+  return `${legal ? taken : 'This answer is not allowed'}. ${ways} or clear change it.`;
 }

@@ -5,10 +5,10 @@ import type { Door } from './door.ts';
 /** How the match ended, in one line. @param seats those of the persons at this keyboard */
 function outcome(door: Door, seats: readonly Seat[]): string {
   const { winners, kind } = door.result!;
-  if (kind === AGREEMENT) return 'The game is over without a winner, as all have agreed.';
+  if (kind === AGREEMENT) return 'The game is over without a winner. All players agreed.';
   if (kind === REPETITION)
-    return 'The game is a draw: the same position has come three times (a rule of this table, not of the game).';
-  if (winners.length === 0) return 'The game is over, and nobody has won.';
+    return 'The game is a draw, because the same position came 3 times. (A rule of this table, not of the game.)';
+  if (winners.length === 0) return 'The game is over. Nobody won.';
   const names = inWords(winners.map(w => door.seatName(w)));
   if (seats.length === 1 && winners.includes(seats[0]!))
     return `You win${winners.length > 1 ? `, with others (${names})` : ''}: ${articled(`${kind} victory`)}!`;

@@ -10,7 +10,7 @@ import type { Keyboard } from './keyboard.ts';
 export async function handOver({ io, door }: Keyboard, seat: Seat): Promise<boolean> {
   io.clear();
   const name = door.seatName(seat);
-  io.out(io.style('bold', `Player ${seat + 1}, ${name}: press Enter when nobody else looks.`));
+  io.out(io.style('bold', `Player ${seat + 1}, ${name}: press Enter when nobody else is looking.`));
   if ((await io.ask('')) === null) return false;
   io.clear();
   return true;

@@ -11,9 +11,9 @@ import { type DeckForBot, decksFor } from '../../external-bots/protocol.ts';
 
 /** What became of a program's answer, where it was not taken. */
 const AFTER: Readonly<Record<Exclude<Trouble, 'noise'>, string>> = {
-  late: 'As little as may be is answered for it.',
-  refused: 'As little as may be is answered for it.',
-  gone: 'From now on as little as may be is answered for it; leave and go on with --resume to start it again.',
+  late: 'It gets the smallest legal answer.',
+  refused: 'It gets the smallest legal answer.',
+  gone: 'From now on it gets the smallest legal answer. To start it again, leave and continue with --resume.',
 };
 
 /**

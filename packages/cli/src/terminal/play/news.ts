@@ -61,7 +61,7 @@ export function newsLines(
 }
 
 /** What is said of the lines that there is no room for. */
-const more = (n: number): string => `(${many(n, 'line')} more: "log" has all of it.)`;
+const more = (n: number): string => `(${many(n, 'line')} more: type "log" for all.)`;
 
 /** The weightiest of what has happened and how much more there is, or that alone where it would need more than a line. */
 function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readonly LogLine[]): string {
@@ -92,7 +92,7 @@ export function summaryLines({ io, wrapped }: Keyboard, { foremost, groups }: Su
       .split('\n')
       .map(line => io.style('bold', line));
   const lines =
-    foremost.length === 0 ? [] : [...bold('What concerns you most'), ...foremost.map(x => wrapped(`  ! ${x.text}`))];
+    foremost.length === 0 ? [] : [...bold('Most important for you'), ...foremost.map(x => wrapped(`  ! ${x.text}`))];
   for (const { title, lines: said } of groups) {
     const told = withoutEmpty(said);
     if (told.length > 0) lines.push(...bold(title), ...told.map(x => wrapped(`  · ${x.text}`)));

@@ -14,9 +14,9 @@ export const UNANSWERED = 'If nobody answers it:';
 
 /** Why no more can be told of what will happen. @param who the one who is asked then, as the sentence begins: `you are` */
 function untilText({ until, next }: Outlook, name: (seat: Seat) => string, who: string): string {
-  if (until === 'hidden') return 'What follows depends on what cannot be seen.';
-  if (until === 'random') return 'What follows is left to chance.';
-  if (until === 'unresolved') return 'What follows comes to no end: the players will vote on it.';
+  if (until === 'hidden') return 'What follows depends on hidden cards.';
+  if (until === 'random') return 'What follows depends on chance.';
+  if (until === 'unresolved') return 'What follows has no end. The players will vote on it.';
   if (until === 'over') return 'Then the game is over.';
   if (next === null) return '';
   if (next.question !== null) return `Then ${who} asked: ${next.question.prompt}`;

@@ -25,9 +25,9 @@ export function playersOf(names: readonly string[]): Player[] {
 
 /** @throws BadInput */
 function unknown(name: string): never {
-  if (existsSync(name)) throw new BadInput(`Nobody called "${name}" plays here; ${byPath(name)}`);
+  if (existsSync(name)) throw new BadInput(`There is no player "${name}"; ${byPath(name)}`);
   throw new BadInput(
-    `Nobody called "${name}" plays here; there are ${PLAYERS.join(', ')}, and ./mybot.py is a program of yours.`,
+    `There is no player "${name}". Choose from ${PLAYERS.join(', ')}, or write ./mybot.py for your own program.`,
   );
 }
 

@@ -73,11 +73,11 @@ const USUAL_NEWS = 4;
 export const newsRoom = (height: number): number => Math.max(USUAL_NEWS, Math.floor(height / 3));
 
 /** Behind what a tutor says where there is more of it. */
-const MORE_WORDS = '» "?" tells the rest.';
+const MORE_WORDS = '» Type "?" for the rest.';
 
 /** The line under a table, which says how to see all of it where it is not. */
 export function underTable(width: number, whole: boolean): string {
-  const hint = whole ? '' : ' "table" shows all of it ─';
+  const hint = whole ? '' : ' type "table" for all ─';
   return '─'.repeat(width - hint.length) + hint;
 }
 
@@ -90,5 +90,5 @@ const stakesLines = (text: string, width: number): string[] =>
 /** The first sentence of several, and where the others are. */
 function firstSentence(text: string): string {
   const [first = text] = /^.*?[.!?](?=\s)/s.exec(text) ?? [];
-  return first.length + 1 < text.length ? `${first} ("?" tells more.)` : text;
+  return first.length + 1 < text.length ? `${first} (Type "?" for more.)` : text;
 }

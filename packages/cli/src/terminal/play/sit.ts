@@ -111,7 +111,7 @@ export async function sitDown(
     const { length } = door;
     const answered = await ask({ keyboard, seat, question }, tell, hear, commands);
     if (answered === 'quit' || answered === 'ended') return answered;
-    if (answered === 'chosen' && door.length < length) notices.push('Taken back: all have agreed.');
+    if (answered === 'chosen' && door.length < length) notices.push('Undone. All players agreed.');
     keep();
     if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) {
       print(tell(seat));
@@ -126,7 +126,7 @@ const viewersOf = (seats: readonly Seat[]): (Seat | null)[] => (seats.length ===
 /** What is said where a person has passed without being asked. */
 function unasked(question: QuestionView): string {
   const pass = question.options.find(o => o.id === 'pass')!.label;
-  return question.options.length === 1 ? `${pass}: there is nothing else you can do.` : `${pass} ("hold" asks you).`;
+  return question.options.length === 1 ? `${pass}: you can do nothing else.` : `${pass} (type "hold" to be asked).`;
 }
 
 /**
@@ -193,7 +193,7 @@ async function ask(
       const warned = confirmed?.join() === read.ids.join() ? [] : keyboard.grave(seat, read.ids);
       if (held !== null) keyboard.out(held);
       else if (warned.length > 0) {
-        keyboard.out(io.style('yellow', `! ${warned.join(' ')} Press Enter to do it all the same.`));
+        keyboard.out(io.style('yellow', `! ${warned.join(' ')} Press Enter to do it anyway.`));
         doubtful = read.ids;
       } else if (await keyboard.tried(() => door.choose(seat, decision, read.ids))) return 'chosen';
     }

@@ -93,12 +93,12 @@ async function meanwhile(
   if (typed === null || who === undefined) {
     const those = commands.filter(c => c.meanwhile === 'all' || (viewer !== null && c.meanwhile === 'players'));
     keyboard.out(
-      `${viewer === null ? 'You watch' : 'It is not your turn'}. You can type: ${those.map(c => c.name).join(', ')}.`,
+      `${viewer === null ? 'You are watching' : 'It is not your turn'}. You can type: ${those.map(c => c.name).join(', ')}.`,
     );
     return;
   }
   if (viewer === null && who === 'players') {
-    keyboard.out('You watch, and have no part in the game.');
+    keyboard.out('You are watching, so you cannot do that.');
     return;
   }
   // what all may type asks for no seat

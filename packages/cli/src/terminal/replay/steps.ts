@@ -25,7 +25,7 @@ const WAYS: ReadonlyMap<string, number> = new Map(
  * @param count how many pages there are
  */
 export async function stepThrough(io: Io, count: number, page: (at: number) => string[]): Promise<void> {
-  const help = '← → a choice, ↑ ↓ ten, Home, End, q to leave';
+  const help = '← → one choice, ↑ ↓ ten, Home, End, q to quit';
   let at = 0;
   const show = () => {
     if (io.keys) io.turnPage();

@@ -172,15 +172,15 @@ export class Lock {
 
 /** What is said to a second process. */
 function heldBy(path: string, holder: Holder | null, file: string): string {
-  if (holder === null) return `${path} is being opened by another process: try again in a moment.`;
+  if (holder === null) return `${path} is being opened by another process. Try again in a moment.`;
   const { pid, host, since } = holder;
   const here = host === hostname();
   const who = here ? `process ${pid}` : `process ${pid} on ${host}`;
   const own = here && pid === process.pid;
   const advice = own
-    ? 'leave it there first'
+    ? 'Leave it there first'
     : here
-      ? 'go on there, or leave it there first (quit)'
-      : `leave it there first, or remove ${file} if that game is no longer on`;
-  return `${path} is being played by ${who} since ${since.slice(0, 16).replace('T', ' ')} UTC: ${advice}.`;
+      ? 'Play there, or quit there first'
+      : `Leave it there first, or delete ${file} if nobody plays that game any more`;
+  return `${path} is in use by ${who} since ${since.slice(0, 16).replace('T', ' ')} UTC. ${advice}.`;
 }

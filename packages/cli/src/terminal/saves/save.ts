@@ -106,7 +106,7 @@ export class Save {
     if (!this.#lock.held || (known !== null && known !== this.#known))
       throw new Exit(
         FAILED,
-        `${this.path} was written by somebody else since; it stays as it is, and this game ends here.`,
+        `${this.path} was changed by another program. Orrery does not overwrite it, and ends this game here.`,
       );
     try {
       writeWhole(this.path, `${JSON.stringify({ ...record, ...sitting })}\n`);
@@ -148,7 +148,7 @@ export function loadGame(path: string): SavedGame {
   const record = parseRecord(readText(path), path) as Partial<SavedGame> & MatchRecord;
   const { players } = record;
   if (!Array.isArray(players) || players.some(p => typeof p !== 'string'))
-    throw new BadInput(`${path} is a record without players: it can be replayed, but not resumed.`);
+    throw new BadInput(`${path} is a record without players. You can replay it, but not continue it.`);
   return record as SavedGame;
 }
 

@@ -13,10 +13,10 @@ const raceName = (race: string): string => RACE_NAMES[race] ?? race;
 
 /** What the signs on the table mean. */
 const LEGEND = [
-  'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities as they are now.',
-  '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: what is put on the card.',
-  '▸ who is asked.  Tension from 4 on has a ! behind it.',
-  '[?] a card that lies face down.',
+  'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities now.',
+  '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: cards on the card.',
+  '▸ must choose now.  !: tension of 4 or more.',
+  '[?] a face-down card.',
 ];
 
 /** The colour of each race. */

@@ -19,10 +19,10 @@ const FOLDED: readonly string[] = ['movement', 'discard'];
 
 /** What the signs on the table mean. */
 const LEGEND = [
-  '3/4 what is left of a strength of 4.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two that are alike.',
-  '[..] what lies on a card; !NAME: played against it, and by whom.  t2 lasts two more turns.  r3 research applied.',
-  `HQ what is left of the Sector HQ, of ${HQ_STRENGTH};  ▣ something protects it.  slots: command slots used, of how many.`,
-  'R/ in a hand: may be played in reaction.  A stack is a card with all that lies on it.  ◆2 armor of 2.',
+  '3/4 a strength of 4 with 3 left.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two of the same.',
+  '[..] cards on a card; !NAME: NAME played it against the card.  t2 lasts two more turns.  r3 research applied.',
+  `HQ the strength left of the Sector HQ, of ${HQ_STRENGTH};  ▣ it is protected.  slots: command slots used, and all.`,
+  'R/ you can play it in reaction.  A stack is a card with all cards on it.  ◆2 armor of 2.',
 ];
 
 const BY_SEAT: readonly Ink[] = ['blue', 'magenta', 'yellow', 'cyan', 'green', 'red'];

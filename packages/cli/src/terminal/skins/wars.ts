@@ -18,9 +18,9 @@ import type { Page, Part, Skin } from './skin.ts';
 
 /** What the signs on the table mean. */
 const LEGEND = [
-  '3/2/4 power, tactics and defense as they are now.  ↻ damaged.  ⟲ inverted.  ∞ immune to attrition.',
-  '[..] what is aboard or beneath.  {..} what is stacked on it.  ♦ who controls the location.',
-  'E2 two energy icons;  +Shi a support icon.  The sites of a place stand in their row.',
+  '3/2/4 power, tactics and defense now.  ↻ damaged.  ⟲ inverted.  ∞ immune to attrition.',
+  '[..] cards aboard or beneath.  {..} cards stacked on it.  ♦ the player who controls the location.',
+  'E2 two energy icons;  +Shi a support icon.  The sites of a place are in their row.',
 ];
 
 /** The colours of the factions, by which the players of ready decks are called; whoever has another name gets one by seat. */

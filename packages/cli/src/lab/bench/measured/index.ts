@@ -22,8 +22,8 @@ export const MEASURED: Record<string, { readonly usual: number; of(players: numb
 export function measuredOf(game: string, players: number | null = null): Measured<State> {
   const found = MEASURED[game];
   const measured = found?.of(players ?? found.usual);
-  if (found === undefined) throw new BadInput(`There is nothing to measure ${game} with.`);
+  if (found === undefined) throw new BadInput(`Orrery cannot measure ${game}.`);
   if (measured === null || measured === undefined)
-    throw new BadInput(`There is nothing to measure ${game} with for ${players} players.`);
+    throw new BadInput(`Orrery cannot measure ${game} with ${players} players.`);
   return measured;
 }

@@ -14,7 +14,7 @@ import { type Asked, type Command, saying } from './command.ts';
  */
 function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string[] | null): string {
   if (draft !== null && [...draft].sort().join() === [...ids].sort().join() && !q.ordered)
-    return ids.length === 0 ? 'nothing (press Enter)' : 'nothing but Enter';
+    return ids.length === 0 ? 'nothing (press Enter)' : 'nothing, just press Enter';
   if (ids.length === 0) return draft === null ? 'nothing (press Enter)' : 'none';
   // a number that is itself a choice is typed as it reads
   const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
@@ -57,8 +57,7 @@ export async function previewLines(asked: Asked, ids: readonly string[]): Promis
 async function preview(asked: Asked, words: string): Promise<string> {
   const { keyboard, seat, question } = asked;
   const draft = words === '' ? keyboard.draft(seat, question) : null;
-  if (draft === null && words === '' && question.min > 0)
-    return 'Preview what? Say a choice as you would type it: preview 1';
+  if (draft === null && words === '' && question.min > 0) return 'Preview what? Type a choice after it: preview 1';
   const read =
     draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, question.menu, id)) : { ids: draft };
   if ('fault' in read) return read.fault;
@@ -67,7 +66,7 @@ async function preview(asked: Asked, words: string): Promise<string> {
     lines = await previewLines(asked, read.ids);
   });
   if (!tried) return '';
-  return [`What ${answerText(question, read.ids) || 'choosing none'} would do:`, ...lines].join('\n');
+  return [`What ${answerText(question, read.ids) || 'choosing nothing'} would do:`, ...lines].join('\n');
 }
 
 /** An answer in the making: what it names, what it comes to, and what it would do, or why it cannot be given so. */
@@ -75,7 +74,7 @@ export async function draftLines(asked: Asked, ids: readonly string[]): Promise<
   const { keyboard, seat, question } = asked;
   const { sum } = await keyboard.door.draft(seat, ids);
   const refusal = await keyboard.refusal(seat, ids);
-  const lines = [`Your answer as it stands: ${answerText(question, ids) || 'nothing'}.`];
+  const lines = [`Your answer so far: ${answerText(question, ids) || 'nothing'}.`];
   if (sum !== '') lines.push(sum);
   if (refusal !== null) lines.push(`! ${refusal}`);
   else await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
@@ -98,15 +97,15 @@ async function judgement(asked: Asked, wanted: readonly string[] | null): Promis
     if (note !== '') lines.push(`  ${note}`);
   }
   await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
-  if (wanted === null) lines.push('It is what looks best now to a player who does not look ahead.');
+  if (wanted === null) lines.push('This looks best to a player who does not look ahead.');
   return lines.join('\n');
 }
 
 /** Why there is no hint. */
 const IDLE: Readonly<Record<Idle, string>> = {
   'not asked': 'Nothing is asked of you now.',
-  forced: 'There is nothing to choose here: only one answer can be given.',
-  vote: 'That is no matter of the game but of those who play it: it is yours to judge.',
+  forced: 'There is only one answer.',
+  vote: 'This is a vote of the players, not a move of the game. Decide for yourself.',
 };
 
 /** How many answers a hint names. */
@@ -124,7 +123,7 @@ async function searched(asked: Asked, thought: Thought<State>, seconds: number):
   const { stopped } = await whileWaiting(
     io,
     thought.steps(),
-    () => `Thinking; Ctrl-C is enough of it. Games played on from here: ${thought.tries}`,
+    () => `Thinking. Ctrl-C stops it. Games played from here: ${thought.tries}`,
     () => io.now() >= end,
   );
   const said = new Set<string>();
@@ -134,19 +133,19 @@ async function searched(asked: Asked, thought: Thought<State>, seconds: number):
     return !said.has(text) && said.add(text);
   });
   const [first] = told;
-  if (first === undefined) return 'That was too short to find anything.';
+  if (first === undefined) return 'The time was too short to find anything.';
   const answers = told
     .slice(0, HINTS)
     .map(({ ids, chance }) => wrap(`${percent(chance).padStart(5)}  ${typedLine(asked, ids)}`, io.width, 7));
-  const lines = ['What the search likes best, and your chance of winning with it:', ...answers];
+  const lines = ['The best answers found, with your chance of winning:', ...answers];
   await keyboard.tried(async () => {
     const follows = await previewLines(asked, first.ids);
-    if (follows.length > 0) lines.push('What the first would do:', ...follows);
+    if (follows.length > 0) lines.push('What the first answer would do:', ...follows);
   });
   const { tries } = thought;
   const often = tries === 1 ? 'once' : `${tries} times`;
   lines.push(
-    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.${first.tries < FEW ? little(seconds, stopped) : ''}`,
+    `${stopped ? 'Stopped. ' : ''}It played ${often} from here, each time with a new deal of the hidden cards.${first.tries < FEW ? little(seconds, stopped) : ''}`,
   );
   return lines.join('\n');
 }
@@ -154,7 +153,7 @@ async function searched(asked: Asked, thought: Thought<State>, seconds: number):
 /** What is said of a hint that has tried little in its time. */
 function little(seconds: number, stopped: boolean): string {
   const longer = Math.min(LONGEST, Math.max(10, Math.ceil(seconds * 4)));
-  return ` That is little to go by${stopped || longer <= seconds ? '' : `: "hint ${longer}" thinks longer`}.`;
+  return ` That is not much${stopped || longer <= seconds ? '' : `: type "hint ${longer}" to think longer`}.`;
 }
 
 /** What to choose: what a lesson wants, what a search finds in the time there is, or what looks best at once. */
@@ -166,8 +165,7 @@ async function hint(asked: Asked, rest: string): Promise<string> {
   if (idle === 'forced') return `${IDLE.forced}\n${typedLine(asked, await keyboard.door.hint(seat))}`;
   if (idle !== null) return IDLE[idle];
   const seconds = rest === '' ? (keyboard.place.thinking ?? 0) : Number(rest);
-  if (!(seconds >= 0 && seconds <= LONGEST))
-    return `"hint" thinks as many seconds as you say, ${LONGEST} at most: hint 5`;
+  if (!(seconds >= 0 && seconds <= LONGEST)) return `Type how many seconds a hint may think, up to ${LONGEST}: hint 5`;
   const thought = seconds === 0 ? null : keyboard.door.think(seat);
   return thought === null ? judgement(asked, null) : searched(asked, thought, seconds);
 }
@@ -177,14 +175,14 @@ export const ADVICE: readonly Command[] = [
   {
     name: 'preview',
     takes: 'N',
-    help: 'what an answer would do, as far as it is certain, before you give it',
+    help: 'show what an answer would do, before you give it',
     words: ({ question }) => question.options.map(o => o.label),
     run: saying(preview),
   },
   {
     name: 'hint',
     takes: '[SECONDS]',
-    help: 'the three answers a search likes best, with your chance of winning; Ctrl-C cuts it short',
+    help: 'show the three best answers found, with your chance of winning; Ctrl-C stops it',
     run: saying(hint),
   },
 ];

@@ -4,10 +4,10 @@ import type { After, Asked, Command } from './command.ts';
 
 /** What is said of what has come of a motion; how a game ended is told by itself. */
 const CAME: Readonly<Record<Agreed, string>> = {
-  'taken back': 'Taken back: the others have agreed.',
+  'taken back': 'Undone. The others agreed.',
   over: '',
-  asked: 'The others are asked.',
-  refused: 'Not everybody has agreed.',
+  asked: 'The other players must agree first.',
+  refused: 'Not all players agreed.',
 };
 
 /** Puts something to the vote, and says what came of it. */
@@ -21,7 +21,7 @@ export const BACK: readonly Command[] = [
   {
     name: 'undo',
     takes: '',
-    help: 'takes back your last choice; if the others agree, also where they have chosen since',
+    help: 'undo your last choice; if others have chosen since, they must agree',
     alone: true,
     meanwhile: 'players',
     async run(asked) {
@@ -32,14 +32,14 @@ export const BACK: readonly Command[] = [
       });
       if (!tried) return 'again';
       if (!alone) return put(asked, 'undo');
-      keyboard.out('Taken back.');
+      keyboard.out('Undone.');
       return 'back';
     },
   },
   {
     name: 'end',
     takes: '',
-    help: 'ends the game without a winner, if all agree',
+    help: 'end the game without a winner, if all agree',
     alone: true,
     meanwhile: 'players',
     run: asked => put(asked, 'end'),
@@ -47,7 +47,7 @@ export const BACK: readonly Command[] = [
   {
     name: 'tie',
     takes: '',
-    help: 'claims a draw: a position came three times',
+    help: 'claim a draw, because a position came 3 times',
     alone: true,
     meanwhile: 'players',
     run: async ({ keyboard, seat }) => ((await keyboard.tried(() => keyboard.door.claimDraw(seat))) ? 'back' : 'again'),
@@ -55,7 +55,7 @@ export const BACK: readonly Command[] = [
   {
     name: 'resign',
     takes: '',
-    help: 'leaves the game to the others',
+    help: 'give up the game',
     alone: true,
     meanwhile: 'players',
     run: async ({ keyboard, seat }) => ((await keyboard.tried(() => keyboard.door.resign(seat))) ? 'back' : 'again'),

@@ -25,7 +25,7 @@ function changesTold(data: unknown, card: string): string[] {
   const { card: id, why } = data as { card?: unknown; why?: Readonly<Record<string, string>> };
   const told = Object.entries((id === card && why) || {}).map(([number, by]) => `${capitalized(number)}: ${by}.`);
   return [
-    ...(told.length > 0 ? [`On the table now, not as printed. ${told.join(' ')}`] : []),
+    ...(told.length > 0 ? [`On the table now, different from the print: ${told.join(' ')}`] : []),
     ...Object.values(data).flatMap(x => changesTold(x, card)),
   ];
 }
@@ -54,10 +54,10 @@ function cardText(asked: Asked, words: string): string {
   const { table } = asked.keyboard;
   if (words === '') {
     const seen = titlesSeen(asked).filter(title => cardsCalled(table, title).length > 0);
-    return `Which card? Say its name, or the number of a choice. On the screen: ${seen.join('; ')}.`;
+    return `Which card? Type its name, or the number of a choice. On the screen: ${seen.join('; ')}.`;
   }
   const option = /^\d+$/.test(words) ? asked.question.options[Number(words) - 1] : undefined;
-  if (option?.card === null) return `"${option.label}" is about no card.`;
+  if (option?.card === null) return `"${option.label}" is not about a card.`;
   const title = titleMeant(asked, words);
   const pages = cardsMeant(table, title);
   if (pages.length === 0) return noSuchCard([table], words).message;
@@ -76,9 +76,9 @@ export function ruleText(table: TableGame<State>, id: string): string {
 function rulesText(table: TableGame<State>, words: string): string {
   if (words === '') return `Rules on what? For example: rules ${table.wish.split(' ')[0]}`;
   const hits = entriesWith(entriesOf(catalogueOf(table)), words);
-  if (hits.length === 0) return `No rule or ruling speaks of "${words}".`;
+  if (hits.length === 0) return `No rule or ruling mentions "${words}".`;
   const lines = hits.slice(0, MOST_RULES).map(r => `${r.id}  ${r.statement}`);
-  if (hits.length > lines.length) lines.push(`And ${hits.length - lines.length} more: say more words.`);
+  if (hits.length > lines.length) lines.push(`And ${hits.length - lines.length} more: type more words.`);
   return lines.join('\n');
 }
 
@@ -90,7 +90,7 @@ function oneRule({ question, keyboard }: Asked, id: string): string {
   if (text !== '') return text;
   const topic = entriesOf(catalogueOf(table)).filter(r => r.id.startsWith(`${meant.replace(/\/$/, '')}/`));
   if (topic.length > 0) return topic.map(r => `${r.id}  ${r.statement}`).join('\n');
-  return `There is no rule "${id}"; rules are named like ${table.catalogue.example}. Try "rules" and a word.`;
+  return `There is no rule "${id}". Rules have names like ${table.catalogue.example}. Try "rules" and a word.`;
 }
 
 /** What somebody has brought, a line for each card. @param titles by the id of the card */
@@ -105,14 +105,13 @@ function listTold(name: string, list: ListView, titles: ReadonlyMap<string, stri
 function listsText(asked: Asked, words: string): string {
   const { door, table } = asked.keyboard;
   const { lists } = door.view(asked.seat);
-  if (lists === undefined)
-    return 'Lists are closed at this table: everybody knows their own. "play --open-lists" opens them.';
+  if (lists === undefined) return 'Decks are secret at this table. "play --open-lists" opens them.';
   const names = lists.map((_, seat) => door.seatName(seat));
   const titles = new Map(table.cards.map(({ id, title }) => [id, title]));
   const told = names.flatMap((name, seat) =>
     meansName(wordsOf(words), name) ? [listTold(name, lists[seat]!, titles)] : [],
   );
-  return told.join('\n\n') || `No player is called "${words}". There is: ${names.join(', ')}.`;
+  return told.join('\n\n') || `There is no player "${words}". The players are: ${names.join(', ')}.`;
 }
 
 export const BOOKS: readonly Command[] = [
@@ -120,7 +119,7 @@ export const BOOKS: readonly Command[] = [
     name: 'card',
     meanwhile: 'all',
     takes: 'NAME or N',
-    help: 'what a card says: any card, or that of a choice',
+    help: 'show a card: any card, or the card of a choice',
     words: titlesSeen,
     run: saying(cardText),
   },
@@ -128,7 +127,7 @@ export const BOOKS: readonly Command[] = [
     name: 'rule',
     meanwhile: 'all',
     takes: '[ID]',
-    help: 'a rule in our words; without ID the one by which you are asked',
+    help: 'show a rule in our words (default: the rule of the question)',
     words: ({ keyboard }) => entriesOf(catalogueOf(keyboard.table)).map(r => r.id),
     run: saying(oneRule),
   },
@@ -136,14 +135,14 @@ export const BOOKS: readonly Command[] = [
     name: 'rules',
     meanwhile: 'all',
     takes: 'WORD',
-    help: 'the rules and rulings that speak of something',
+    help: 'find rules and rulings with a word',
     run: saying(({ keyboard }, rest) => rulesText(keyboard.table, rest)),
   },
   {
     name: 'decks',
     meanwhile: 'all',
     takes: '[PLAYER]',
-    help: 'what everybody has brought, where lists lie open',
+    help: 'show all decks, if they are open',
     words: ({ keyboard, seat }) => keyboard.door.view(seat).lists?.map((_, of) => keyboard.door.seatName(of)) ?? [],
     run: saying(listsText),
   },

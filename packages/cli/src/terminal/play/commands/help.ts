@@ -11,7 +11,7 @@ import { type Asked, type Command, saying } from './command.ts';
 async function explainOption(asked: Asked, text: string): Promise<string> {
   const { keyboard, question } = asked;
   const option = optionCalled(question, text);
-  if (option === null) return `"${text}" is no choice here. Say its number, or its first letters.`;
+  if (option === null) return `"${text}" is not a choice here. Type its number, or its first letters.`;
   const lines = [`${question.options.indexOf(option) + 1} ${option.label}`];
   if (option.note !== '') lines.push(option.note);
   if (question.min <= 1) await keyboard.tried(async () => void lines.push(...(await previewLines(asked, [option.id]))));
@@ -37,8 +37,8 @@ async function explain(asked: Asked): Promise<string> {
   const notes = question.options.flatMap((o, i) => (o.note === '' ? [] : [`  ${i + 1} ${o.label}: ${o.note}`]));
   if (notes.length > 0) lines.push('', 'The choices:', ...notes);
   lines.push('');
-  lines.push('"? 1" explains the first choice, says what it would do, and shows its card.');
-  lines.push('"why" with a wish says which rule forbids what is not listed. "help" lists all that you can type.');
+  lines.push('Type "? 1" to see what the first choice means and does, with its card.');
+  lines.push('Type "why" and a wish to see which rule forbids it. Type "help" for all commands.');
   return lines.join('\n');
 }
 
@@ -53,11 +53,11 @@ function helpText({ keyboard }: Asked, commands: readonly Command[]): string {
   };
   return [
     ...wrap(
-      'Answer with a number of the list, or with the first letters of a choice (several: 1 3, or a, b). Tab completes.',
+      'Type a number, or the first letters of a choice (for several: 1 3, or a, b). Tab completes a word.',
       width,
     ).split('\n'),
     ...wrap(
-      'Where an answer is a plan, or one is proposed, Enter takes what is marked; +3, -3, +3x2, all 3 and clear change it.',
+      'If some choices are marked, Enter takes them. Change them with +3, -3, +3x2, all 3 or clear.',
       width,
     ).split('\n'),
     ...commands.flatMap(c => row(usage(c), c.help)),
@@ -71,14 +71,14 @@ export const helpCommands = (commands: (table: TableGame<State>) => readonly Com
   {
     name: '?',
     takes: '[N]',
-    help: 'explains what you are asked, its rule, and each choice',
+    help: 'explain the question, its rule, and each choice',
     run: saying((asked, rest) => (rest === '' ? explain(asked) : explainOption(asked, rest))),
   },
   {
     name: 'help',
     meanwhile: 'all',
     takes: '',
-    help: 'lists what you can type',
+    help: 'list what you can type',
     alone: true,
     run(asked) {
       asked.keyboard.io.out(helpText(asked, commands(asked.keyboard.table)));

@@ -6,7 +6,7 @@ export const LEAVE: readonly Command[] = [
     name: 'save',
     meanwhile: 'all',
     takes: '',
-    help: 'says where the game is kept',
+    help: 'show where the game is saved',
     alone: true,
     run({ keyboard }) {
       keyboard.out(keyboard.place.kept);
@@ -17,7 +17,7 @@ export const LEAVE: readonly Command[] = [
     name: 'quit',
     also: ['exit'],
     takes: '',
-    help: 'leaves; the game is saved',
+    help: 'leave; the game is saved',
     alone: true,
     meanwhile: 'all',
     run: () => 'quit',

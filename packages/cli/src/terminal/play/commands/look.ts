@@ -16,7 +16,7 @@ export const LOOK: readonly Command[] = [
   {
     name: 'list',
     takes: '',
-    help: 'all choices again; a heading lists what stands under it',
+    help: 'list all choices; type a heading to list its choices',
     alone: true,
     async run({ keyboard, seat, question }): Promise<After> {
       await keyboard.showChoices(seat, question);
@@ -27,7 +27,7 @@ export const LOOK: readonly Command[] = [
     name: 'table',
     meanwhile: 'all',
     takes: '[NAME]',
-    help: 'the whole table, or all of one part: a player, a place, the hand',
+    help: 'show the whole table, or one part: a player, a place, the hand',
     words: partNames,
     run({ keyboard, seat }, rest) {
       const parts = keyboard.parts(seat);
@@ -39,7 +39,7 @@ export const LOOK: readonly Command[] = [
       const meant = parts.filter(part => part.names.some(name => meansName(words, name)));
       if (meant.length === 0) {
         const names = [...new Set(parts.flatMap(part => part.names.slice(0, 1)))];
-        keyboard.out(`No part of the table is called "${rest}". There is: ${names.join(', ')}.`);
+        keyboard.out(`The table has no part "${rest}". Its parts are: ${names.join(', ')}.`);
       } else keyboard.io.out(meant.flatMap(part => part.whole ?? part.full).join('\n'));
       return 'again';
     },
@@ -48,7 +48,7 @@ export const LOOK: readonly Command[] = [
     name: 'summary',
     meanwhile: 'players',
     takes: '',
-    help: 'what has happened since your last choice, by conflict or battle and player',
+    help: 'show what happened since your last choice, by conflict or battle and player',
     alone: true,
     run({ keyboard, seat }) {
       keyboard.io.out(summaryLines(keyboard, keyboard.door.summary(seat)).join('\n'));
@@ -59,7 +59,7 @@ export const LOOK: readonly Command[] = [
     name: 'log',
     meanwhile: 'all',
     takes: '[N, all]',
-    help: 'what has happened since your last choice: every line',
+    help: 'show every line of what happened since your last choice',
     words: () => ['all'],
     run({ keyboard, seat }, rest) {
       const log = keyboard.door.log(seat);
@@ -67,7 +67,7 @@ export const LOOK: readonly Command[] = [
       const n = rest === 'all' ? log.length : Number(rest) > 0 ? Number(rest) : Math.max(USUAL_LOG, since);
       const lines = log.slice(-n).map(line => line.text);
       if (lines.length < log.length)
-        lines.unshift(`(${log.length - lines.length} lines before; "log all" shows them.)`);
+        lines.unshift(`(${log.length - lines.length} earlier lines; type "log all" for them.)`);
       keyboard.out(lines.join('\n') || 'Nothing has happened yet.');
       return 'again';
     },

@@ -7,7 +7,7 @@ import type { After, Asked, Command } from './command.ts';
 function ordersText({ list, order }: OrdersView): string {
   const margin = Math.max(...list.map(({ name }) => widthOf(name)));
   return [
-    'When others act you may be asked whether you answer it. Your standing order says when; nobody else sees it. You are asked:',
+    'When others act, the game may ask whether you answer. Your standing order says when. Nobody else sees it. You are asked:',
     ...list.map(({ name, title }) => ` ${name === order ? '*' : ' '} ${name.padEnd(margin)}  ${title}`),
     `Change it with a name: orders ${list.find(({ name }) => name !== order)?.name ?? order}`,
   ].join('\n');
@@ -25,7 +25,7 @@ async function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: str
   if (!(await keyboard.tried(() => keyboard.door.order(seat, name)))) return 'again';
   keyboard.place.save();
   const { title } = known.list.find(order => order.name === name)!;
-  keyboard.out(`From now on you are asked: ${title}. What you are asked already stays.`);
+  keyboard.out(`From now on you are asked: ${title}. The present question stays.`);
   return 'again';
 }
 
@@ -33,14 +33,14 @@ export const ORDERS: Command = {
   name: 'orders',
   meanwhile: 'players',
   takes: '[NAME]',
-  help: 'your standing order: when you are asked whether to answer what others do',
+  help: 'set your standing order: when the game asks whether you answer others',
   known: ({ game }) => game.orders !== undefined,
   words: ({ keyboard, seat }) => keyboard.door.orders(seat)?.list.map(({ name }) => name) ?? [],
   async run(asked, rest) {
     const { keyboard, seat } = asked;
     const known = keyboard.door.orders(seat);
     if (known === null)
-      keyboard.out(`${keyboard.table.game.title} knows no standing orders; "stops" says when you are asked.`);
+      keyboard.out(`${keyboard.table.game.title} has no standing orders. Type "stops" to say when you are asked.`);
     else if (rest !== '') return setOrder(asked, known, rest);
     else keyboard.out(ordersText(known));
     return 'again';

@@ -15,7 +15,7 @@ async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Prom
 const STOPS: Readonly<Record<Stop, string>> = {
   ask: 'asked',
   once: 'asked the next time',
-  useful: 'asked where a card could change something',
+  useful: 'asked if a card of yours could change something',
   pass: 'passed for you',
 };
 const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
@@ -30,19 +30,19 @@ function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
   return exact.length > 0 ? exact : moments.filter(m => meansName(wordsOf(words), `${m.name} ${m.title}`));
 }
 
-const NEXT_SAID = 'You are asked at the next of them, once.';
+const NEXT_SAID = 'The game asks you once, at the next moment.';
 
 /** Every moment, numbered, with what happens there. */
 function stopsText({ keyboard, seat }: Asked): string {
   const stops = keyboard.door.stops(seat);
   return [
-    'At each of these you may be asked, or pass unasked:',
+    'At each of these moments the game can ask you, or pass for you:',
     ...keyboard.table.moments.map(
       ({ name, title }, i) => `${String(i + 1).padStart(3)} ${title}: ${STOPS[stops[name] ?? 'ask']}`,
     ),
     ...(stops[NEXT] === 'once' ? [`    ${NEXT_SAID}`] : []),
-    'Change it with a number, words of it, "own", "other" or "all", and ask, once, useful or pass: stops 2 ask',
-    '"stops next once" asks you at the next of them, whichever it is.',
+    'To change one, type its number or some of its words, then ask, once, useful or pass: stops 2 ask. "own", "other" and "all" name several.',
+    'Type "stops next once" to be asked at the next moment.',
   ].join('\n');
 }
 
@@ -57,8 +57,8 @@ async function changeStops(asked: Asked, rest: string): Promise<After> {
   if (!isStop(how) || words === '' || meant.length === 0) {
     keyboard.out(
       isStop(how)
-        ? `"${words}" is no moment of this game; "stops" lists them.`
-        : 'Say when, and ask, once, useful or pass: stops 2 ask. "stops" lists all moments.',
+        ? `This game has no moment "${words}". Type "stops" to list them.`
+        : 'Type a moment, then ask, once, useful or pass: stops 2 ask. Type "stops" to list all moments.',
     );
     return 'again';
   }
@@ -71,7 +71,7 @@ export const SETTINGS: readonly Command[] = [
     name: 'stops',
     meanwhile: 'players',
     takes: '[WHEN HOW]',
-    help: "when you are asked, and when passed over: at each step, in own turns and others'",
+    help: "set when the game asks you and when it passes for you, in your turns and others'",
     words: ({ keyboard }) => keyboard.table.moments.map(m => m.name),
     run(asked, rest) {
       if (rest !== '') return changeStops(asked, rest);
@@ -82,14 +82,14 @@ export const SETTINGS: readonly Command[] = [
   {
     name: 'warn',
     takes: 'on, off',
-    help: 'whether the table warns of choices that harm your own, and asks again',
+    help: 'switch warnings on or off: the table warns of choices that harm you',
     words: () => ['on', 'off'],
     run({ keyboard }, rest) {
       if (rest === 'on' || rest === 'off') keyboard.warns = rest === 'on';
       keyboard.out(
         keyboard.warns
-          ? 'The table warns you; "warn off" ends that.'
-          : 'The table does not warn you; "warn on" makes it.',
+          ? 'Warnings are on. Type "warn off" to switch them off.'
+          : 'Warnings are off. Type "warn on" to switch them on.',
       );
       return rest === 'on' || rest === 'off' ? 'show' : 'again';
     },
@@ -98,16 +98,16 @@ export const SETTINGS: readonly Command[] = [
     name: 'hold',
     meanwhile: 'players',
     takes: '',
-    help: 'asks you every time, even where you can only pass',
+    help: 'be asked every time, even if you can only pass',
     alone: true,
-    run: asked => pass(asked, stopsEverywhere(asked.keyboard.table, 'ask'), 'You are asked every time.'),
+    run: asked => pass(asked, stopsEverywhere(asked.keyboard.table, 'ask'), 'The game asks you every time.'),
   },
   {
     name: 'auto',
     meanwhile: 'players',
     takes: '',
-    help: 'passes for you again where hardly anything else could be meant',
+    help: 'let the game pass for you when you would hardly do anything else',
     alone: true,
-    run: asked => pass(asked, usualStops(asked.keyboard.table), 'You are asked where there is something to choose.'),
+    run: asked => pass(asked, usualStops(asked.keyboard.table), 'The game asks you when there is something to choose.'),
   },
 ];

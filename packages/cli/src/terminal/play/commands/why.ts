@@ -24,7 +24,7 @@ async function whyText({ keyboard, seat, question }: Asked, words: string): Prom
       '.',
     );
   const why = await door.why(seat, words, verbsOf(skin));
-  if (why === null) return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
+  if (why === null) return `"${words}" is not an action with a card on the screen. For example: why ${table.wish}`;
   const lines = why.allowed.length > 0 ? [`You can: ${few(why.allowed)}.`] : [];
   for (const { text, rule, wishes } of why.refused) {
     // where no rule speaks of it, it is the question that leaves no room for it
@@ -37,7 +37,7 @@ async function whyText({ keyboard, seat, question }: Asked, words: string): Prom
 export const WHY: Command = {
   name: 'why',
   takes: 'WISH',
-  help: 'which rule forbids something, in the words on the screen',
+  help: 'show which rule forbids something; use the words on the screen',
   words: ({ question }) => question.options.map(o => o.label),
   run: saying(whyText),
 };

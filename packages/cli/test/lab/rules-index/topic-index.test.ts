@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withParts } from '@orrery/kernel/scenario';
+import { fileList, headline } from '@orrery/kernel/testing';
+import { tableGames } from '@orrery/table';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../src/files/catalogue.ts';
+import { projectRoot } from '../../../src/files/root.ts';
+import { textsOf } from '../../../src/lab/rules-index/files.ts';
+import { placesOfTopics, topicTable } from '../../../src/lab/rules-index/topic-index.ts';
+
+const root = projectRoot();
+
+test('the home of a topic is the file of its name, before one that names more of its rules', () => {
+  const sources = [
+    { file: 'toy/rules/sea/tide.ts', text: '// toy/tide/1\n' },
+    { file: 'toy/rules/sea/ships.ts', text: '// toy/tide/1, toy/tide/2\n' },
+    { file: 'toy/cards/gull.ts', text: '// toy/gull/1\n' },
+  ];
+  const places = placesOfTopics(['toy/tide/1', 'toy/tide/2', 'toy/gull/1', 'toy/wind/1'], sources, 'toy/rules');
+  expect(places).toEqual([
+    { topic: 'tide', rules: 2, home: 'toy/rules/sea/tide.ts', others: ['toy/rules/sea/ships.ts'] },
+    { topic: 'gull', rules: 1, home: 'toy/cards/gull.ts', others: [] },
+    { topic: 'wind', rules: 1, home: null, others: [] },
+  ]);
+  expect(topicTable(places, 'toy/rules').split('\n').slice(2)).toEqual([
+    '| gull | [cards/gull.ts](../cards/gull.ts) |  |',
+    '| tide | [sea/tide.ts](sea/tide.ts) | [sea/ships.ts](sea/ships.ts) |',
+    '| wind | no file names it |  |',
+  ]);
+});
+
+test('of two files of its name the one among the rules is the home of a topic', () => {
+  const sources = [
+    { file: 'toy/compile/tide.ts', text: '// toy/tide/1, toy/tide/2\n' },
+    { file: 'toy/rules/sea/tide.ts', text: '// toy/tide/1\n' },
+  ];
+  const [place] = placesOfTopics(['toy/tide/1', 'toy/tide/2'], sources, 'toy/rules');
+  expect(place!.home).toBe('toy/rules/sea/tide.ts');
+});
+
+test('folder and file together may name the topic', () => {
+  const sources = [
+    { file: 'toy/rules/all.ts', text: '// toy/cards-fleet/1, toy/cards-fleet/2\n' },
+    { file: 'toy/rules/cards/fleet.ts', text: '// toy/cards-fleet/1\n' },
+  ];
+  const [place] = placesOfTopics(['toy/cards-fleet/1', 'toy/cards-fleet/2'], sources, 'toy/rules');
+  expect(place!.home).toBe('toy/rules/cards/fleet.ts');
+});
+
+test('a file says in its first line what it holds', () => {
+  expect(headline('// The tides of the sea.\nimport x;\n')).toBe('The tides of the sea.');
+  expect(headline('/** The tides. */\nexport {};\n')).toBe('The tides.');
+  expect(headline("import x from 'y';\n// The tides.\n")).toBe('');
+  const sources = [
+    { file: 'toy/sea/tide.ts', text: '// The tides.\n' },
+    { file: 'toy/sea/deep/cold.ts', text: '// The deep.\n' },
+  ];
+  expect(fileList('toy/sea', sources)).toBe('- [tide.ts](tide.ts): The tides.');
+});
+
+// the indexes are written anew by `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u`
+describe.each(tableGames(undefined))('$game.name', table => {
+  const { name } = table.game;
+  const rules = `packages/${name}/src/rules`;
+  const sources = textsOf(table.catalogue.code, '.ts');
+
+  test('the index of its rules is up to date', async () => {
+    const ids = catalogueOf(table).rules.map(rule => rule.id);
+    const index = join(root, rules, 'README.md');
+    const topics = topicTable(placesOfTopics(ids, sources, rules), rules);
+    await expect(
+      withParts(readFileSync(index, 'utf8'), { topics, files: fileList(rules, sources) }),
+    ).toMatchFileSnapshot(index);
+  });
+
+  const chapters = [...new Set(globSync(`${rules}/*/**/*.ts`, { cwd: root }).map(dirname))].sort();
+  test.each(chapters)('%s lists its files', async chapter => {
+    const index = join(root, chapter, 'README.md');
+    expect(existsSync(index), `${chapter}/README.md is missing`).toBe(true);
+    await expect(withParts(readFileSync(index, 'utf8'), { files: fileList(chapter, sources) })).toMatchFileSnapshot(
+      index,
+    );
+  });
+
+  test('every file of its rules says in its first line what it holds', () => {
+    const silent = sources.filter(({ file, text }) => file.startsWith(`${rules}/`) && headline(text) === '');
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+});
