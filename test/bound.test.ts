@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { bound } from '../packages/server/test/bound.ts';
+import { bound } from '../packages/server/test/support/bound.ts';
 
 /** Whether a process runs; what has ended and was not asked for runs no more. */
 function runs(pid: number): boolean {
@@ -17,7 +17,7 @@ function runs(pid: number): boolean {
 /** Tests that begin servers, and say their numbers: two run on, one has ended before. */
 const TESTS = `
   import { spawn } from 'node:child_process';
-  import { bound } from '${join(import.meta.dirname, '../packages/server/test/bound.ts')}';
+  import { bound } from '${join(import.meta.dirname, '../packages/server/test/support/bound.ts')}';
   const server = () => bound(spawn('sleep', ['100000'], { stdio: 'ignore' }));
   const [ended, ...left] = [server(), server(), server()];
   ended.once('close', () => console.log(left.map(({ pid }) => pid).join(' ')));

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bound } from '../packages/server/test/bound.ts';
+import { bound } from '../packages/server/test/support/bound.ts';
 
 /** What ./orrery and ./check do first (.ci/prepare), on a system of our making: its node, npm and uname are stand-ins. */
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bound } from '../packages/server/test/bound.ts';
+import { bound } from '../packages/server/test/support/bound.ts';
 
 /** The command as processes of the system: what they do to each other, and what signals and broken outputs do to them. */
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bound } from '../packages/server/test/bound.ts';
+import { bound } from '../packages/server/test/support/bound.ts';
 
 // ./orrery without a word, as somebody starts it who has just cloned this.
 

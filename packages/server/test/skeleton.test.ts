@@ -51,7 +51,7 @@ describe('a server on an embedded database', () => {
 
   test('plays from its folder alone, and whoever begins when it has ended finds its database', async () => {
     await expect(serve({ port: 0, folder, level: 'silent' })).rejects.toThrow(
-      `Another Orrery server uses ${folder} already: end it, or give this one a folder of its own (--data).`,
+      `Another Orrery server uses ${folder} already. Stop it, or give this one its own folder (--data).`,
     );
     // who only reads what there is may
     const reader = await openDatabase({ folder });

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableOptions } from '@orrery/protocol';
+import { prepareMatch, tableGame } from '@orrery/table';
+import { type Database, openDatabase } from '../../src/database/open.ts';
+import { DatabaseTime } from '../../src/database/time.ts';
+import { Games } from '../../src/games/games.ts';
+import type { Host } from '../../src/http/host.ts';
+import { USUAL_LIMITS } from '../../src/limits/limits.ts';
+import { Spending } from '../../src/limits/spending.ts';
+import { storedTable } from '../../src/tables/info.ts';
+import { storeTable } from '../../src/tables/open.ts';
+
+/** What games need of a server, on a database of its own: no sockets, and no bots that play by themselves. */
+export class Desk {
+  private constructor(
+    readonly folder: string,
+    readonly database: Database,
+    readonly host: Host,
+  ) {}
+
+  static async open(): Promise<Desk> {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-desk-'));
+    const database = await openDatabase({ folder });
+    const log = { error() {}, warn() {}, info() {} };
+    const spending = new Spending(Number.POSITIVE_INFINITY, false);
+    const host = {
+      spending,
+      database,
+      log,
+      time: new DatabaseTime(),
+      limits: { ...USUAL_LIMITS, tables: 1_000, seats: 10_000 },
+    };
+    return new Desk(folder, database, host as unknown as Host);
+  }
+
+  /** Begins a game in which bots have all seats. @returns its code */
+  async begin(game: string, seats: number, options: Partial<TableOptions> = {}): Promise<string> {
+    const { host, database } = this;
+    const table = tableGame(game);
+    const all: TableOptions = {
+      decks: 'open',
+      clock: { kind: 'none' },
+      listed: false,
+      spectators: { delay: 0 },
+      chat: true,
+      ...options,
+    };
+    const code = await storeTable(host, {
+      title: 'A table',
+      game,
+      version: table.game.version,
+      ruleset: null,
+      owner: 'ann',
+      options: all,
+      seats: Array.from({ length: seats }, () => ({ kind: 'bot', person: null, name: 'greedy', deck: null, ready: 1 })),
+    });
+    const { setup } = prepareMatch(table, [], seats, null, { openLists: false });
+    const begun = { status: 'playing', setup: JSON.stringify(setup), seed: 7 };
+    await database.db.transaction().execute(async db => {
+      await db.updateTable('game_table').set(begun).where('code', '=', code).execute();
+      await new Games(host).begin({ ...(await storedTable({ db }, code)), ...begun }, db);
+    });
+    return code;
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Somebody who is asked answers as little as may be. @returns the number at which the game stands then */
+export async function goOn(games: Games, code: string): Promise<number> {
+  const { number } = await games.do(code, null, { kind: 'expire' }, session =>
+    session.expire(session.awaited[0]!, session.match.decision),
+  );
+  return number;
+}
