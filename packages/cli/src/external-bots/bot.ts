@@ -208,7 +208,9 @@ export class ExternalBot {
     let greeted = false;
     const fault = await heard<string | null>(pipe, HELLO, (said, done) => {
       if (said === null)
-        done(`it ${greeted ? 'did not answer "options" with "ready"' : 'did not say hello'} in ${HELLO / 1000} seconds`);
+        done(
+          `it ${greeted ? 'did not answer "options" with "ready"' : 'did not say hello'} in ${HELLO / 1000} seconds`,
+        );
       else if ('ended' in said) done(said.ended);
       else {
         const message = readLine(said.line);
@@ -367,7 +369,7 @@ export class SeatedBot {
         if (!(error instanceof Refused)) throw error;
         if (trouble !== null) continue;
         ({ message: reason, rule } = error);
-        this.#note('refused', `its answer ${short(JSON.stringify(ids))} is not allowed: ${reason}`);
+        this.#note('refused', `its answer ${short(JSON.stringify(ids))} is not allowed: ${reason.replace(/\.$/, '')}`);
       }
     if (trouble !== 'gone') this.#bot.tell({ type: 'refused', id, reason, rule, answered: least() });
     return least();

@@ -153,7 +153,7 @@ test('a card is looked for in all games', async () => {
   const both = await ran('card', 'lennier');
   expect([both.code, both.fault]).toEqual([
     2,
-    '"lennier" is a card of Babylon 5 and of The toy game: say which with --game babylon5 or --game toy.',
+    '"lennier" is a card of Babylon 5 and of The toy game. Say which with --game babylon5 or --game toy.',
   ]);
   expect((await ran('card', 'Lennier', '--game', 'babylon5')).text).toContain('Minbari Character');
   expect(JSON.parse((await ran('card', 'Lennier', '--game', 'toy', '--json')).text)).toEqual([
@@ -179,7 +179,7 @@ test('a rule is found by what its id begins with, and words in all books', async
     'Enforced in:',
     expect.stringMatching(/^ {2}packages\/kernel\/testing\/toy\.ts:\d+ {2}CARDS$/),
     'Proved by:',
-    expect.stringMatching(/^ {2}packages\/cli\/test\/toy\/points\.test\.ts:\d+ {2}a gull played is a point$/),
+    expect.stringMatching(/^ {2}packages\/cli\/test\/support\/toy\/points\.test\.ts:\d+ {2}a gull played is a point$/),
   ]);
   const { enforced, tests } = JSON.parse((await ran('rule', 'toy/points/1', '--json')).text);
   expect(enforced).toEqual([{ file: 'packages/kernel/testing/toy.ts', line: expect.any(Number), name: 'CARDS' }]);
@@ -191,7 +191,7 @@ test('a rule is found by what its id begins with, and words in all books', async
   expect((await ran('rule', 'toy/points')).lines).toHaveLength(2);
   expect((await ran('rule', 'b5/attack/3')).text).toContain('A the rulebook');
   expect((await ran('rule', 'ge/initiative/2')).fault).toBe(
-    'There is no rule "ge/initiative/2"; rules are named like b5/attack/3 or wars/initiative/2 or ge/command/4 or toy/points/1. Try --search.',
+    'There is no rule "ge/initiative/2". Rules have names like b5/attack/3 or wars/initiative/2 or ge/command/4 or toy/points/1. Try --search.',
   );
   const found = async (...args: string[]) =>
     new Set((await ran('rule', '--search', 'point', ...args)).lines.map(line => line.split(/[/-]/)[0]));
@@ -457,7 +457,7 @@ test('every game is measured in the same run', async () => {
 test('a game is resumed by the name that its record carries', async () => {
   const first = new Terminal(['play gull', 'quit']);
   expect(await first.run('play', 'toy', '--seed', '3')).toBe(0);
-  expect(first.printed.at(-1)).toMatch(/^Saved\. Go on with: \.\/orrery play toy --resume .*toy-.*-seed3\.json$/);
+  expect(first.printed.at(-1)).toMatch(/^Saved\. Continue with: \.\/orrery play toy --resume .*toy-.*-seed3\.json$/);
   const again = new Terminal(['quit']);
   again.env.ORRERY_HOME = first.home;
   expect(await again.run('play', '--resume')).toBe(0);
@@ -476,18 +476,18 @@ test('what hardly needs a choice is chosen without asking, until the person says
     return t;
   };
   const auto = await asked('play gull', 'play gull');
-  expect(auto.text).toContain('pass ("hold" asks you).');
+  expect(auto.text).toContain('pass (type "hold" to be asked).');
   expect(auto.text).toMatch(/Seat 2 wins/);
   const held = await asked('hold', 'play gull', 'play gull', 'draw', 'play gull', 'undo');
   expect(held.text).toContain('The game asks you every time.');
-  expect(held.text).not.toContain('("hold" asks you)');
+  expect(held.text).not.toContain('(type "hold" to be asked)');
   expect(held.text).toContain('Points: 3 to 0');
   // a card of the hand has been seen: the bot agrees
   expect(held.text).toContain('Undone. The others agreed.');
   const again = await asked('hold', 'play gull', 'play gull', 'auto');
   expect(again.text).toContain('The game asks you when there is something to choose.');
-  expect(again.text).toContain('pass ("hold" asks you).');
-  expect((await asked('help')).text).toMatch(/hold +asks you every time.*\n *auto +passes for you/);
+  expect(again.text).toContain('pass (type "hold" to be asked).');
+  expect((await asked('help')).text).toMatch(/hold +be asked every time.*\n *auto +let the game pass for you/);
 });
 
 test('in Babylon 5 hold asks even where there is only a pass', async () => {
@@ -495,8 +495,8 @@ test('in Babylon 5 hold asks even where there is only a pass', async () => {
   const pass = async (first: string) => {
     const t = new Terminal(n => (n === 0 ? first : n > 400 ? null : answers[n % answers.length]!));
     await t.run('play', 'babylon5', '--seed', '3', '--deck', 'narn');
-    return t.text.slice(t.text.indexOf('You are asked'));
+    return t.text.slice(t.text.indexOf('The game asks you'));
   };
-  expect(await pass('auto')).toContain('Pass: there is nothing else you can do.');
-  expect(await pass('hold')).not.toContain('there is nothing else you can do');
+  expect(await pass('auto')).toContain('Pass: you can do nothing else.');
+  expect(await pass('hold')).not.toContain('you can do nothing else');
 });

@@ -22,14 +22,14 @@ test.each<[string, string | Buffer, string]>([
   [
     'no YAML',
     'a: [1, 2\n',
-    'is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 1:',
+    'is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 1:',
   ],
   [
     'aliases that grow without end',
     `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n`,
-    'is no YAML: Excessive alias count indicates a resource exhaustion attack.',
+    'is not YAML: Excessive alias count indicates a resource exhaustion attack.',
   ],
-  ['a huge file', 'a'.repeat(1_000_001), 'is too large to be a scenario or a lesson.'],
+  ['a huge file', 'a'.repeat(1_000_001), 'is too large for a scenario or a lesson.'],
 ])('%s gets one line', async (_what, text, line) => {
   const { code, fault, file } = await said(text);
   expect(fault.trim()).toBe(`${file} ${line}`);
@@ -75,7 +75,7 @@ test('a fault is told with its line, and one bad file does not hide the others',
     `       ${bad}:5: position.seats.1.suporting: "suporting" is no key here; the nearest is "supporting".`,
     '1 passed, 1 failed',
   ]);
-  expect(fault).toContain(`${broken} is no YAML`);
+  expect(fault).toContain(`${broken} is not YAML`);
   expect(code).toBe(2);
 });
 
@@ -180,6 +180,6 @@ test('a file that cannot be used does not keep the others from being solved', as
   writeFileSync(join(place, 'b.yaml'), PUZZLE('drain, Ganymede/Traginium Well'));
   const { code, lines, fault } = await ran('scenario', 'solve', place);
   expect(lines).toEqual(['solved  The last two energy (win)', 'greedy solves 1 of 1']);
-  expect(fault).toContain(`${broken} is no YAML`);
+  expect(fault).toContain(`${broken} is not YAML`);
   expect(code).toBe(2);
 });

@@ -39,7 +39,7 @@ async function played(width: number, height: number, ...args: string[]): Promise
   const t: Terminal = new Terminal(n => {
     if (n === LINES) return null;
     const last = t.printed.at(-1);
-    if (last?.endsWith('same.')) {
+    if (last?.endsWith('anyway.')) {
       answered = t.printed.length;
       return '';
     }

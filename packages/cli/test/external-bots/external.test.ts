@@ -140,7 +140,7 @@ test('an option that the bot has is set, and one that it has not is not sent', a
 
 test('the report names an option that was set and that the bot has not', async () => {
   const { text } = await told('wars', `greedy,${BOT} plain`, '--bot-option', 'depth=3', '--bot-option', 'colour=red');
-  expect(text).toContain('; it has no option called colour.');
+  expect(text).toContain('; it does not know the option colour.');
 });
 
 test('a table of twelve is told whole before each question, and a bot that wants it so gets it', async () => {
@@ -220,8 +220,8 @@ test('answers that cannot be taken are answered for at once, with what was wrong
   const { text, faults } = await told('wars', `greedy,${BOT} illegal`);
   expect(faults).toEqual([]);
   expect(text).toMatch(/bot\.mjs illegal \(a illegal bot\)/);
-  expect(text).toMatch(/\d+ answered for it \(\d+ that could not be taken\)/);
-  expect(text).toMatch(/First in the game with seed 1: its answer \["attack:999"\] was not taken: /);
+  expect(text).toMatch(/\d+ got the smallest legal answer \(\d+ not allowed\)/);
+  expect(text).toMatch(/First in the game with seed 1: its answer \["attack:999"\] is not allowed: /);
   expect(text).not.toMatch(/\n\s+at /);
 });
 
@@ -244,7 +244,7 @@ test('lines that say nothing are counted, and do not stand in the way of an answ
   expect([chatty.given, chatty.noise]).toEqual([0, chatty.asked]);
   const nonsense = (await played('wars', `greedy,${BOT} nonsense`, '--bot-time', '60')).programs[0]!;
   expect([nonsense.late, nonsense.given]).toEqual([3, nonsense.asked]);
-  expect(nonsense.first!.reason).toBe('it said what is no answer: 42 is the answer');
+  expect(nonsense.first!.reason).toBe('it said something that is not an answer: 42 is the answer');
 });
 
 test('a bot that floods is ended', async () => {

@@ -102,7 +102,7 @@ async function sitAt(
     ...own,
   ];
   const words = [
-    `» ${title}, turn ${turn}: you are ${names[seat]}. What was chosen: ${chosen.label}. It cost ${points(cost)} of your chance of winning.`,
+    `» ${title}, turn ${turn}: you are ${names[seat]}. The choice in the game: ${chosen.label}. It cost ${points(cost)} of your chance of winning.`,
     '» Find something better. "hint", "solution", "next" and "quit" help on.',
   ];
   const end = await sitDown(

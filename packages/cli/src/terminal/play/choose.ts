@@ -47,7 +47,9 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
     for (let n = 0; n < times; n++) ids.push(found.id);
     const most = found.most ?? 1;
     if (often(found.id) > most)
-      return { fault: most === 1 ? `You chose "${part}" twice.` : `You can choose "${what}" up to ${most} times.` };
+      return {
+        fault: most === 1 ? `You can choose "${what}" only once.` : `You can choose "${what}" up to ${most} times.`,
+      };
   }
   if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
   return { ids };

@@ -50,9 +50,9 @@ describe('a game explained', () => {
     expect(t.text).toMatch(/\n1\. Seat 1, turn 1, choice 1: it cost 100 points \(give or take 1\)\.\n/);
     expect(t.text).toContain('   Chosen: pass (0%)\n     Then Seat 2 may decide.\n   Better: Play gull (100%)\n');
     expect(t.text).toContain('     · Seat 0 gains 1.\n');
-    expect(t.text).toContain('Seat 1: 1 decision; 1 could have been better and cost 100 points together.');
-    expect(t.text).toContain('and none for which something clearly better was found.');
-    expect(flat(t)).toContain('12 games played on from it, four times as many where something seemed lost.');
+    expect(t.text).toContain('Seat 1: 1 decision. 1 could have been better and cost 100 points together.');
+    expect(t.text).toContain('None had a clearly better choice.');
+    expect(flat(t)).toContain('played 12 games from there, and 4 times as many where something seemed lost.');
     for (const line of t.printed) if (!line.includes('/')) expect(widthOf(line)).toBeLessThanOrEqual(80);
   });
 
@@ -152,19 +152,21 @@ describe('a mistake tried again', () => {
     expect(t.faults).toEqual([]);
     return t.parts;
   };
-  const END = 'That was the last of them. You have found';
+  const END = 'That was the last one. You found';
 
   test('is the position as in play, with what was chosen, until something as good as the best is found', async () => {
     const [shown, again, right] = await wide('pass', 'play gull');
     expect(shown).toContain('Points: 0 to 0\n');
     expect(shown!.replace(/\s+/g, ' ')).toContain(
-      '» Mistake 1 of 1, turn 1: you are Seat 1. What was chosen: pass. It cost 100 points of your chance of winning.',
+      '» Mistake 1 of 1, turn 1: you are Seat 1. The choice in the game: pass. It cost 100 points of your chance of winning.',
     );
     expect(shown!.split('\n').length).toBeLessThan(24);
     expect(again!.replace(/\s+/g, ' ')).toBe(
-      'That is what was chosen then: 0% is not as good as the best, which has 100%. Try something else.',
+      'That was the choice in the game: 0% is not as good as the best, which has 100%. Try something else.',
     );
-    expect(right).toContain('· Seat 0 gains 1.\nRight: 100%, where what was chosen had 0%. Nothing better is known.');
+    expect(right).toContain(
+      '· Seat 0 gains 1.\nRight: your chance is 100%. The choice in the game had 0%. No better answer is',
+    );
     expect(right).toContain(`${END} 1 of 1 yourself.`);
   });
 
@@ -214,11 +216,11 @@ describe('from the menu', () => {
   test('a game that is over is explained, and its mistakes are tried again', async () => {
     const t = await menu(lost, ['5', '1', '1', 'play gull', 'q']);
     expect(t.faults).toEqual([]);
-    expect(flat(t)).toContain('5 See where a game was won and lost: and find the better choices yourself');
+    expect(flat(t)).toContain('5 See where a game was won and lost: and find better choices yourself');
     expect(t.text).toContain('Chances of winning, as each seat could judge them:');
-    expect(flat(t)).toContain('And now? 1 Find the better choices yourself: 1 choice of yours cost something 2 Back');
+    expect(flat(t)).toContain('What next? 1 Find the better choices yourself: 1 choice of yours cost something 2 Back');
     expect(flat(t)).toContain('Mistake 1 of 1, turn 1: you are Seat 1.');
-    expect(flat(t)).toContain('You have found 1 of 1 yourself. Orrery: what would you like to do?');
+    expect(flat(t)).toContain('You found 1 of 1 yourself. Orrery: what would you like to do?');
     const back = await menu(lost, ['5', '1', '2', 'q']);
     expect(back.text).not.toContain('Mistake 1 of 1');
   });

@@ -194,16 +194,16 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     [{ type: 'step', answer: ['use:999'] }, 'That is not among the choices here.'],
     [{ type: 'step', answer: ['play'] }, 'That is not among the choices here.'],
     [{ type: 'step', answer: [] }, 'Choose 1; you named 0.'],
-    [{ type: 'step', answer: 'deep blue' }, /^"answer" is a list of ids, or one of: least, proposal, /],
+    [{ type: 'step', answer: 'deep blue' }, /^"answer" must be a list of ids, or one of: least, proposal, /],
     [{ type: 'step', answer: ['pass'], seat: 9 }, 'Nothing is asked of you now.'],
     [{ type: 'step', answer: ['pass'], seat: 'me' }, '"seat" must be the number of a seat, from 0.'],
     [{ type: 'reset', seed: -1 }, '"seed" must be a whole number from 0.'],
     [{ type: 'reset', view: 'all' }, '"view" must be none, view or vector.'],
-    [{ type: 'reset', size: 0 }, '"size" is a whole number from 1 to 65536.'],
-    [{ type: 'reset', seats: ['me', 'hal'] }, /^Nobody called "hal" plays here; /],
+    [{ type: 'reset', size: 0 }, '"size" must be a whole number from 1 to 65536.'],
+    [{ type: 'reset', seats: ['me', 'hal'] }, /^There is no player "hal"\. /],
     [{ type: 'reset', seats: ['me'] }, 'WARS is for two players, not 1.'],
     [{ type: 'reset', decks: ['shi', 'nowhere'] }, 'The deck "nowhere" cannot be read: there is no such file.'],
-    [{ type: 'reset', decks: 'shi' }, '"decks" is a list of names.'],
+    [{ type: 'reset', decks: 'shi' }, '"decks" must be a list of names.'],
     [{ type: 'reset', decks: ['shi', 'quay', 'shi'] }, 'There are 3 decks for 2 players.'],
   ] as const) {
     const reply = send(message);
@@ -242,7 +242,7 @@ test('the command speaks line by line, and ends with its input or when it is clo
   for (const [args, fault] of [
     [['chess'], 'There is no game "chess" here; there is babylon5, wars, galactic-empires.'],
     [['wars', '--players', '5'], 'WARS is for two players, not 5.'],
-    [['wars', '--players', '2', '--seats', 'me'], '--seats names 1 player, --players says 2: leave one of them out.'],
+    [['wars', '--players', '2', '--seats', 'me'], '--seats names 1 player, --players says 2. Leave one of them out.'],
     [['wars', '--seed', 'x'], /^--seed takes a whole number/],
   ] as const) {
     const wrong = new Terminal([]);

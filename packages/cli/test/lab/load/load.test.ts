@@ -39,10 +39,10 @@ describe('a server is loaded with tables', () => {
   test('what cannot be loaded is said in a line', async () => {
     const t = new Terminal();
     expect(await t.run('load', 'nowhere')).not.toBe(0);
-    expect(t.faults.join('\n')).toContain('"nowhere" is no address; it looks like http://localhost:4200.');
+    expect(t.faults.join('\n')).toContain('"nowhere" is not an address. An address looks like http://localhost:4200.');
     const other = new Terminal();
     expect(await other.run('load', 'http://localhost:9', '--tables', '1', '--seconds', '1')).not.toBe(0);
-    expect(other.faults.join('\n')).toContain('Nobody answers at http://localhost:9.');
+    expect(other.faults.join('\n')).toContain('No server answers at http://localhost:9.');
   });
 });
 

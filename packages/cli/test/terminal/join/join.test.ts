@@ -56,9 +56,9 @@ function byHints(): (me: Person) => string {
     // another has changed a deck since one was ready
     if (news.some(line => line.startsWith('Ready?'))) return '1';
     // what is warned of is done all the same: who is not asked twice would ask for hints for ever. The words may stand on two lines
-    if (news.join(' ').replace(/\s+/g, ' ').includes('Press Enter to do it all the same')) return '';
+    if (news.join(' ').replace(/\s+/g, ' ').includes('Press Enter to do it anyway')) return '';
     const said = news.findLast(line => line.startsWith('Type '));
-    const [, typed] = /^Type (nothing|none|\d+(?:x\d+)?(?: \d+(?:x\d+)?)*)[ :.]/.exec(said ?? '') ?? [];
+    const [, typed] = /^Type (nothing|none|\d+(?:x\d+)?(?: \d+(?:x\d+)?)*)[ ,:.]/.exec(said ?? '') ?? [];
     hints = typed === undefined ? hints + 1 : 0;
     if (hints > 3) throw new Error(`Hints do not help here: ${me.printed.slice(-20).join('\n')}`);
     return typed === undefined ? 'hint' : typed === 'nothing' ? '' : typed;
@@ -113,7 +113,7 @@ describe('two people at two terminals', () => {
       [],
     ]);
     expect(ann.text).toContain('You are Ann.');
-    expect(ann.text).toContain('Bob sits down.');
+    expect(ann.text).toContain('Bob takes a seat.');
     // the seats are called by their decks
     expect(ann.text).toMatch(/Waiting for Quay\./);
     expect(ann.text).toContain('It is your turn.');
@@ -194,7 +194,7 @@ describe('somebody who leaves', () => {
     const again = new Person(async me => {
       if (line !== '') return 'quit';
       await running.close();
-      await me.reads('is lost; it is tried again');
+      await me.reads('is lost. Orrery tries again');
       await begin(Number(new URL(link).port));
       await me.reads('The connection is back.');
       line = '1';
@@ -204,7 +204,7 @@ describe('somebody who leaves', () => {
     expect(await again.run('join', link)).toBe(0);
     expect(again.text).toContain('You are Ann.');
     expect(lastQuestion(ann)).toContain(lastQuestion(again).split('\n')[1]);
-    expect(again.text.match(/is lost; it is tried again/g)).toHaveLength(1);
+    expect(again.text.match(/is lost\. Orrery tries again/g)).toHaveLength(1);
     expect(again.text).toMatch(/^What .* would do:$/m);
     bob.types('quit');
     expect(await Promise.race([bobPlays, bob.reads('Waiting for Shi.').then(() => 0)])).toBe(0);
@@ -213,9 +213,9 @@ describe('somebody who leaves', () => {
 
 describe('what is no way to a table is said in one line', () => {
   test.each([
-    ['wars', /^"wars" is no link to a table; one looks like http:\/\/localhost:4200\/t\/7KQ2\.$/],
-    ['http://localhost:4200/t/O0', /^"O0" is no code of a table: /],
-    ['http://localhost:1/t/7KQ2', /^No server answers at http:\/\/localhost:1: /],
+    ['wars', /^"wars" is not a link to a table. A link looks like http:\/\/localhost:4200\/t\/7KQ2\.$/],
+    ['http://localhost:4200/t/O0', /^"O0" is not the code of a table\. /],
+    ['http://localhost:1/t/7KQ2', /^No server answers at http:\/\/localhost:1\. /],
   ])('%s', async (link, said) => {
     const me = new Person(() => null);
     expect(await me.run('join', link)).not.toBe(0);
@@ -228,6 +228,6 @@ describe('what is no way to a table is said in one line', () => {
     const link = await opened(ann, 'Ann');
     expect(await me.run('join', `${running.address}/t/7KQ2`)).toBe(1);
     expect(await me.run('join', link, '--name', 'Ann')).toBe(1);
-    expect(me.faults).toEqual(['There is no table 7KQ2.', expect.stringContaining('Somebody is called “Ann” already')]);
+    expect(me.faults).toEqual(['There is no table 7KQ2.', expect.stringContaining('The name “Ann” is taken')]);
   });
 });

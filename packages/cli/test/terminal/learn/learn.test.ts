@@ -116,7 +116,7 @@ test('in a first game the advice names the choice by its number, its label can b
   t.height = 24;
   expect(await t.run('learn', 'wars', 'first-game')).toBe(0);
   expect(t.text).toContain('Advice: 4 Venus/Research Base (energy 2 for you, 0 for them).');
-  expect(t.text).not.toContain('is no choice here');
+  expect(t.text).not.toContain('is not a choice here');
   expect(t.text).toContain("Earther's activate phase");
   const other = new Terminal(['quit']);
   other.height = 24;
@@ -149,7 +149,7 @@ test('whoever leaves the way of a lesson is told so at once, and shown how to co
 test('a lesson that there is not is told with those that there are', async () => {
   const t = new Terminal();
   expect(await t.run('learn', 'babylon5', 'cooking')).toBe(2);
-  expect(t.faults[0]).toMatch(/^There is no lesson "cooking"; there are 1 what-wins, 2 people/);
+  expect(t.faults[0]).toMatch(/^There is no lesson "cooking"\. The lessons are: 1 what-wins, 2 people/);
 });
 
 test('a lesson that ends with its match shows by which rule and from what numbers it was won', async () => {

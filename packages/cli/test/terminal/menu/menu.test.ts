@@ -67,7 +67,7 @@ test('a deck list with faults is asked for again, and played once it has none', 
   writeFileSync(file, ready.text);
   writeFileSync(faulty, ready.text.replace("1 G'Kar", "1 G'Karr the Great"));
   const t = await menu([MENU.play, '1', '2', '1', '5', '', '/no/such/file', faulty, file, 'quit', 'q']);
-  expect(t.text).toContain('Say the file in which the list is');
+  expect(t.text).toContain('Type the name of the file with the list');
   expect(flat(t)).toContain('The deck "/no/such/file" cannot be read: there is no such file.');
   expect(flat(t)).toMatch(/line \d+: .*G'Karr the Great/);
   expect(t.text).toContain('Narn (you)');
@@ -78,7 +78,7 @@ test('two persons choose their decks one after the other', async () => {
   const t = await menu([MENU.play, '2', '2', '4', '5', '', 'quit', 'q']);
   expect(t.text).toContain('Which deck for player 1?');
   expect(t.text).toContain('Which deck for player 2?');
-  expect(t.text).toMatch(/Player [12], (Shi|Quay): press Enter when nobody else looks\./);
+  expect(t.text).toMatch(/Player [12], (Shi|Quay): press Enter when nobody else is looking\./);
 });
 
 test('a number that is not in the list is asked for again, and q leaves', async () => {
@@ -90,7 +90,7 @@ test('saved games are gone on with and looked at again from the menu', async () 
   const first = new Terminal(['build', 'quit']);
   await first.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
   const t = await menu(['3', '1', 'quit', '4', '1', 'q', 'q'], first.home);
-  expect(flat(t)).toMatch(/3 Go on with a game 4 Look at a game again/);
+  expect(flat(t)).toMatch(/3 Continue a game 4 Replay a game/);
   expect(flat(t)).toMatch(/1 Babylon 5, babylon5-\S+-seed7: me, greedy, greedy, greedy; \d+ choices/);
   expect(t.text).toContain('Resuming ');
   expect(t.text).toContain('Start of Babylon 5, seed 7');

@@ -31,18 +31,18 @@ test('a plan is typed with how often each choice is meant', () => {
     '',
   ]);
   expect([ids('none'), ids('Nothing')]).toEqual(['', '']);
-  expect(ids('1x5')).toBe('"1" may be named up to 4 times.');
-  expect(ids('3x2')).toBe('"3x2" is named twice.');
+  expect(ids('1x5')).toBe('You can choose "1" up to 4 times.');
+  expect(ids('3x2')).toBe('You can choose "3" only once.');
   expect(ids('1x4 2x4')).toBe(wanted(plan));
-  expect(wanted(plan)).toBe('Choose up to 6 in all, such as 1x2 3; an empty line for none.');
+  expect(wanted(plan)).toBe('Choose up to 6 in all, such as 1x2 3. Press Enter for none.');
   expect(choiceLines(choiceGroups(plan, () => '', 80)).join(' ')).toContain('1 Freighter (up to 4)');
 });
 
 test('other questions take each choice once', () => {
   const once = { ...plan, options: plan.options.map(({ most: _, ...o }) => o), max: 3 };
-  expect(readChoice(once, '1 1')).toEqual({ fault: '"1" is named twice.' });
-  expect(readChoice(once, '1x2')).toMatchObject({ fault: expect.stringContaining('"1x2" is no choice here.') });
-  expect(wanted(once)).toBe('Choose up to 3, such as 1 3; an empty line for none.');
+  expect(readChoice(once, '1 1')).toEqual({ fault: 'You can choose "1" only once.' });
+  expect(readChoice(once, '1x2')).toMatchObject({ fault: expect.stringContaining('"1x2" is not a choice here.') });
+  expect(wanted(once)).toBe('Choose up to 3, such as 1 3. Press Enter for none.');
 });
 
 test('where there is no room for all choices the largest groups are folded, and say how to unfold them', () => {

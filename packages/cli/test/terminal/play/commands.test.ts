@@ -37,7 +37,7 @@ test('a heading of the list, or its first letters, uses nothing', () => {
   const read = (line: string) => readChoice(use, line, id => headings[id]!);
   for (const line of ['u', 'us', 'use', 'USE'])
     expect(read(line)).toEqual({
-      fault: `"${line}" says only what kind of choice. Say which: 1 Use the jump gate.`,
+      fault: `"${line}" is a heading. Type one of its choices: 1 Use the jump gate.`,
       heading: 'Use',
     });
   for (const line of ['1', 'use the', 'jump', 'the jump gate']) expect(read(line)).toEqual({ ids: ['use:3:0'] });
@@ -51,7 +51,7 @@ test('card shows the card of a choice by its number, and any card on the screen 
   expect(ivan).toMatch(/^Ko'Dath\nNarn Character/);
   for (const title of ["Ko'Dath", 'Picket Fleet', 'Never Again', "G'Kar", 'Londo Mollari'])
     expect(flat(all!)).toContain(title);
-  expect(pass).toMatch(/"Pass" is about no card\.|6 is no choice/);
+  expect(pass).toMatch(/"Pass" is not about a card\.|6 is no choice/);
 });
 
 test('card tells what has changed the numbers of a card on the table', async () => {
@@ -59,7 +59,7 @@ test('card tells what has changed the numbers of a card on the table', async () 
   const parts = await typed('babylon5', ['--seed', '7', '--deck', 'human'], lines);
   expect(parts[1]).toContain('Diplomacy 4*');
   expect(parts[1]).not.toContain('not as printed');
-  expect(flat(parts.join('\n'))).toContain('On the table now, not as printed. Diplomacy: Power Politics +1.');
+  expect(flat(parts.join('\n'))).toContain('On the table now, different from the print: Diplomacy: Power Politics +1.');
 });
 
 test('a heading lists what stands under it, and list all choices', async () => {
@@ -83,7 +83,7 @@ test('rules are looked up in play: one by its id, a topic, and all that speak of
   expect(flat(one!)).toMatch(/^b5\/attack\/1 .*Source: /);
   expect(topic!.match(/^b5\/attack\/\d+/gm)!.length).toBeGreaterThan(3);
   for (const line of words!.match(/^b5\S+ .*$/gm) ?? []) expect(line).toMatch(/^b5[-/]/);
-  expect(none).toBe('No rule or ruling speaks of "zzyzx".');
+  expect(none).toBe('No rule or ruling mentions "zzyzx".');
   expect(flat(unknown!)).toContain('There is no rule "b5/nothing/1"');
 });
 
@@ -118,7 +118,7 @@ test('why asks no more than a deed and a card: copies are told once, and any pla
   const said = await typed('wars', ['--seed', '7', '--deck', 'quay'], lines);
   const [copies, nowhere] = said.slice(4, 6);
   expect(flat(copies!)).toMatch(/^Play Tahka Quarrel: 3 energy: A ship needs a sector .* \(wars\/ship\/2\)$/);
-  expect(nowhere).toContain('names no deed and card that can be seen here');
+  expect(nowhere).toContain('is not an action with a card on the screen');
   expect(flat(said[8]!)).toMatch(/^Move Makal Claw Beast .*: .* \(wars\/.*\)$/);
 });
 
@@ -131,13 +131,13 @@ test('the table unfolds as a whole and by its parts, and says which there are', 
   expect(londo).not.toContain('Delenn');
   expect(hand).toMatch(/^ {3}Your hand {3}Ko'Dath/);
   expect(flat(none!)).toBe(
-    'No part of the table is called "moon". There is: powers, Narn, Human, Centauri, Minbari, tension, hand.',
+    'The table has no part "moon". Its parts are: powers, Narn, Human, Centauri, Minbari, tension, hand.',
   );
 });
 
 test('the log gives its last lines, or all of them', async () => {
   const [, two, all] = await narn('log 2', 'log all');
-  expect(two).toMatch(/^\(\d+ lines before; "log all" shows them\.\)\n.*\n.*$/);
+  expect(two).toMatch(/^\(\d+ earlier lines; type "log all" for them\.\)\n.*\n.*$/);
   expect(all!.split('\n').length).toBeGreaterThan(10);
   expect(all).not.toContain('lines before');
 });
@@ -154,7 +154,7 @@ test('a question mark explains what is asked, and one choice with its card; help
   const [, asked, choice, none, help] = await narn('?', '? 1', '? x', 'help');
   expect(asked).toMatch(/^Your action\? You have 4 influence to apply\./);
   expect(choice).toMatch(/^1 Sponsor Ko'Dath/);
-  expect(none).toBe('"x" is no choice here. Say its number, or its first letters.');
+  expect(none).toBe('"x" is not a choice here. Type its number, or its first letters.');
   for (const command of COMMANDS.filter(c => c.known === undefined))
     expect(help, command.name).toContain(`\n  ${command.name}`);
 });
@@ -168,7 +168,7 @@ test('a preview says what a choice would do, and what follows; nothing has been 
   );
   expect(build).toMatch(/^What Build influence with G'Kar would do:\n· Narn builds influence and now has 5\.\n/);
   expect(none).toBe('Preview what? Type a choice after it: preview 1');
-  expect(wrong).toMatch(/^There is no choice 99;/);
+  expect(wrong).toMatch(/^There is no choice 99\./);
   expect(log).not.toContain('Narn builds');
 });
 
@@ -237,16 +237,16 @@ test('stops say when one is asked, and are changed by number, by words, for own 
     'stops',
   );
   expect(flat(list!)).toMatch(
-    /1 when you may declare a conflict: asked where a card could change something 2 for your action/,
+    /1 when you may declare a conflict: asked if a card of yours could change something 2 for your action/,
   );
   expect(one).toBe('For your action in the action round: asked.');
   expect(words).toBe('When you may play an aftermath: passed for you.');
-  expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked where a card could change something.');
-  expect(none).toBe('"moon" is no moment of this game; "stops" lists them.');
+  expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked if a card of yours could change something.');
+  expect(none).toBe('This game has no moment "moon". Type "stops" to list them.');
   expect(wrong).toBe('Type a moment, then ask, once, useful or pass: stops 2 ask. Type "stops" to list all moments.');
   expect(next).toBe('The game asks you once, at the next moment.');
   expect(flat(again!)).toMatch(
-    /when you may play an aftermath: passed for you You are asked at the next of them, once\./,
+    /when you may play an aftermath: passed for you The game asks you once, at the next moment\./,
   );
 });
 

@@ -56,29 +56,31 @@ describe('a plan is changed by', () => {
     expect(await typed('all 2', from, two)).toBe('1122');
     // where no more of it is legal it stays as it is, and why is said
     expect(await typed('all 2', ['card:2', 'card:2'], two)).toBe(
-      'Box 3 cannot be named more often beside the rest. Two fit in a box.',
+      'You cannot choose more of Box 3 with the rest. Two fit in a box.',
     );
     expect(await typed('all 3', ['card:1', 'card:1', 'card:1', 'card:2', 'card:2', 'card:2'])).toBe(
-      'Tug cannot be named more often beside the rest. An answer names 6 in all at most.',
+      'You cannot choose more of Tug with the rest. An answer can have 6 in all.',
     );
     // what breaks a rule already is filled all the same
     expect(await typed('all 2', from, () => 'No.')).toBe('112222');
   });
 
   test('nothing that is not there, or too often', async () => {
-    expect(await typed('+1x3')).toBe('Freighter may be named up to 4 times.');
-    expect(await typed('+tug', [...from, 'card:3'])).toBe('Tug may be named once.');
-    expect(await typed('-tug')).toBe('Tug is not named yet: there is nothing to take away.');
-    expect(await typed('+9')).toBe('There is no choice 9; they go from 1 to 3.');
-    expect(await typed('+shark')).toMatch(/^"shark" is no choice here\./);
+    expect(await typed('+1x3')).toBe('You can choose Freighter up to 4 times.');
+    expect(await typed('+tug', [...from, 'card:3'])).toBe('You can choose Tug once.');
+    expect(await typed('-tug')).toBe('You have not chosen Tug, so you cannot remove it.');
+    expect(await typed('+9')).toBe('There is no choice 9. The choices go from 1 to 3.');
+    expect(await typed('+shark')).toMatch(/^"shark" is not a choice here\./);
   });
 
   test('and is told so, with choices that there are', () => {
-    expect(wantedOf(plan, from, true)).toBe('Enter takes what is marked. +1, -1, +1x2, all 1 or clear change it.');
+    expect(wantedOf(plan, from, true)).toBe(
+      'Press Enter to take what is marked. +1, -1, +1x2, all 1 or clear change it.',
+    );
     const once = { ...plan, options: plan.options.map(o => ({ ...o, most: 1 })) };
-    expect(wantedOf(once, [], true)).toBe('Enter names nothing. +3, -3 or clear change it.');
+    expect(wantedOf(once, [], true)).toBe('Press Enter to choose nothing. +3, -3 or clear change it.');
     expect(wantedOf({ ...once, options: once.options.slice(0, 1) }, from, false)).toBe(
-      'It cannot be given so. +1, -1 or clear change it.',
+      'This answer is not allowed. +1, -1 or clear change it.',
     );
   });
 
@@ -109,7 +111,7 @@ describe('a plan at the terminal', () => {
       '  You gain a point for each.',
       '   x2  1 ship (up to 4)  x2  2 ship (up to 4)  x2  3 ship (up to 4)',
       '  6 of 6 loaded.',
-      '  Enter takes what is marked. +1, -1, +1x2, all 1 or clear change it.',
+      '  Press Enter to take what is marked. +1, -1, +1x2, all 1 or clear change it.',
     ]);
     expect(taken).toContain('· Seat 0 gains 6.');
   });
@@ -120,10 +122,10 @@ describe('a plan at the terminal', () => {
       '   x2  1 ship (up to 4)  x2  2 ship (up to 4)  x1  3 ship (up to 4)',
       '  5 of 6 loaded.',
       '  ! A ship that carries cargo carries at least two. (toy/cargo/2)',
-      '  It cannot be given so. +1, -1, +1x2, all 1 or clear change it.',
+      '  This answer is not allowed. +1, -1, +1x2, all 1 or clear change it.',
     ]);
     expect(refused).toBe('A ship that carries cargo carries at least two. (toy/cargo/2)');
-    expect(mended).toContain('  4 of 6 loaded.\n  Enter takes what is marked.');
+    expect(mended).toContain('  4 of 6 loaded.\n  Press Enter to take what is marked.');
     expect(taken).toContain('· Seat 0 gains 4.');
   });
 
@@ -133,12 +135,12 @@ describe('a plan at the terminal', () => {
       [
         '       1 ship (up to 4)      2 ship (up to 4)      3 ship (up to 4)',
         '  0 of 6 loaded.',
-        '  Enter names nothing. +1, -1, +1x2, all 1 or clear change it.',
+        '  Press Enter to choose nothing. +1, -1, +1x2, all 1 or clear change it.',
       ].join('\n'),
     );
     // two of one ship alone are more than a third and one: none can be loaded by itself
     expect(flat(all!)).toBe(
-      'ship cannot be named more often beside the rest. No ship carries more than a third of the cargo and one. (toy/cargo/1)',
+      'You cannot choose more of ship with the rest. No ship carries more than a third of the cargo and one. (toy/cargo/1)',
     );
     expect(whole).toContain('· Seat 0 gains 4.');
   });
@@ -148,15 +150,13 @@ describe('a plan at the terminal', () => {
     expect(preview).toMatch(
       /^What ship, 2 times; ship, 2 times; ship, 2 times would do:\n· Seat 0 gains 6\.\n· Ship is marked, 3/,
     );
-    expect(explained).toContain(
-      'Your answer as it stands: ship, 2 times; ship, 2 times.\n4 of 6 loaded.\n· Seat 0 gains 4.',
-    );
+    expect(explained).toContain('Your answer so far: ship, 2 times; ship, 2 times.\n4 of 6 loaded.\n· Seat 0 gains 4.');
     expect(broken).toBe('A ship that carries cargo carries at least two. (toy/cargo/2)');
   });
 
   test('is what a hint tells to take, or how to name something else, or nothing', async () => {
     const [, taken, , whole] = await load('hint', 'clear', 'hint');
-    expect(flat(taken!)).toMatch(/^Type nothing but Enter: ship, 2 times;/);
+    expect(flat(taken!)).toMatch(/^Type nothing, just press Enter: ship, 2 times;/);
     expect(whole).toMatch(/^Type 1x2 2x2 3x2: ship, 2 times;/);
     // one ship alone can be loaded with nothing
     const alone = await typedWith('1 cargo\n11 ship', ['play ship', 'play cargo', 'hint', '+1', 'hint']);

@@ -24,43 +24,43 @@ test('a hint names three answers with the chance of winning of each, and what th
   ]);
   expect(lines.slice(4, 6)).toEqual(['What the first answer would do:', '· Seat 0 gains 1.']);
   expect(parts[1]!.replace(/\s+/g, ' ')).toMatch(
-    /It has played on \d+ times from here, with the cards that you cannot see dealt anew each time\.$/,
+    /It played \d+ times from here, each time with a new deal of the hidden cards\.$/,
   );
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
   expect(lines.length).toBeLessThan(20);
   // how far it has come is told on the way and cleared away
-  expect(t.told[0]).toMatch(/^Thinking; Ctrl-C is enough of it\./);
+  expect(t.told[0]).toMatch(/^Thinking\. Ctrl-C stops it\./);
   expect(t.told.at(-1)).toBe('');
 });
 
 test('Ctrl-C ends a hint and not the game: it tells what it has', async () => {
   const { t, parts } = await typed('toy', gulls, ['hint 500', 'hint 0', 'quit'], 2);
-  expect(parts[1]).toMatch(/^What the search likes best.*\n 100% {2}Type 1: Play gull\./);
-  const [, times] = /Stopped\. It has played on (\d+) times/.exec(parts[1]!.replace(/\s+/g, ' '))!;
+  expect(parts[1]).toMatch(/^The best answers found.*\n 100% {2}Type 1: Play gull\./);
+  const [, times] = /Stopped\. It played (\d+) times/.exec(parts[1]!.replace(/\s+/g, ' '))!;
   expect(Number(times)).toBeLessThan(200);
-  expect(parts[2]).toMatch(/^Type 1: Play gull\.\n.*\nThen .*\nIt is what looks best now/);
+  expect(parts[2]).toMatch(/^Type 1: Play gull\.\n.*\nThen .*\nThis looks best/);
   expect(t.interrupted).toBeNull();
 });
 
 test('a hint that has hardly begun says so, and how it can think longer where it can', async () => {
   const said = async (line: string, tick: number, stopAfter?: number) => {
     const { parts } = await typed('toy', gulls, [line], stopAfter, tick);
-    return / with the cards that you cannot see dealt anew each time\.(.*)$/.exec(parts[1]!.replace(/\s+/g, ' '))![1];
+    return / each time with a new deal of the hidden cards\.(.*)$/.exec(parts[1]!.replace(/\s+/g, ' '))![1];
   };
-  expect(await said('hint 0.01', 1)).toBe(' That is little to go by: "hint 10" thinks longer.');
-  expect(await said('hint 30', 10_000)).toBe(' That is little to go by: "hint 120" thinks longer.');
-  expect(await said('hint 400', 100_000)).toBe(' That is little to go by: "hint 600" thinks longer.');
-  expect(await said('hint 600', 100_000)).toBe(' That is little to go by.');
+  expect(await said('hint 0.01', 1)).toBe(' That is not much: type "hint 10" to think longer.');
+  expect(await said('hint 30', 10_000)).toBe(' That is not much: type "hint 120" to think longer.');
+  expect(await said('hint 400', 100_000)).toBe(' That is not much: type "hint 600" to think longer.');
+  expect(await said('hint 600', 100_000)).toBe(' That is not much.');
   // who has had enough of it knows that there was more
-  expect(await said('hint 30', 10, 1)).toBe(' That is little to go by.');
+  expect(await said('hint 30', 10, 1)).toBe(' That is not much.');
 });
 
 test('how long a hint thinks is said when the game begins, or with it', async () => {
   const { parts } = await typed('toy', [...gulls, '--thinking', '0'], ['hint', 'hint 0.05', 'hint soon', 'help']);
-  expect(parts[1]).toMatch(/It is what looks best now to a player who does not look ahead\.$/);
-  expect(parts[2]).toMatch(/^What the search likes best/);
-  expect(parts[3]).toBe('"hint" thinks as many seconds as you say, 600 at most: hint 5');
-  expect(parts[4]!.replace(/\s+/g, ' ')).toContain('hint [SECONDS] the three answers a search likes best');
+  expect(parts[1]).toMatch(/This looks best to a player who does not look ahead\.$/);
+  expect(parts[2]).toMatch(/^The best answers found/);
+  expect(parts[3]).toBe('Type how many seconds a hint may think, up to 600: hint 5');
+  expect(parts[4]!.replace(/\s+/g, ' ')).toContain('hint [SECONDS] show the three best answers found');
   const t = new Terminal();
   expect(await t.run('play', 'toy', '--thinking', 'long')).toBe(2);
   expect(t.faults).toEqual(['--thinking takes seconds from 0 to 600, not "long".']);
@@ -68,9 +68,7 @@ test('how long a hint thinks is said when the game begins, or with it', async ()
 
 test('where nothing can be chosen a hint says so', async () => {
   const { parts } = await typed('wars', [], ['hold', ...Array(25).fill(['hint 0.001', 'pass', '1']).flat()]);
-  expect(parts).toContainEqual(
-    expect.stringMatching(/^There is nothing to choose here: only one answer can be given\.\nType \S.*\.$/),
-  );
+  expect(parts).toContainEqual(expect.stringMatching(/^There is only one answer\.\nType \S.*\.$/));
   const { parts: voted } = await typed('toy', ['--seats', 'me,me', '--thinking', '0.05'], ['', 'end', '', 'hint']);
   expect(voted[4]).toContain('This is a vote of the players, not a move of the game. Decide for yourself.');
 });

@@ -60,21 +60,21 @@ test('where there is little room, first what concerns the reader, then by confli
     '! Londo is neutralized.',
     '· Conflict: Raid. Narn attacks.',
     '· Minbari sponsors Lennier.',
-    '  (9 lines more: "log" has all of it.)',
+    '  (9 lines more: type "log" for all.)',
   ]);
 });
 
 test('where there is one line, it is what concerns the reader most, and how much more there is', () => {
   expect(newsLines(keyboard, news, summary, 1)).toEqual([
-    '! Londo is neutralized. (11 lines more: "log" has all of it.)',
+    '! Londo is neutralized. (11 lines more: type "log" for all.)',
   ]);
   // what is too long for it gives way to what is next in weight
   const long = line(`Londo ${'and Refa '.repeat(9)}leave.`, 3);
   expect(newsLines(keyboard, [...news, long], { foremost: [long], groups: [] }, 1)).toEqual([
-    '· Londo is neutralized. (12 lines more: "log" has all of it.)',
+    '· Londo is neutralized. (12 lines more: type "log" for all.)',
   ]);
   expect(newsLines(keyboard, [...quiet, long], { foremost: [long], groups: [] }, 1)).toEqual([
-    '· 10 lines of news: "log" has all of it.',
+    '· 10 lines of news: type "log" for all.',
   ]);
 });
 

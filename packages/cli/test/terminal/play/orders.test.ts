@@ -88,7 +88,7 @@ describe('standing orders at the terminal', () => {
       'Change it with a name: orders ships',
     ]);
     expect(set!.replace(/\s+/g, ' ')).toBe(
-      'From now on you are asked: in squalls while a ship of yours is out. What you are asked already stays.',
+      'From now on you are asked: in squalls while a ship of yours is out. The present question stays.',
     );
     expect(again).toContain('\n * ships   in squalls');
     expect(wrong).toBe('There is no standing order "moon"; there are: always, ships, never.');

@@ -62,8 +62,8 @@ test('where lists lie open a program is told all of them, and a person reads the
   const { decks } = said[2] as unknown as { decks: ({ name: string; list: string } | null)[] };
   expect(decks.map(deck => deck?.name ?? null)).toEqual(['shi', 'quay']);
   expect(text).toMatch(/Shi \(60 cards\):.*Quay \(60 cards\):.*Quay \(60 cards\):/);
-  expect(text).toContain('No player is called "nobody".');
-  expect(text).toContain('Lists lie open: "decks" shows');
+  expect(text).toContain('There is no player "nobody".');
+  expect(text).toContain('All decks are open: type "decks"');
   // the record keeps it
   const again = new Terminal(['decks', 'quit']);
   again.env.ORRERY_HOME = t.home;
@@ -74,8 +74,8 @@ test('where lists lie open a program is told all of them, and a person reads the
 
 test('where lists are closed a person is told so', async () => {
   const { text } = await sitting('good', ['decks', 'quit'], '--decks', 'shi,quay');
-  expect(text).toContain('Lists are closed at this table');
-  expect(text).not.toContain('Lists lie open');
+  expect(text).toContain('Decks are secret at this table');
+  expect(text).not.toContain('All decks are open');
 });
 
 test('a saved game goes on with the program, which is told its deck and all that has happened', async () => {
@@ -99,12 +99,9 @@ test('who sits where may be changed when a game goes on', async () => {
 });
 
 test.each([
-  ['hanging', 'it gave no answer in 60 ms. As little as may be is answered for it.'],
-  ['illegal', 'was not taken: '],
-  [
-    'dying',
-    'it ended with exit code 3: Traceback: it was too much. From now on as little as may be is answered for it;',
-  ],
+  ['hanging', 'it gave no answer in 60 ms. It gets the smallest legal answer.'],
+  ['illegal', 'is not allowed: '],
+  ['dying', 'it ended with exit code 3: Traceback: it was too much. From now on it gets the smallest legal answer.'],
   ['early', 'it ended with exit code 1. From now on '],
 ])('a %s program is answered for, and its opponent is told so in a line', async (manner, why) => {
   // only what hangs is to run out of time, however busy the machine is
@@ -122,7 +119,7 @@ test.each([
 test('a program hears that choices which it knew of were taken back, and then what stands', async () => {
   // the location is taken back after the other has played a turn
   const first = await sitting('good', ['1', 'undo', '2', '1', '', 'quit']);
-  expect(first.text).toContain('Taken back');
+  expect(first.text).toContain('Undone');
   const { said } = first;
   const at = said.findIndex(({ type }) => type === 'back');
   const asked = said.slice(0, at).filter(({ type }) => type === 'question');
@@ -147,7 +144,7 @@ test('a program that is not there is told in one line before anything begins; on
     return t.faults[0]!;
   };
   expect(await refused('me,./nobody.py')).toBe('The bot ./nobody.py cannot be started: there is no such file.');
-  expect(await refused('me,package.json')).toContain('to let the program of that name play, write ./package.json');
+  expect(await refused('me,package.json')).toContain('to use the program of that name, write ./package.json');
 });
 
 test('an option that the program has not is told before the game begins', async () => {

@@ -54,7 +54,7 @@ test('how many play may be said instead of who: the others are bots', async () =
   const again = new Terminal();
   again.env.ORRERY_HOME = t.home;
   expect(await again.run('play', '--resume', '--players', '3')).toBe(2);
-  expect(again.faults).toEqual(['A saved game has its own players: leave --players out.']);
+  expect(again.faults).toEqual(['A saved game has its own players. Leave --players out.']);
 });
 
 test('when the input ends the game is saved and goes on where it was', async () => {
@@ -109,11 +109,11 @@ test('undo goes back behind what was passed without asking, to the last choice t
   const t = new Terminal(['1', 'pass', 'undo', 'quit']);
   await t.run('play', 'wars', '--seed', '7', '--deck', 'quay');
   const asked = t.printed.filter(
-    line => /^Your \w+ phase\. /.test(line) || line.startsWith('Pass: ') || /^Taken/.test(line),
+    line => /^Your \w+ phase\. /.test(line) || line.startsWith('Pass: ') || /^Undone/.test(line),
   );
   expect(asked).toEqual([
     'Your activate phase. How much energy do you activate? Up to 3.',
-    'Pass: there is nothing else you can do.',
+    'Pass: you can do nothing else.',
     'Your deploy phase. Which card do you play? You have 0 energy.',
     'Undone. The others agreed.',
     'Your activate phase. How much energy do you activate? Up to 3.',
@@ -123,7 +123,7 @@ test('undo goes back behind what was passed without asking, to the last choice t
 test('undo takes back alone what is one’s own, and asks the others for more', async () => {
   const t = new Terminal(['build', 'undo', 'pass', 'quit']);
   await t.run('play', 'babylon5', '--seed', '7', '--seats', 'me,greedy', '--deck', 'narn');
-  expect(t.text).toContain('Taken back');
+  expect(t.text).toContain('Undone');
   const again = new Terminal();
   expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
 });
@@ -132,7 +132,7 @@ test('a game ends when all agree, and nobody has won', async () => {
   const t = new Terminal(['build', 'end']);
   expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
   expect(t.printed).toContain('The game is over without a winner. All players agreed.');
-  expect(t.printed.at(-2)).toBe(`Look at it again: ./orrery replay show ${savesOf(t)[0]}`);
+  expect(t.printed.at(-2)).toBe(`Replay it: ./orrery replay show ${savesOf(t)[0]}`);
   expect(saved(t).result).toEqual({ winners: [], kind: 'agreement' });
   const again = new Terminal();
   expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
@@ -171,12 +171,12 @@ test('after Ctrl-C the game is saved and the exit code says so', async () => {
 test('a choice is a number or the first letters of its label', async () => {
   const t = new Terminal(['spo', 'Sponsor Ko', 'undo', '99', 'nonsense', 'pass', 'quit']);
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
-  expect(t.text).toContain('"spo" could be: Sponsor Ko\'Dath for 2 influence; Sponsor Picket');
+  expect(t.text).toContain('"spo" could mean: Sponsor Ko\'Dath for 2 influence; Sponsor Picket');
   expect(t.text).toContain("Narn sponsors Ko'Dath for 2 influence.");
   // bots have chosen since: they are asked, and agree
   expect(t.text).toContain('Undone. The others agreed.');
-  expect(t.text).toMatch(/There is no choice 99; they go from 1 to \d+\./);
-  expect(t.text).toContain('"nonsense" is no choice here.');
+  expect(t.text).toMatch(/There is no choice 99\. The choices go from 1 to \d+\./);
+  expect(t.text).toContain('"nonsense" is not a choice here.');
   expect(t.text).toContain('Narn passes.');
 });
 
@@ -197,7 +197,7 @@ test('why, card, log and help answer without touching the game', async () => {
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
   expect(t.text).toMatch(/G'Kar attacks Londo Mollari \(Centauri[^)]*\): Only[\s\S]*\(b5\/attack\/1\)/);
   expect(t.text).toContain("G'Kar supports a conflict: There is no such conflict. (b5/support-oppose/1)");
-  expect(t.text).toContain('"dance" names no deed and card that can be seen here.');
+  expect(t.text).toContain('"dance" is not an action with a card on the screen.');
   expect(t.text).toContain("You can: it is choice 5, Build influence with G'Kar: it rotates");
   expect(t.text).toContain('Why what?');
   expect(t.text).toContain('Narn Agenda');
@@ -224,7 +224,7 @@ test('what cannot be used is refused in one line', async () => {
   ]);
   expect(await refused('play', '--seats', 'me,hal')).toEqual([
     2,
-    'Nobody called "hal" plays here; there are me, easy, medium, strong, master, greedy, random, and ./mybot.py is a program of yours.',
+    'There is no player "hal". Choose from me, easy, medium, strong, master, greedy, random, or write ./mybot.py for your own program.',
   ]);
   expect((await refused('play', '--seats', 'me'))[0]).toBe(2);
   expect((await refused('play', '--seed', 'x'))[0]).toBe(2);
@@ -265,7 +265,7 @@ test('where a file cannot be written what was there before stays, and that is sa
   const kept = join(folder(), 'game.json');
   writeFileSync(kept, 'as it was');
   mkdirSync(join(kept, '..', `.game.json.${process.pid}.tmp`));
-  expect(() => writeWhole(kept, 'new')).toThrow('what was saved before is still there');
+  expect(() => writeWhole(kept, 'new')).toThrow('the earlier save is still there');
   expect(readFileSync(kept, 'utf8')).toBe('as it was');
 });
 
@@ -273,6 +273,6 @@ test('faults of any kind become one line and an exit code', () => {
   expect(explain(new Refused('No.', 'illegal', 'b5/build/2'))).toEqual({ code: 1, line: 'No. (b5/build/2)' });
   const own = explain(new TypeError('x is not a function\n    at somewhere'));
   expect(own.code).toBe(70);
-  expect(own.line).toMatch(/^Orrery has a fault: TypeError: x is not a function\. Please report it/);
+  expect(own.line).toMatch(/^Orrery has an error: TypeError: x is not a function\. Please report it/);
   expect(own.line).not.toContain('\n');
 });

@@ -49,14 +49,14 @@ const of = (height: number, what: string) => shown(height).filter(line => line.s
 test('where there is room for all of it, all of it is shown', () => {
   const all = shown(Number.POSITIVE_INFINITY);
   expect(all).toHaveLength(8 + 24 + 1 + 4 + 1 + 2 + 13);
-  expect(all.some(line => line.includes('"table" shows'))).toBe(false);
+  expect(all.some(line => line.includes('type "table"'))).toBe(false);
 });
 
 test('first the table is folded, then the news, then the rest of the table, the choices, the stakes, and at last the tutor', () => {
   // the answer is typed in a line of its own
   for (let height = 14; height < 60; height++) expect(shown(height).length + 1).toBeLessThanOrEqual(height);
   expect([of(38, 'news'), of(38, 'Hand'), of(38, 'Tension')]).toEqual([8, 4, 2]);
-  expect(shown(38)).toContain(`${'─'.repeat(54)} "table" shows all of it ─`);
+  expect(shown(38)).toContain(`${'─'.repeat(57)} type "table" for all ─`);
   expect([of(32, 'news'), of(32, 'Hand')]).toEqual([2, 4]);
   expect([of(14, 'news'), of(14, 'Hand'), of(14, 'Tension')]).toEqual([1, 1, 0]);
   expect(shown(24).join('\n')).toContain('  Conflicts     12 choices; "conflicts" lists them');

@@ -12,7 +12,7 @@ const saved = (t: Terminal) => {
   const saves = join(t.home, 'saves');
   return JSON.parse(readFileSync(join(saves, readdirSync(saves)[0]!), 'utf8'));
 };
-const HANDED = /^Player (\d), (\w+): press Enter when nobody else looks\.$/;
+const HANDED = /^Player (\d), (\w+): press Enter when nobody else is looking\.$/;
 
 test('two persons at one keyboard: the screen is cleared and handed over, and each sees a hand of their own', async () => {
   const t = new Terminal(['', '1', '', '1', '', 'log all', 'quit']);
@@ -48,7 +48,7 @@ function hinted(t: () => Terminal, most: number): (n: number) => string | null {
   return n => {
     const last = t().printed.at(-1)!;
     if (n === most) return null;
-    if (HANDED.test(last) || last.endsWith('same.')) return '';
+    if (HANDED.test(last) || last.endsWith('anyway.')) return '';
     if (hint) {
       hint = false;
       if (last.endsWith('yours to judge.')) return 'yes';
@@ -91,7 +91,7 @@ test('three persons and a bot play, and the game goes on with all of them', asyn
   const again = new Terminal(['', 'quit']);
   again.env.ORRERY_HOME = t.home;
   expect(await again.run('play', '--resume')).toBe(0);
-  expect(again.text).toMatch(/Player \d, \w+: press Enter when nobody else looks\./);
+  expect(again.text).toMatch(/Player \d, \w+: press Enter when nobody else is looking\./);
   expect(again.text).toMatch(/\(you\)/);
   // before anybody sits down only what all may know is told
   expect(screens(again)[0]).not.toContain('(you)');
@@ -106,5 +106,5 @@ test('going back is put to the other person at the keyboard, who may refuse', as
   const refused = await answers('no');
   expect(refused).toContain('The other players must agree first.');
   expect(refused).toContain('Not everybody agrees.');
-  expect(await answers('yes')).toContain('Taken back: all have agreed.');
+  expect(await answers('yes')).toContain('Undone. All players agreed.');
 });

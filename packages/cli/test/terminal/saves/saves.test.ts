@@ -30,7 +30,7 @@ test('a lock is held until it is given back', () => {
   const lock = Lock.of(game);
   expect(readdirSync(join(game, '..'))).toEqual(['.game.json.lock']);
   expect(refusal(() => Lock.of(game))).toMatch(
-    new RegExp(`game\\.json is being played by process ${process.pid} since .* UTC: leave it there first\\.$`),
+    new RegExp(`game\\.json is in use by process ${process.pid} since .* UTC\\. Leave it there first\\.$`),
   );
   lock.release();
   expect(readdirSync(join(game, '..'))).toEqual([]);
@@ -53,7 +53,7 @@ test('a lock does not outlive its process, and knows a process from a later one 
   for (const began of [beganAt(process.ppid), null]) {
     left(file, { pid: process.ppid, began });
     expect(refusal(() => Lock.of(game))).toContain(
-      `is being played by process ${process.ppid} since 2026-01-02 03:04 UTC: go on there, or leave it there first (quit).`,
+      `is in use by process ${process.ppid} since 2026-01-02 03:04 UTC. Play there, or quit there first.`,
     );
   }
 });
@@ -63,7 +63,7 @@ test('of another machine nobody can tell: its lock stays, and its file is named'
   const file = join(game, '..', '.game.json.lock');
   left(file, { pid: goneProcess(), host: 'elsewhere' });
   expect(refusal(() => Lock.of(game))).toMatch(
-    /on elsewhere since .*: leave it there first, or remove .*\.game\.json\.lock if that game is no longer on\.$/,
+    /on elsewhere since .*\. Leave it there first, or delete .*\.game\.json\.lock if nobody plays that game any more\.$/,
   );
 });
 
@@ -71,7 +71,7 @@ test('half a lock is one in the making, and after a while one that was left', ()
   const game = join(folder(), 'game.json');
   const file = join(game, '..', '.game.json.lock');
   left(file, '{"pid":');
-  expect(refusal(() => Lock.of(game))).toContain('try again in a moment');
+  expect(refusal(() => Lock.of(game))).toContain('Try again in a moment');
   utimesSync(file, 1, 1);
   Lock.of(game).release();
 });
@@ -87,7 +87,9 @@ test('a game whose lock somebody has removed is not written any more', async () 
     return 'build';
   });
   expect(await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(1);
-  expect(t.faults[0]).toMatch(/was written by somebody else since; it stays as it is, and this game ends here\.$/);
+  expect(t.faults[0]).toMatch(
+    /was changed by another program\. Orrery does not overwrite it, and ends this game here\.$/,
+  );
   const [game] = readdirSync(join(t.home, 'saves'));
   expect(readFileSync(join(t.home, 'saves', game!), 'utf8')).toBe(before);
 });
@@ -107,7 +109,7 @@ test('where games cannot be saved it is said before anything else, with the way 
   unsaved.env.ORRERY_HOME = file;
   expect(await unsaved.run('play', 'babylon5', '--seed', '7', '--no-save')).toBe(0);
   expect(unsaved.faults).toEqual([]);
-  expect(unsaved.text.match(/The game is kept nowhere: it is gone when you leave\./g)).toHaveLength(2);
+  expect(unsaved.text.match(/The game is not saved: it is gone when you leave\./g)).toHaveLength(2);
   expect(unsaved.printed.at(-1)).toBe('The game was not saved.');
 
   // a person at a terminal is asked
@@ -153,10 +155,10 @@ test('while a person plays, a disk that takes nothing is said, and the game goes
   expect(await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(0);
   const told = t.text.replace(/\s+/g, ' ');
   expect(
-    told.match(/it is a folder; what was saved before is still there\. It goes on, and is saved as soon as/g),
+    told.match(/it is a folder; the earlier save is still there\. The game goes on. Orrery will save it as soon as/g),
   ).toHaveLength(1);
   expect(told.match(/The game is saved again\./g)).toHaveLength(1);
-  expect(t.printed.at(-1)).toMatch(/^Saved\. Go on with/);
+  expect(t.printed.at(-1)).toMatch(/^Saved\. Continue with/);
 
   const full = playing(false);
   expect(await full.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(1);
