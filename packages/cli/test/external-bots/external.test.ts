@@ -254,7 +254,7 @@ test('a bot that floods is ended', async () => {
 });
 
 test.each([
-  ['mute', /^it said no hello in 10 seconds$/],
+  ['mute', /^it did not say hello in 10 seconds$/],
   ['early', /^it ended with exit code 1$/],
   ['future', /^it speaks protocol 7, not 1$/],
   ['unversioned', /^its hello does not say "protocol": 1$/],
@@ -280,7 +280,7 @@ test('a ladder tells of programs, too, and counts wins by seat', async () => {
   expect(code).toBe(0);
   expect(text).toMatch(/\nBots:\n/);
   expect(text).toMatch(
-    /dying \(a dying bot\): \d+ questions, .* answered for it \(.* after it had ended\)\.\n {2}First in/,
+    /dying \(a dying bot\): \d+ questions, .* got the smallest legal answer \(.* after it had ended\)\.\n {2}First in/,
   );
   const { wins, finished } = await played('wars', bots, '--ladder', '--games', '6');
   const ended = [...wins.perSeat, ...Object.values(wins.draws)].reduce((a, b) => a + b);
@@ -307,15 +307,12 @@ test('what is no program that can be started is told in one line before anything
     ['./nowhere.py', 'The bot ./nowhere.py cannot be started: there is no such file.'],
     ['./packages', 'The bot ./packages cannot be started: it is not a file.'],
     [text, `The bot ${text} cannot be started: it is not executable. Run chmod +x on it.`],
-    ['no-such-command ./bot.py', 'The bot no-such-command cannot be started: there is no command of that name.'],
+    ['no-such-command ./bot.py', 'The bot no-such-command cannot be started: there is no such command.'],
     [
       'package.json --deep',
-      'The bot package.json cannot be started: write ./package.json for the file that lies here.',
+      'The bot package.json cannot be started: write ./package.json for the file in this folder.',
     ],
-    [
-      'package.json',
-      'There is no bot called "package.json"; to let the program of that name play, write ./package.json.',
-    ],
+    ['package.json', 'There is no bot "package.json"; to use the program of that name, write ./package.json.'],
   ] as const) {
     const t = new Terminal();
     expect(await t.run('sim', 'wars', '--bots', `greedy,${bot}`), bot).toBe(2);

@@ -237,11 +237,11 @@ test('stops say when one is asked, and are changed by number, by words, for own 
     'stops',
   );
   expect(flat(list!)).toMatch(
-    /1 when you may declare a conflict: asked if a card of yours could change something 2 for your action/,
+    /1 when you may declare a conflict: asked if your cards could change something 2 for your action/,
   );
   expect(one).toBe('For your action in the action round: asked.');
   expect(words).toBe('When you may play an aftermath: passed for you.');
-  expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked if a card of yours could change something.');
+  expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked if your cards could change something.');
   expect(none).toBe('This game has no moment "moon". Type "stops" to list them.');
   expect(wrong).toBe('Type a moment, then ask, once, useful or pass: stops 2 ask. Type "stops" to list all moments.');
   expect(next).toBe('The game asks you once, at the next moment.');

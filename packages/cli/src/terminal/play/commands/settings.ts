@@ -15,7 +15,7 @@ async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Prom
 const STOPS: Readonly<Record<Stop, string>> = {
   ask: 'asked',
   once: 'asked the next time',
-  useful: 'asked if a card of yours could change something',
+  useful: 'asked if your cards could change something',
   pass: 'passed for you',
 };
 const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
