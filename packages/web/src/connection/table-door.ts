@@ -21,7 +21,7 @@ export const NEXT: typeof import('@orrery/table/hosting').NEXT = 'next';
 
 /** What goes with a look and with every update, and is not in the view: for everybody at the table, and what this seat has wished for. */
 export interface Beside {
-  /** how near each player is to winning, by seat */
+  /** how near everybody is to winning, by seat */
   readonly standing: readonly Standing[];
   /** the seat whose bot thinks now; null where none does */
   readonly thinking: Seat | null;

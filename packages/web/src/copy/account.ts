@@ -43,7 +43,7 @@ export const words = {
   leaveNot: 'No, I stay',
   left: 'You have left. Nothing of you is kept here any more.',
   working: 'One moment …',
-  sessions: 'List where you are signed in',
+  sessions: 'Where you are signed in',
   sessionsMore: 'If you do not know one of these, sign out there and change your password.',
   sessionOf: (program: string) => program.charAt(0).toUpperCase() + program.slice(1),
   sessionHere: '(here)',

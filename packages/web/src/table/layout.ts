@@ -52,7 +52,7 @@ export interface Layout<V extends AnyView> {
   /** the seat about which everything turns now, and which is shown across the table for that; null for none */
   facing?(view: V): number | null;
   seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
-  /** how near each player is to winning */
+  /** how near everybody is to winning */
   readonly Win: FC<PartProps<V>>;
   /** the shared counters, in the left column */
   readonly Shared: FC<PartProps<V>>;

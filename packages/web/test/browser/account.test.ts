@@ -38,7 +38,7 @@ test('where one is signed in is shown in plain words, and another place is signe
   await comeIn(there, 'Sign in', 'Garibaldi');
   await there.getByText('You are signed in as Garibaldi.').waitFor();
   await here.reload();
-  const part = here.locator('section', { has: here.getByRole('heading', { name: 'List where you are signed in' }) });
+  const part = here.locator('section', { has: here.getByRole('heading', { name: 'Where you are signed in' }) });
   await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
   expect(await part.getByText('(here)').count()).toBe(1);
   expect(await part.getByText('Chrome on Linux').count()).toBe(2);
