@@ -102,9 +102,7 @@ describe('a game and its file', () => {
     expect(await second.ended).toBe(1);
     expect(second.out).toBe('');
     expect(second.err).toMatch(
-      new RegExp(
-        `^.*seed5\\.json is being played by process ${first.child.pid} since .*: go on there, or leave .*\\.\\n$`,
-      ),
+      new RegExp(`^.*seed5\\.json is in use by process ${first.child.pid} since .*\\. Play there, or quit .*\\.\\n$`),
     );
     first.type('1');
     await first.until(/chosen|phase|[Aa]ctivate/);
@@ -131,7 +129,7 @@ describe('a game and its file', () => {
     await first.ended;
     const both = [new Running('play', '--resume'), new Running('play', '--resume')];
     const refused = await Promise.race(both.map(async x => ((await x.ended) === 1 ? x : both[0]!)));
-    expect(refused.err).toContain('is being played by process');
+    expect(refused.err).toContain('is in use by process');
     const other = both.find(x => x !== refused)!;
     await other.until(QUESTION);
     other.type('quit');
@@ -151,7 +149,9 @@ describe('a game and its file', () => {
     expect(shell(`echo '{}' > '${file}'`).status).toBe(0);
     first.type('1');
     expect(await first.ended).toBe(1);
-    expect(first.err).toMatch(/was written by somebody else since; it stays as it is, and this game ends here\.\n$/);
+    expect(first.err).toMatch(
+      /was changed by another program\. Orrery does not overwrite it, and ends this game here\.\n$/,
+    );
     expect(readFileSync(file, 'utf8')).toBe('{}\n');
   });
 });
@@ -168,7 +168,7 @@ describe('signals', () => {
     const choices = savedChoices();
     game.child.kill(signal);
     expect(await game.ended).toBe(code);
-    expect(game.out).toMatch(/Saved\. Go on with: \.\/orrery play wars --resume .*seed5\.json\n$/);
+    expect(game.out).toMatch(/Saved\. Continue with: \.\/orrery play wars --resume .*seed5\.json\n$/);
     expect(game.err).toBe('');
     expect(savedChoices()).toBeGreaterThanOrEqual(choices);
     expect(saves()).toEqual(games());
@@ -267,10 +267,10 @@ describe('at a terminal', () => {
     await goOn(game);
     // the terminal may have stopped before it has shown what was said last
     await game.until(
-      /Stopped for now; fg goes on\. The game is kept in .*, as it is after every choice\.[\s\S]*> .*sa/,
+      /Stopped for now\. Type fg to go on\. Orrery saves the game in .* after every choice\.[\s\S]*> .*sa/,
     );
     game.press('ve\r');
-    await game.until(/The game is kept in/);
+    await game.until(/Orrery saves the game in/);
     game.press('quit\r');
     expect(await game.ended).toBe(0);
     expect(saves()).toEqual(games());
@@ -292,7 +292,7 @@ describe('at a terminal', () => {
       const game = await thinking();
       game.press(keys);
       expect(await game.ended).toBe(code);
-      expect(game.out).toMatch(/Saved\. Go on with: /);
+      expect(game.out).toMatch(/Saved\. Continue with: /);
       // it had not come to an answer
       expect(game.out).not.toMatch(/Gongen (activates|passes)|Your activate phase/);
       expect(saves()).toEqual(games());
@@ -303,7 +303,7 @@ describe('at a terminal', () => {
       await game.until(/ is thinking\./);
       game.press(CTRL_C);
       expect(await game.ended).toBe(130);
-      expect(game.out).toMatch(/Saved\. Go on with: /);
+      expect(game.out).toMatch(/Saved\. Continue with: /);
       expect(saves()).toEqual(games());
     });
 
@@ -318,7 +318,7 @@ describe('at a terminal', () => {
       await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toContain('"question"');
       game.press(keys);
       expect(await game.ended).toBe(code);
-      expect(game.out).toMatch(/Saved\. Go on with: /);
+      expect(game.out).toMatch(/Saved\. Continue with: /);
       expect(spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).stdout).not.toContain(told);
       expect(saves()).toEqual(games());
     });
@@ -331,7 +331,7 @@ describe('at a terminal', () => {
       game.press('');
       await goOn(game);
       game.press('save\r');
-      await game.until(/Your activate phase[\s\S]*The game is kept in/);
+      await game.until(/Your activate phase[\s\S]*Orrery saves the game in/);
       game.press('quit\r');
       expect(await game.ended).toBe(0);
     });
@@ -364,7 +364,7 @@ describe('at a terminal', () => {
     const game = await atTable();
     game.press(CTRL_C);
     expect(await game.ended).toBe(130);
-    expect(game.out).toMatch(/Saved\. Go on with: /);
+    expect(game.out).toMatch(/Saved\. Continue with: /);
   });
 
   test('a terminal that is closed leaves a game saved, and nobody at it', async () => {
@@ -380,7 +380,7 @@ describe('at a terminal', () => {
 
   test('a menu hears its keys after fg, and gives the cursor back when it is told to end', async () => {
     const menu = new AtTerminal('menu');
-    await menu.until(/Orrery[\s\S]*Leave/);
+    await menu.until(/Orrery[\s\S]*Quit/);
     menu.press(CTRL_Z);
     await goOn(menu);
     await menu.until(/Stopped for now/);
@@ -467,7 +467,7 @@ describe('an analysis', () => {
     analysis.child.kill('SIGINT');
     expect(await analysis.ended).toBe(130);
     expect(analysis.err).toBe('');
-    expect(analysis.out).toMatch(/^Stopped: \d+ of \d+ decisions were looked at\.$/m);
+    expect(analysis.out).toMatch(/^Stopped after \d+ of \d+ decisions\.$/m);
   });
 
   test('is the same with one worker and with two', async () => {

@@ -319,7 +319,7 @@ test('what is no program that can be started is told in one line before anything
     expect([t.printed, t.faults], bot).toEqual([[], [fault]]);
   }
   expect((await told('wars', `greedy,${BOT}`, '--bot-option', 'deep')).faults).toEqual([
-    '--bot-option takes a name and a value, depth=3, not "deep".',
+    '--bot-option takes a name and a value, such as depth=3, not "deep".',
   ]);
 });
 

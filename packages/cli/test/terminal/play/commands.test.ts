@@ -243,7 +243,7 @@ test('stops say when one is asked, and are changed by number, by words, for own 
   expect(words).toBe('When you may play an aftermath: passed for you.');
   expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked if your cards could change something.');
   expect(none).toBe('This game has no moment "moon". Type "stops" to list them.');
-  expect(wrong).toBe('Type a moment, then ask, once, useful or pass: stops 2 ask. Type "stops" to list all moments.');
+  expect(wrong).toBe('Type a moment and how: stops 2 ask (or once, useful, pass). "stops" lists all.');
   expect(next).toBe('The game asks you once, at the next moment.');
   expect(flat(again!)).toMatch(
     /when you may play an aftermath: passed for you The game asks you once, at the next moment\./,

@@ -58,7 +58,7 @@ async function changeStops(asked: Asked, rest: string): Promise<After> {
     keyboard.out(
       isStop(how)
         ? `This game has no moment "${words}". Type "stops" to list them.`
-        : 'Type a moment, then ask, once, useful or pass: stops 2 ask. Type "stops" to list all moments.',
+        : 'Type a moment and how: stops 2 ask (or once, useful, pass). "stops" lists all.',
     );
     return 'again';
   }
