@@ -48,17 +48,6 @@ test('folder and file together may name the topic', () => {
   expect(place!.home).toBe('toy/rules/cards/fleet.ts');
 });
 
-test('a file says in its first line what it holds', () => {
-  expect(headline('// The tides of the sea.\nimport x;\n')).toBe('The tides of the sea.');
-  expect(headline('/** The tides. */\nexport {};\n')).toBe('The tides.');
-  expect(headline("import x from 'y';\n// The tides.\n")).toBe('');
-  const sources = [
-    { file: 'toy/sea/tide.ts', text: '// The tides.\n' },
-    { file: 'toy/sea/deep/cold.ts', text: '// The deep.\n' },
-  ];
-  expect(fileList('toy/sea', sources)).toBe('- [tide.ts](tide.ts): The tides.');
-});
-
 // the indexes are written anew by `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u`
 describe.each(tableGames(undefined))('$game.name', table => {
   const { name } = table.game;
