@@ -1,11 +1,11 @@
 import { defOf } from './card.ts';
 import { seatName } from './names.ts';
-import { agendaOf } from './rules/agenda.ts';
-import { power } from './rules/power.ts';
-import { type Claim, claims, MAJOR_LEAD, WINNING_POWER } from './rules/victory.ts';
+import { agendaOf } from './rules/cards/agenda.ts';
+import { power } from './rules/politics/power.ts';
+import { type Claim, claims, MAJOR_LEAD, WINNING_POWER } from './rules/politics/victory.ts';
 import { type B5State, players } from './state.ts';
 
-export { type Chance, chances } from './rules/victory.ts';
+export { type Chance, chances } from './rules/politics/victory.ts';
 
 /** Why the match has ended as it has: the rule, and a sentence with the numbers that decided. */
 export interface Reason {

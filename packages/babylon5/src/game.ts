@@ -19,16 +19,24 @@ import { likely } from './decks/likely.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { seatName } from './names.ts';
-import { defineWar } from './rules/conflict-round.ts';
-import { CONTINGENCY, MAY_REVEAL, mightReveal, occasions, type Revealed, revealable } from './rules/contingency.ts';
-import { canAct, settle } from './rules/damage.ts';
-import { leave } from './rules/elimination.ts';
-import { settleInner } from './rules/inner-circle.ts';
-import { ofTheText } from './rules/reversal.ts';
-import { create } from './rules/setup.ts';
-import { standing } from './rules/standing.ts';
-import { settleShadowWar } from './rules/states.ts';
-import { irrevocable, isBlank, youOf } from './rules/statics.ts';
+import {
+  CONTINGENCY,
+  MAY_REVEAL,
+  mightReveal,
+  occasions,
+  type Revealed,
+  revealable,
+} from './rules/cards/contingency-reveal.ts';
+import { settle } from './rules/cards/damage.ts';
+import { canAct } from './rules/cards/ready.ts';
+import { defineWar } from './rules/conflict/war.ts';
+import { irrevocable, isBlank, youOf } from './rules/effects/blanking.ts';
+import { ofTheText } from './rules/effects/reversal.ts';
+import { standing } from './rules/effects/standing.ts';
+import { settleInner } from './rules/factions/inner-circle.ts';
+import { leave } from './rules/politics/elimination.ts';
+import { settleShadowWar } from './rules/politics/shadow-war.ts';
+import { create } from './rules/setup/setup.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT, DECK, HAND, kindOfZone } from './state.ts';
 import { tableView, type View } from './view.ts';
 

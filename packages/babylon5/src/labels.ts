@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { alike } from './alike.ts';
 import { defOf } from './card.ts';
 import { abilityName, nameOf, seatName } from './names.ts';
-import { ability } from './rules/ability.ts';
+import { ability } from './rules/effects/ability.ts';
 import { type B5State, DISCARD, INNER, inPlay, kindOfZone, MARKS, rows, SUPPORTING, seatOfZone } from './state.ts';
 
 /** How long what a person reads of one option may be. */

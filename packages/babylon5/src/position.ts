@@ -3,13 +3,15 @@ import { type CardDef, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { babylon5 } from './game.ts';
 import { programs } from './language.ts';
 import { raceName } from './names.ts';
-import { attached, layConflict, moved } from './rules/cards-in-play.ts';
-import { newConflict, WAR } from './rules/conflict-round.ts';
-import { initiativeOrder } from './rules/initiative.ts';
-import { giveMarks, printedMarks } from './rules/marks.ts';
-import { deal } from './rules/setup.ts';
-import { stateBegan } from './rules/states.ts';
-import { tensionParties } from './rules/tension.ts';
+import { layConflict } from './rules/cards/entering-play.ts';
+import { attached, moved } from './rules/cards/in-play.ts';
+import { giveMarks, printedMarks } from './rules/cards/marks.ts';
+import { newConflict } from './rules/conflict/declaring.ts';
+import { WAR } from './rules/conflict/war.ts';
+import { stateBegan } from './rules/politics/states.ts';
+import { tensionParties } from './rules/politics/tension.ts';
+import { initiativeOrder } from './rules/rounds/initiative.ts';
+import { deal } from './rules/setup/setup.ts';
 import type { CardPlace, ConflictPosition, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ABILITIES,

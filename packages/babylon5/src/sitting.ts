@@ -3,12 +3,12 @@ import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { DEFS } from './card.ts';
 import { babylon5 } from './game.ts';
 import { seatOf } from './position.ts';
-import { ability, baseAbility } from './rules/ability.ts';
-import { available, rating } from './rules/influence.ts';
-import { marksOf } from './rules/marks.ts';
-import { power } from './rules/power.ts';
-import { totals } from './rules/resolution.ts';
-import { tensionTowardRace } from './rules/tension.ts';
+import { marksOf } from './rules/cards/marks.ts';
+import { totals } from './rules/conflict/totals.ts';
+import { ability, baseAbility } from './rules/effects/ability.ts';
+import { available, rating } from './rules/politics/influence.ts';
+import { power } from './rules/politics/power.ts';
+import { tensionTowardRace } from './rules/politics/tension.ts';
 import { callOf, conflictsOf, NAMING } from './scenario/naming.ts';
 import {
   ABILITIES,

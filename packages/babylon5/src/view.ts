@@ -2,12 +2,12 @@ import { type CardId, type Seat, tellReasons, type ViewEnd, type Viewer } from '
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
-import { ability, printedAbility, reasonsFor } from './rules/ability.ts';
-import { threshold } from './rules/damage.ts';
-import { available, rating } from './rules/influence.ts';
-import { power } from './rules/power.ts';
-import { contribution, totals } from './rules/resolution.ts';
-import { tensionParties } from './rules/tension.ts';
+import { threshold } from './rules/cards/damage.ts';
+import { contribution, totals } from './rules/conflict/totals.ts';
+import { ability, printedAbility, reasonsFor } from './rules/effects/ability.ts';
+import { available, rating } from './rules/politics/influence.ts';
+import { power } from './rules/politics/power.ts';
+import { tensionParties } from './rules/politics/tension.ts';
 import {
   ABILITIES,
   AGENDA,

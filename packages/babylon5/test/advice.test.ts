@@ -6,8 +6,9 @@ import { abilityOf, damageOf, leftOf, situation } from '../src/advice/situation.
 import { defOf } from '../src/card.ts';
 import { starterSetup } from '../src/decks/index.ts';
 import { b5Kinds, b5Likings, babylon5, babylon5Advice, babylon5Features, setUp } from '../src/index.ts';
-import { ability } from '../src/rules/ability.ts';
-import { attackDamage, threshold } from '../src/rules/damage.ts';
+import { threshold } from '../src/rules/cards/damage.ts';
+import { attackDamage } from '../src/rules/conflict/striking.ts';
+import { ability } from '../src/rules/effects/ability.ts';
 import { DIPLOMACY, MILITARY, rows } from '../src/state.ts';
 import { anyCards } from './deals.ts';
 

@@ -2,7 +2,7 @@ import { asked, greedyBot } from '@orrery/bots';
 import { answer, asking, awaited, option, optionId, why } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { babylon5, babylon5Advice } from '../src/index.ts';
-import { openConflicts } from '../src/rules/participation.ts';
+import { openConflicts } from '../src/rules/conflict/participants.ts';
 import { anyCards, starters } from './deals.ts';
 
 // the menu judges an attacker once for all that used an ability; the rules judge each attack by itself

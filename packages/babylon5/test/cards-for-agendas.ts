@@ -2,7 +2,7 @@
 import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import { v } from '../src/language.ts';
-import { power } from '../src/rules/power.ts';
+import { power } from '../src/rules/politics/power.ts';
 import {
   ambassador,
   countsAsPower,

@@ -1,9 +1,11 @@
 import { determinize, knower, twin } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type B5State, babylon5, cardsIn, DECK, DISCARD, defOf, HAND, SUPPORTING, setUp, zone } from '../src/index.ts';
-import { attached, drawCard, moved, restacked, shown, shuffledDeck, turnedUp } from '../src/rules/cards-in-play.ts';
-import { declare } from '../src/rules/conflict-round.ts';
-import { eliminate } from '../src/rules/elimination.ts';
+import { drawCard, restacked, shown, shuffledDeck } from '../src/rules/cards/drawing.ts';
+import { attached, moved } from '../src/rules/cards/in-play.ts';
+import { turnedUp } from '../src/rules/cards/ready.ts';
+import { declare } from '../src/rules/conflict/declaring.ts';
+import { eliminate } from '../src/rules/politics/elimination.ts';
 
 // What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.
 

@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { DECK, HAND, INNER, type Race, type SeatSetup, SUPPORTING } from '../src/index.ts';
-import { designations } from '../src/rules/designation.ts';
-import { tensionToward } from '../src/rules/tension.ts';
+import { designations } from '../src/rules/factions/designation.ts';
+import { tensionToward } from '../src/rules/politics/tension.ts';
 import { AT_ONCE, id, match, papers, refusal, refusedBy, seat } from './cards-for-turns.ts';
 import { table } from './table.ts';
 

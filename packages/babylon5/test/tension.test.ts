@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { RACES, type Race } from '../src/index.ts';
-import { tensionToward } from '../src/rules/tension.ts';
+import { tensionToward } from '../src/rules/politics/tension.ts';
 import { id, match, papers, seat } from './cards-for-turns.ts';
 import { type Table, table } from './table.ts';
 

@@ -1,17 +1,10 @@
 import { answer, clone, options, seeded, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type B5State, babylon5, cardsIn, DECK, HAND, SUPPORTING, setUp, view, zone } from '../src/index.ts';
-import {
-  attached,
-  drawCard,
-  moved,
-  readied,
-  rotated,
-  shown,
-  shuffledDeck,
-  turnedUp,
-} from '../src/rules/cards-in-play.ts';
-import { influenceApplied, influenceBuilt } from '../src/rules/influence.ts';
+import { drawCard, shown, shuffledDeck } from '../src/rules/cards/drawing.ts';
+import { attached, moved } from '../src/rules/cards/in-play.ts';
+import { readied, rotated, turnedUp } from '../src/rules/cards/ready.ts';
+import { influenceApplied, influenceBuilt } from '../src/rules/politics/influence.ts';
 
 /** The log of what has been heard, as a viewer reads it. */
 const log = (s: B5State, viewer: Viewer): string[] => sentences(babylon5, s.heard!, viewer).map(said => said.text);

@@ -1,11 +1,12 @@
 import type { Option } from '@orrery/kernel';
 import { type CardDef, CONFLICT_RULES, DEFS, defOf, type Gate } from '../card.ts';
 import { v } from '../language.ts';
-import { BUILD_LIMIT } from '../rules/build.ts';
-import { canAct } from '../rules/damage.ts';
-import { participates, restricted, usable } from '../rules/participation.ts';
-import { power } from '../rules/power.ts';
-import { chances } from '../rules/victory.ts';
+import { BUILD_LIMIT } from '../rules/actions/build.ts';
+import { canAct } from '../rules/cards/ready.ts';
+import { participates, usable } from '../rules/conflict/participants.ts';
+import { restricted } from '../rules/conflict/support-oppose.ts';
+import { power } from '../rules/politics/power.ts';
+import { chances } from '../rules/politics/victory.ts';
 import {
   ABILITIES,
   AGENDA,

@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../card.ts';
-import { BUILD_LIMIT } from '../rules/build.ts';
-import { canAct } from '../rules/damage.ts';
-import { participates } from '../rules/participation.ts';
+import { BUILD_LIMIT } from '../rules/actions/build.ts';
+import { canAct } from '../rules/cards/ready.ts';
+import { participates } from '../rules/conflict/participants.ts';
 import {
   ATTACK,
   type B5State,

@@ -2,12 +2,12 @@
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../card.ts';
-import { ability } from '../rules/ability.ts';
-import { canAct } from '../rules/damage.ts';
-import { available, rating } from '../rules/influence.ts';
-import { openConflicts, targets } from '../rules/participation.ts';
-import { totals } from '../rules/resolution.ts';
-import { chances } from '../rules/victory.ts';
+import { canAct } from '../rules/cards/ready.ts';
+import { openConflicts, targets } from '../rules/conflict/participants.ts';
+import { totals } from '../rules/conflict/totals.ts';
+import { ability } from '../rules/effects/ability.ts';
+import { available, rating } from '../rules/politics/influence.ts';
+import { chances } from '../rules/politics/victory.ts';
 import { AGENDA, type B5State, cardsIn, DECK, DIPLOMACY, HAND, INNER, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';

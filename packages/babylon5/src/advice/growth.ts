@@ -1,8 +1,9 @@
 import { type CardDef, defOf } from '../card.ts';
-import { BUILD_LIMIT } from '../rules/build.ts';
-import { foreign, promoteCost, sponsorCost } from '../rules/costs.ts';
-import { canAct } from '../rules/damage.ts';
-import { copyInPlay } from '../rules/sponsor.ts';
+import { BUILD_LIMIT } from '../rules/actions/build.ts';
+import { promoteCost, sponsorCost } from '../rules/actions/cost.ts';
+import { copyInPlay } from '../rules/cards/entering-play.ts';
+import { foreign } from '../rules/cards/loyalty.ts';
+import { canAct } from '../rules/cards/ready.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY, players } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { needed } from './conflicts.ts';

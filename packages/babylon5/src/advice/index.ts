@@ -2,9 +2,9 @@
 import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { ability } from '../rules/ability.ts';
-import { sponsorCost } from '../rules/costs.ts';
-import { canAct } from '../rules/damage.ts';
+import { sponsorCost } from '../rules/actions/cost.ts';
+import { canAct } from '../rules/cards/ready.ts';
+import { ability } from '../rules/effects/ability.ts';
 import { type B5State, OPPOSE, SUPPORT } from '../state.ts';
 import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
 import { attackWorth, declareWorth, joining, leadWorth, needed } from './conflicts.ts';

@@ -2,8 +2,8 @@
 import '../game.ts';
 import { type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { targets } from '../rules/participation.ts';
-import { power } from '../rules/power.ts';
+import { targets } from '../rules/conflict/participants.ts';
+import { power } from '../rules/politics/power.ts';
 import { AGENDA, type B5State, cardsIn, HAND, INNER, type Part } from '../state.ts';
 import { needed } from './conflicts.ts';
 import { damageOf, leftOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';

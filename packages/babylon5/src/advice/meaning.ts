@@ -1,7 +1,7 @@
 import { type Meaning, meaningOf, type Party, type Reading, standFor, type Test } from '@orrery/kernel';
 import { type CardDef, CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
-import { WAR } from '../rules/conflict-round.ts';
+import { WAR } from '../rules/conflict/war.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 
 // What texts mean, in points: an influence for good is 4.

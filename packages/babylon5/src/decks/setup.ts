@@ -1,6 +1,6 @@
 import { deckAt, each, unreadDeck } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup.ts';
+import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup/match-setup.ts';
 import type { Ruleset } from '../state.ts';
 import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';

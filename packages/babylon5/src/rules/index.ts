@@ -1,28 +1,44 @@
-// Loads every topic, so that its facts, words and procedures are declared. The order is that of the actions offered.
-import './setup.ts';
-import './sponsor.ts';
-import './promote.ts';
-import './replace.ts';
-import './build.ts';
-import './use.ts';
-import './assistant.ts';
-import './lead-fleet.ts';
-import './support-oppose.ts';
-import './attack-action.ts';
-import './event.ts';
-import './contingency.ts';
-import './agenda.ts';
-import './heal.ts';
-import './repair.ts';
-import './mercenary.ts';
-import './action-round.ts';
-import './ready-round.ts';
-import './conflict-round.ts';
-import './resolution.ts';
-import './aftermath.ts';
-import './draw-round.ts';
-import './surrender.ts';
-import './votes.ts';
-import './discards.ts';
-import './reversal.ts';
-import './transfer.ts';
+// Loads every topic of the rules, so that its facts, words and procedures are declared. Keep the order: the action round offers actions in it.
+
+// the actions, in the order in which a player is offered them
+import './cards/contingency.ts';
+import './cards/contingency-arrange.ts';
+import './cards/event.ts';
+import './actions/heal.ts';
+import './actions/sponsor.ts';
+import './cards/agenda.ts';
+import './actions/promote.ts';
+import './actions/replace.ts';
+import './actions/build.ts';
+import './actions/use.ts';
+import './factions/assistant.ts';
+import './actions/lead-fleet.ts';
+import './actions/support-oppose-action.ts';
+import './actions/attack-action.ts';
+import './actions/repair.ts';
+import './actions/mercenary.ts';
+
+// a match, from its setup to its last round
+import './setup/setup.ts';
+import './setup/starting-ambassador.ts';
+import './setup/exchange.ts';
+import './setup/second-ambassador.ts';
+import './setup/starting-hand.ts';
+import './setup/two-player.ts';
+import './rounds/turn.ts';
+import './rounds/ready-round.ts';
+import './rounds/conflict-round.ts';
+import './conflict/initiating.ts';
+import './rounds/action-round.ts';
+import './rounds/resolution-round.ts';
+import './conflict/resolution.ts';
+import './conflict/aftermath-step.ts';
+import './rounds/draw-round.ts';
+
+// what happens in between
+import './actions/surrender.ts';
+import './cards/contingency-reveal.ts';
+import './cards/discards.ts';
+import './effects/reversal.ts';
+import './politics/transfer.ts';
+import './politics/votes.ts';

@@ -1,3 +1,4 @@
+// The list of all kinds of action in the action round. Each action adds itself here (b5/action-round/5).
 import { Verbs } from '@orrery/kernel';
 import type { B5State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { BadInput, type CardId, type Seat } from '@orrery/kernel';
 import { type CardType, defOf } from '../card.ts';
-import { judgeEntry } from '../rules/sponsor.ts';
+import { judgeEntry } from '../rules/cards/entering-play.ts';
 import {
   AGENDA,
   ATTACHED,

@@ -1,8 +1,8 @@
 import { type Amount, capitalized, type Filter, type Frame, type Ref } from '@orrery/kernel';
 import { DEFS, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
-import { ability, highest, undamaged } from '../rules/ability.ts';
-import { holdInInner } from '../rules/inner-circle.ts';
+import { ability, highest, undamaged } from '../rules/effects/ability.ts';
+import { holdInInner } from '../rules/factions/inner-circle.ts';
 import {
   ABILITIES,
   ATTACHED,

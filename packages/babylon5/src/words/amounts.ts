@@ -2,12 +2,12 @@ import { capitalized, type Filter, type List, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
-import { ability, baseAbility, printedAbility } from '../rules/ability.ts';
-import { promoteCost } from '../rules/costs.ts';
-import { available, rating } from '../rules/influence.ts';
-import { marksOf, marksOn, requires } from '../rules/marks.ts';
-import { reversalCost } from '../rules/reversal.ts';
-import { highestTension, tensionTowardRace } from '../rules/tension.ts';
+import { promoteCost } from '../rules/actions/cost.ts';
+import { marksOf, marksOn, requires } from '../rules/cards/marks.ts';
+import { ability, baseAbility, printedAbility } from '../rules/effects/ability.ts';
+import { reversalCost } from '../rules/effects/reversal.ts';
+import { available, rating } from '../rules/politics/influence.ts';
+import { highestTension, tensionTowardRace } from '../rules/politics/tension.ts';
 import {
   ABILITIES,
   type Ability,

@@ -13,14 +13,16 @@ import {
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { thingsWith } from '../menus.ts';
-import { ability } from '../rules/ability.ts';
-import { strikesWith } from '../rules/attack.ts';
-import { moved, rotated } from '../rules/cards-in-play.ts';
-import { conflictLocals, declared, initiated, newConflict } from '../rules/conflict-round.ts';
-import { canAct } from '../rules/damage.ts';
-import { marksOf, marksOn, pictures, requires } from '../rules/marks.ts';
-import { participates } from '../rules/participation.ts';
-import { totals } from '../rules/resolution.ts';
+import { conflictLocals } from '../rules/cards/conflict.ts';
+import { moved } from '../rules/cards/in-play.ts';
+import { marksOf, marksOn, pictures, requires } from '../rules/cards/marks.ts';
+import { canAct, rotated } from '../rules/cards/ready.ts';
+import { declared, newConflict } from '../rules/conflict/declaring.ts';
+import { initiated } from '../rules/conflict/initiating.ts';
+import { participates } from '../rules/conflict/participants.ts';
+import { totals } from '../rules/conflict/totals.ts';
+import { strikesWith } from '../rules/conflict/used-as.ts';
+import { ability } from '../rules/effects/ability.ts';
 import {
   ABILITIES,
   type Ability,

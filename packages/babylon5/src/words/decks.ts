@@ -16,22 +16,17 @@ import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { looseLabel } from '../menus.ts';
 import { seatName } from '../names.ts';
-import {
-  discard as discardCard,
-  drawCard,
-  enterRow,
-  moved,
-  readied,
-  restacked,
-  shown,
-  shuffledDeck,
-  unlead,
-} from '../rules/cards-in-play.ts';
-import { declare } from '../rules/conflict-round.ts';
-import { gainMark as giveMark, giveMarks, markConverted, printedMarks } from '../rules/marks.ts';
-import { addMod } from '../rules/mods.ts';
-import { excluded } from '../rules/participation.ts';
-import { onlySponsored } from '../rules/sponsor.ts';
+import { discard as discardCard } from '../rules/cards/discards.ts';
+import { drawCard, restacked, shown, shuffledDeck } from '../rules/cards/drawing.ts';
+import { enterRow } from '../rules/cards/entering-play.ts';
+import { moved } from '../rules/cards/in-play.ts';
+import { gainMark as giveMark, giveMarks, markConverted, printedMarks } from '../rules/cards/marks.ts';
+import { readied } from '../rules/cards/ready.ts';
+import { unlead } from '../rules/cards/ties.ts';
+import { declare } from '../rules/conflict/declaring.ts';
+import { excluded } from '../rules/conflict/participants.ts';
+import { onlySponsored } from '../rules/effects/cannot.ts';
+import { addMod } from '../rules/effects/lasting.ts';
 import { type B5State, cardsIn, DECK, HAND, type Mark, SUPPORTING, zone } from '../state.ts';
 import { points } from '../traits.ts';
 import { amount, onCard, onSeat, plural, seatVerb } from './acting.ts';

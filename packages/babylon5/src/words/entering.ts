@@ -1,8 +1,7 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { adopt } from '../rules/agenda.ts';
-import { judgeInner } from '../rules/promote.ts';
-import { onlySponsored } from '../rules/sponsor.ts';
+import { adopt } from '../rules/cards/agenda.ts';
+import { judgeInner, onlySponsored } from '../rules/effects/cannot.ts';
 
 // What may come in, or rise, by a card's text: a restriction beats a general leave (b5/cannot/1).
 

@@ -14,16 +14,17 @@ import { effectText } from '../card-text.ts';
 import { v } from '../language.ts';
 import { looseLabel, THINGS } from '../menus.ts';
 import { seatName } from '../names.ts';
-import { ability } from '../rules/ability.ts';
-import { roundEnded } from '../rules/action-round.ts';
-import { restacked, rotated, shown } from '../rules/cards-in-play.ts';
-import { promoteCost, sponsorCost } from '../rules/costs.ts';
-import { canAct, severeChanged } from '../rules/damage.ts';
-import { applyInfluence, available } from '../rules/influence.ts';
-import { addMod, endMods } from '../rules/mods.ts';
-import { judgeInner } from '../rules/promote.ts';
-import { fullCost, judgeByEffect } from '../rules/sponsor.ts';
-import { tensionTowardRace } from '../rules/tension.ts';
+import { fullCost, promoteCost, sponsorCost } from '../rules/actions/cost.ts';
+import { judgeByEffect } from '../rules/actions/may-sponsor.ts';
+import { severeChanged } from '../rules/cards/damage.ts';
+import { restacked, shown } from '../rules/cards/drawing.ts';
+import { canAct, rotated } from '../rules/cards/ready.ts';
+import { ability } from '../rules/effects/ability.ts';
+import { judgeInner } from '../rules/effects/cannot.ts';
+import { addMod, endMods } from '../rules/effects/lasting.ts';
+import { applyInfluence, available } from '../rules/politics/influence.ts';
+import { tensionTowardRace } from '../rules/politics/tension.ts';
+import { roundEnded } from '../rules/rounds/action-round.ts';
 import {
   ABILITIES,
   type Ability,

@@ -2,15 +2,20 @@ import { articled, capitalized, type Filter, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
-import { ability } from '../rules/ability.ts';
-import { agendaOf } from '../rules/agenda.ts';
-import { judgeAttacker } from '../rules/attack.ts';
-import { foreign } from '../rules/costs.ts';
-import { healsAsInner, isReady } from '../rules/damage.ts';
-import { marksOf, marksOn } from '../rules/marks.ts';
-import { isTelepath, onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/participation.ts';
-import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/sponsor.ts';
-import { forbidding, hasKeyword, sumOn, typeNow } from '../rules/statics.ts';
+import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/actions/may-sponsor.ts';
+import { agendaOf } from '../rules/cards/agenda.ts';
+import { healsAsInner } from '../rules/cards/damage.ts';
+import { foreign } from '../rules/cards/loyalty.ts';
+import { marksOf, marksOn } from '../rules/cards/marks.ts';
+import { isReady } from '../rules/cards/ready.ts';
+import { isTelepath } from '../rules/cards/telepaths.ts';
+import { judgeAttacker } from '../rules/conflict/attack.ts';
+import { onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/conflict/participants.ts';
+import { ability } from '../rules/effects/ability.ts';
+import { typeNow } from '../rules/effects/blanking.ts';
+import { forbidding } from '../rules/effects/cannot.ts';
+import { hasKeyword } from '../rules/effects/keywords.ts';
+import { sumOn } from '../rules/effects/statics.ts';
 import {
   ABILITIES,
   ATTACK,

@@ -1,9 +1,9 @@
 import type { Amount, Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
-import { hire as bringOut, judgeHire, sendBack } from '../rules/hire.ts';
-import { available } from '../rules/influence.ts';
-import { callIn, dueDebt, lend as lendTo } from '../rules/loans.ts';
+import { hire as bringOut, judgeHire, sendBack } from '../rules/cards/hire.ts';
+import { available } from '../rules/politics/influence.ts';
+import { callIn, dueDebt, lend as lendTo } from '../rules/politics/loans.ts';
 import { ATTACHED, type B5State, players, tableZone } from '../state.ts';
 
 // What groups do: people on their books, and money that changes hands.

@@ -1,13 +1,13 @@
 import { type Amount, askStep, type Effect, option, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { becameDrakh } from '../rules/designation.ts';
+import { becameDrakh } from '../rules/factions/drakh.ts';
 import {
   losable,
   loseInfluence as lose,
   restoreInfluence as restore,
   takeBackGain as takeBack,
   unspentShare,
-} from '../rules/influence.ts';
+} from '../rules/politics/influence.ts';
 import { players } from '../state.ts';
 import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { quantity } from './phrases.ts';

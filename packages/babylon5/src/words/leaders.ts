@@ -1,7 +1,7 @@
 import { articled, type Filter, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { nameAmbassador } from '../rules/ambassador.ts';
-import { takeLead } from '../rules/lead-fleet.ts';
+import { takeLead } from '../rules/actions/lead-fleet.ts';
+import { nameAmbassador } from '../rules/factions/ambassador.ts';
 
 /** A character leads a fleet that a filter fits. */
 export const leads = v.test(

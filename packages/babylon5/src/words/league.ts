@@ -1,8 +1,8 @@
 import type { Ref } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { people } from '../names.ts';
-import { WAR } from '../rules/conflict-round.ts';
-import { openConflicts } from '../rules/participation.ts';
+import { openConflicts } from '../rules/conflict/participants.ts';
+import { WAR } from '../rules/conflict/war.ts';
 import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
 
 // The League's vote, and what a total war brings.

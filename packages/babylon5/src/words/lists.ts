@@ -1,12 +1,12 @@
 import { type Amount, capitalized, type Filter, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
-import { ability } from '../rules/ability.ts';
-import { judgeDeclare } from '../rules/conflict-round.ts';
-import { available } from '../rules/influence.ts';
-import { openConflicts, restrictsParticipation } from '../rules/participation.ts';
-import { reversalCost, reversible } from '../rules/reversal.ts';
-import { judgeEntry } from '../rules/sponsor.ts';
+import { judgeDeclare } from '../rules/cards/conflict.ts';
+import { judgeEntry } from '../rules/cards/entering-play.ts';
+import { openConflicts, restrictsParticipation } from '../rules/conflict/participants.ts';
+import { ability } from '../rules/effects/ability.ts';
+import { reversalCost, reversible } from '../rules/effects/reversal.ts';
+import { available } from '../rules/politics/influence.ts';
 import {
   ABILITIES,
   type Ability,

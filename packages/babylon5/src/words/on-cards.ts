@@ -1,31 +1,27 @@
 import { type Amount, capitalized, ownCard, type Ref } from '@orrery/kernel';
 import type { ReplacesSource } from '../card.ts';
 import { chooseNumber, least, the, v } from '../language.ts';
-import {
-  attached,
-  discard as discardCard,
-  leavePlay,
-  readied,
-  rotated,
-  tokens,
-  withdraw,
-} from '../rules/cards-in-play.ts';
-import { controlTaken } from '../rules/control.ts';
+import { healFully } from '../rules/actions/heal.ts';
+import type { EffectSponsoring } from '../rules/actions/may-sponsor.ts';
+import { demote as demoteCard, promote as promoteCard } from '../rules/actions/promote.ts';
+import { replace as replaceCharacter } from '../rules/actions/replace.ts';
+import { controlTaken } from '../rules/cards/control.ts';
 import {
   damage as damageCard,
-  healFully,
   neutralize as neutralizeCard,
   removeDamage as removeDamageFrom,
   removeSevere as removeSevereFrom,
-} from '../rules/damage.ts';
-import { gainMark as giveMark, purgeMark as takeMark, withMarksFollowing } from '../rules/marks.ts';
-import { addMod } from '../rules/mods.ts';
-import { standsNoMore } from '../rules/plays.ts';
-import { demote as demoteCard, promote as promoteCard } from '../rules/promote.ts';
-import { removeAllOf } from '../rules/removal.ts';
-import { replace as replaceCharacter } from '../rules/replace.ts';
-import type { EffectSponsoring } from '../rules/sponsor.ts';
-import { tensionChanged } from '../rules/tension.ts';
+} from '../rules/cards/damage.ts';
+import { discard as discardCard } from '../rules/cards/discards.ts';
+import { attached, leavePlay } from '../rules/cards/in-play.ts';
+import { gainMark as giveMark, purgeMark as takeMark, withMarksFollowing } from '../rules/cards/marks.ts';
+import { readied, rotated } from '../rules/cards/ready.ts';
+import { removeAllOf } from '../rules/cards/removal.ts';
+import { withdraw } from '../rules/cards/ties.ts';
+import { tokens } from '../rules/cards/tokens.ts';
+import { addMod } from '../rules/effects/lasting.ts';
+import { standsNoMore } from '../rules/effects/plays.ts';
+import { tensionChanged } from '../rules/politics/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
 import { MARK_WORTH, points } from '../traits.ts';
 import { amount, lastsText, onCard, onCardTold, onSeat } from './acting.ts';

@@ -1,13 +1,14 @@
 import { type Amount, capitalized, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { highest } from '../rules/ability.ts';
-import { discard as discardCard } from '../rules/cards-in-play.ts';
-import { cancelled } from '../rules/conflict-round.ts';
-import { addMod } from '../rules/mods.ts';
-import { abilityAllowed, totalsChanged } from '../rules/participation.ts';
-import { irrevocable } from '../rules/statics.ts';
-import { capture as captureLocation } from '../rules/war.ts';
+import { cancelled } from '../rules/cards/conflict.ts';
+import { discard as discardCard } from '../rules/cards/discards.ts';
+import { capture as captureLocation } from '../rules/conflict/captured-locations.ts';
+import { totalsChanged } from '../rules/conflict/participants.ts';
+import { abilityAllowed } from '../rules/conflict/support-oppose.ts';
+import { highest } from '../rules/effects/ability.ts';
+import { irrevocable } from '../rules/effects/blanking.ts';
+import { addMod } from '../rules/effects/lasting.ts';
 import { ABILITIES, type Ability, type B5State, conflictOf } from '../state.ts';
 import { onCard } from './acting.ts';
 

@@ -1,8 +1,8 @@
 import { type Frame, ownFrame, type Ref } from '@orrery/kernel';
 import { call, v } from '../language.ts';
-import { withdraw } from '../rules/cards-in-play.ts';
-import { eventBelow } from '../rules/contingency.ts';
-import { reverse } from '../rules/reversal.ts';
+import { eventBelow } from '../rules/cards/contingency-reveal.ts';
+import { withdraw } from '../rules/cards/ties.ts';
+import { reverse } from '../rules/effects/reversal.ts';
 import type { B5State } from '../state.ts';
 import { onCard } from './acting.ts';
 

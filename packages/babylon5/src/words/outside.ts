@@ -1,7 +1,7 @@
 import { askStep, option, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { call, v } from '../language.ts';
-import { outside, takeFromOutside } from '../rules/reserve.ts';
+import { outside, takeFromOutside } from '../rules/setup/reserve.ts';
 
 /** Take a card with a keyword from outside the game into your hand (b5/deck/15, b5/deck/16). */
 export const fetchFromOutside = v.flow<[string]>(

@@ -2,17 +2,11 @@ import type { Effect, Filter, Ref } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
 import { people, RACE_NAMES } from '../names.ts';
-import { losable } from '../rules/influence.ts';
-import { enemies, related } from '../rules/states.ts';
-import {
-  changedTensions,
-  restoreTension,
-  tensionToward,
-  tensionTowardRace,
-  unrestAtStart,
-  unrestChanged,
-} from '../rules/tension.ts';
-import { COUNCIL, type CouncilRace } from '../rules/votes.ts';
+import { losable } from '../rules/politics/influence.ts';
+import { enemies, related } from '../rules/politics/states.ts';
+import { changedTensions, restoreTension, tensionToward, tensionTowardRace } from '../rules/politics/tension.ts';
+import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
+import { COUNCIL, type CouncilRace } from '../rules/politics/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
 // Races and players as conflicts and agendas speak of them: their tensions, their states, who plays what.

@@ -1,8 +1,8 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
-import { standInFor } from '../rules/aftermath.ts';
-import { targetRaceOf } from '../rules/participation.ts';
+import { standInFor } from '../rules/cards/aftermath.ts';
+import { targetRaceOf } from '../rules/conflict/participants.ts';
 import { conflictOf } from '../state.ts';
 import { HOST } from './phrases.ts';
 

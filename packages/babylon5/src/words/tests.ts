@@ -2,8 +2,8 @@ import { articled, capitalized, type Filter, type Ref, type Teller } from '@orre
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
-import { targetRaceOf, targets } from '../rules/participation.ts';
-import { atWar, related } from '../rules/states.ts';
+import { targetRaceOf, targets } from '../rules/conflict/participants.ts';
+import { atWar, related } from '../rules/politics/states.ts';
 import {
   ABILITIES,
   type Ability,

@@ -1,7 +1,11 @@
 import { type Amount, capitalized, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { transferInfluence as moveInfluence } from '../rules/influence.ts';
-import { transferMarks as moveMarks, transferPower as movePower, transferCounters } from '../rules/transfer.ts';
+import {
+  transferInfluence as moveInfluence,
+  transferMarks as moveMarks,
+  transferPower as movePower,
+  transferCounters,
+} from '../rules/politics/transfer.ts';
 import type { B5State, Mark } from '../state.ts';
 
 // What passes from one to another, at most as much as there is (b5/transfer/5).

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Position, setUp } from '../../src/index.ts';
-import { changeTension, unrestChanged } from '../../src/rules/tension.ts';
+import { changeTension } from '../../src/rules/politics/tension.ts';
+import { unrestChanged } from '../../src/rules/politics/unrest.ts';
 import { DISCARD, HAND, INNER, OPPOSE, REMOVED, SUPPORT, SUPPORTING } from '../../src/state.ts';
 import { Table } from '../table.ts';
 import './people-and-places.ts';

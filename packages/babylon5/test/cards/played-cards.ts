@@ -4,7 +4,7 @@ import type { Ref } from '@orrery/kernel';
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import { v } from '../../src/language.ts';
-import { attached } from '../../src/rules/cards-in-play.ts';
+import { attached } from '../../src/rules/cards/in-play.ts';
 import { inPlay } from '../../src/state.ts';
 import {
   aftermathCard,

@@ -1,0 +1,53 @@
+// The action "build influence": a player pays now for one more point of influence for good (b5/build).
+import { option, type Refusal, refuse } from '@orrery/kernel';
+import { cardLabel } from '../../labels.ts';
+import { v } from '../../language.ts';
+import { type B5State, cardsIn, INNER } from '../../state.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { usable } from '../conflict/participants.ts';
+import { applyInfluence, available, influenceBuilt, rating } from '../politics/influence.ts';
+import { verb } from '../verbs.ts';
+
+/** What building costs, and the rating at which it ends (b5/build/1, b5/build/2). */
+export const BUILD_COST = 3;
+export const BUILD_LIMIT = 10;
+
+// also b5/build/6
+const TOO_HIGH = refuse('b5/build/2', 'With a rating of 10 or more you cannot build influence.');
+const TOO_DEAR = refuse('b5/build/1', 'Building takes 3 influence.');
+const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rotate to build.');
+
+function judge(s: B5State, seat: number, id: number): Refusal | null {
+  if (rating(s, seat) >= BUILD_LIMIT) return TOO_HIGH;
+  if (available(s, seat) < BUILD_COST) return TOO_DEAR;
+  return canAct(s, id) && s.cards[id]!.controller === seat && isInner(s, id) ? null : NO_BUILDER;
+}
+
+/** True for a card of any faction's Inner Circle: a mercenary there builds for whoever directs it (b5/mercenary/4). */
+function isInner(s: B5State, id: number): boolean {
+  const { faction } = s.cards[id]!;
+  return faction >= 0 && cardsIn(s, faction, INNER).includes(id);
+}
+
+v.procedure(
+  // b5/build/3, b5/build/5
+  'build',
+  v.rule('build influence', (s, f) => {
+    rotated(s, { card: f.l.a });
+    applyInfluence(s, f.you, BUILD_COST);
+    influenceBuilt(s, { seat: f.you });
+  }),
+);
+
+verb({
+  name: 'build',
+  list(s, seat, out) {
+    if (rating(s, seat) >= BUILD_LIMIT || available(s, seat) < BUILD_COST) return;
+    for (const id of usable(s, seat)) if (judge(s, seat, id) === null) out.push(option('build', id));
+  },
+  judge,
+  label: (s, a, _b, seat) => `Build influence with ${cardLabel(s, a, seat, { room: 48 })}`,
+  note: (s, _a, _b, seat) =>
+    `it rotates and ${BUILD_COST} influence is applied; your influence rating goes from ${rating(s, seat)} to ${rating(s, seat) + 1} for good`,
+  procedure: 'build',
+});

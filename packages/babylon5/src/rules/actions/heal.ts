@@ -1,0 +1,142 @@
+// The action "heal": a hurt character rotates to recover, or the Inner Circle rotates for its ambassador (b5/heal).
+
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { cardLabel } from '../../labels.ts';
+import { facts, v } from '../../language.ts';
+import { type B5State, cardsIn, INNER, SUPPORTING } from '../../state.ts';
+import { healsAsInner, removeDamage, removeSevere, restored } from '../cards/damage.ts';
+import { rotated } from '../cards/ready.ts';
+import { verb } from '../verbs.ts';
+
+/** Heals a card of everything: face up, no damage, no severe damage (b5/heal/15, b5/heal/16). */
+export function healFully(s: B5State, id: CardId): void {
+  removeSevere(s, id);
+  removeDamage(s, id);
+  if (s.cards[id]!.neutralized) restored(s, { card: id });
+}
+
+const NOT_YOURS = refuse('b5/glossary/1', 'You may only heal characters of your faction.');
+const ROTATED = refuse('b5/heal/1', 'A character must be ready to heal.');
+const JUST_NOW = refuse('b5/heal/5', 'A card cannot heal on the turn on which it was neutralized.');
+const OUTSIDE = refuse('b5/heal/3', 'A neutralized card outside the Inner Circle cannot heal.');
+const NOT_HURT = refuse(
+  'b5/heal/13',
+  'Only a damaged character heals, or an Inner Circle character that helps a neutralized ambassador.',
+);
+const NOTHING_TO_HEAL = refuse(
+  'b5/heal/14',
+  'An undamaged character heals only for an ambassador who is hurt, and only from the Inner Circle.',
+);
+const UNANNOUNCED = refuse(
+  'b5/heal/9',
+  'An undamaged character rotates for its ambassador only when that is announced: choose ambassadorial healing.',
+);
+const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'Nothing needs to be announced here: simply heal.');
+const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal; fleets and locations are repaired.');
+
+/** An Inner Circle character has rotated to heal its ambassador (b5/heal/7, b5/heal/10, b5/heal/12). */
+export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-healing', {
+  apply(s, x) {
+    s.healers = [...s.healers, x.card];
+  },
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.card} rotates to heal.`,
+  deed: true,
+});
+
+/** Why this seat may not heal with the card; null when it may (b5/heal/4, b5/heal/6). */
+export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (!card || card.faction !== seat || card.controller !== seat) return NOT_YOURS;
+  if (defOf(s, id).type !== 'character') return NOT_A_CHARACTER;
+  if (card.rotated) return ROTATED;
+  if (card.neutralizedOn === s.turn) return JUST_NOW;
+  const inner = healsAsInner(s, id);
+  if (card.neutralized) return inner || s.ruleset === 'engine' ? null : OUTSIDE;
+  if (card.damage > 0) return null;
+  const barred = judgeHelp(s, seat, id);
+  return barred === null && s.ruleset === 'engine' ? UNANNOUNCED : barred;
+}
+
+/** Why an undamaged character may not rotate for its ambassador's sake; null when it may. */
+function judgeHelp(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const engine = s.ruleset === 'engine';
+  const none = engine ? NOTHING_TO_HEAL : NOT_HURT;
+  if (!cardsIn(s, seat, INNER).includes(id)) return none;
+  const ambassador = s.cards[s.seats[seat]!.ambassador]!;
+  return ambassador.neutralized || (engine && ambassador.damage > 0) ? null : none;
+}
+
+/** Why this seat may not announce ambassadorial healing with an undamaged character (b5/heal/9); null when it may. */
+function judgeAnnounced(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (s.ruleset !== 'engine') return NO_ANNOUNCEMENT;
+  const barred = judgeHeal(s, seat, id);
+  return barred === UNANNOUNCED ? null : (barred ?? NO_ANNOUNCEMENT);
+}
+
+v.procedure(
+  'heal',
+  v.rule('heal', (s, f) => {
+    const id: CardId = f.l.a;
+    const card = s.cards[id]!;
+    rotated(s, { card: id });
+    helped(s, { card: id, seat: f.you });
+    if (!card.neutralized) removeDamage(s, id);
+    else if (card.severe > 0) removeSevere(s, id, 1);
+    else restored(s, { card: id });
+  }),
+);
+
+v.procedure(
+  'ambassadorial healing',
+  v.rule('rotate for the ambassador', (s, f) => {
+    rotated(s, { card: f.l.a });
+    helped(s, { card: f.l.a, seat: f.you });
+  }),
+);
+
+verb({
+  name: 'heal-ambassador',
+  list(s, seat, out) {
+    if (s.ruleset !== 'engine') return;
+    for (const id of cardsIn(s, seat, INNER))
+      if (judgeAnnounced(s, seat, id) === null) out.push(option('heal-ambassador', id));
+  },
+  judge: judgeAnnounced,
+  label: (s, a, _b, seat) => `${cardLabel(s, a, seat, { room: 34 })} rotates for the ambassador's healing`,
+  note: () => 'if all of your Inner Circle rotate to heal this turn, your ambassador is healed fully',
+  procedure: 'ambassadorial healing',
+});
+
+/** At the end of the action round: an ambassador whose whole Inner Circle rotated to heal is healed fully (b5/heal/7, b5/heal/11). */
+export function ambassadorialHealing(s: B5State): void {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { ambassador, out } = s.seats[seat]!;
+    const inner = cardsIn(s, seat, INNER);
+    const card = s.cards[ambassador];
+    if (out || !card || !(card.neutralized || card.damage || card.severe)) continue;
+    if (inner.every(id => s.healers.includes(id))) healFully(s, ambassador);
+  }
+}
+
+verb({
+  name: 'heal',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, INNER)) if (judgeHeal(s, seat, id) === null) out.push(option('heal', id));
+    for (const id of cardsIn(s, seat, SUPPORTING)) {
+      const card = s.cards[id]!;
+      if ((card.damage > 0 || card.neutralized) && judgeHeal(s, seat, id) === null) out.push(option('heal', id));
+    }
+  },
+  judge: (s, seat, a) => judgeHeal(s, seat, a),
+  label: (s, a, _b, seat) => `Heal ${cardLabel(s, a, seat, { room: 60 })}`,
+  note(s, a) {
+    const card = s.cards[a]!;
+    if (card.neutralized && card.severe > 0) return 'it rotates and sheds 1 severe damage';
+    if (card.neutralized) return 'it rotates and is no longer neutralized';
+    if (card.damage > 0) return 'it rotates, and all its damage comes off';
+    return 'it is unhurt: it rotates for your ambassador, who is healed fully if all of your Inner Circle do so this turn';
+  },
+  procedure: 'heal',
+});

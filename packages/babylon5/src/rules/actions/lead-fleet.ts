@@ -1,0 +1,108 @@
+// The action "lead a fleet": a character rotates and adds its Leadership to the Military of a fleet (b5/lead-fleet).
+import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../../card.ts';
+import { cardLabel } from '../../labels.ts';
+import { facts, v } from '../../language.ts';
+import { type B5State, cardsIn, INNER, LEAD, MILITARY, SUPPORTING } from '../../state.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { unlead } from '../cards/ties.ts';
+import { joined, openConflicts, participates } from '../conflict/participants.ts';
+import { restricted } from '../conflict/support-oppose.ts';
+import { ability, leadership } from '../effects/ability.ts';
+import { forbidding } from '../effects/cannot.ts';
+import { verb } from '../verbs.ts';
+
+const NOT_READY = refuse('b5/action-round/6', 'A character must be ready and not neutralized to lead.');
+const NOT_YOURS = refuse('b5/lead-fleet/3', 'A character leads only fleets of its own faction.');
+const NO_LEADERSHIP = refuse('b5/lead-fleet/1', 'Leading takes a Leadership above 0.');
+const LED = refuse('b5/lead-fleet/2', 'A fleet has only one leader at a time.');
+const LEADS = refuse('b5/lead-fleet/2', 'This character already leads a fleet.');
+const FORBIDDEN = refuse(
+  'b5/participants/2',
+  'A leader of a participating fleet takes part in its conflict, and this character may not.',
+);
+
+/** A character leads a fleet for as long as it stays rotated (b5/lead-fleet/4). */
+export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
+  apply(s, x) {
+    ownCard(s, x.card).leading = x.fleet;
+    ownCard(s, x.fleet).leader = x.card;
+  },
+  revert(s, x) {
+    if (s.cards[x.card]!.leading === x.fleet) unlead(s, x.card);
+  },
+  show: { card: 'card', fleet: 'card' },
+  say: n => `${n.card} leads ${n.fleet}.`,
+  deed: true,
+});
+
+/** A character that leads without being rotated stops: there is nothing it could leave rotated (b5/lead-fleet/7). */
+export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
+  apply(s, x) {
+    unlead(s, x.card);
+  },
+  show: { card: 'card' },
+  say: n => `${n.card} no longer leads a fleet.`,
+  unsettles: true,
+});
+
+/** Why this character may not lead this fleet; null when it may. */
+export function judgeLead(s: B5State, seat: Seat, id: CardId, fleet: CardId): Refusal | null {
+  const card = s.cards[id];
+  const ship = s.cards[fleet];
+  if (!card || card.controller !== seat || DEFS[s.defs[id]!]!.type !== 'character') return NOT_YOURS;
+  if (!canAct(s, id)) return NOT_READY;
+  if (!ship || DEFS[s.defs[fleet]!]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
+  if (leadership(s, id) <= 0) return NO_LEADERSHIP;
+  if (ship.leader >= 0) return LED;
+  if (card.leading >= 0) return LEADS;
+  if (forbidding(s, 'lead', id) >= 0) return FORBIDDEN;
+  for (const c of openConflicts(s)) if (participates(c, fleet) && restricted(s, id, c, LEAD) !== null) return FORBIDDEN;
+  return null;
+}
+
+v.procedure(
+  'lead',
+  v.rule('lead a fleet', (s, f) => {
+    const id: CardId = f.l.a;
+    const fleet: CardId = f.l.b;
+    rotated(s, { card: id });
+    takeLead(s, id, fleet);
+  }),
+);
+
+/**
+ * Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5, b5/lead-fleet/6,
+ * b5/support-oppose/11).
+ */
+export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
+  if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
+  leads(s, { card: id, fleet });
+  const seat = s.cards[id]!.controller;
+  for (const c of openConflicts(s))
+    if (participates(c, fleet))
+      joined(s, { conflict: c.id, card: id, seat, role: LEAD, ability: -1, by: -1, side: -1 });
+}
+
+verb({
+  name: 'lead',
+  list(s, seat, out) {
+    let fleets: CardId[] | null = null;
+    for (const kind of [INNER, SUPPORTING]) {
+      for (const id of cardsIn(s, seat, kind)) {
+        if (DEFS[s.defs[id]!]!.type !== 'character' || !canAct(s, id)) continue;
+        fleets ??= cardsIn(s, seat, SUPPORTING).filter(
+          c => DEFS[s.defs[c]!]!.type === 'fleet' && s.cards[c]!.leader < 0,
+        );
+        if (fleets.length === 0) return;
+        if (leadership(s, id) <= 0) continue;
+        for (const fleet of fleets) if (judgeLead(s, seat, id, fleet) === null) out.push(option('lead', id, fleet));
+      }
+    }
+  },
+  judge: judgeLead,
+  label: (s, a, b, seat) => `${cardLabel(s, a, seat, { room: 32 })} leads the ${cardLabel(s, b, seat, { room: 28 })}`,
+  note: (s, a, b) =>
+    `${defOf(s, a).title} rotates and adds ${leadership(s, a)} to the ${ability(s, b, MILITARY)} Military of the fleet as long as it stays rotated`,
+  procedure: 'lead',
+});

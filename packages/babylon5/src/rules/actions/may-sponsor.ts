@@ -1,0 +1,146 @@
+// Whether a player may sponsor a card now, and which characters may be its sponsor (b5/sponsor).
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { type B5State, cardsIn, HAND, INNER, rows } from '../../state.ts';
+import { enhancementTargets, NO_TARGET, ONE_GLOBAL, waived } from '../cards/enhancement.ts';
+import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../cards/entering-play.ts';
+import { FLEET_OF_POWER } from '../cards/fleet.ts';
+import { disloyal } from '../cards/loyalty.ts';
+import { canAct } from '../cards/ready.ts';
+import { judgeAllegiance } from '../factions/psi-corps.ts';
+import { available } from '../politics/influence.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { cheapestTarget, fullCost } from './cost.ts';
+
+const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');
+const NOT_SPONSORED = refuse('b5/sponsor/1', 'Cards of this type are not sponsored.');
+const STARTING = refuse('b5/sponsor/9', 'A starting ambassador can never be sponsored.');
+const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring that card in.');
+
+const ONLY_REPLACES = refuse('b5/replace/9', 'This card comes into play by replacing another and in no other way.');
+const NO_COMPANION = refuse('b5/cost/7', 'Another ready card of yours must rotate to sponsor it.');
+const NO_COMPANION_ENGINE = refuse('b5/sponsor/17', NO_COMPANION.text);
+const NOT_THIS_SPONSOR = refuse('b5/cost/7', 'Its text does not let any of your characters sponsor it.');
+const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
+const NO_COST = refuse('b5/cost/1', 'A card without a printed cost cannot be sponsored unless it says so.');
+const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
+const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
+
+// also b5/cards-enhancement/1
+const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
+// also b5/cards-enhancement/5, b5/cards-enhancement/6, b5/sponsor/20
+const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
+const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
+
+/** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
+export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const def = DEFS[s.defs[id]!]!;
+  if (
+    def.type === 'event' ||
+    def.type === 'conflict' ||
+    def.type === 'aftermath' ||
+    def.type === 'contingency' ||
+    def.type === 'agenda'
+  )
+    return NOT_SPONSORED;
+  if (def.keywords.has('Starting Ambassador')) return STARTING;
+  const barred = judgeAllegiance(s, seat, id);
+  if (barred !== null) return barred;
+  if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
+  if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
+  if (def.cost === null && !def.sponsoring?.apply) return byRuleset(s, NO_COST, NO_COST_ENGINE);
+  if (def.type !== 'character' && def.type !== 'enhancement' && !def.source.anyRace && disloyal(s, seat, id))
+    return def.type === 'fleet' && (def.race === 'shadow' || def.race === 'vorlon') ? FLEET_OF_POWER : OTHER_RACE;
+  if (def.type === 'enhancement') {
+    const where = def.source.enhances;
+    if ((where === 'global' || where === 'babylon 5') && copyInPlay(s, def.index)) return ONE_GLOBAL;
+    if (givesTaken(s, def)) return RANGER_ONE;
+    if (enhancementTargets(s, seat, id).length === 0) return NO_TARGET;
+    if (def.copies === 'multiple') return judgeNeeds(s, seat, id);
+  }
+  const own = judgeEntry(s, seat, id);
+  return own !== null && def.into !== null && factionsFor(s, seat, id).length > 0 ? null : own;
+}
+
+/**
+ * The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters)
+ * (b5/sponsor/16).
+ */
+export function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
+  const { into } = DEFS[s.defs[id]!]!;
+  if (into === null) return [seat];
+  return [seat, ...into(s, scene(seat, id))].filter(p => judgeEntry(s, p, id) === null);
+}
+
+/** The ready Inner Circle characters that may sponsor this card and whose cost the seat can apply. */
+export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
+  const can = available(s, seat);
+  const target = cheapestTarget(s, seat, id);
+  return cardsIn(s, seat, INNER).filter(
+    c =>
+      canAct(s, c) &&
+      s.cards[c]!.controller === seat &&
+      maySponsor(s, seat, id, c) &&
+      (companions(s, seat, id, c)?.length ?? 1) > 0 &&
+      fullCost(s, seat, id, c, target) <= can,
+  );
+}
+
+/** True if this card could be the sponsor: of the right race (b5/sponsor/8), and one that the text admits (b5/sponsor/17). */
+function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
+  const def = DEFS[s.defs[id]!]!;
+  if (
+    def.type === 'enhancement' &&
+    def.race !== null &&
+    def.race !== 'neutral' &&
+    DEFS[s.defs[sponsor]!]!.race !== def.race &&
+    !waived(s, seat, id)
+  )
+    return false;
+  const by = def.sponsoring?.by;
+  return !by || by(s, sponsor, scene(seat, id));
+}
+
+/** The ready cards of which one must rotate besides the sponsor; null where none must. */
+export function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId): CardId[] | null {
+  const fits = DEFS[s.defs[id]!]!.sponsoring?.rotate;
+  if (!fits) return null;
+  const f = scene(seat, id);
+  return rows(s).filter(c => c !== sponsor && s.cards[c]!.controller === seat && canAct(s, c) && fits(s, c, f));
+}
+
+/** How an effect lets a card be sponsored: free (b5/sponsor/18), by the card with the effect (b5/sponsor/19), or by no card (b5/sponsor/21). */
+export type EffectSponsoring = 'free' | 'self' | 'nobody';
+
+/** Why an effect may not have this card sponsored; null when it may. No Inner Circle character rotates for it. */
+export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSponsoring, self: CardId): Refusal | null {
+  const barred = judgeSponsorable(s, seat, id);
+  if (barred !== null) return barred;
+  if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
+  if (companions(s, seat, id, self)?.length === 0) return byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
+  return how === 'free' || fullCost(s, seat, id, -1, cheapestTarget(s, seat, id)) <= available(s, seat)
+    ? null
+    : TOO_DEAR;
+}
+
+/** Why this seat may not sponsor the card now; null when it may. */
+export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
+  const def = DEFS[s.defs[id]!]!;
+  if (def.cost !== null) {
+    // the cheapest look first: most cards are refused for want of influence or of a sponsor
+    const ready = cardsIn(s, seat, INNER).some(c => canAct(s, c));
+    if (!ready) return judgeSponsorable(s, seat, id) ?? NO_SPONSOR;
+  }
+  const barred = judgeSponsorable(s, seat, id);
+  if (barred !== null) return barred;
+  if (sponsorsFor(s, seat, id).length > 0) return null;
+  const willing = cardsIn(s, seat, INNER).filter(c => canAct(s, c));
+  if (willing.length === 0) return NO_SPONSOR;
+  const right = willing.filter(c => maySponsor(s, seat, id, c));
+  if (right.length === 0)
+    return def.sponsoring?.by ? byRuleset(s, NOT_THIS_SPONSOR, NOT_THIS_SPONSOR_ENGINE) : WRONG_SPONSOR;
+  return right.some(c => (companions(s, seat, id, c)?.length ?? 1) > 0)
+    ? TOO_DEAR
+    : byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
+}

@@ -1,0 +1,122 @@
+// The action "promote": a supporting character joins the Inner Circle, the leaders of a faction (b5/promote).
+import { ask, type CardId, type Menu, option, type Refusal, refuse, ruleLink, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { cardLabel } from '../../labels.ts';
+import { facts, v } from '../../language.ts';
+import { fitting, thingsWith } from '../../menus.ts';
+import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../../state.ts';
+import { moved } from '../cards/in-play.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { judgeInner } from '../effects/cannot.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
+import { verb } from '../verbs.ts';
+import { promoteCost } from './cost.ts';
+
+const NOT_SUPPORTING = refuse('b5/promote/1', 'Only a supporting character of your faction can be promoted.');
+
+const NOT_READY = refuse('b5/promote/2', 'The promoted character must be ready and not neutralized.');
+const NO_COST = refuse('b5/cost/1', 'A character without a printed cost cannot be promoted by paying.');
+const TOO_DEAR = refuse('b5/promote/4', 'You cannot apply the cost of promoting.');
+const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
+
+/** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11, b5/setup/23); -1 where nobody did. */
+export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
+  apply() {},
+  show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
+  say: (n, x) =>
+    `${n.seat} ${ruleLink('b5/promote/1', 'promotes')} ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost} influence` : ''}.`,
+  deed: true,
+});
+
+/** An Inner Circle character becomes a supporting one. */
+export const demoted = facts.define<{ card: CardId }>('demoted', {
+  apply() {},
+  show: { card: 'card' },
+  say: n => `${n.card} is demoted to a supporting character.`,
+});
+
+/** Why this seat may not promote the character now; null when it may. */
+export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!cardsIn(s, seat, SUPPORTING).includes(id)) return NOT_SUPPORTING;
+  const never = judgeInner(s, id);
+  if (never !== null) return never;
+  // the engine rules ask nothing of who is promoted (b5/promote/3)
+  if (s.ruleset !== 'engine' && !canAct(s, id)) return NOT_READY;
+  const cost = promoteCost(s, seat, id);
+  if (cost === null) return NO_COST;
+  if (cost > available(s, seat)) return TOO_DEAR;
+  return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_PROMOTER;
+}
+
+/** Moves a supporting character into its faction's Inner Circle. False where something keeps it out. */
+export function promote(s: B5State, id: CardId, cost = 0, promoter: CardId = -1): boolean {
+  const { faction } = s.cards[id]!;
+  if (faction < 0 || judgeInner(s, id) !== null || !cardsIn(s, faction, SUPPORTING).includes(id)) return false;
+  moved(s, { card: id, to: zone(faction, INNER), from: s.cards[id]!.zone });
+  return promoted(s, { card: id, seat: faction, cost, promoter });
+}
+
+/** Moves an Inner Circle character, not an ambassador, to the supporting row (b5/ambassador/2). */
+export function demote(s: B5State, id: CardId): boolean {
+  const { faction } = s.cards[id]!;
+  if (faction < 0 || s.seats[faction]!.ambassador === id || !cardsIn(s, faction, INNER).includes(id)) return false;
+  moved(s, { card: id, to: zone(faction, SUPPORTING), from: s.cards[id]!.zone });
+  return demoted(s, { card: id });
+}
+
+const menu: Menu<B5State> = {
+  name: 'promote with',
+  list: (s, _f, seat) =>
+    cardsIn(s, seat, INNER)
+      .filter(c => canAct(s, c))
+      .map(c => option('card', c)),
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
+  prompt: (s, f) => `Who of your Inner Circle promotes ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f, seat) =>
+    `That character rotates and can do nothing else this turn; you apply ${promoteCost(s, seat, f.l.a)} influence. ${defOf(s, f.l.a).title} joins the Inner Circle, which can sponsor, promote and build.`,
+  rule: 'b5/promote/1',
+};
+
+v.procedure(
+  'promote',
+  ask(v, 'choose promoter', { who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+    f.l.promoter = picks[0]![0]!.a;
+  }),
+  v.rule('promote', (s, f) => {
+    const cost = promoteCost(s, f.you, f.l.a)!;
+    rotated(s, { card: f.l.promoter });
+    applyInfluence(s, f.you, cost);
+    s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
+    promote(s, f.l.a, cost, f.l.promoter);
+  }),
+);
+
+/** Procedure: a text lets a character be promoted, for whom nobody rotates any more. Locals: a, the card; sponsor, whose doing it is. */
+v.procedure(
+  // b5/promote/10
+  'promote by an effect',
+  v.rule('promote by an effect', (s, f) => {
+    const cost = promoteCost(s, f.you, f.l.a)!;
+    applyInfluence(s, f.you, cost);
+    s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
+    promote(s, f.l.a, cost, f.l.sponsor);
+  }),
+);
+
+verb({
+  name: 'promote',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, SUPPORTING))
+      if (judgePromote(s, seat, id) === null) out.push(option('promote', id));
+  },
+  judge: (s, seat, a) => judgePromote(s, seat, a),
+  label(s, a, _b, seat) {
+    const name = cardLabel(s, a, seat, { room: 46 });
+    const cost = seat < 0 ? null : promoteCost(s, seat, a);
+    return cost === null
+      ? `Promote ${name}`
+      : fitting(`Promote ${name} for ${cost} influence`, `Promote ${name} for ${cost}`);
+  },
+  note: () => 'one of your Inner Circle rotates for it; whoever is in the Inner Circle can sponsor, promote and build',
+  procedure: 'promote',
+});

@@ -1,0 +1,65 @@
+// The action "repair": a player pays to take damage off a fleet or location (b5/repair).
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { cardLabel } from '../../labels.ts';
+import { v } from '../../language.ts';
+import { type B5State, cardsIn, SUPPORTING } from '../../state.ts';
+import { removeDamage } from '../cards/damage.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
+import { verb } from '../verbs.ts';
+
+const NOT_YOURS = refuse('b5/repair/1', 'You repair fleets and locations that you control.');
+const NOT_READY = refuse('b5/repair/1', 'Only a ready fleet or location that is not neutralized can be repaired.');
+const NEUTRALIZED = refuse('b5/repair/2', 'Repairing does not help a neutralized fleet or location.');
+const NO_DAMAGE = refuse('b5/repair/1', 'There is no damage to repair.');
+const TOO_DEAR = refuse('b5/repair/1', 'Each damage repaired takes 1 influence.');
+
+function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (!card || card.controller !== seat || !['fleet', 'location'].includes(defOf(s, id).type)) return NOT_YOURS;
+  if (card.neutralized) return NEUTRALIZED;
+  if (!canAct(s, id)) return NOT_READY;
+  if (card.damage === 0) return NO_DAMAGE;
+  return available(s, seat) > 0 ? null : TOO_DEAR;
+}
+
+const menu: Menu<B5State> = {
+  name: 'number',
+  list(s, f, seat) {
+    const list = [];
+    for (let n = 1; n <= Math.min(s.cards[f.l.a]!.damage, available(s, seat)); n++) list.push(option('number', n));
+    return list;
+  },
+  label: (_s, _f, o) => String(o.a),
+  prompt: (s, f) =>
+    `How much of the ${s.cards[f.l.a]!.damage} damage on ${defOf(s, f.l.a).title} do you repair, at 1 influence each?`,
+  stakes: (s, f, seat) =>
+    `You have ${available(s, seat)} influence. ${defOf(s, f.l.a).title} rotates for it, however much you repair; damage that is left lowers what it can do.`,
+  rule: 'b5/repair/1',
+  note: (s, f, o) => `${o.a} influence; ${s.cards[f.l.a]!.damage - o.a || 'no'} damage stays`,
+};
+
+v.procedure(
+  'repair',
+  ask(v, 'choose repair', { who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+    f.l.n = picks[0]![0]!.a;
+  }),
+  v.rule('repair', (s, f) => {
+    rotated(s, { card: f.l.a });
+    applyInfluence(s, f.you, f.l.n, 'for repairs');
+    removeDamage(s, f.l.a, f.l.n);
+  }),
+);
+
+verb({
+  name: 'repair',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, SUPPORTING))
+      if (s.cards[id]!.damage > 0 && judge(s, seat, id) === null) out.push(option('repair', id));
+  },
+  judge,
+  label: (s, a, _b, seat) => `Repair ${cardLabel(s, a, seat)}`,
+  note: () => 'it rotates, and each damage taken off costs 1 influence; you are asked how many',
+  procedure: 'repair',
+});

@@ -1,0 +1,183 @@
+// The action "replace": a card takes the place of another, mostly a new version of the same character (b5/replace).
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  many,
+  option,
+  ownCard,
+  ownSeat,
+  type Refusal,
+  refuse,
+  type Seat,
+  without,
+} from '@orrery/kernel';
+import { DEFS, defOf, type ReplacesSource } from '../../card.ts';
+import { cardLabel } from '../../labels.ts';
+import { facts, v } from '../../language.ts';
+import { THINGS } from '../../menus.ts';
+import { type B5State, cardsIn, DISCARD, HAND, MARKS, REMOVED, rows, SEAT_ZONES } from '../../state.ts';
+import { judgeEntry } from '../cards/entering-play.ts';
+import { leavePlay, moved } from '../cards/in-play.ts';
+import { gainMark, marksGiven, printedMarks } from '../cards/marks.ts';
+import { rotated } from '../cards/ready.ts';
+import { verb } from '../verbs.ts';
+import { markMoved } from './replacement-marks.ts';
+import { whatPlayingBrings } from './sponsor.ts';
+
+const NOT_IN_HAND = refuse('b5/replace/1', 'Only a card in your hand can replace another.');
+const ONLY_BY_EVENT = refuse('b5/replace/8', 'Only the event that its text names brings it in.');
+const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace that card.');
+// also b5/replace/7
+const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
+
+/** A character takes another's place. It cannot be reversed (b5/replace/13, b5/replace/14). */
+export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', {
+  apply() {},
+  show: { card: 'card', old: 'card' },
+  opens: () => true,
+  say: n => `${n.card} replaces ${n.old}.`,
+  deed: true,
+});
+
+/** How a card may replace another; null when its text says nothing of it. */
+export function replacement(s: B5State, id: CardId, old: CardId): ReplacesSource | null {
+  const { title } = DEFS[s.defs[old]!]!;
+  return DEFS[s.defs[id]!]!.source.replaces?.find(r => r.title === title) ?? null;
+}
+
+function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null {
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
+  const how = s.cards[old] && rows(s).includes(old) ? replacement(s, id, old) : null;
+  if (how === null) return NOT_REPLACED;
+  if (how.own && s.cards[old]!.controller !== seat) return OWN_ONLY;
+  if (how.through !== undefined) return ONLY_BY_EVENT;
+  return judgeEntry(s, s.cards[old]!.faction, id, old);
+}
+
+/**
+ * One character replaces another: it comes ready and undamaged (b5/replace/2, b5/replace/3, b5/replace/10) into the same place and faction
+ * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Marks go
+ * source by source
+ * (b5/replacement-marks/1): what each card gave comes off the old one; the cards that pass over, and those that stay in play
+ * without being on it, give theirs to the new one (b5/replacement-marks/6, b5/replacement-marks/7, b5/replacement-marks/8); cards that do not pass
+ * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9, b5/replacement-marks/10,
+ * b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13, b5/replacement-marks/14, b5/replacement-marks/15,
+ * b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18, b5/replacement-marks/19, b5/replacement-marks/20,
+ * b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23, b5/replacement-marks/24, b5/replacement-marks/25,
+ * b5/replacement-marks/26, b5/replacement-marks/27).
+ * @param keep for aftermaths taken over by choice: the ones kept
+ */
+export function replace(
+  s: B5State,
+  id: CardId,
+  old: CardId,
+  how: Omit<ReplacesSource, 'title'>,
+  keep: readonly CardId[] = [],
+): void {
+  const { faction, controller, zone, attached } = s.cards[old]!;
+  const ambassador = faction >= 0 && s.seats[faction]!.ambassador === old;
+  const lift = (source: CardId) => {
+    if (s.cards[source]!.faceDown) return;
+    for (const [to, mark, n] of marksGiven(s, source))
+      if (to === old) markMoved(s, { from: old, to: -1, mark, n: Math.min(n, s.cards[old]![mark]), source });
+  };
+  const passing: CardId[] = [];
+  for (const a of attached) {
+    lift(a);
+    const { type } = defOf(s, a);
+    const passes =
+      (type === 'enhancement' && how.enhancements) ||
+      (type === 'contingency' && how.contingencies) ||
+      (type === 'aftermath' && (how.aftermaths === 'chosen' ? keep.includes(a) : how.aftermaths));
+    if (passes) passing.push(a);
+    else leavePlay(s, a, DISCARD, false, true);
+  }
+  for (const source of s.active) if (source !== old && s.cards[source]!.host !== old) lift(source);
+  const left = MARKS.flatMap(mark => (s.cards[old]![mark] > 0 ? [[mark, s.cards[old]![mark]] as const] : []));
+  // what passes is lifted off first, so that it is not discarded with the old card
+  for (const a of passing) {
+    ownCard(s, old).attached = without(s.cards[old]!.attached, a);
+    ownCard(s, a).host = -1;
+  }
+  leavePlay(s, old, REMOVED);
+  moved(s, { card: id, to: zone, from: s.cards[id]!.zone, faction, controller });
+  const def = DEFS[s.defs[id]!]!;
+  if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
+  if (ambassador) {
+    ownSeat(s, faction).ambassador = id;
+    // the ambassador stands first in its row (b5/setup/22, b5/ambassador/1, b5/replace/11, b5/marks/16)
+    const zones = s.zones.slice();
+    zones[zone] = [id, ...cardsInOrder(s, zone).filter(c => c !== id)];
+    s.zones = zones;
+  }
+  for (const a of passing) {
+    ownCard(s, a).host = id;
+    ownCard(s, id).attached = [...s.cards[id]!.attached, a];
+  }
+  printedMarks(s, id);
+  for (const source of [...passing, ...s.active.filter(x => x !== id && !passing.includes(x))]) {
+    if (s.cards[source]!.faceDown) continue;
+    for (const [to, mark, n] of marksGiven(s, source)) if (to === id) gainMark(s, id, mark, n, true);
+  }
+  if (how.marks) for (const [mark, n] of left) markMoved(s, { from: old, to: id, mark, n, source: -1 });
+  if (how.rotated) rotated(s, { card: id });
+  replaced(s, { card: id, old });
+}
+
+function cardsInOrder(s: B5State, at: number): readonly CardId[] {
+  return at < s.seats.length * SEAT_ZONES ? s.zones[at]! : [];
+}
+
+const aftermaths = (s: B5State, f: Frame): CardId[] =>
+  replacement(s, f.l.a, f.l.b)?.aftermaths === 'chosen'
+    ? s.cards[f.l.b]!.attached.filter(a => defOf(s, a).type === 'aftermath')
+    : [];
+
+const keepMenu: Menu<B5State> = {
+  name: 'keep aftermaths',
+  list: (s, f) => aftermaths(s, f).map(a => option('card', a)),
+  ...THINGS,
+  prompt: (s, f) =>
+    `Which of ${many(aftermaths(s, f).length, 'aftermath')} on ${defOf(s, f.l.b).title} does ${defOf(s, f.l.a).title} take over?`,
+  stakes: (s, f) => `What you do not name is discarded; ${defOf(s, f.l.b).title} leaves the game in any case.`,
+  rule: 'b5/replace/5',
+};
+
+v.procedure(
+  'replace',
+  ask(
+    v,
+    'choose aftermaths to keep',
+    {
+      who: (s, f) => (aftermaths(s, f).length > 0 ? [s.cards[f.l.b]!.controller] : []),
+      menu: keepMenu,
+      min: () => 0,
+      max: () => 99,
+      skip: false,
+    },
+    (_s, f, picks) => {
+      f.l.keep = (picks[0] ?? []).map(o => o.a);
+    },
+  ),
+  v.rule('replace a character', (s, f) => replace(s, f.l.a, f.l.b, replacement(s, f.l.a, f.l.b)!, f.l.keep)),
+  whatPlayingBrings,
+);
+// locals: a, the card that has come in
+v.procedure('come into play', whatPlayingBrings);
+
+verb({
+  name: 'replace',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, HAND)) {
+      const how = DEFS[s.defs[id]!]!.source.replaces;
+      if (how === undefined) continue;
+      for (const old of rows(s)) if (judge(s, seat, id, old) === null) out.push(option('replace', id, old));
+    }
+  },
+  judge,
+  label: (s, a, b, seat) => `${defOf(s, a).title} replaces ${cardLabel(s, b, seat, { room: 34 })}`,
+  note: (s, _a, b) => `it comes in ready and unhurt, without cost; ${defOf(s, b).title} leaves the game`,
+  procedure: 'replace',
+});

@@ -1,0 +1,254 @@
+// The action "sponsor": a leader of the faction rotates, and the player pays to bring a card into play (b5/sponsor).
+
+import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../../card.ts';
+import { bearsOn } from '../../card-text.ts';
+import { facts, v } from '../../language.ts';
+import { fitting, THINGS, thingsWith } from '../../menus.ts';
+import { type B5State, cardsIn, HAND, INNER, RACES } from '../../state.ts';
+import { enhancementTargets } from '../cards/enhancement.ts';
+import { place } from '../cards/entering-play.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { tokens } from '../cards/tokens.ts';
+import { isPutOn, youOf } from '../effects/blanking.ts';
+import { standing } from '../effects/standing.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
+import { verb } from '../verbs.ts';
+import { cheapestTarget, fullCost, printedPrice } from './cost.ts';
+import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
+
+/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
+export const sponsored = facts.define<{
+  card: CardId;
+  seat: Seat;
+  sponsor: CardId;
+  cost: number;
+  /** the card that it has been put on, -1 for none */
+  host: CardId;
+  /** whose faction it has come into, -1 for none */
+  into: Seat;
+}>('sponsored', {
+  apply(s, x) {
+    s.recent = [
+      ...s.recent,
+      { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: x.cost },
+    ];
+  },
+  show: { card: 'card', seat: 'seat', sponsor: 'card', cost: 'plain', host: 'card', into: 'seat' },
+  opens: () => true,
+  say: (n, x) => {
+    const where = n.host ? ` on ${n.host}` : x.into === x.seat || !n.into ? '' : ` into ${owned(n.into, 'faction')}`;
+    return `${n.seat} sponsors ${n.card}${where}${x.cost ? ` for ${x.cost} influence` : ''}.`;
+  },
+  deed: true,
+});
+
+/** Takes the construction tokens that make this card cheaper off the cards that hold them, once it is sponsored. */
+function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void {
+  eachStatic(s, 'sponsor-cost', (st, source, f) => {
+    if (f.you === seat && st.what === 'tokens' && s.cards[source]!.tokens > 0 && (st.to === null || st.to(s, id, f)))
+      tokens(s, { card: source, n: -s.cards[source]!.tokens });
+  });
+  const def = defOf(s, id);
+  s.mods = s.mods.filter(m => {
+    if (m.seat !== seat) return true;
+    if (m.kind === 'sponsor-cost')
+      return !(m.what < 0 || (def.type === 'character' && RACES.indexOf(def.race as never) === m.what));
+    return !(m.kind === 'assistant-discount' && m.card === sponsor);
+  });
+}
+
+const pay = v.rule('pay for sponsoring', (s, f) => {
+  const id: CardId = f.l.a;
+  const sponsor: CardId = f.l.sponsor ?? -1;
+  const cost = f.l.free ? 0 : fullCost(s, f.you, id, sponsor, f.l.target ?? -1);
+  f.l.cost = cost;
+  // an effect scaled by the cost paid counts the discounts in (b5/cost/6)
+  f.l.paid = printedPrice(s, f.you, id);
+  if (sponsor >= 0 && !f.l.effect) rotated(s, { card: sponsor });
+  if (f.l.companion >= 0) rotated(s, { card: f.l.companion });
+  if (!f.l.free) {
+    useDiscounts(s, f.you, id, sponsor);
+    applyInfluence(s, f.you, cost);
+  }
+});
+
+const arrive = v.rule('sponsored card arrives', (s, f) => {
+  const id: CardId = f.l.a;
+  place(s, id, f.l.into ?? f.you, f.l.target ?? -1);
+  ownCard(s, id).fixed = 0;
+  const { host, faction } = s.cards[id]!;
+  sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost, host, into: faction });
+});
+
+const sponsorMenu: Menu<B5State> = {
+  name: 'sponsor with',
+  list: (s, f, seat) => sponsorsFor(s, seat, f.l.a).map(c => option('card', c)),
+  ...thingsWith((s, f, id, seat) => ({
+    more: [`for ${fullCost(s, seat, f.l.a, id, cheapestTarget(s, seat, f.l.a))} influence`],
+    stats: [0, 1, 2, 3],
+  })),
+  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f, seat) =>
+    `That character rotates and can do nothing else this turn. You apply the influence out of your ${available(s, seat)}, and ${defOf(s, f.l.a).title} comes into play.`,
+  rule: 'b5/sponsor/1',
+};
+
+export const chooseSponsor = ask(
+  v,
+  'choose sponsor',
+  { who: (_s, f) => [f.you], menu: sponsorMenu },
+  (_s, f, picks) => {
+    f.l.sponsor = picks[0]![0]!.a;
+  },
+);
+
+const companionMenu: Menu<B5State> = {
+  name: 'rotate besides',
+  list: (s, f, seat) => (companions(s, seat, f.l.a, f.l.sponsor ?? -1) ?? []).map(c => option('card', c)),
+  ...THINGS,
+  prompt: (s, f) => `Which other card rotates, so that ${defOf(s, f.l.a).title} can be sponsored?`,
+  stakes: () => 'The text of the card asks for it besides its sponsor. What rotates can do nothing else this turn.',
+  rule: s => (s.ruleset === 'engine' ? 'b5/sponsor/17' : 'b5/cost/7'),
+};
+
+const chooseCompanion = ask(
+  v,
+  'choose what rotates besides',
+  { who: (_s, f) => [f.you], menu: companionMenu },
+  (_s, f, picks) => {
+    f.l.companion = picks[0]![0]?.a ?? -1;
+  },
+);
+
+const targetMenu: Menu<B5State> = {
+  name: 'put on',
+  list: (s, f, seat) =>
+    defOf(s, f.l.a).type === 'enhancement'
+      ? affordableTargets(s, f, seat).map(t =>
+          t <= -2 ? option('seat', -2 - t) : t < 0 ? option('table') : option('card', t),
+        )
+      : [],
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
+  prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
+  stakes: (s, f) =>
+    `It stays there until that leaves play, and may be put on another player's, too. ${bearsOn(defOf(s, f.l.a).source)}`.trim(),
+  rule: 'b5/cards-enhancement/2',
+};
+
+/** The targets whose cost can be applied with the sponsor that was chosen. */
+function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
+  const id: CardId = f.l.a;
+  const list = enhancementTargets(s, seat, id);
+  if (f.l.free || standing(s).statics['enhancing-cost'] === undefined) return list;
+  return list.filter(t => fullCost(s, seat, id, f.l.sponsor ?? -1, t) <= available(s, seat));
+}
+
+const intoMenu: Menu<B5State> = {
+  name: 'sponsor into',
+  list: (s, f, seat) => factionsFor(s, seat, f.l.a).map(p => option('seat', p)),
+  ...THINGS,
+  prompt: (s, f) => `Into whose faction does ${defOf(s, f.l.a).title} come?`,
+  stakes: () => 'Whoever gets the card has it and its text; you pay for it all the same.',
+  rule: 'b5/sponsor/16',
+};
+
+const chooseFaction = ask(
+  v,
+  'choose faction',
+  { who: (s, f) => (defOf(s, f.l.a).into === null ? [] : [f.you]), menu: intoMenu },
+  (_s, f, picks) => {
+    const pick = picks[0]?.[0];
+    if (pick) f.l.into = pick.a;
+  },
+);
+
+export const chooseEnhanced = ask(
+  v,
+  'choose what to enhance',
+  { who: (_s, f) => [f.you], menu: targetMenu },
+  (_s, f, picks) => {
+    const pick = picks[0]![0];
+    f.l.target = pick === undefined || pick.verb === 'table' ? -1 : pick.verb === 'seat' ? -2 - pick.a : pick.a;
+  },
+);
+
+const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
+  v.flow(
+    name,
+    c => {
+      const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]![which] >= 0);
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.defs[f.l.a]!]![which],
+        locals: (_s, f) => ({ paid: f.l.paid ?? 0 }),
+        // an enhancement's text speaks to the player whom it is put on (b5/cards-enhancement/16)
+        you: (s, f) => (isPutOn(s, f.l.a) && youOf(s, f.l.a) >= 0 ? youOf(s, f.l.a) : f.you),
+        self: (_s, f) => f.l.a,
+      });
+      c.land(none);
+    },
+    () => '',
+  )();
+
+/** What is tied to a card's being played, in whatever way it comes in (b5/sponsor/13). */
+export const whatPlayingBrings = textOf('what playing brings', 'onPlayed');
+const whatSponsoringBrings = textOf('what sponsoring brings', 'onSponsored');
+
+v.procedure(
+  'sponsor',
+  chooseSponsor,
+  chooseCompanion,
+  chooseFaction,
+  chooseEnhanced,
+  pay,
+  arrive,
+  whatPlayingBrings,
+  whatSponsoringBrings,
+);
+// locals: a, the card; effect 1; free 1 where nothing is paid; sponsor, the card with the effect, or -1
+v.procedure(
+  'sponsor by an effect',
+  chooseCompanion,
+  chooseFaction,
+  chooseEnhanced,
+  pay,
+  arrive,
+  whatPlayingBrings,
+  whatSponsoringBrings,
+);
+
+/** What sponsoring a card costs a seat at least, with whoever can do it; null where nobody can. */
+function leastCost(s: B5State, seat: Seat, id: CardId): number | null {
+  if (seat < 0) return null;
+  const target = cheapestTarget(s, seat, id);
+  const costs = sponsorsFor(s, seat, id).map(c => fullCost(s, seat, id, c, target));
+  return costs.length > 0 ? Math.min(...costs) : null;
+}
+
+/** The types that are sponsored (b5/sponsor/1). */
+const SPONSORED: ReadonlySet<string> = new Set(['character', 'group', 'location', 'fleet', 'enhancement']);
+
+verb({
+  name: 'sponsor',
+  list(s, seat, out) {
+    // the same as judging each card, with the look that most cards fail first: who could pay for it
+    if (!cardsIn(s, seat, INNER).some(c => canAct(s, c))) return;
+    for (const id of cardsIn(s, seat, HAND)) {
+      const { cost, type, sponsoring } = DEFS[s.defs[id]!]!;
+      if (!SPONSORED.has(type) || (cost === null && !sponsoring?.apply)) continue;
+      if (sponsorsFor(s, seat, id).length === 0) continue;
+      if (judgeSponsorable(s, seat, id) === null) out.push(option('sponsor', id));
+    }
+  },
+  judge: (s, seat, a) => judgeSponsor(s, seat, a),
+  label(s, a, _b, seat) {
+    const { title } = defOf(s, a);
+    const cost = leastCost(s, seat, a);
+    if (cost === null) return `Sponsor ${title}`;
+    return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
+  },
+  note: (s, a) => `${defOf(s, a).type}; one of your Inner Circle rotates for it, and it comes into play ready`,
+  procedure: 'sponsor',
+});

@@ -1,0 +1,88 @@
+// Aftermath cards on the table: what they are put on, and when they are discarded (b5/cards-aftermath).
+
+import { type CardId, owned, type Seat } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { ATTACHED, type B5State, DISCARD, FACTION, GLOBAL, players, tableZone } from '../../state.ts';
+import { isBlank } from '../effects/blanking.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { attached, leavePlay, moved } from './in-play.ts';
+import { giveMarks } from './marks.ts';
+
+/** An aftermath is played. */
+export const aftermathPlayed = facts.define<{
+  card: CardId;
+  seat: Seat;
+  conflict: number;
+  /** the card, or the player, that it is put on; -1 for none */
+  host: CardId;
+  on: Seat;
+}>('aftermath-played', {
+  apply() {},
+  show: { card: 'card', seat: 'seat', conflict: 'conflict', host: 'card', on: 'seat' },
+  opens: () => true,
+  say: n =>
+    `${n.seat} plays ${n.card}${n.host ? ` on ${n.host}` : n.on ? ` on ${n.on === n.seat ? 'their own faction' : owned(n.on, 'faction')}` : ''}.`,
+  deed: true,
+});
+
+/**
+ * The card that an aftermath means by "your ambassador" where it lies on a stand-in (Neroon); null where it lies elsewhere,
+ * or where the stand-in's text does not work.
+ */
+export function standInFor(s: B5State, id: CardId): CardId | null {
+  if (id < 0 || s.cards[id]!.host < 0 || DEFS[s.defs[id]!]!.type !== 'aftermath') return null;
+  const { host } = s.cards[id]!;
+  return DEFS[s.defs[host]!]!.statics['stands-for-ambassador'] !== undefined && !isBlank(s, host) ? host : null;
+}
+
+/** Cards that may take an aftermath that you mean for your ambassador (Neroon); others' aftermaths they do not draw to them. */
+export function standIns(s: B5State, seat: Seat): CardId[] {
+  const list: CardId[] = [];
+  eachStatic(s, 'stands-for-ambassador', (_st, source) => {
+    if (s.cards[source]!.faction === seat) list.push(source);
+  });
+  return list;
+}
+
+export const put = v.rule('aftermath is put down', (s, f) => {
+  const id: CardId = f.l.a;
+  const { kind, target } = f.l;
+  if (kind === 'card') attached(s, { card: id, host: target, controller: f.you, part: true });
+  else if (kind === 'seat')
+    moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
+  else {
+    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5, b5/cards-aftermath/6)
+    const controller = s.ruleset === 'engine' ? f.you : -1;
+    moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
+  }
+  const on = { host: kind === 'card' ? target : -1, on: kind === 'seat' ? target : -1 };
+  aftermathPlayed(s, { card: id, seat: f.you, conflict: f.l.conflict, ...on });
+  giveMarks(s, id);
+});
+
+/** True for an aftermath whose effect is done at once and that has nothing to say afterwards. */
+function isDone(s: B5State, id: CardId): boolean {
+  const { aftermath, active, source } = DEFS[s.defs[id]!]!;
+  return aftermath !== null && aftermath.source.effect !== undefined && !active && source.blanks !== true;
+}
+
+/**
+ * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15, b5/cards-aftermath/2); under the engine
+ * rules also those
+ * whose effect was immediate (b5/cards-aftermath/3).
+ */
+export function clearAftermaths(s: B5State): CardId[] {
+  const gone: CardId[] = [];
+  const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => p * 9 + FACTION)];
+  for (const at of spots)
+    for (const id of s.zones[at]!)
+      if (
+        DEFS[s.defs[id]!]!.aftermath?.source.discardAfterPlay ||
+        (s.ruleset === 'engine' && !s.cards[id]!.faceDown && isDone(s, id))
+      ) {
+        gone.push(id);
+        leavePlay(s, id, DISCARD);
+      }
+  return gone;
+}

@@ -1,0 +1,214 @@
+// Agendas: the one plan of a faction, sponsored openly or hidden, replaced or discarded (b5/agenda, b5/cards-agenda).
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { DEFS, defOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { thingsWith } from '../../menus.ts';
+import { AGENDA, type B5State, cardsIn, HAND, INNER, MARKS, type Mark, RACES, REMOVED } from '../../state.ts';
+import { verb } from '../verbs.ts';
+import { discard } from './discards.ts';
+import { copyInPlay, enterRow } from './entering-play.ts';
+import { leavePlay } from './in-play.ts';
+import { bars, giveMarks, marksOf } from './marks.ts';
+import { canAct, rotated, turnedUp } from './ready.ts';
+
+const NOT_IN_HAND = refuse('b5/agenda/2', 'Only an agenda in your hand can be sponsored.');
+// also b5/agenda/31
+const OTHER_RACE = refuse('b5/agenda/30', 'Only a faction of its race can use that agenda.');
+const HAS_ONE = refuse('b5/agenda/1', 'A faction has one agenda in play, a hidden one included.');
+// also b5/agenda/8
+const HIDDEN_STAYS = refuse('b5/agenda/9', 'A hidden agenda must be revealed or discarded before another replaces it.');
+const MAJOR_REPLACED = refuse('b5/agenda/7', 'Only another major agenda can replace a major agenda.');
+// b5/agenda/5
+// also b5/agenda/34
+const MAJOR_KEPT = refuse('b5/agenda/4', 'A major agenda cannot be discarded.');
+const NO_SPONSOR = refuse('b5/agenda/2', 'A ready Inner Circle character must rotate to sponsor an agenda.');
+const NEEDS = refuse('b5/agenda/11', 'Its requirements are not met.');
+const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this agenda.');
+// also b5/agenda/26
+const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
+const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const NONE = refuse('b5/agenda/3', 'You have no such agenda in play.');
+const NOT_HIDDEN = refuse('b5/agenda/12', 'Only a hidden agenda is revealed.');
+
+/** An agenda takes effect: sponsored, revealed or put in another's place. */
+export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponsored' | 'revealed' | 'replaced' }>(
+  'agenda',
+  {
+    apply(s, x) {
+      if (x.how === 'sponsored')
+        s.recent = [
+          ...s.recent,
+          { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: 0 },
+        ];
+    },
+    show: { card: 'card', seat: 'seat', how: 'plain' },
+    say: n => `${n.seat}'s agenda is ${n.card}.`,
+    deed: true,
+  },
+);
+
+/** The agenda a seat has in play, hidden or not; -1 for none. */
+export function agendaOf(s: B5State, seat: Seat): CardId {
+  return cardsIn(s, seat, AGENDA)[0] ?? -1;
+}
+
+/**
+ * Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19, b5/agenda/20,
+ * b5/agenda/21, b5/agenda/22).
+ */
+export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const def = DEFS[s.defs[id]!]!;
+  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  if (s.spentDefs.includes(def.index)) return SPENT;
+  if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
+  const need = def.source.needsMarks;
+  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
+  return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
+}
+
+// b5/agenda/23
+function opposedMarks(s: B5State, seat: Seat, id: CardId): boolean {
+  return DEFS[s.defs[id]!]!.statics['gives-marks']?.some(st => bars(s, seat, st.what as Mark)) === true;
+}
+
+function judgeAdopt(s: B5State, seat: Seat, id: CardId, hide: boolean): Refusal | null {
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'agenda') return NOT_IN_HAND;
+  const def = DEFS[s.defs[id]!]!;
+  const present = agendaOf(s, seat);
+  if (present >= 0) {
+    if (hide) return HAS_ONE;
+    if (s.cards[present]!.faceDown && s.ruleset === 'engine') return HIDDEN_STAYS;
+    if (defOf(s, present).source.major && !def.source.major) return MAJOR_REPLACED;
+  }
+  const needs = judgeAgendaNeeds(s, seat, id);
+  if (needs !== null) return needs;
+  if (present < 0 && opposedMarks(s, seat, id)) return OPPOSED;
+  if (def.source.hiddenFree) return null;
+  return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_SPONSOR;
+}
+
+function judgeDrop(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (agendaOf(s, seat) !== id || id < 0) return NONE;
+  const hidden = s.cards[id]!.faceDown === 1;
+  return defOf(s, id).source.major && (!hidden || s.ruleset === 'engine') ? MAJOR_KEPT : null;
+}
+
+function judgeReveal(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (agendaOf(s, seat) !== id || id < 0) return NONE;
+  if (!s.cards[id]!.faceDown) return NOT_HIDDEN;
+  return defOf(s, id).source.major && s.ruleset === 'engine' ? judgeAgendaNeeds(s, seat, id) : null;
+}
+
+const menu: Menu<B5State> = {
+  name: 'sponsor agenda with',
+  list: (s, f, seat) =>
+    defOf(s, f.l.a).source.hiddenFree
+      ? []
+      : cardsIn(s, seat, INNER)
+          .filter(c => canAct(s, c))
+          .map(c => option('card', c)),
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
+  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  stakes: (s, _f, seat) =>
+    `That character rotates and can do nothing else this turn. ${agendaOf(s, seat) < 0 ? 'You have one agenda at a time.' : 'The agenda that you have now leaves the game.'}`,
+  rule: 'b5/agenda/2',
+};
+
+const choose = ask(
+  v,
+  'choose agenda sponsor',
+  { who: (_s: B5State, f: { you: Seat }) => [f.you], menu },
+  (_s, f, picks) => {
+    f.l.sponsor = picks[0]![0]?.a ?? -1;
+  },
+);
+const turn = v.rule('agenda sponsor rotates', (s, f) => {
+  if (f.l.sponsor >= 0) rotated(s, { card: f.l.sponsor });
+});
+
+/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6, b5/agenda/24, b5/replace/15). */
+export function adopt(s: B5State, seat: Seat, id: CardId): void {
+  const present = agendaOf(s, seat);
+  if (present >= 0) leavePlay(s, present, REMOVED);
+  enterRow(s, id, seat, AGENDA);
+  agendaBegan(s, { card: id, seat, how: present >= 0 ? 'replaced' : 'sponsored' });
+  giveMarks(s, id);
+}
+
+v.procedure(
+  'agenda',
+  choose,
+  turn,
+  v.rule('agenda begins', (s, f) => adopt(s, f.you, f.l.a)),
+);
+v.procedure(
+  // b5/agenda/16
+  'hide agenda',
+  choose,
+  turn,
+  v.rule('agenda is hidden', (s, f) => enterRow(s, f.l.a, f.you, AGENDA, true)),
+);
+v.procedure(
+  'discard agenda',
+  v.rule('agenda is discarded', (s, f) => discard(s, f.l.a)),
+);
+v.procedure(
+  // b5/agenda/13, b5/agenda/14, b5/agenda/15, b5/agenda/18
+  'reveal agenda',
+  v.rule('agenda is revealed', (s, f) => {
+    turnedUp(s, { card: f.l.a });
+    if (judgeAgendaNeeds(s, f.you, f.l.a) !== null || opposedMarks(s, f.you, f.l.a)) discard(s, f.l.a);
+    else {
+      if (defOf(s, f.l.a).copies === 'unique') s.spentDefs = [...s.spentDefs, s.defs[f.l.a]!];
+      agendaBegan(s, { card: f.l.a, seat: f.you, how: 'revealed' });
+      giveMarks(s, f.l.a);
+    }
+  }),
+);
+
+const fromHand = (name: string, hide: boolean) => (s: B5State, seat: Seat, out: ReturnType<typeof option>[]) => {
+  for (const id of cardsIn(s, seat, HAND))
+    if (DEFS[s.defs[id]!]!.type === 'agenda' && judgeAdopt(s, seat, id, hide) === null) out.push(option(name, id));
+};
+
+verb({
+  name: 'agenda',
+  list: fromHand('agenda', false),
+  judge: (s, seat, a) => judgeAdopt(s, seat, a, false),
+  label: (s, a) => `Sponsor the agenda ${defOf(s, a).title}`,
+  note: (s, _a, _b, seat) =>
+    agendaOf(s, seat) < 0
+      ? 'one of your Inner Circle rotates for it; you have one agenda at a time'
+      : 'one of your Inner Circle rotates for it; your present agenda leaves the game',
+  procedure: 'agenda',
+});
+verb({
+  name: 'hide-agenda',
+  list: fromHand('hide-agenda', true),
+  judge: (s, seat, a) => judgeAdopt(s, seat, a, true),
+  label: (s, a) => `Bring in ${defOf(s, a).title} as a hidden agenda`,
+  note: () => 'it lies face down and does nothing until you reveal it by another action',
+  procedure: 'hide agenda',
+});
+verb({
+  name: 'reveal-agenda',
+  list(s, seat, out) {
+    const id = agendaOf(s, seat);
+    if (id >= 0 && judgeReveal(s, seat, id) === null) out.push(option('reveal-agenda', id));
+  },
+  judge: judgeReveal,
+  label: (s, a) => `Reveal ${defOf(s, a).title}`,
+  note: () => 'your hidden agenda takes effect; if you could not sponsor it now, it is discarded',
+  procedure: 'reveal agenda',
+});
+verb({
+  name: 'discard-agenda',
+  list(s, seat, out) {
+    const id = agendaOf(s, seat);
+    if (id >= 0 && judgeDrop(s, seat, id) === null) out.push(option('discard-agenda', id));
+  },
+  judge: judgeDrop,
+  label: (s, a) => `Discard the agenda ${defOf(s, a).title}`,
+  note: () => 'what it gives you ends; another agenda may then take its place',
+  procedure: 'discard agenda',
+});

@@ -1,0 +1,91 @@
+// Conflict cards: which of them a player may declare from the hand, and what cancels a conflict (b5/cards-conflict).
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type ConflictRules, DEFS } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { type B5State, type Conflict, cardsIn, conflictOf, HAND, inPlay, PLAYING, tableZone } from '../../state.ts';
+import { conflictTargets, NO_TARGET } from '../conflict/targets.ts';
+import { available } from '../politics/influence.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { disloyal } from './loyalty.ts';
+
+const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
+const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
+const SPENT = refuse('b5/glossary/10', 'A unique conflict is initiated once in a game.');
+
+const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is in play already.');
+
+const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
+const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You could not apply the influence that this conflict takes.');
+const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+
+/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */
+export const cancelled = facts.define<{ conflict: number; before?: Conflict['stage'] }>('conflict-cancelled', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      (x as { before?: Conflict['stage'] }).before = c.stage;
+      return { ...c, stage: 'cancelled' };
+    });
+  },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict && x.before ? { ...c, stage: x.before } : c));
+  },
+  show: { conflict: 'conflict' },
+  say: n => `${n.conflict} is cancelled and will not resolve.`,
+});
+
+/** Why these rules cannot be put in motion by this seat: requirements and targets. */
+export function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): Refusal | null {
+  if (rules.needs !== null && !rules.needs(s, scene(seat, self))) return NEEDS;
+  if ((rules.source.cost ?? 0) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
+  if ((rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, seat, self).length === 0)
+    return NO_TARGET;
+  return null;
+}
+
+/** Why a seat may not declare a conflict card; null when it may. */
+export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'conflict')
+    return NOT_IN_HAND;
+  const def = DEFS[s.defs[id]!]!;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
+  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
+  if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
+  return judgeRules(s, def.conflict!, seat, id);
+}
+
+/** True if another copy of a conflict lies open in play: initiated, or put off from an earlier turn. */
+export function openCopy(s: B5State, def: number, except: CardId): boolean {
+  return s.conflicts.some(
+    c =>
+      c.card >= 0 &&
+      c.card !== except &&
+      (c.stage === 'initiated' || c.stage === 'postponed') &&
+      s.defs[c.card]! === def,
+  );
+}
+
+export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
+  if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
+  return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;
+}
+
+/** What a conflict's own programs find in their locals. */
+export function conflictLocals(s: B5State, id: number): Record<string, number> {
+  const c = conflictOf(s, id);
+  return {
+    conflict: id,
+    // a target that has gone is nothing (b5/cards-conflict/6, b5/cards-conflict/7, b5/conflict-round/19)
+    target:
+      c.targetCard >= 0
+        ? inPlay(s, c.targetCard) || s.cards[c.targetCard]!.zone === tableZone(s, PLAYING)
+          ? c.targetCard
+          : -1
+        : c.targetSeat >= 0
+          ? c.targetSeat
+          : c.targetRace >= 0
+            ? c.targetRace
+            : c.targetConflict,
+  };
+}

@@ -1,0 +1,24 @@
+// A player takes control of a card that stays in the faction of another (b5/glossary/2).
+
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+
+/**
+ * A player takes control of a card that stays in its faction, and may use it from now on for actions and to meet
+ * requirements (b5/glossary/2).
+ */
+export const controlTaken = facts.define<{ card: CardId; seat: Seat; before?: Seat }>('control-taken', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    (x as { before?: Seat }).before = card.controller;
+    card.controller = x.seat;
+    // from now on it pays to look for cards whose faction is not their controller's
+    s.notes = { ...s.notes, control: (s.notes.control ?? 0) + 1 };
+  },
+  revert(s, x) {
+    ownCard(s, x.card).controller = x.before ?? -1;
+  },
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.seat} takes control of ${n.card}.`,
+  unsettles: true,
+});

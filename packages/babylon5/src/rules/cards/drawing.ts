@@ -1,0 +1,55 @@
+// Decks and hands in play: cards are drawn, shuffled, put back and shown.
+
+import { type CardId, EVERYBODY, knower, learn, mingle, owned, type Seat, shuffleHidden } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+import { type B5State, cardsIn, DECK, HAND, zone } from '../../state.ts';
+import { moved } from './in-play.ts';
+
+/** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, b5/deck/19). */
+export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
+  apply(s, x) {
+    const deck = cardsIn(s, x.seat, DECK);
+    shuffleHidden(s, deck);
+  },
+  show: { seat: 'seat' },
+  say: n => `${n.seat} shuffles the deck.`,
+});
+
+/** The top cards of a deck lie in another order, the new top card first; only who ordered them knows it. */
+export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly CardId[] }>('deck-restacked', {
+  apply(s, x) {
+    const at = zone(x.seat, DECK);
+    const zones = s.zones.slice();
+    zones[at] = [...zones[at]!.slice(0, -x.order.length), ...x.order.slice().reverse()];
+    s.zones = zones;
+    mingle(s, x.order, knower(x.by));
+  },
+  show: { seat: 'seat', by: 'seat', order: 'cards' },
+  opens: (_s, x, viewer) => viewer === x.by,
+  say: n => `${n.by} puts ${n.order} back on top of ${owned(n.seat, 'deck')}.`,
+});
+
+/** Cards of a player who are looked at: by name where the viewer may know them. */
+const seenOf = (cards: string, whose: string): string =>
+  /^(a card|\d+ cards)$/.test(cards) ? `${cards} of ${whose}` : `cards of ${whose}: ${cards}`;
+
+/** Cards are shown to one player or to all (`to` -1). */
+export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: Seat }>('shown', {
+  apply(s, x) {
+    for (const id of x.cards) learn(s, id, x.to < 0 ? EVERYBODY : knower(x.to));
+  },
+  show: { cards: 'cards', to: 'seat', whose: 'seat' },
+  opens: (_s, x, viewer) => x.to < 0 || x.to === viewer,
+  say: n =>
+    n.to
+      ? `${n.to} looks at ${seenOf(n.cards, n.to === n.whose ? 'their own' : n.whose)}.`
+      : `${n.whose} shows everybody ${n.cards}.`,
+});
+
+/** Draws the top card of a seat's deck. False when the deck is empty. */
+export function drawCard(s: B5State, seat: Seat): boolean {
+  const deck = cardsIn(s, seat, DECK);
+  if (deck.length === 0) return false;
+  const card = deck[deck.length - 1]!;
+  return moved(s, { card, to: zone(seat, HAND), from: zone(seat, DECK) });
+}

@@ -1,0 +1,48 @@
+// Enhancement cards: what they may be put on, and how they are put there (b5/cards-enhancement).
+import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { type B5State, cardsIn, FACTION, players, RACES, rows } from '../../state.ts';
+import { disloyal, foreign } from './loyalty.ts';
+
+export const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
+// also b5/cards-enhancement/12
+export const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
+
+/**
+ * What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1)
+ * (b5/cards-enhancement/2, b5/cards-enhancement/3, b5/cards-enhancement/10, b5/cards-enhancement/13, b5/cards-enhancement/14,
+ * b5/cards-enhancement/20, b5/sponsor/4).
+ */
+export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
+  const def = DEFS[s.defs[id]!]!;
+  const where = def.source.enhances;
+  if (where === 'global' || where === 'babylon 5') return [-1];
+  if (where === 'faction') {
+    return players(s)
+      .filter(
+        p =>
+          (def.race === null || RACES[s.seats[p]!.race] === def.race || waived(s, seat, id)) &&
+          !cardsIn(s, p, FACTION).some(c => s.defs[c]! === def.index),
+      )
+      .map(p => -2 - p);
+  }
+  const f = scene(seat, id);
+  return rows(s)
+    .concat(agendas(s))
+    .filter(t => {
+      const card = s.cards[t]!;
+      if (card.attached.some(a => s.defs[a]! === def.index)) return false;
+      if (def.race !== null && def.race !== 'neutral' && DEFS[s.defs[t]!]!.race !== def.race && !waived(s, seat, id))
+        return false;
+      return def.enhances === null || def.enhances(s, t, f);
+    });
+}
+
+/** True for a card of another race whose disloyalty penalties a text waives for this seat (b5/glossary/26). */
+export function waived(s: B5State, seat: Seat, id: CardId): boolean {
+  return foreign(s, seat, id) && !disloyal(s, seat, id);
+}
+
+function agendas(s: B5State): CardId[] {
+  return players(s).flatMap(p => s.zones[p * 9 + 6]!.filter(id => !s.cards[id]!.faceDown));
+}

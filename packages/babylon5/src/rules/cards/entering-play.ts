@@ -1,0 +1,164 @@
+// Cards come into play: what keeps one out (limited and unique cards, excluded marks), and where one is put.
+
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from '../../card.ts';
+import {
+  type AGENDA,
+  type B5State,
+  CONFLICTS,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  type INNER,
+  inPlay,
+  MARKS,
+  PLAYING,
+  rows,
+  SUPPORTING,
+  tableZone,
+  zone,
+} from '../../state.ts';
+import { hasKeyword } from '../effects/keywords.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { FLEET_LIMITED } from './fleet.ts';
+import { attached, leavePlay, moved } from './in-play.ts';
+import { HOMEWORLD, racialHomeworld } from './location.ts';
+import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
+import { PERSON } from './personality.ts';
+
+/** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3, b5/setup/24). */
+export function enterRow(
+  s: B5State,
+  id: CardId,
+  seat: Seat,
+  kind: typeof INNER | typeof SUPPORTING | typeof AGENDA | typeof FACTION,
+  faceDown = false,
+): void {
+  moved(s, { card: id, to: zone(seat, kind), from: s.cards[id]!.zone, faction: seat, controller: seat, faceDown });
+  const def = defOf(s, id);
+  if (def.copies === 'unique' && !faceDown) s.spentDefs = [...s.spentDefs, def.index];
+}
+
+/** Lays a card that is being played on the table, face up. */
+export function lay(s: B5State, id: CardId, seat: Seat): void {
+  moved(s, { card: id, to: tableZone(s, PLAYING), from: s.cards[id]!.zone, controller: seat });
+}
+
+/** Lays a conflict card on the table. */
+export function layConflict(s: B5State, id: CardId, seat: Seat, faceDown: boolean): void {
+  moved(s, { card: id, to: tableZone(s, CONFLICTS), from: s.cards[id]!.zone, controller: seat, faceDown });
+}
+
+// also b5/cards-character/1, b5/cards-group/1, b5/cards-location/1, b5/glossary/7, b5/glossary/8, b5/glossary/9
+const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
+
+// also b5/deck/10
+const SPENT_UNIQUE = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const SPENT = refuse(
+  'b5/glossary/12',
+  'A copy of this limited card was removed from the game, so no other may come in.',
+);
+export const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
+const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
+
+const NEEDS = refuse('b5/cost/7', 'Its own requirements for sponsoring are not met.');
+const NEEDS_ENGINE = refuse('b5/sponsor/17', NEEDS.text);
+
+/** True if some copy of the definition is in play. */
+export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolean {
+  for (let id = 0; id < s.cards.length; id++)
+    if (id !== except && s.defs[id]! === def && s.cards[id]!.zone >= 0 && inPlay(s, id)) return true;
+  return false;
+}
+
+/**
+ * Why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements.
+ * @param byEffect true where a card brings it in without the requirements of its own text (b5-r-rogue-soul-hunter-3)
+ */
+export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1, byEffect = false): Refusal | null {
+  const def = DEFS[s.defs[id]!]!;
+  if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
+  if (def.copies !== 'multiple') {
+    for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
+      for (const other of list) {
+        if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
+        const od = DEFS[s.defs[other]!]!;
+        if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
+        if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
+          // the engine rules let a version in that discards the present one, too (b5/personality/2, b5/personality/3)
+          if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
+        }
+      }
+    }
+  }
+  if (
+    racialHomeworld(s, def) &&
+    rows(s).some(o => {
+      const there = DEFS[s.defs[o]!]!;
+      return o !== leaving && there.race === def.race && racialHomeworld(s, there);
+    })
+  )
+    return HOMEWORLD;
+  if (def.type === 'character')
+    for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;
+  return judgeNeeds(s, seat, id, byEffect);
+}
+
+/** Keywords that one character at a time may have (b5/glossary/18, b5/glossary/25). */
+const LIMITED_KEYWORDS = ['Ranger One'];
+
+/** True if a card in the rows has the keyword, by print or by what is on it. */
+function bornBy(s: B5State, keyword: string, except: CardId = -1): boolean {
+  return rows(s).some(id => id !== except && hasKeyword(s, id, keyword));
+}
+
+/** True for an enhancement that would give a limited keyword to a second character. */
+export function givesTaken(s: B5State, def: CardDef): boolean {
+  return def.statics['gives-keyword']?.some(st => LIMITED_KEYWORDS.includes(st.what) && bornBy(s, st.what)) === true;
+}
+
+/** Marks that exclude its own, and what its text demands. */
+export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refusal | null {
+  const def = DEFS[s.defs[id]!]!;
+  for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
+  if (byEffect) return null;
+  const need = def.source.needsMarks;
+  if (need)
+    for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return byRuleset(s, NEEDS, NEEDS_ENGINE);
+  return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
+}
+
+/**
+ * Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3, b5/cards-enhancement/15,
+ * b5/cards-enhancement/17, b5/cards-enhancement/18, b5/cards-enhancement/19).
+ */
+export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
+  const def = defOf(s, id);
+  if (def.type === 'enhancement') {
+    if (target >= 0) attached(s, { card: id, host: target, controller: seat, part: true });
+    else if (target <= -2) {
+      moved(s, {
+        card: id,
+        to: (-2 - target) * 9 + FACTION,
+        from: s.cards[id]!.zone,
+        faction: -2 - target,
+        controller: seat,
+      });
+    } else
+      moved(s, {
+        card: id,
+        to: tableZone(s, GLOBAL),
+        from: s.cards[id]!.zone,
+        controller: s.ruleset === 'engine' ? seat : -1,
+      });
+  } else {
+    if (def.source.discardsVersion)
+      for (const other of rows(s))
+        if (other !== id && DEFS[s.defs[other]!]!.personality === def.personality) leavePlay(s, other, DISCARD);
+    if (def.source.ofNobody) moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: -1 });
+    else enterRow(s, id, seat, SUPPORTING);
+  }
+  if (def.type === 'character' || def.type === 'fleet' || def.type === 'location') printedMarks(s, id);
+  giveMarks(s, id);
+  receiveMarks(s, id);
+}

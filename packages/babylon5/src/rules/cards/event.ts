@@ -1,0 +1,154 @@
+// Event cards: played from the hand, they do what they say once (b5/cards-event).
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../../card.ts';
+import { deedText } from '../../card-text.ts';
+import { facts, v, window } from '../../language.ts';
+import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
+import { irreversible } from '../effects/reversal.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { verb } from '../verbs.ts';
+import { clearContingencies } from './contingency-reveal.ts';
+import { discard } from './discards.ts';
+import { lay } from './entering-play.ts';
+import { disloyal } from './loyalty.ts';
+import { marksOf, requires } from './marks.ts';
+
+const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
+const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
+const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+// also b5/cards-event/10
+const SPENT_ENGINE = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
+const LIMITED = refuse('b5/cards-event/8', 'A limited event is played once a turn.');
+const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply its cost.');
+const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+
+/** An event begins to be played; whatever answers it may still stop it. */
+export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat' },
+  opens: () => true,
+  say: n => `${n.seat} plays ${n.card}.`,
+  deed: true,
+});
+
+/** An event did not happen: its effects never came (b5-r-jadoc-2: a unique one may be played again). */
+export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
+  apply() {},
+  show: { card: 'card' },
+  opens: () => true,
+  say: n => `${n.card} is negated.`,
+});
+
+/** What playing an event costs: its printed cost; without one, nothing. */
+function eventCost(id: CardId, s: B5State): number {
+  return DEFS[s.defs[id]!]!.cost ?? 0;
+}
+
+/** Why a seat may not play an event now; null when it may. */
+export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'event')
+    return NOT_IN_HAND;
+  const def = DEFS[s.defs[id]!]!;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
+  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
+  if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
+  if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;
+  const need = def.source.play!.needsMarks;
+  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return MARKS_MISSING;
+  return def.play!.judge(s, seat, id, { reserved: eventCost(id, s) });
+}
+
+const begin = v.rule('begin event', (s, f) => {
+  const id: CardId = f.l.a;
+  f.l.event = id;
+  f.self = id;
+  lay(s, id, f.you);
+  eventPlayed(s, { card: id, seat: f.you });
+  f.l.paid = eventCost(id, s);
+  applyInfluence(s, f.you, f.l.paid);
+});
+
+const trace = v.rule('note what it does', s => {
+  s.tracing = [];
+});
+
+const negated = v.rule('event negated', (s, f) => {
+  eventNegated(s, { card: f.l.a });
+  discard(s, f.l.a);
+});
+
+const end = v.rule('end event', (s, f) => {
+  const id: CardId = f.l.a;
+  const def = defOf(s, id);
+  const done = s.tracing ?? [];
+  const play: Play = {
+    card: id,
+    seat: f.you,
+    action: s.action,
+    // its cost and what its text made its player apply (b5-r-not-meant-to-be-9)
+    applied: done.reduce((n, x) => (x.t === 'influence-applied' && x.seat === f.you ? n + x.n : n), f.l.paid as number),
+    marksRequired: MARKS.reduce((n, m) => n + requires(def, m), 0),
+    facts: done,
+    reversed: false,
+    irreversible: irreversible(done),
+  };
+  s.tracing = null;
+  s.plays = [...s.plays, play];
+  if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
+  if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
+  // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once
+  // (b5/cards-event/2, b5/cards-event/6, b5/lasting/4)
+  if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
+});
+
+/** True if a change that came from the card still lasts. */
+function lasts(s: B5State, id: CardId): boolean {
+  return s.mods.some((m: Mod) => m.source === id);
+}
+
+/** Discards the events on the table whose effects are over (b5/cards-event/5). */
+export function clearEvents(s: B5State): void {
+  clearContingencies(s);
+  for (const id of s.zones[tableZone(s, PLAYING)]!) if (!lasts(s, id)) discard(s, id);
+}
+
+v.procedure(
+  'event',
+  begin,
+  window('event played'),
+  v.flow(
+    'unless negated',
+    c => {
+      const stopped = c.unless((_s, f) => !f.l.stopped);
+      c.effect(trace);
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.defs[f.l.a]!]!.play!.program,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+      c.effect(end);
+      const out = c.go();
+      c.land(stopped);
+      c.effect(negated);
+      c.land(out);
+    },
+    () => '',
+  )(),
+);
+
+verb({
+  name: 'event',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, HAND))
+      if (DEFS[s.defs[id]!]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
+  },
+  judge: (s, seat, a) => judgeEvent(s, seat, a),
+  label: (s, a) => `Play ${defOf(s, a).title}${eventCost(a, s) > 0 ? ` for ${eventCost(a, s)} influence` : ''}`,
+  note: (s, a) => deedText(defOf(s, a).source, defOf(s, a).source.play!),
+  procedure: 'event',
+});

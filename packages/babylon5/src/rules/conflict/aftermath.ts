@@ -1,0 +1,160 @@
+// Which aftermath cards a player may play after a conflict, and on what (b5/aftermath).
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from '../../state.ts';
+import { standIns } from '../cards/aftermath.ts';
+import { copyInPlay } from '../cards/entering-play.ts';
+import { participates } from './participants.ts';
+
+const NOT_IN_HAND = refuse('b5/aftermath/1', 'Only an aftermath in your hand can be played.');
+const WRONG_OUTCOME = refuse('b5/aftermath/6', 'It is for conflicts with another outcome.');
+const WRONG_TYPE = refuse('b5/aftermath/7', 'It is for conflicts of another type.');
+const NOT_INITIATOR = refuse(
+  'b5/aftermath/3',
+  'Without "Participant" it can be played only on the faction that initiated the conflict.',
+);
+const NO_TARGET = refuse('b5/aftermath/11', 'There is nothing that it can be played on.');
+const NO_PARTICIPANT = refuse('b5/aftermath/13', 'That card took no part in the conflict.');
+const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not let it be played on that card.');
+const OTHER_RACE = refuse('b5/aftermath/9', 'It is for targets in a faction of its race.');
+const GLOBAL_ONCE = refuse(
+  'b5/cards-aftermath/4',
+  'A copy of this aftermath, which names no target, is in play already.',
+);
+const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target.');
+const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+
+/** Where an aftermath may go: a card, a seat's faction, or the table. */
+export interface AftermathTarget {
+  readonly kind: 'card' | 'seat' | 'table';
+  readonly id: number;
+}
+
+/**
+ * The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/8, b5/aftermath/11,
+ * b5/aftermath/20, b5/aftermath/21, b5/aftermath/22, b5/aftermath/23, b5/aftermath/24, b5/aftermath/25,
+ * b5/aftermath/26, b5/aftermath/29).
+ */
+function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
+  const { occasions } = DEFS[s.defs[id]!]!.aftermath!;
+  let reason: Refusal = WRONG_OUTCOME;
+  const seats = new Set<Seat>();
+  for (const o of occasions) {
+    if (o.outcome !== 'any' && (o.outcome === 'won') !== c.won) continue;
+    if (o.types.length > 0 && !o.types.some(t => c.types.includes(t))) {
+      reason = WRONG_TYPE;
+      continue;
+    }
+    seats.add(c.seat);
+    if (o.participant) for (const p of c.parts) seats.add(s.cards[p.card]!.faction);
+  }
+  const { race } = DEFS[s.defs[id]!]!;
+  const present = [...seats].filter(seat => seat >= 0 && !s.seats[seat]!.out);
+  const list = present.filter(seat => race === null || RACES[s.seats[seat]!.race] === race);
+  if (list.length > 0) return list.sort((a, b) => a - b);
+  return present.length > 0 ? OTHER_RACE : seats.size > 0 ? NO_TARGET : reason;
+}
+
+/** True where the type box says Participant in an alternative that fits this conflict. */
+function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
+  return DEFS[s.defs[id]!]!.aftermath!.occasions.some(
+    o =>
+      o.participant &&
+      (o.outcome === 'any' || (o.outcome === 'won') === c.won) &&
+      (o.types.length === 0 || o.types.some(t => c.types.includes(t))),
+  );
+}
+
+/**
+ * True where a card must itself have taken part to be a target of this aftermath. The type box asks only for a card of a
+ * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4, b5/aftermath/12); the engine
+ * rules ask it of the card, and of two readings that they print we follow this one (b5/aftermath/5).
+ */
+function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
+  if (!forParticipants(s, id, c)) return false;
+  return s.ruleset === 'engine' || DEFS[s.defs[id]!]!.aftermath!.source.wholeFaction !== true;
+}
+
+/**
+ * Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11, b5/aftermath/17, b5/aftermath/18,
+ * b5/aftermath/27, b5/aftermath/28).
+ */
+export function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: CardId): Refusal | null {
+  const factions = factionsFor(s, id, c);
+  if (!Array.isArray(factions)) return factions;
+  const { faction, attached: on } = s.cards[target]!;
+  if (!factions.includes(faction)) return NOT_INITIATOR;
+  const def = DEFS[s.defs[id]!]!;
+  if (mustHaveJoined(s, id, c) && !participates(c, target)) return NO_PARTICIPANT;
+  if (on.some(a => s.defs[a]! === def.index)) return SAME;
+  const list = aftermathTargets(s, seat, id, c);
+  return Array.isArray(list) && list.some(t => t.kind === 'card' && t.id === target) ? null : NOT_OF_ITS_TEXT;
+}
+
+/** The targets of an aftermath after a conflict, or why there is none. */
+export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict): AftermathTarget[] | Refusal {
+  const factions = factionsFor(s, id, c);
+  if (!Array.isArray(factions)) return factions;
+  const def = DEFS[s.defs[id]!]!;
+  const { source, fits } = def.aftermath!;
+  const f = scene(seat, id, { conflict: c.id });
+  const fresh = (t: CardId) => !s.cards[t]!.attached.some(a => s.defs[a]! === def.index);
+  const wide = mustHaveJoined(s, id, c);
+  let copies = false;
+  const take = (cards: readonly CardId[]): AftermathTarget[] =>
+    cards
+      .filter(t => {
+        if (fits !== null && !fits(s, t, f)) return false;
+        if (!fresh(t)) {
+          copies = true;
+          return false;
+        }
+        return true;
+      })
+      .map(t => ({ kind: 'card', id: t }));
+  let list: AftermathTarget[];
+  switch (source.on) {
+    case 'character':
+    case 'fleet':
+      list = take(
+        rows(s).filter(
+          t =>
+            DEFS[s.defs[t]!]!.type === source.on &&
+            factions.includes(s.cards[t]!.faction) &&
+            (!wide || participates(c, t)),
+        ),
+      );
+      break;
+    case 'ambassador':
+      list = take(factions.flatMap(p => [s.seats[p]!.ambassador, ...(p === seat ? standIns(s, p) : [])]));
+      break;
+    case 'your ambassador':
+      list = factions.includes(seat) ? take([s.seats[seat]!.ambassador, ...standIns(s, seat)]) : [];
+      break;
+    case 'faction':
+    case 'your faction': {
+      const meant = source.on === 'faction' ? factions : factions.filter(p => p === seat);
+      const free = meant.filter(p => !cardsIn(s, p, FACTION).some(x => s.defs[x]! === def.index));
+      copies = free.length < meant.length;
+      list = free.map(p => ({ kind: 'seat', id: p }));
+      break;
+    }
+    default:
+      // without a target of its own it is about everything that it touches (b5/aftermath/16, b5/cards-aftermath/4)
+      return copyInPlay(s, def.index) ? GLOBAL_ONCE : [{ kind: 'table', id: -1 }];
+  }
+  return list.length > 0 ? list : copies ? SAME : NO_TARGET;
+}
+
+/** Why a seat may not play an aftermath after this conflict; null when it may. */
+export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'aftermath')
+    return NOT_IN_HAND;
+  const targets = aftermathTargets(s, seat, id, c);
+  if (!Array.isArray(targets)) return targets;
+  const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;
+  if (gate === null) return null;
+  // what it asks for may depend on its target: one is enough
+  for (const t of targets) if (gate.judge(s, seat, id, { conflict: c.id, target: t.id }) === null) return null;
+  return source.needs ? NEEDS : gate.judge(s, seat, id, { conflict: c.id, target: targets[0]!.id });
+}

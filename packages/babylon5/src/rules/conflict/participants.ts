@@ -1,0 +1,185 @@
+// Who takes part in a conflict: supporters, opponents, attackers, and leaders of fleets (b5/participants).
+
+import type { CardId, Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, defOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import {
+  ATTACK,
+  type B5State,
+  type Conflict,
+  cardsIn,
+  conflictOf,
+  INNER,
+  LEAD,
+  OPPOSE,
+  type Part,
+  type Role,
+  rows,
+  SUPPORT,
+  SUPPORTING,
+} from '../../state.ts';
+import { standing } from '../effects/standing.ts';
+
+/** A card joins a conflict (b5/support-oppose/7, b5/support-oppose/20, b5/support-oppose/21, b5/support-oppose/25, b5/participants/1). */
+export const joined = facts.define<{
+  conflict: number;
+  card: CardId;
+  seat: Seat;
+  role: Role;
+  ability: number;
+  by: number;
+  side: Seat;
+}>('joined', {
+  apply(s, x) {
+    const part: Part = { card: x.card, seat: x.seat, role: x.role, ability: x.ability, by: x.by, side: x.side };
+    const fleet = defOf(s, x.card).type === 'fleet';
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      const first = x.role === ATTACK && fleet && c.firstAttackingFleet < 0;
+      return {
+        ...c,
+        parts: [...c.parts, part],
+        firstSupporter: x.role === SUPPORT && x.seat === c.seat && c.firstSupporter < 0 ? x.card : c.firstSupporter,
+        firstAttackingFleet: first ? x.card : c.firstAttackingFleet,
+        firstAttacker: first ? x.seat : c.firstAttacker,
+      };
+    });
+  },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      const at = c.parts.findLastIndex(p => p.card === x.card && p.role === x.role);
+      return at < 0 ? c : { ...c, parts: c.parts.filter((_, i) => i !== at) };
+    });
+  },
+  show: { conflict: 'conflict', card: 'card', seat: 'seat', role: 'plain', side: 'seat' },
+  say: (n, x) => {
+    if (x.role === SUPPORT)
+      return n.side ? `${n.card} backs ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
+    // an attack is told as such, and a leader with the fleet
+    return x.role === OPPOSE ? `${n.card} opposes ${n.conflict}.` : '';
+  },
+  deed: true,
+});
+
+/** A card that was readied may not take part again in the conflicts that it is in (b5-r-shal-mayan-1). */
+export const excluded = facts.define<{ card: CardId }>('excluded', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (participates(c, x.card) ? { ...c, excluded: [...c.excluded, x.card] } : c));
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** Something other than a participant adds support or opposition. */
+export const totalsChanged = facts.define<{ conflict: number; support: number; opposition: number }>(
+  'conflict-totals',
+  {
+    apply(s, x) {
+      s.conflicts = s.conflicts.map(c =>
+        c.id === x.conflict
+          ? { ...c, extraSupport: c.extraSupport + x.support, extraOpposition: c.extraOpposition + x.opposition }
+          : c,
+      );
+    },
+    revert(s, x) {
+      s.conflicts = s.conflicts.map(c =>
+        c.id === x.conflict
+          ? { ...c, extraSupport: c.extraSupport - x.support, extraOpposition: c.extraOpposition - x.opposition }
+          : c,
+      );
+    },
+    show: { conflict: 'conflict', support: 'plain', opposition: 'plain' },
+    say: (n, x) => `${n.conflict} gets ${x.support ? `${x.support} more support` : `${x.opposition} more opposition`}.`,
+  },
+);
+
+/** The part a card takes in a conflict by supporting or opposing, or null. */
+export function sideOf(c: Conflict, card: CardId): Part | null {
+  for (const p of c.parts) if (p.card === card && (p.role === SUPPORT || p.role === OPPOSE)) return p;
+  return null;
+}
+
+/** True if the card takes part in the conflict in any way (b5/participants/2, b5/participants/4). */
+export function participates(c: Conflict, card: CardId): boolean {
+  for (const p of c.parts) if (p.card === card) return true;
+  return false;
+}
+
+/** True if the card takes part in any conflict that is not over. */
+export function participatesAnywhere(s: B5State, card: CardId): boolean {
+  for (const c of s.conflicts) if (c.stage === 'initiated' && participates(c, card)) return true;
+  return false;
+}
+
+/** True if the conflict targets a seat: its race, its faction, or any card in it (b5/glossary/21, b5/cards-conflict/10). */
+export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
+  return (
+    c.targetSeat === seat ||
+    (c.targetRace >= 0 && c.targetRace === s.seats[seat]!.race && c.seat !== seat) ||
+    (c.targetCard >= 0 && s.cards[c.targetCard]!.faction === seat)
+  );
+}
+
+/** The race at which a conflict is aimed, by its target of whatever kind; -1 for none. */
+export function targetRaceOf(s: B5State, c: Conflict): number {
+  if (c.targetRace >= 0) return c.targetRace;
+  if (c.targetSeat >= 0) return s.seats[c.targetSeat]!.race;
+  const faction = c.targetCard >= 0 ? s.cards[c.targetCard]!.faction : -1;
+  return faction >= 0 ? s.seats[faction]!.race : -1;
+}
+
+/** A way to take part: the ability it counts as, and the one whose value is applied. */
+export interface Way {
+  readonly ability: number;
+  readonly by: number;
+}
+
+/**
+ * True for conflicts that limit who may take part, or how; neither a conflict's type nor the lack of opposition where any
+ * player may be supported is such a limit (b5/support-oppose/12).
+ */
+export function restrictsParticipation(c: Conflict): boolean {
+  return (CONFLICT_RULES[c.rules]!.source.restrict ?? []).length > 0;
+}
+
+/**
+ * True if two cards are on the same side of a conflict: both support it, both oppose it, or both back the same player.
+ * Cards that only attack are on no side (b5/support-oppose/26).
+ */
+export function onSameSide(c: Conflict, a: CardId, b: CardId): boolean {
+  const x = sideOf(c, a);
+  const y = sideOf(c, b);
+  return x !== null && y !== null && x.role === y.role && x.side === y.side;
+}
+
+/** The cards a seat may act with: those of its rows, and those of other factions that it controls (a mercenary). */
+export function usable(s: B5State, seat: Seat): readonly CardId[] {
+  const own = cardsIn(s, seat, INNER).concat(cardsIn(s, seat, SUPPORTING));
+  const theirs = (s.notes.control ?? 0) > 0 ? rows(s) : standing(s).mercenaries;
+  if (theirs.length === 0) return own;
+  return own.concat(theirs.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));
+}
+
+/** The conflicts that have been initiated and not yet resolved. */
+export function openConflicts(s: B5State): Conflict[] {
+  return s.conflicts.filter(c => c.stage === 'initiated');
+}
+
+/** Lets a card join; a fleet's leader takes part with it (b5/lead-fleet/5). */
+export function join(
+  s: B5State,
+  conflict: number,
+  card: CardId,
+  seat: Seat,
+  role: Role,
+  way: Way,
+  side: Seat = -1,
+): void {
+  // supporting or opposing once more changes nothing (b5/support-oppose/22)
+  if (role === ATTACK || sideOf(conflictOf(s, conflict), card) === null)
+    joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
+  const { leader } = s.cards[card]!;
+  if (leader >= 0 && !participates(conflictOf(s, conflict), leader))
+    joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
+}

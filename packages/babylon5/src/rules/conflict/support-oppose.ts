@@ -1,0 +1,201 @@
+// Which cards may support or oppose a conflict, and with which of their abilities (b5/support-oppose).
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { type B5State, type Conflict, LEAD, MILITARY, OPPOSE, type Role } from '../../state.ts';
+import { HOME_FLEET } from '../cards/fleet.ts';
+import { canAct } from '../cards/ready.ts';
+import { ability, highest } from '../effects/ability.ts';
+import { isBlank } from '../effects/blanking.ts';
+import { forbidding } from '../effects/cannot.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { atWar } from '../politics/states.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { sideOf, targetRaceOf, targets, type Way } from './participants.ts';
+
+const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
+const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');
+const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
+const NOT_INITIATED = refuse('b5/support-oppose/1', 'Only an initiated conflict can be joined.');
+// also b5/support-oppose/3
+const NO_ABILITY = refuse('b5/support-oppose/2', 'It has no ability of the kind that this conflict is about.');
+const NO_OPPOSING = refuse(
+  'b5/support-oppose/17',
+  'In a conflict where any player may be supported nobody can oppose.',
+);
+// the casual and tournament rules know one part for a card in one conflict
+const OTHER_SIDE = refuse('b5/support-oppose/7', 'It already takes the other side in this conflict.');
+const OTHER_SIDE_ENGINE = refuse('b5/support-oppose/23', OTHER_SIDE.text);
+const TWICE = refuse('b5/support-oppose/7', 'It already takes part in this conflict; its ability counts once.');
+const EXCLUDED = refuse('b5-r-shal-mayan-1', 'It may not take part in this conflict again this turn.');
+const LOCATION = refuse('b5/support-oppose/10', 'A location may only oppose a conflict aimed at itself.');
+const NOT_A_PARTICIPANT_KIND = refuse(
+  'b5/support-oppose/1',
+  'Only characters, fleets and locations take part in conflicts.',
+);
+
+const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps it out of this conflict.");
+const ONE_FLEET = refuse(
+  'b5-r-border-raid-1',
+  'Only one fleet of each of the two sides may take part in a raid, with its leader.',
+);
+const STRIKE = refuse(
+  'b5-r-limited-strike-2',
+  'Only you and factions of the targeted race may take part in a Limited Strike.',
+);
+const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds may not oppose a Limited Strike.');
+// also b5/support-oppose/13
+const ONLY = refuse(
+  'b5/support-oppose/14',
+  'Only certain cards may take part in this conflict, and this is none of them.',
+);
+const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
+
+/** An ability besides its type may be used in a conflict, on both sides; whoever has joined by it stays (b5-r-not-meant-to-be-12). */
+export const abilityAllowed = facts.define<{ conflict: number; ability: number }>('ability-allowed', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, alsoBy: [...c.alsoBy, x.ability] } : c));
+  },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => {
+      const at = c.id === x.conflict ? c.alsoBy.lastIndexOf(x.ability) : -1;
+      return at < 0 ? c : { ...c, alsoBy: c.alsoBy.filter((_, i) => i !== at) };
+    });
+  },
+  show: { conflict: 'conflict', ability: 'ability' },
+  say: n => `Everybody may use ${n.ability}, too, to support or oppose ${n.conflict}.`,
+});
+
+/**
+ * The ways in which a card could join a conflict, with the conflict's own type first (b5/support-oppose/5, b5/support-oppose/6,
+ * b5/support-oppose/15, b5/support-oppose/16).
+ */
+export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way[] {
+  const def = DEFS[s.defs[id]!]!;
+  const list: Way[] = [];
+  const consider = (stat: number, by: number) => {
+    if (
+      !list.some(w => w.ability === stat && w.by === by) &&
+      ability(s, id, by) > 0 &&
+      !onlyOpposes(s, id, by, c, role)
+    )
+      list.push({ ability: stat, by });
+  };
+  // the ability once chosen stays (b5/support-oppose/9)
+  const taken = sideOf(c, id);
+  if (taken !== null) return ability(s, id, taken.by) > 0 ? [{ ability: taken.ability, by: taken.by }] : [];
+  for (const type of c.types) consider(type, type);
+  for (const type of c.alsoBy) consider(type, type);
+  if (def.statics['use-as'] !== undefined) {
+    eachStatic(s, 'use-as', (st, source, f) => {
+      const as = st.n(s, f);
+      if (source === id && c.types.includes(as)) consider(as, st.stat);
+    });
+  }
+  for (const m of s.mods) {
+    if (m.kind === 'off-type' && m.card === id && m.what === c.id) {
+      const { stat } = highest(s, id);
+      consider(stat, stat);
+    }
+  }
+  return list;
+}
+
+/** True if there is any way for the card to join: what menus ask, without listing the ways. */
+function hasWay(s: B5State, id: CardId, c: Conflict, role: Role): boolean {
+  if (sideOf(c, id) === null) {
+    for (const type of c.types) if (ability(s, id, type) > 0 && !onlyOpposes(s, id, type, c, role)) return true;
+    if (c.alsoBy.length === 0 && s.mods.length === 0 && DEFS[s.defs[id]!]!.statics['use-as'] === undefined)
+      return false;
+  }
+  return waysToJoin(s, id, c, role).length > 0;
+}
+
+/** True if a card's text lets it use this ability only to oppose (Lennier). */
+function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Role): boolean {
+  let bound = false;
+  if (DEFS[s.defs[id]!]!.statics['only-oppose'] === undefined) return false;
+  eachStatic(s, 'only-oppose', (st, source) => {
+    if (source === id && st.stat === stat && (role !== OPPOSE || !c.types.includes(stat))) bound = true;
+  });
+  return bound;
+}
+
+/** Why a card may not take part in a conflict at all, leaving readiness and abilities aside: participation restrictions. */
+export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Refusal | null {
+  const card = s.cards[id]!;
+  const def = DEFS[s.defs[id]!]!;
+  const seat = card.controller;
+  if (c.excluded.includes(id)) return EXCLUDED;
+  if (def.type !== 'character' && def.type !== 'fleet' && def.type !== 'location') return NOT_A_PARTICIPANT_KIND;
+  if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id) && !joinsFreely(s, id)) return LOCATION;
+  if (def.statics['home-defense'] !== undefined && !isBlank(s, id) && !targets(s, c, seat) && !atWar(s, seat))
+    return HOME_FLEET;
+  if (forbidding(s, 'participate', id) >= 0) return FORBIDDEN;
+  for (const m of s.mods)
+    if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;
+  const { source, only } = CONFLICT_RULES[c.rules]!;
+  const rules = source.restrict;
+  if (rules !== undefined) {
+    for (const fits of only) if (!fits(s, id, scene(c.seat, c.card, { conflict: c.id }))) return ONLY;
+    for (const rule of rules) {
+      if (rule.rule === 'one-fleet-each') {
+        if (def.type !== 'fleet' && role !== LEAD) return ONE_FLEET;
+        const place = placeInRaid(s, c, seat, role);
+        if (place < 0) return ONE_FLEET;
+        if (
+          def.type === 'fleet' &&
+          c.parts.some(
+            p =>
+              p.card !== id &&
+              DEFS[s.defs[p.card]!]!.type === 'fleet' &&
+              (placeInRaid(s, c, p.seat, p.role) === place || (seat === c.seat && p.seat === c.seat)),
+          )
+        )
+          return ONE_FLEET;
+      } else if (rule.rule === 'initiator-and-target-race') {
+        if (seat !== c.seat && s.seats[seat]!.race !== targetRaceOf(s, c)) return STRIKE;
+      } else if (rule.rule === 'no-homeworlds' && def.keywords.has('Homeworld')) return HOMEWORLD;
+    }
+  }
+  return null;
+}
+
+/**
+ * Which of the two places in a raid a seat's fleet takes: 0 the initiator's, 1 that of the target's race, -1 none. An initiator
+ * of that race who opposes takes the second place, and then has no other (b5-r-border-raid-6, b5-r-border-raid-7).
+ */
+function placeInRaid(s: B5State, c: Conflict, seat: Seat, role: Role): 0 | 1 | -1 {
+  const targeted = s.seats[seat]!.race === targetRaceOf(s, c);
+  if (seat === c.seat) return targeted && role === OPPOSE ? 1 : 0;
+  return targeted ? 1 : -1;
+}
+
+/** True for a location whose text lets it take part in any conflict (b5/support-oppose/10). */
+function joinsFreely(s: B5State, id: CardId): boolean {
+  return DEFS[s.defs[id]!]!.statics.joins !== undefined && !isBlank(s, id);
+}
+
+/** Why a card may not support or oppose a conflict; null when it may. */
+export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): Refusal | null {
+  const card = s.cards[id]!;
+  if (card.controller !== seat) return NOT_CONTROLLED;
+  if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
+  if (!canAct(s, id)) return NOT_READY;
+  if (c.stage !== 'initiated') return NOT_INITIATED;
+  const { manySided } = CONFLICT_RULES[c.rules]!;
+  if (manySided && role === OPPOSE) return NO_OPPOSING;
+  const side = sideOf(c, id);
+  if (side !== null && side.role !== role) return byRuleset(s, OTHER_SIDE, OTHER_SIDE_ENGINE);
+  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22, b5/support-oppose/24)
+  if (side !== null && s.ruleset !== 'engine') return TWICE;
+  const barred = restricted(s, id, c, role);
+  if (barred !== null) return barred;
+  if (hasWay(s, id, c, role)) return null;
+  return DEFS[s.defs[id]!]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
+}
+
+/** The same as a yes or no, with the look first that most cards fail: whether they have the ability. */
+export function mayJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): boolean {
+  return hasWay(s, id, c, role) && judgeJoin(s, seat, id, c, role) === null;
+}

@@ -1,0 +1,31 @@
+// A text lets a card use one ability as another, in attack and defence (b5/used-as).
+
+import type { CardId } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { ATTACK, type B5State, OPPOSE, SUPPORT } from '../../state.ts';
+import { ability } from '../effects/ability.ts';
+import { eachStatic } from '../effects/statics.ts';
+
+/** The ability with which a card can make an attack that needs this one: itself, or one it may use as it; -1 for none. */
+export function strikesWith(s: B5State, id: CardId, stat: number): number {
+  if (DEFS[s.defs[id]!]!.statics['only-oppose']?.some(st => st.stat === stat)) return -1;
+  if (ability(s, id, stat) > 0) return stat;
+  let by = -1;
+  if (DEFS[s.defs[id]!]!.statics['use-as'] !== undefined) {
+    eachStatic(s, 'use-as', (st, source, f) => {
+      if (source === id && st.n(s, f) === stat && ability(s, id, st.stat) > 0) by = st.stat;
+    });
+  }
+  return by;
+}
+
+/** The ability a defender strikes back with: the one it used; for a target outside conflicts, the attacked one. */
+export function defendsWith(s: B5State, target: CardId, stat: number): number {
+  for (const c of s.conflicts) {
+    if (c.stage !== 'initiated') continue;
+    for (const p of c.parts)
+      if (p.card === target && (p.role === SUPPORT || p.role === OPPOSE || p.role === ATTACK) && p.ability === stat)
+        return p.by;
+  }
+  return stat;
+}

@@ -1,0 +1,73 @@
+// War conflicts: between which players they can be declared, and what they bring (b5/war).
+import { refuse, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES } from '../../card.ts';
+import { type B5State, type Conflict, MILITARY, players } from '../../state.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { gainInfluence, loseInfluence } from '../politics/influence.ts';
+import { enemies } from '../politics/states.ts';
+import { changeTension, tensionChanged } from '../politics/tension.ts';
+import { capture } from './captured-locations.ts';
+
+export const WHICH_WAR = refuse('b5/conflict-round/23', 'A player at war with several must say which war it is about.');
+
+// also b5/war/13
+export const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
+export const NOT_ENEMY = refuse(
+  'b5/war/3',
+  'A war conflict is aimed at the enemy as a whole or at one location in the faction of that enemy.',
+);
+
+/** The key of the rules of war conflicts. */
+export const WAR = 'war';
+
+/** The seats against which a war conflict may be declared: enemies, and those a card allows (Finish the War). */
+export function warTargets(s: B5State, seat: Seat): Seat[] {
+  const list = enemies(s, seat);
+  for (const m of s.mods) if (m.kind === 'may-attack' && m.seat === seat && !list.includes(m.what)) list.push(m.what);
+  for (const other of warByText(s, seat)) if (!list.includes(other)) list.push(other);
+  return list;
+}
+
+/** The seats with which a text in play lets a seat wage war conflicts: it speaks of its player and a race, and for both sides. */
+function warByText(s: B5State, seat: Seat): readonly Seat[] {
+  const list: Seat[] = [];
+  eachStatic(s, 'war-conflicts', (st, _source, f) => {
+    const race = st.n(s, f);
+    if (f.you === seat) list.push(...players(s).filter(p => p !== seat && s.seats[p]!.race === race));
+    else if (s.seats[seat]!.race === race && !s.seats[f.you]!.out) list.push(f.you);
+  });
+  return list;
+}
+
+/** The rules of a war conflict (b5/war/2, b5/war/3, b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/12, b5/war/15). */
+export function defineWar(): void {
+  CONFLICT_RULES[WAR] = {
+    id: WAR,
+    title: 'War conflict',
+    source: { types: ['military'], target: 'none', canRaiseTension: true },
+    types: [MILITARY],
+    targets: null,
+    needs: null,
+    manySided: false,
+    only: [],
+    initiate: -1,
+    always: -1,
+    outcome: -1,
+    opening: -1,
+    statics: [],
+  };
+}
+
+/** What a war conflict brings (b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/14). */
+export function resolveWar(s: B5State, c: Conflict): void {
+  const target = c.targetSeat;
+  if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
+  else if (c.won && c.uncontested && target >= 0) {
+    loseInfluence(s, target, 1);
+    gainInfluence(s, c.seat, 1, 'conflict');
+  }
+  if (target < 0) return;
+  // the engine rules speak of two players, not of their races
+  if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
+  else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
+}

@@ -1,0 +1,101 @@
+// Changes that last for a time: how one begins, is told, and ends (b5/lasting).
+
+import { type CardId, owned } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { abilityName, conflictName, people, seatName, titleLink } from '../../names.ts';
+import { type B5State, type Mod, RACES } from '../../state.ts';
+
+/** A change that lasts for a time begins. */
+export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId }>('change-began', {
+  apply(s, x) {
+    s.mods = [...s.mods, x.mod];
+  },
+  revert(s, x) {
+    s.mods = s.mods.filter(m => m.id !== x.mod.id);
+  },
+  show: {
+    card: { as: 'card', of: x => (TOLD[x.mod.kind] ? x.mod.card : -1) },
+    source: { as: 'card', of: x => (x.mod.kind === 'ability' ? x.mod.source : -1) },
+    // what else lasts for a time is told by the text that brings it, and may be about what others do not know
+    mod: (_s, { mod: m }) =>
+      TOLD[m.kind] ? { kind: m.kind, seat: m.seat, what: m.what, n: m.n, until: m.until } : undefined,
+  },
+  say: (n, x, s) => (x.mod === undefined ? '' : TOLD[x.mod.kind]!(s, x.mod, n.card, n.source)),
+  unsettles: true,
+});
+
+/** Changes end: unsettles, for a bonus that ends can neutralize (b5/damage/8). */
+export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly Mod[] }>('changes-ended', {
+  apply(s, x) {
+    (x as { mods?: readonly Mod[] }).mods = s.mods.filter(m => x.ids.includes(m.id));
+    s.mods = s.mods.filter(m => !x.ids.includes(m.id));
+  },
+  revert(s, x) {
+    s.mods = [...s.mods, ...(x.mods ?? [])];
+  },
+  // their cards and numbers are in the view; which change it was is nobody's business
+  show: {},
+  say: () => '',
+  unsettles: true,
+});
+
+/** How long a change of an ability lasts. */
+const lasts = (until: Mod['until'], source: string): string =>
+  until === 'turn'
+    ? ' until the end of the turn'
+    : until === 'next-turn'
+      ? ' until the end of the next turn'
+      : until === 'rotated' && source
+        ? ` as long as ${source} stays rotated`
+        : '';
+
+const conflictTold = (s: B5State, id: number): string => conflictName(s, id, card => titleLink(defOf(s, card)));
+
+/** The changes that are told when they begin: what they are about lies open to all. */
+const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, source: string) => string>> = {
+  ability: (_s, m, card, source) =>
+    m.n === 0
+      ? ''
+      : `${card} gets ${m.n > 0 ? '+' : '-'}${Math.abs(m.n)} ${m.what < 0 ? 'to all abilities' : abilityName(m.what)}${lasts(m.until, source)}.`,
+  'off-type': (s, m, card) =>
+    `${card} may support or oppose ${conflictTold(s, m.what)} with the highest of its abilities.`,
+  'assistant-discount': (_s, m, card) => `The next card that ${card} sponsors this turn costs ${-m.n} less.`,
+  'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off: it will come back next turn.`,
+  'fixed-tension': (_s, m) =>
+    `${owned(people(RACES[Math.floor(m.what / RACES.length)]!), 'tension')} toward ${people(RACES[m.what % RACES.length]!)} cannot go up this turn.`,
+  'no-conflict-influence': (s, m) => `${seatName(s, m.seat)} gains no influence from conflicts this turn.`,
+  'influence-cap': (_s, m) => `Nobody may apply more than ${m.n} influence in all this turn.`,
+  'extra-influence': (s, m) => (m.n === 0 ? '' : `${seatName(s, m.seat)} will have ${m.n} more influence next turn.`),
+  'leaves-at-end': (_s, _m, card) => `${card} will be discarded at the end of the turn.`,
+  'open-to-attack': (_s, _m, card) => `${card} may be attacked in return for the rest of the action round.`,
+  'inner-for-healing': (_s, _m, card) =>
+    `${card} heals as Inner Circle characters do until it is no longer neutralized.`,
+};
+
+/** Begins a change. What is not given is for nobody, to the end of the turn. */
+export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): void {
+  const id = s.modsMade++;
+  modBegan(s, {
+    mod: {
+      id,
+      kind: given.kind,
+      source: given.source ?? -1,
+      card: given.card ?? -1,
+      seat: given.seat ?? -1,
+      what: given.what ?? -1,
+      n: given.n ?? 0,
+      until: given.until ?? 'turn',
+      sustainable: given.sustainable ?? false,
+      action: given.action ?? -1,
+      use: s.action,
+      turn: s.turn,
+    },
+  });
+}
+
+/** Ends the changes that fit. */
+export function endMods(s: B5State, fits: (m: Mod) => boolean): void {
+  const ids = s.mods.filter(fits).map(m => m.id);
+  if (ids.length > 0) modsEnded(s, { ids });
+}

@@ -1,0 +1,54 @@
+// A card in play becomes the ambassador, the head of its faction, while the old one stays (b5/ambassador).
+
+import { type CardId, ownSeat, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../../state.ts';
+import { attached, moved } from '../cards/in-play.ts';
+import { giveMarks, marksGiven, purgeMark } from '../cards/marks.ts';
+
+/** A card in play becomes a faction's ambassador while the old one stays (b5/ambassador/5, b5/ambassador/6). */
+export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: Seat }>('ambassador-named', {
+  apply(s, x) {
+    ownSeat(s, x.seat).ambassador = x.card;
+    // the ambassador stands first in its row (b5/setup/22)
+    const at = zone(x.seat, INNER);
+    const zones = s.zones.slice();
+    zones[at] = [x.card, ...zones[at]!.filter(id => id !== x.card)];
+    s.zones = zones;
+  },
+  show: { card: 'card', old: 'card', seat: 'seat' },
+  say: n => `${n.card} becomes ambassador of ${n.seat}.`,
+  unsettles: true,
+});
+
+/**
+ * Makes a character of a faction its ambassador. The old one stays in the Inner Circle, and every card on it that has to be on
+ * an ambassador moves over, with the marks that it gives (b5/ambassador/6).
+ */
+export function nameAmbassador(s: B5State, id: CardId): boolean {
+  const { faction } = s.cards[id]!;
+  if (faction < 0 || DEFS[s.defs[id]!]!.type !== 'character') return false;
+  const old = s.seats[faction]!.ambassador;
+  if (old === id) return false;
+  const bound = s.cards[old]!.attached.filter(a => fitsOn(s, a, old));
+  if (cardsIn(s, faction, SUPPORTING).includes(id))
+    moved(s, { card: id, to: zone(faction, INNER), from: s.cards[id]!.zone });
+  ambassadorNamed(s, { card: id, old, seat: faction });
+  for (const a of bound) {
+    if (fitsOn(s, a, old)) continue;
+    const { controller, faceDown } = s.cards[a]!;
+    if (!faceDown) for (const [to, mark, n] of marksGiven(s, a)) purgeMark(s, to, mark, n);
+    attached(s, { card: a, host: id, controller, faceDown: faceDown === 1 });
+    if (!faceDown) giveMarks(s, a);
+  }
+  return true;
+}
+
+/** True if what an attached card says of its host lets it be on this one. */
+function fitsOn(s: B5State, id: CardId, host: CardId): boolean {
+  const { enhances, aftermath } = DEFS[s.defs[id]!]!;
+  if (aftermath?.source.on === 'ambassador' || aftermath?.source.on === 'your ambassador')
+    return s.seats.some(seat => seat.ambassador === host);
+  return enhances === null || enhances(s, host, scene(s.cards[id]!.controller, id));
+}

@@ -1,0 +1,135 @@
+// Assistants: characters that rotate to help their ambassador (b5/assistant).
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { fitting, thingsWith } from '../../menus.ts';
+import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../../state.ts';
+import { canAct, rotated } from '../cards/ready.ts';
+import { addMod } from '../effects/lasting.ts';
+import { standing } from '../effects/standing.ts';
+import { verb } from '../verbs.ts';
+
+const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your ambassador.');
+const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant serves only in its own faction.');
+const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
+
+/**
+ * True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/5, b5/assistant/7,
+ * b5/assistant/8, b5/assistant/10).
+ */
+export function assists(s: B5State, seat: Seat, id: CardId): boolean {
+  const { race } = s.seats[seat]!;
+  if (DEFS[s.defs[id]!]!.assists !== race) return false;
+  return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
+}
+
+/** Why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
+function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
+  const race = s.cards[id] ? DEFS[s.defs[id]!]!.assists : -1;
+  return race >= 0 && race === s.seats[seat]!.race ? OTHER_FACTION : NOT_ASSISTANT;
+}
+
+function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!s.cards[id] || !assists(s, seat, id)) return notYours(s, seat, id);
+  return canAct(s, id) ? null : NOT_READY;
+}
+
+/** Whom an assistant may aid: its ambassador; among the Non-Aligned any ambassador of a species in its faction (b5/assistant/8). */
+function aided(s: B5State, seat: Seat): CardId[] {
+  const { ambassador, race } = s.seats[seat]!;
+  if (RACES[race] !== 'non-aligned') return [ambassador];
+  return [INNER, SUPPORTING]
+    .flatMap(kind => cardsIn(s, seat, kind))
+    .filter(id => id === ambassador || speaksForSpecies(DEFS[s.defs[id]!]!));
+}
+
+function speaksForSpecies(def: CardDef): boolean {
+  return (
+    def.race === 'non-aligned' && def.type === 'character' && [...def.keywords].some(k => k.endsWith('Ambassador'))
+  );
+}
+
+const whom: Menu<B5State> = {
+  name: 'aid',
+  list: (s, f) => aided(s, f.you).map(id => option('card', id)),
+  ...thingsWith(() => ({ stats: [0, 1, 3] })),
+  prompt: (s, f) => `Which ambassador does ${defOf(s, f.l.a).title} aid?`,
+  stakes: () => 'The assistant rotates for that one ambassador and does nothing for the others.',
+  rule: 'b5/assistant/8',
+};
+/** An assistant has rotated for an ambassador (b5/assistant/1, b5/assistant/2). */
+export const assisted = facts.define<{ card: CardId; ambassador: CardId }>('assisted', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', ambassador: 'card' },
+  say: n => `${n.card} assists ${n.ambassador}.`,
+  deed: true,
+});
+
+const chooseAided = ask(
+  v,
+  'choose whom to aid',
+  { who: (_s: B5State, f: { you: Seat }) => [f.you], menu: whom },
+  (_s, f, picks) => {
+    f.l.ambassador = picks[0]![0]!.a;
+  },
+);
+
+v.procedure(
+  // b5/assistant/1, b5/assistant/9
+  'assist',
+  chooseAided,
+  v.rule('assist the ambassador', (s, f) => {
+    const id: CardId = f.l.a;
+    const ambassador: CardId = f.l.ambassador;
+    rotated(s, { card: id });
+    assisted(s, { card: id, ambassador });
+    for (const what of [DIPLOMACY, INTRIGUE, LEADERSHIP])
+      addMod(s, { kind: 'ability', source: id, card: ambassador, what, n: 1, until: 'rotated', sustainable: true });
+  }),
+);
+
+v.procedure(
+  // b5/assistant/2
+  'assist sponsoring',
+  chooseAided,
+  v.rule('cheapen the next sponsoring', (s, f) => {
+    rotated(s, { card: f.l.a });
+    assisted(s, { card: f.l.a, ambassador: f.l.ambassador });
+    addMod(s, {
+      kind: 'assistant-discount',
+      source: f.l.a,
+      seat: f.you,
+      card: f.l.ambassador,
+      n: -1,
+      until: 'turn',
+    });
+  }),
+);
+
+function list(name: string) {
+  return (s: B5State, seat: Seat, out: { push(o: ReturnType<typeof option>): void }) => {
+    for (const id of standing(s).assistants) if (judge(s, seat, id) === null) out.push(option(name, id));
+  };
+}
+
+verb({
+  name: 'assist',
+  list: list('assist'),
+  judge,
+  label: (s, a) => `${defOf(s, a).title} assists your ambassador`,
+  note: () => 'it rotates; your ambassador has +1 Diplomacy, Intrigue and Leadership as long as it stays rotated',
+  procedure: 'assist',
+});
+verb({
+  name: 'assist-sponsoring',
+  list: list('assist-sponsoring'),
+  judge,
+  label: (s, a) =>
+    fitting(
+      `${defOf(s, a).title} makes the ambassador's next sponsoring 1 cheaper`,
+      `${defOf(s, a).title}: the ambassador's next sponsoring costs 1 less`,
+    ),
+  note: () => 'it rotates; only the next card that your ambassador sponsors this turn costs 1 less',
+  procedure: 'assist sponsoring',
+});

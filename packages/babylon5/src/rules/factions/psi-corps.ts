@@ -1,0 +1,42 @@
+// The Psi Corps faction: which cards it may sponsor, and who may sponsor its cards (b5/psi-corps).
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { type B5State, cardsIn, FACTION, INNER, SUPPORTING } from '../../state.ts';
+import { marksOf } from '../cards/marks.ts';
+
+const SHADOWED = refuse('b5/taint/5', 'A faction with Shadow Marks cannot sponsor a Ranger card.');
+const MUNDANE = refuse(
+  'b5/psi-corps/2',
+  'The Psi Corps needs more Conspiracy Marks than it has cards of others that are loyal to a race.',
+);
+const TELEPATHS = refuse(
+  'b5/psi-corps/6',
+  'Outside the Psi Corps a faction needs more Conspiracy Marks than it has Psi Corps cards.',
+);
+
+const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.keywords.has('Psi Corps');
+
+/** True for a card loyal to a race that is none of the Psi Corps'. */
+function loyalElsewhere(s: B5State, id: CardId): boolean {
+  const { race } = DEFS[s.defs[id]!]!;
+  return race !== null && race !== 'neutral' && !ofPsiCorps(s, id);
+}
+
+function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean): number {
+  let n = 0;
+  for (const kind of [INNER, SUPPORTING, FACTION])
+    for (const id of cardsIn(s, seat, kind)) if (id !== s.seats[seat]!.ambassador && fits(s, id)) n++;
+  return n;
+}
+
+/** What marks say about who may sponsor a card: Rangers (b5/taint/5), the Psi Corps and the rest (b5/psi-corps/2, b5/psi-corps/6). */
+export function judgeAllegiance(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const { keywords } = DEFS[s.defs[id]!]!;
+  if (keywords.has('Ranger') && marksOf(s, seat, 'shadow') > 0) return SHADOWED;
+  if (s.seats[seat]!.designation === 'psi corps') {
+    if (!loyalElsewhere(s, id)) return null;
+    return count(s, seat, loyalElsewhere) < marksOf(s, seat, 'conspiracy') ? null : MUNDANE;
+  }
+  if (!keywords.has('Psi Corps')) return null;
+  return marksOf(s, seat, 'conspiracy') > count(s, seat, ofPsiCorps) ? null : TELEPATHS;
+}

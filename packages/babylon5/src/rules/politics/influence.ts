@@ -1,0 +1,215 @@
+// Influence, what players pay with: the rating of each player, gained, lost and applied (b5/influence).
+
+import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+import type { B5State, NonPlayer } from '../../state.ts';
+import { standsNoMore } from '../effects/plays.ts';
+import { sumFor } from '../effects/statics.ts';
+import { relationRating } from './states.ts';
+
+/** No effect brings a player's rating lower (b5/influence/4, b5/transfer/4). */
+export const LOWEST_RATING = 3;
+
+/** Influence gained or lost, one token or several, by a player (b5/influence/3, b5/influence/11, b5/influence/12). */
+export const influenceGained = facts.define<{ seat: Seat; n: number; from?: string }>('influence-gained', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.rating += x.n;
+    seat.gained = x.n;
+  },
+  revert(s, x) {
+    takeTokens(s, x.seat, x.n);
+    ownSeat(s, x.seat).gained = 0;
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x, s) => `${n.seat} gains ${n.n} influence and now has ${rating(s, x.seat!)}.`,
+});
+
+/** Influence is lost; `unspent` of the tokens come out of the unspent pool by choice (b5/influence/13). */
+export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: number; spent?: number }>(
+  'influence-lost',
+  {
+    apply(s, x) {
+      const before = s.seats[x.seat]!.spent;
+      takeTokens(s, x.seat, x.n, x.unspent);
+      (x as { spent?: number }).spent = before - s.seats[x.seat]!.spent;
+    },
+    revert(s, x) {
+      const seat = ownSeat(s, x.seat);
+      seat.rating += x.n;
+      seat.spent += x.spent ?? 0;
+    },
+    show: { seat: 'seat', n: 'plain' },
+    say: (n, x, s) => `${n.seat} loses ${n.n} influence and now has ${rating(s, x.seat!)}.`,
+  },
+);
+
+/** A rating rises by building, which is protected and no gain (b5/build/4). */
+export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
+  apply(s, x) {
+    ownSeat(s, x.seat).rating += 1;
+  },
+  show: { seat: 'seat' },
+  say: (n, x, s) => `${n.seat} builds influence and now has ${rating(s, x.seat!)}.`,
+  deed: true,
+});
+
+/** Influence is applied: tokens move to the spent pool, temporary influence first (b5/influence/6). */
+export const influenceApplied = facts.define<{
+  seat: Seat;
+  n: number;
+  temporary?: number;
+  /** what it is applied for, `to draw`, or for which card; where no deed tells it */
+  why?: string;
+  card?: CardId;
+}>('influence-applied', {
+  aside: (_s, x, seat) => x.seat === seat,
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    const temporary = Math.min(seat.temporary, x.n);
+    (x as { temporary?: number }).temporary = temporary;
+    seat.temporary -= temporary;
+    seat.spent += x.n - temporary;
+    seat.applied += x.n;
+  },
+  revert(s, x) {
+    const seat = ownSeat(s, x.seat);
+    const { temporary = 0 } = x;
+    seat.temporary += temporary;
+    seat.spent = Math.max(0, seat.spent - (x.n - temporary));
+    seat.applied -= x.n;
+  },
+  show: { seat: 'seat', n: 'plain', why: 'plain', card: 'card' },
+  say: n => `${n.seat} applies ${n.n} influence${n.why && ` ${n.why}`}${n.card && ` for ${n.card}`}.`,
+  step: 'beside',
+});
+
+/** Influence applied this turn can be applied once more: no more than lies in the spent pool (b5/influence/10, b5/influence/18). */
+export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influence-returned', {
+  apply(s, x) {
+    ownSeat(s, x.seat).spent -= x.n;
+  },
+  revert(s, x) {
+    ownSeat(s, x.seat).spent += x.n;
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} can apply ${n.n} influence once more.`,
+});
+
+/** Influence for this turn alone (b5/influence/17, b5/influence/19). */
+export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporary-influence', {
+  apply(s, x) {
+    ownSeat(s, x.seat).temporary += x.n;
+  },
+  revert(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.temporary = Math.max(0, seat.temporary - x.n);
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} has ${n.n} more influence to apply this turn.`,
+});
+
+export const POWER_NAMES: Record<NonPlayer, string> = {
+  babylon5: 'Babylon 5',
+  shadows: 'the Shadows',
+  vorlons: 'the Vorlons',
+};
+
+/** The influence of Babylon 5, the Shadows or the Vorlons changes; it does not go under 0 (b5/influence/5). */
+export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?: number }>('nonplayer-influence', {
+  apply(s, x) {
+    const before = s[x.whose];
+    s[x.whose] = Math.max(0, before + x.n);
+    (x as { done?: number }).done = s[x.whose] - before;
+  },
+  revert(s, x) {
+    s[x.whose] = Math.max(0, s[x.whose] - (x.done ?? x.n));
+  },
+  show: { whose: 'plain', n: 'plain' },
+  say: (_n, x, s) => {
+    const one = x.whose === 'babylon5';
+    const does = `${x.n! < 0 ? 'lose' : 'gain'}${one ? 's' : ''}`;
+    return `${POWER_NAMES[x.whose!]} ${does} ${Math.abs(x.n!)} influence and now ${one ? 'has' : 'have'} ${s[x.whose!]}.`;
+  },
+  unsettles: true,
+});
+
+/** Takes tokens, spent ones first (b5/influence/12) except those that are to come out of the unspent pool (b5/influence/13). */
+export function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void {
+  const record = ownSeat(s, seat);
+  const taken = Math.min(n, record.rating - LOWEST_RATING);
+  if (taken <= 0) return;
+  record.rating -= taken;
+  record.spent = Math.max(0, record.spent - Math.max(0, taken - unspent));
+}
+
+/** A player's Influence Rating: tokens, and what lasting cards and states add while they are there (b5/influence/1, b5/influence/14). */
+export function rating(s: B5State, seat: Seat): number {
+  return s.seats[seat]!.rating + sumFor(s, 'rating', seat) + relationRating(s, seat);
+}
+
+/** What a player can still apply this turn (b5/influence/7, b5/influence/8). */
+export function available(s: B5State, seat: Seat): number {
+  const record = s.seats[seat]!;
+  let most = Math.max(0, rating(s, seat) - record.spent) + record.temporary;
+  for (const m of s.mods) if (m.kind === 'influence-cap') most = Math.min(most, m.n - record.applied);
+  return Math.max(0, most);
+}
+
+/**
+ * Applies influence; the caller has made sure that it is there.
+ * @param why what for, as it is told (`to draw`), or the card whose text asks for it; nothing where a deed tells it
+ */
+export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string | CardId): void {
+  if (n <= 0) return;
+  if (why === undefined) influenceApplied(s, { seat, n });
+  else influenceApplied(s, typeof why === 'string' ? { seat, n, why } : { seat, n, card: why });
+}
+
+/** A player gains influence. */
+export function gainInfluence(s: B5State, seat: Seat, n: number, from = ''): boolean {
+  if (n <= 0) return false;
+  if (from === 'conflict' && s.mods.some(m => m.kind === 'no-conflict-influence' && m.seat === seat)) return false;
+  return influenceGained(s, { seat, n, ...(from ? { from } : {}) });
+}
+
+/** How much of a loss would really be lost: a rating stays at 3 (b5/influence/4). */
+export function losable(s: B5State, seat: Seat, n: number): number {
+  return Math.max(0, Math.min(n, s.seats[seat]!.rating - LOWEST_RATING));
+}
+
+/** How many of so many lost tokens may come out of the unspent pool at least and at most (b5/influence/13). */
+export function unspentShare(s: B5State, seat: Seat, lost: number): { least: number; most: number } {
+  const { rating: tokens, spent } = s.seats[seat]!;
+  return { least: Math.max(0, lost - spent), most: Math.min(lost, Math.max(0, tokens - spent)) };
+}
+
+/**
+ * A player loses influence, never below 3. Gives how much was lost.
+ * @param unspent how many tokens come out of the unspent pool although spent ones are left (b5/influence/13)
+ */
+export function loseInfluence(s: B5State, seat: Seat, n: number, unspent = 0): number {
+  const lost = losable(s, seat, n);
+  if (lost > 0) influenceLost(s, { seat, n: lost, ...(unspent > 0 ? { unspent } : {}) });
+  return lost;
+}
+
+/** Restores influence that was applied this turn; gives how much there was to restore. */
+export function restoreInfluence(s: B5State, seat: Seat, n: number): number {
+  const back = Math.min(n, s.seats[seat]!.spent);
+  if (back > 0) influenceReturned(s, { seat, n: back });
+  return Math.max(0, back);
+}
+
+/** Takes back the last gain of influence of this turn: a loss of as much (b5/influence/15, b5/influence/16). */
+export function takeBackGain(s: B5State, seat: Seat): number {
+  const { gained } = s.seats[seat]!;
+  if (gained > 0) ownSeat(s, seat).gained = 0;
+  standsNoMore(s, x => x.t === 'influence-gained' && x.seat === seat && x.n === gained);
+  return loseInfluence(s, seat, gained);
+}
+
+/** Extra influence that lasting cards let a seat apply each turn (b5/influence/20). */
+export function extraInfluence(s: B5State, seat: Seat): number {
+  return sumFor(s, 'extra-influence', seat);
+}

@@ -1,0 +1,18 @@
+// What tension and unrest have in common: they go from 1 to 5, and are known as they were when the turn began.
+import type { B5State } from '../../state.ts';
+
+export const clamp = (n: number): number => Math.max(1, Math.min(5, n));
+
+// Where tensions and unrest stood when the turn began is noted when they first change in it.
+export const TENSION = 'tension ';
+export const UNREST = 'unrest ';
+
+export function noteStart(s: B5State, key: string, level: number): void {
+  if (s.notes[key] === undefined) s.notes = { ...s.notes, [key]: level };
+}
+
+/** A new turn begins: what stood at the start of the last one is forgotten. */
+export function forgetStarts(s: B5State): void {
+  const kept = Object.entries(s.notes).filter(([key]) => !key.startsWith(TENSION) && !key.startsWith(UNREST));
+  if (kept.length < Object.keys(s.notes).length) s.notes = Object.fromEntries(kept);
+}

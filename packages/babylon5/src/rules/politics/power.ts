@@ -1,0 +1,63 @@
+// Power, by which the game is won: influence and what cards add to it (b5/power).
+
+import { ownSeat, type Seat } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import type { B5State } from '../../state.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { rating } from './influence.ts';
+
+/** Raw Power gained or lost for good (b5/power/3). */
+export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-changed', {
+  apply(s, x) {
+    ownSeat(s, x.seat).rawPower += x.n;
+  },
+  revert(s, x) {
+    ownSeat(s, x.seat).rawPower -= x.n;
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.seat} ${x.n! < 0 ? 'loses' : 'gains'} ${Math.abs(x.n!)} power.`,
+});
+
+/**
+ * A player's Power: the rating, raw Power, and what cards in play count as power (b5/power/1, b5/power/2, b5/power/4, b5/power/8,
+ * b5/power/9). Under the engine
+ * rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, b5/power/6). Where a card lets only influence count, more
+ * than the rating counts for nothing, and less stays less (b5/power/7).
+ */
+export function power(s: B5State, seat: Seat): number {
+  let sum = rating(s, seat) + s.seats[seat]!.rawPower;
+  const engine = s.ruleset === 'engine';
+  let from = -1;
+  let bonus = 0;
+  const flush = () => {
+    sum += engine && from >= 0 ? Math.min(bonus, isMajor(s, from) ? 10 : 5) : bonus;
+    bonus = 0;
+  };
+  eachStatic(s, 'power', (st, source, f) => {
+    // a text may speak of the players of a race, whoever controls it (Urza Jaddo)
+    if (st.to === null ? f.you !== seat : !st.to(s, seat, f)) return;
+    if (source !== from) {
+      flush();
+      from = source;
+    }
+    bonus += st.n(s, st.to === null ? f : { ...f, you: seat });
+  });
+  flush();
+  for (const m of s.mods) if (m.kind === 'power' && m.seat === seat) sum += engine ? Math.min(m.n, 5) : m.n;
+  return onlyInfluence(s, seat) ? Math.min(sum, rating(s, seat)) : sum;
+}
+
+function isMajor(s: B5State, id: number): boolean {
+  const def = defOf(s, id);
+  return def.type === 'agenda' && (def.source.major === true || def.keywords.has('Drakh'));
+}
+
+/** True if a card in play lets only this seat's influence count as power. */
+function onlyInfluence(s: B5State, seat: Seat): boolean {
+  let found = false;
+  eachStatic(s, 'only-influence', (st, _source, f) => {
+    if (st.what === 'all' || f.you === seat) found = true;
+  });
+  return found;
+}

@@ -1,0 +1,105 @@
+// Influence, power, marks, damage or tokens pass from one to another: nobody gains or loses them (b5/transfer).
+
+import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { facts } from '../../language.ts';
+import type { B5State, Mark, NonPlayer } from '../../state.ts';
+import { markMoved } from '../actions/replacement-marks.ts';
+import { bars } from '../cards/marks.ts';
+import { influenceGained, influenceLost, LOWEST_RATING, POWER_NAMES, powerInfluence, takeTokens } from './influence.ts';
+import { power } from './power.ts';
+
+/** Influence handed over: the casual and tournament rules call it a loss and a gain, the engine rules neither (b5/transfer/1, 2). */
+export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPlayer; n: number }>(
+  'influence-transferred',
+  {
+    apply(s, x) {
+      takeTokens(s, x.from, x.n);
+      if (x.whose) s[x.whose] += x.n;
+      else ownSeat(s, x.to).rating += x.n;
+    },
+    revert(s, x) {
+      if (x.whose) s[x.whose] = Math.max(0, s[x.whose] - x.n);
+      else takeTokens(s, x.to, x.n);
+      ownSeat(s, x.from).rating += x.n;
+    },
+    show: { from: 'seat', to: 'seat', whose: 'plain', n: 'plain' },
+    say: (n, x) => `${n.from} hands ${n.n} influence to ${x.whose ? POWER_NAMES[x.whose] : n.to}.`,
+    unsettles: true,
+  },
+);
+
+/** Hands influence to another player or to a power; the giver keeps 3 (b5/transfer/3). Gives how much was moved. */
+export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPlayer | null, n: number): number {
+  const moved = Math.min(n, s.seats[from]!.rating - LOWEST_RATING);
+  if (moved <= 0) return 0;
+  if (s.ruleset === 'engine') influenceMoved(s, { from, to, n: moved, ...(whose ? { whose } : {}) });
+  else {
+    influenceLost(s, { seat: from, n: moved });
+    if (whose) powerInfluence(s, { whose, n: moved });
+    else influenceGained(s, { seat: to, n: moved });
+  }
+  return moved;
+}
+
+// What passes from one to another without being gained or lost by anybody (b5/transfer/2, b5/transfer/9); nobody hands over
+// more than there is (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
+
+/** Power passes from one player to another: neither loss nor gain (b5/transfer/8). */
+export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('power-transferred', {
+  apply(s, x) {
+    ownSeat(s, x.from).rawPower -= x.n;
+    ownSeat(s, x.to).rawPower += x.n;
+  },
+  revert(s, x) {
+    ownSeat(s, x.from).rawPower += x.n;
+    ownSeat(s, x.to).rawPower -= x.n;
+  },
+  show: { from: 'seat', to: 'seat', n: 'plain' },
+  say: n => `${n.from} hands ${n.n} power to ${n.to}.`,
+});
+
+/** Damage or tokens pass from one card to another. */
+export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'damage' | 'tokens'; n: number }>(
+  'counters-transferred',
+  {
+    apply(s, x) {
+      ownCard(s, x.from)[x.what] -= x.n;
+      ownCard(s, x.to)[x.what] += x.n;
+    },
+    revert(s, x) {
+      const n = Math.min(x.n, s.cards[x.to]![x.what]);
+      ownCard(s, x.to)[x.what] -= n;
+      ownCard(s, x.from)[x.what] += n;
+    },
+    show: { from: 'card', to: 'card', what: 'plain', n: 'plain' },
+    say: (n, x) =>
+      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${n.from} go${x.n === 1 || x.what === 'damage' ? 'es' : ''} to ${n.to}.`,
+    unsettles: true,
+  },
+);
+
+/** Hands power over; the giver's power goes no lower than 0 (b5/transfer/6). Gives how much was moved. */
+export function transferPower(s: B5State, from: Seat, to: Seat, n: number): number {
+  const most = Math.min(n, Math.max(0, power(s, from)));
+  if (most > 0) powerMoved(s, { from, to, n: most });
+  return Math.max(0, most);
+}
+
+/** Moves marks from one card to another, as far as it has them and the other's faction can have them (b5/transfer/7). */
+export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, n: number): number {
+  const most = Math.min(n, s.cards[from]![mark]);
+  const { faction } = s.cards[to]!;
+  if (most <= 0 || from === to || (faction >= 0 && bars(s, faction, mark))) return 0;
+  markMoved(s, { from, to, mark, n: most, source: -1 });
+  return most;
+}
+
+/** Moves damage or tokens from one card to another, at most what there is (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
+export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'damage' | 'tokens', n: number): number {
+  const most = Math.min(n, s.cards[from]![what]);
+  const bears = what === 'tokens' || DEFS[s.defs[to]!]!.abilities.some(a => a > 0);
+  if (most <= 0 || from === to || !bears || (what === 'damage' && s.cards[to]!.neutralized)) return 0;
+  countersMoved(s, { from, to, what, n: most });
+  return most;
+}

@@ -1,0 +1,170 @@
+// Who wins: standard and major victories (b5/victory).
+
+import { type Result, ruleLink, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { seatName } from '../../names.ts';
+import { type B5State, players } from '../../state.ts';
+import { agendaOf } from '../cards/agenda.ts';
+import { isBlank } from '../effects/blanking.ts';
+import { sumFor } from '../effects/statics.ts';
+import { power } from './power.ts';
+
+/** The power, and the Babylon 5 influence, at which the game can be won. */
+export const WINNING_POWER = 20;
+/** The lead that makes a victory Major (b5/victory/7). */
+export const MAJOR_LEAD = 10;
+
+/** The match ends. */
+export const matchWon = facts.define<Result>('won', {
+  apply(s, x) {
+    s.result = { winners: x.winners, kind: x.kind };
+  },
+  show: { winners: 'seat', kind: 'plain' },
+  say: (_n, x, s) => {
+    const winners = x.winners!.map(seat => seatName(s, seat)).join(' and ');
+    if (winners === '') return 'Nobody wins.';
+    const victory = ruleLink(x.kind === 'major' ? 'b5/victory/7' : 'b5/victory/2', `${x.kind} victory`);
+    return `${winners} ${x.winners!.length === 1 ? 'wins' : 'win'} a ${victory}.`;
+  },
+});
+
+/** True if this player can score only a Major Victory: a face-up major agenda, or what a card made of it (b5/agenda/32, b5/victory/12). */
+export function onlyMajor(s: B5State, seat: Seat): boolean {
+  const agenda = agendaOf(s, seat);
+  return (
+    s.seats[seat]!.eligible === 0 ||
+    (agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.source.major === true)
+  );
+}
+
+/** A way in which a player wins now, by its rule. */
+export interface Claim {
+  readonly seat: Seat;
+  readonly kind: 'major' | 'standard';
+  readonly rule: string;
+}
+
+/** What the race for victory looks like: the power of everybody who is left. */
+class Race {
+  readonly seats: readonly Seat[];
+  private readonly powers: ReadonlyMap<Seat, number>;
+
+  constructor(readonly s: B5State) {
+    this.seats = players(s);
+    this.powers = new Map(this.seats.map(seat => [seat, power(s, seat)]));
+  }
+
+  /** true where the Shadow War closes both ways to a Standard Victory (b5/victory/6) */
+  get closed(): boolean {
+    return this.s.shadowWar && this.s.ruleset !== 'engine';
+  }
+
+  power(seat: Seat): number {
+    return this.powers.get(seat)!;
+  }
+
+  /** the highest power among the others */
+  rival(seat: Seat): number {
+    return Math.max(...this.seats.filter(x => x !== seat).map(x => this.powers.get(x)!));
+  }
+
+  /** how far a player is ahead of every other; 0 or less for who does not lead alone */
+  lead(seat: Seat): number {
+    return this.power(seat) - this.rival(seat);
+  }
+
+  /** the power at which a Standard Victory can be had, as a card may have reduced it: 20, and more than everybody else (b5/victory/16) */
+  need(seat: Seat): number {
+    return Math.max(WINNING_POWER, this.rival(seat) + 1) - sumFor(this.s, 'needs-less-power', seat);
+  }
+
+  /** true if this player's major agenda says that it wins */
+  fulfils(seat: Seat): boolean {
+    const { s } = this;
+    const agenda = agendaOf(s, seat);
+    if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
+    const { wins, keywords } = DEFS[s.defs[agenda]!]!;
+    // a Drakh agenda serves Drakh factions only (b5/victory/9)
+    if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
+    return wins?.(s, scene(seat, agenda)) ?? false;
+  }
+
+  /** the way to a Major Victory that is open to a player, by its rule; null where none is */
+  major(seat: Seat): string | null {
+    if (this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD) return 'b5/victory/7';
+    return this.fulfils(seat) ? 'b5/victory/8' : null;
+  }
+
+  /** the way to a Standard Victory that is open to a player, by its rule; null where none is */
+  standard(seat: Seat): string | null {
+    const { s } = this;
+    if (this.closed || onlyMajor(s, seat)) return null;
+    if (sumFor(s, 'needs-less-power', seat) > 0 && this.power(seat) >= this.need(seat)) return 'b5/victory/15';
+    if (this.lead(seat) <= 0) return null;
+    if (this.power(seat) >= WINNING_POWER) return 'b5/victory/2';
+    return s.babylon5 >= WINNING_POWER && !s.shadowWar ? 'b5/victory/3' : null;
+  }
+}
+
+/**
+ * By which rules players win now, if anybody does (b5/victory/1, b5/victory/2, b5/victory/3, b5/victory/5, b5/victory/8, b5/victory/11,
+ * b5/victory/13, b5/victory/14, b5/victory/15, b5/victory/17, b5/victory/18). Major: 20 power with a lead of
+ * 10, a major agenda's own condition, or nobody else left. Standard: 20 power and more than every other; with Babylon 5 at 20 the
+ * sole leader whatever the total; a player whose needed power a card reduces wins on reaching it.
+ */
+export function claims(s: B5State): Claim[] {
+  const race = new Race(s);
+  const { seats } = race;
+  const last = s.ruleset === 'engine' ? 'b5/victory/9' : 'b5/victory/10';
+  if (seats.length === 1) return [{ seat: seats[0]!, kind: 'major', rule: last }];
+  const by = (kind: Claim['kind'], way: (seat: Seat) => string | null): Claim[] =>
+    seats.flatMap(seat => {
+      const rule = way(seat);
+      return rule === null ? [] : [{ seat, kind, rule }];
+    });
+  const major = by('major', seat => race.major(seat));
+  return major.length > 0 ? major : by('standard', seat => race.standard(seat));
+}
+
+/** Who wins now; null where nobody does. */
+export function victors(s: B5State): Result | null {
+  const list = claims(s);
+  return list.length > 0 ? { winners: list.map(x => x.seat), kind: list[0]!.kind } : null;
+}
+
+/** How near a player is to winning, told of what lies open. */
+export interface Chance {
+  readonly power: number;
+  /** the power at which the player can win: more than the others count now, too */
+  readonly needs: number;
+  /** what besides has to be known of it, in a few words; '' for the usual race to 20 */
+  readonly but: string;
+}
+
+/** How near each seat is to winning (b5/victory/2, b5/victory/6, b5/victory/7, b5/victory/12, b5/victory/15), by seat; null for one that is out. */
+export function chances(s: B5State): (Chance | null)[] {
+  const race = new Race(s);
+  return s.seats.map(({ out }, seat) => (out ? null : chanceIn(race, seat)));
+}
+
+function chanceIn(race: Race, seat: Seat): Chance {
+  const { s } = race;
+  const powered = race.power(seat);
+  if (race.seats.length < 2) return { power: powered, needs: powered, but: '' };
+  if (race.closed || onlyMajor(s, seat)) {
+    const agenda = agendaOf(s, seat);
+    const own = agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.wins !== null;
+    const needs = Math.max(WINNING_POWER, race.rival(seat) + MAJOR_LEAD);
+    const by = own ? `, or by ${DEFS[s.defs[agenda]!]!.title}` : '';
+    return { power: powered, needs, but: `only a major victory: ${MAJOR_LEAD} ahead of all${by}` };
+  }
+  const needs = race.need(seat);
+  if (s.babylon5 >= WINNING_POWER && !s.shadowWar)
+    return {
+      power: powered,
+      needs: Math.min(needs, race.rival(seat) + 1),
+      but: 'Babylon 5 is at 20: who leads alone wins',
+    };
+  return { power: powered, needs, but: powered < WINNING_POWER || race.lead(seat) > 0 ? '' : 'must lead alone' };
+}

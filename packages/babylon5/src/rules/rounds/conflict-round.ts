@@ -1,0 +1,235 @@
+// The conflict round: all players declare conflicts in turn, and then initiate them (b5/conflict-round).
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { DEFS, defOf } from '../../card.ts';
+import { conflictBrings } from '../../card-text.ts';
+import { titleOf } from '../../labels.ts';
+import { call, repeatWhile, v } from '../../language.ts';
+import { alikeOptions } from '../../menus.ts';
+import { abilityName, seatName } from '../../names.ts';
+import { type B5State, cardsIn, HAND } from '../../state.ts';
+import { judgeDeclare } from '../cards/conflict.ts';
+import { shown } from '../cards/drawing.ts';
+import { conflictSources, declare, declined, judgeSource, startedNow } from '../conflict/declaring.ts';
+import { NO_WAR, WHICH_WAR, warTargets } from '../conflict/war.ts';
+import { endMods } from '../effects/lasting.ts';
+import { eachStatic } from '../effects/statics.ts';
+import { byRuleset } from '../setup/by-ruleset.ts';
+import { roundBegan } from './turn.ts';
+
+const ONE_CONFLICT = refuse('b5/conflict-round/14', 'You have declared your one conflict of this turn.');
+const AGENDA_TOO = refuse(
+  'b5/conflict-round/15',
+  'The conflict of an agenda comes in place of another one, not besides it.',
+);
+
+const USED_SOURCE = refuse('b5/conflict-round/14', 'That card has started its conflict of this turn.');
+
+const NOT_NOW = refuse(
+  'b5/conflict-round/1',
+  'In the conflict round conflicts are declared, and nothing else is done.',
+);
+const NOT_NOW_ENGINE = refuse(
+  'b5/glossary/27',
+  'In the conflict round conflicts are declared, and nothing else is played.',
+);
+const NO_AGENDA = refuse('b5/cards-agenda/1', 'An agenda is sponsored or replaces another, in the action round.');
+/** What belongs to another round, by its verb. */
+const ANOTHER_ROUND: Readonly<Record<string, Refusal>> = {
+  'reveal-agenda': refuse('b5/agenda/12', 'Revealing a hidden agenda is an action of the action round.'),
+  'discard-agenda': refuse('b5/agenda/3', 'Discarding an agenda is an action of the action round.'),
+  event: refuse('b5/cards-event/1', 'Events are played in the action round.'),
+  contingency: refuse('b5/cards-contingency/1', 'A contingency is laid as an action, in the action round.'),
+  sponsor: refuse('b5/action-round/5', 'Sponsoring is an action of the action round.'),
+  aftermath: refuse('b5/aftermath/1', 'Aftermaths are played once a conflict has had its effects.'),
+};
+
+const PASS = option('pass');
+
+/**
+ * What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23,
+ * b5/war/10).
+ */
+export const declareMenu: Menu<B5State> = {
+  name: 'declare',
+  list(s, f, seat) {
+    const out: Option[] = [];
+    const normal = f.l.normal !== 0;
+    if (normal)
+      for (const id of cardsIn(s, seat, HAND))
+        if (DEFS[s.defs[id]!]!.type === 'conflict' && judgeDeclare(s, seat, id) === null)
+          out.push(option('declare', id));
+    for (const { card, index } of conflictSources(s, seat)) {
+      const rules = DEFS[s.defs[card]!]!.conflicts[index]!;
+      const used = startedNow(s, card);
+      if (!used && (normal || rules.source.additional)) out.push(option('declare-from', card, index));
+    }
+    if (normal) for (const enemy of warTargets(s, seat)) out.push(option('declare-war-conflict', enemy));
+    out.push(PASS);
+    return out;
+  },
+  label(s, _f, o) {
+    if (o.verb === 'pass') return 'Declare no conflict';
+    if (o.verb === 'declare') return `Declare ${defOf(s, o.a).title}`;
+    if (o.verb === 'declare-from') {
+      const { conflicts, title } = defOf(s, o.a);
+      const type = conflicts.length > 1 ? `${abilityName(conflicts[o.b]!.types[0]!)} ` : '';
+      return `Declare the ${type}conflict of ${title}`;
+    }
+    return `Declare a war conflict against ${seatName(s, o.a)}`;
+  },
+  prompt: (_s, f) =>
+    f.l.normal !== 0 ? 'Which conflict do you declare this turn?' : 'Do you declare another conflict besides?',
+  stakes: (_s, f) =>
+    f.l.normal !== 0
+      ? 'A conflict is how you gain influence: all may support or oppose it in the action round, and it is won with more support than opposition. You have one chance a turn.'
+      : 'A text of yours lets you declare more than the one conflict of a turn.',
+  rule: 'b5/conflict-round/2',
+  note(s, _f, o) {
+    if (o.verb === 'pass') return 'you have no conflict of your own this turn; you can still support and oppose others';
+    if (o.verb === 'declare-war-conflict')
+      return 'Military; won with nobody against it, you gain 1 influence and the enemy loses 1, or you capture a location';
+    const { source, conflict, conflicts } = defOf(s, o.a);
+    const rules = (o.verb === 'declare' ? conflict : conflicts[o.b])!;
+    const types = rules.types.map(abilityName).join(' or ');
+    const cost = rules.source.cost ? `, for ${rules.source.cost} influence` : '';
+    return `${types}${cost}. ${conflictBrings(source, rules.source)}`.trim();
+  },
+  card: (s, _f, o) => (o.verb === 'pass' || o.verb === 'declare-war-conflict' ? null : titleOf(s, 'card', o.a)),
+  same: alikeOptions,
+  judge(s, f, seat, wish) {
+    const normal = f.l.normal !== 0;
+    if (wish.verb === 'declare') return normal ? judgeDeclare(s, seat, wish.a) : ONE_CONFLICT;
+    if (wish.verb === 'declare-from') {
+      const barred = judgeSource(s, seat, wish.a, Math.max(0, wish.b));
+      if (barred !== null) return barred;
+      if (startedNow(s, wish.a)) return USED_SOURCE;
+      const { conflicts, type } = DEFS[s.defs[wish.a]!]!;
+      if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
+      return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
+    }
+    if (wish.verb !== 'declare-war-conflict') return wish.verb === 'pass' ? null : notNow(s, wish.verb);
+    if (!normal) return ONE_CONFLICT;
+    const foes = warTargets(s, seat);
+    if (foes.includes(wish.a)) return null;
+    return wish.a < 0 && foes.length > 1 ? WHICH_WAR : NO_WAR;
+  },
+};
+
+/** Why something that is no declaration is not done in this round. */
+function notNow(s: B5State, verb: string): Refusal {
+  if (verb === 'agenda' || verb === 'hide-agenda') return NO_AGENDA;
+  return byRuleset(s, ANOTHER_ROUND[verb] ?? NOT_NOW, NOT_NOW_ENGINE);
+}
+
+const moreToDeclare = v.test(
+  'more to declare',
+  () => (s, f) => f.l.i < s.order.length,
+  () => '',
+);
+const moreToInitiate = v.test(
+  'more to initiate',
+  () => (s, f) => f.l.i < f.l.ids.length && s.result === null,
+  () => '',
+);
+
+v.procedure(
+  'conflict round',
+  v.rule('conflict round begins', (s, f) => {
+    roundBegan(s, { round: 'conflict' });
+    s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
+    f.l.declarers = declarationOrder(s);
+    f.l.i = -1;
+    nextDeclarer(s, f);
+  }),
+  repeatWhile(
+    moreToDeclare(),
+    ask(v, 'declare conflict', { who: (_s, f) => [f.l.seat], menu: declareMenu, skip: false }, (s, f, picks, seats) => {
+      const pick = picks[0]![0] ?? PASS;
+      const seat = seats[0]!;
+      if (pick.verb === 'pass') {
+        if (f.l.normal === 1 && !s.conflicts.some(c => c.seat === seat && c.stage === 'declared'))
+          declined(s, { seat });
+        f.l.more = 0;
+      } else {
+        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16, b5/conflict-round/17)
+        const additional =
+          pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
+        declare(s, seat, pick);
+        if (pick.verb === 'declare') showToAgents(s, seat, pick.a);
+        if (!additional && f.l.extra > 0) f.l.extra--;
+        else if (!additional) f.l.normal = 0;
+        f.l.more = 1;
+      }
+    }),
+    v.rule('next declarer', (s, f) => {
+      // another conflict is offered only to a player who has leave for one
+      const seat: Seat = f.l.seat;
+      const again =
+        f.l.more === 1 &&
+        (f.l.normal === 1 ||
+          conflictSources(s, seat).some(
+            x => DEFS[s.defs[x.card]!]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card),
+          ));
+      if (!again) nextDeclarer(s, f);
+    }),
+  ),
+  v.rule('conflicts are initiated', (s, f) => {
+    endMods(s, m => m.kind === 'extra-conflict' && m.until === 'turn');
+    f.l.ids = s.conflicts
+      .filter(c => c.stage === 'declared' || c.stage === 'postponed')
+      .sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat))
+      .map(c => c.id);
+    f.l.i = 0;
+  }),
+  repeatWhile(
+    moreToInitiate(),
+    v.rule('next conflict', (_s, f) => {
+      f.l.conflict = f.l.ids[f.l.i++];
+    }),
+    call('initiate', { conflict: 'conflict' }),
+  ),
+);
+
+/** The next player gets the one chance to declare (b5/conflict-round/3). */
+function nextDeclarer(s: B5State, f: Frame): void {
+  f.l.i++;
+  if (f.l.i >= f.l.declarers.length) return;
+  const seat: Seat = f.l.declarers[f.l.i];
+  f.l.seat = seat;
+  f.l.normal = 1;
+  f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat).length;
+}
+
+/** Calls `each` for everybody who is shown another's conflict before they choose their own (b5-r-hidden-agent-1). */
+function eachAgent(s: B5State, each: (owner: Seat, watched: Seat) => void): void {
+  eachStatic(s, 'shows-first', (st, _source, f) => each(f.you, st.n(s, f)));
+}
+
+/** Shows a conflict card, as it is laid face down, to whoever has an agent there. */
+function showToAgents(s: B5State, seat: Seat, card: CardId): void {
+  eachAgent(s, (owner, watched) => {
+    if (watched === seat) shown(s, { cards: [card], to: owner, whose: seat });
+  });
+}
+
+/** The order of declaring: the initiative order, except that whoever is watched by an agent chooses before its owner. */
+function declarationOrder(s: B5State): readonly Seat[] {
+  let order = s.order.slice();
+  eachAgent(s, (owner, watched) => {
+    if (order.includes(watched) && order.indexOf(watched) > order.indexOf(owner)) {
+      order = order.filter(x => x !== watched);
+      order.splice(order.indexOf(owner), 0, watched);
+    }
+  });
+  return order;
+}

@@ -1,0 +1,108 @@
+// What a deck must be: its size, copies, reserve and ambassador (b5/deck).
+
+import { leftOut } from '@orrery/decks';
+import { type Refusal, refuse } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import type { Ruleset } from '../../state.ts';
+import { judgeSet } from './which-rules.ts';
+
+/** The most copies of one card (b5/deck/6, b5/deck/9, b5/deck/10). */
+export const MOST_COPIES = 3;
+/** The most cards in a reserve (b5/deck/12). */
+export const MOST_RESERVE = 20;
+/** The fewest cards in a deck (b5/deck/1, b5/deck/2, b5/deck/3), and in one used with a Crusade Pile (b5/deck/4). */
+const FEWEST: Readonly<Record<Ruleset, number>> = { casual: 45, tournament: 60, engine: 60 };
+const FEWEST_WITH_CRUSADE = 70;
+
+/** All that a player brings to the table, as places in the list of definitions. */
+export interface Brought {
+  /** the starting ambassador, apart from deck and hand; -1 where there is none */
+  readonly ambassador: number;
+  /** the starting hand, if it is named apart from the deck */
+  readonly hand: readonly number[];
+  /** how many cards of the deck will yet be chosen for the hand */
+  readonly toChoose: number;
+  readonly deck: readonly number[];
+  readonly reserve: readonly number[];
+  /** how many cards a Crusade Pile holds, if there is one */
+  readonly crusade: number;
+  /** how many cards more a list asks for by names that nobody knows, and by those of cards that are not here yet */
+  readonly unknown?: number;
+  readonly absent?: number;
+}
+
+/** Something in a deck that a rule forbids; `def` is the card that is at fault, where it is one. */
+export interface DeckFault extends Refusal {
+  readonly def?: number;
+}
+
+const ambassadorMissing = refuse('b5/deck/11', 'The deck holds no starting ambassador of its race.');
+
+/** How many cards count towards the least size: the engine rules leave out the starting hand and what starts in play (b5/deck/3). */
+export function deckSize(ruleset: Ruleset, cards: Brought): number {
+  const { deck, hand, ambassador, toChoose } = cards;
+  return ruleset === 'engine'
+    ? Math.max(0, deck.length - toChoose)
+    : deck.length + hand.length + (ambassador < 0 ? 0 : 1);
+}
+
+/** Every rule of deck construction that the cards break: their number, copies, sets, and the reserve. There is no upper limit to a deck (b5/deck/5). */
+export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
+  const faults: DeckFault[] = [];
+  const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);
+  const least = ruleset === 'engine' && cards.crusade > 0 ? FEWEST_WITH_CRUSADE : FEWEST[ruleset];
+  if (size < least) {
+    const rule =
+      least === FEWEST_WITH_CRUSADE
+        ? 'b5/deck/4'
+        : { casual: 'b5/deck/1', tournament: 'b5/deck/2', engine: 'b5/deck/3' }[ruleset];
+    const besides = ruleset === 'engine' ? ' besides the starting hand and what starts in play' : '';
+    faults.push({
+      rule,
+      text: `A deck needs at least ${least} cards${besides}; this one has ${size}${leftOut(cards.absent ?? 0)}.`,
+    });
+  }
+  // the engine rules count copies over deck and reserve together (b5/deck/7, b5/deck/8, b5/deck/13, b5/deck/14)
+  const all = [...(cards.ambassador < 0 ? [] : [cards.ambassador]), ...cards.hand, ...cards.deck];
+  const counted = ruleset === 'engine' ? [...all, ...cards.reserve] : all;
+  const copies = new Map<number, number>();
+  for (const def of counted) copies.set(def, (copies.get(def) ?? 0) + 1);
+  for (const [def, n] of copies)
+    if (n > MOST_COPIES) {
+      const both = ruleset === 'engine' && cards.reserve.includes(def);
+      faults.push({
+        rule: both ? 'b5/deck/13' : 'b5/deck/6',
+        text: `There are ${n} copies of ${DEFS[def]!.title}${both ? ' in deck and reserve' : ''}; ${MOST_COPIES} are the most.`,
+        def,
+      });
+    }
+  if (ruleset !== 'casual' && cards.reserve.length > MOST_RESERVE)
+    faults.push({
+      rule: 'b5/deck/12',
+      text: `A reserve holds at most ${MOST_RESERVE} cards; this one has ${cards.reserve.length}.`,
+    });
+  for (const def of new Set([...all, ...cards.reserve])) {
+    const fault = judgeSet(ruleset, DEFS[def]!);
+    if (fault !== null) faults.push({ ...fault, def });
+  }
+  if (cards.ambassador < 0) faults.push(ambassadorMissing);
+  return faults;
+}
+
+const LOOK = refuse('b5/deck/17', 'Nobody looks through a deck, shuffles or reorders it unless a card lets them.');
+const REORDER_DISCARDS = refuse('b5/deck/21', 'A discard pile keeps its order unless a card changes it.');
+const REFILL = refuse('b5/draw-round/7', 'An empty deck is never refilled from the discard pile.');
+
+/** Wishes about decks and discard piles that no rule grants to anybody, and what forbids them. */
+const NEVER: Readonly<Record<string, Refusal>> = {
+  'look-at-deck': LOOK,
+  'shuffle-deck': LOOK,
+  'reorder-deck': LOOK,
+  'reorder-discard': REORDER_DISCARDS,
+  'refill-deck': REFILL,
+};
+
+/** The rule against a wish that nobody is ever granted; null for wishes that this does not speak of. */
+export function neverGranted(wish: string): Refusal | null {
+  return NEVER[wish] ?? null;
+}

@@ -1,0 +1,215 @@
+// The ambassador who leads a faction from the start: who can be it, and how all reveal theirs (b5/setup/17).
+import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from '../../card.ts';
+import { facts, repeatWhile, v } from '../../language.ts';
+import { fitting } from '../../menus.ts';
+import { abilityName, RACE_NAMES, seatName, titleLink } from '../../names.ts';
+import {
+  type B5State,
+  cardsIn,
+  DECK,
+  type Designation,
+  HAND,
+  INNER,
+  players,
+  RACES,
+  type Race,
+  type Ruleset,
+  zone,
+} from '../../state.ts';
+import { moved } from '../cards/in-play.ts';
+import { printedMarks } from '../cards/marks.ts';
+import { CORPORATE, CORPORATE_COST } from '../factions/corporate.ts';
+import { speciesAmbassador } from '../factions/league.ts';
+import { eliminate } from '../politics/elimination.ts';
+import { tensionChanged } from '../politics/tension.ts';
+import { note, opening, put } from './opening.ts';
+
+const STANDARD = refuse(
+  'b5/setup/15',
+  'Only a card that its own text calls a starting ambassador of your race leads a faction.',
+);
+const MARKED = refuse(
+  'b5/setup/8',
+  'Only a card that its own text calls the starting ambassador of your race leads a faction.',
+);
+const HOME = refuse('b5/setup/9', 'A home faction is led by a starting home faction ambassador of its race.');
+
+const PSI_CORPS = refuse('b5/setup/13', 'The Psi Corps is led by its own starting ambassador.');
+const TAKEN = refuse('b5/setup/19', 'That ambassador has been revealed already; choose another.');
+const TAKEN_LEAGUE = refuse('b5/starting-hand/8', 'Another player has chosen that ambassador already.');
+const EARLY = refuse('b5/setup/17', 'The ambassadors are revealed before anybody chooses a starting hand.');
+
+/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, b5/setup/15, b5/setup/16). */
+export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
+  const name = RACE_NAMES[race];
+  const own = def.type === 'character' && def.race === race;
+  if (designation === 'home' && race !== 'non-aligned')
+    return own && def.keywords.has(`Starting ${name} Home Faction Ambassador`) ? null : HOME;
+  if (designation === 'psi corps') return own && def.keywords.has('Starting Psi Corps Ambassador') ? null : PSI_CORPS;
+  if (designation === 'corporate') {
+    const loyal = def.race === null || def.race === 'neutral' || def.race === race;
+    const fits =
+      def.type === 'character' &&
+      loyal &&
+      def.keywords.has('Corporate') &&
+      def.cost !== null &&
+      def.cost <= CORPORATE_COST &&
+      !def.keywords.has("Ambassador's Assistant");
+    return fits ? null : CORPORATE;
+  }
+  if (race === 'non-aligned' ? speciesAmbassador(def) : own && marked(def, name!)) return null;
+  return ruleset === 'engine' ? MARKED : STANDARD;
+}
+
+function marked(def: CardDef, race: string): boolean {
+  const { keywords } = def;
+  return (
+    keywords.has('Starting Ambassador') ||
+    keywords.has(`Starting ${race} Ambassador`) ||
+    keywords.has(`Starting ${race} Babylon Project Ambassador`)
+  );
+}
+
+/** A faction has its ambassador: the first card of its Inner Circle (b5/setup/22). */
+export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambassador', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.ambassador = x.card;
+    // a starting card may change the first rating (b5/influence/2)
+    seat.rating = defOf(s, x.card).source.starts?.rating ?? seat.rating;
+  },
+  show: { card: 'card', seat: 'seat' },
+  opens: () => true,
+  say: n => `${n.seat} is led by ${n.card}.`,
+});
+
+/** Several players have revealed the same limited ambassador: it is set aside (b5/setup/19). */
+export const ambassadorsClash = facts.define<{ ambassador: string; seats: readonly Seat[] }>('ambassador-clash', {
+  apply() {},
+  show: { ambassador: 'plain', seats: 'seat' },
+  say: (_n, x, s) =>
+    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} have both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}; each chooses another.`,
+});
+
+/** Puts a faction's ambassador into play, face up, with what its text changes about the start. */
+export function lead(s: B5State, seat: Seat, card: CardId): void {
+  moved(s, { card, to: zone(seat, INNER), from: s.cards[card]!.zone, faction: seat, controller: seat });
+  ambassadorLeads(s, { card, seat });
+  printedMarks(s, card);
+  const { race } = s.seats[seat]!;
+  // starting cards may change the first tensions (b5/tension/11)
+  for (const [toward, n] of Object.entries(defOf(s, card).source.starts?.tension ?? {})) {
+    const other = RACES.indexOf(toward as Race);
+    if (s.ruleset !== 'engine') tensionChanged(s, { from: race, to: other, n });
+    else
+      s.seats.forEach((x, to) => {
+        if (to !== seat && x.race === other) tensionChanged(s, { from: seat, to, n });
+      });
+  }
+}
+
+/** True where the players of one race choose one after the other (b5/starting-hand/8); else all reveal at once (b5/setup/18). */
+function inTurn(s: B5State): boolean {
+  return s.ruleset !== 'engine' && new Set(s.seats.map(x => x.race)).size < s.seats.length;
+}
+
+/** The cards, one of each kind, with which a seat could be led now. */
+export function leaders(s: B5State, seat: Seat): CardId[] {
+  const { race, designation } = s.seats[seat]!;
+  const { named, shown } = opening(s);
+  const seen = new Set<number>();
+  return [...cardsIn(s, seat, HAND), ...cardsIn(s, seat, DECK)].filter(id => {
+    const def = s.defs[id]!;
+    if (seen.has(def) || (named[seat]! >= 0 ? def !== named[seat] : shown.includes(def))) return false;
+    if (named[seat]! < 0 && judgeLeader(DEFS[def]!, RACES[race]!, designation, s.ruleset) !== null) return false;
+    // a card that another player has named in advance is taken
+    if (inTurn(s) && named.some((other, i) => i !== seat && other === def)) return false;
+    seen.add(def);
+    return true;
+  });
+}
+
+/** An ambassador with its abilities. */
+function ambassadorLabel(s: B5State, id: CardId): string {
+  const { title, abilities } = defOf(s, id);
+  const list = abilities.flatMap((n, i) => (n > 0 ? [`${abilityName(i)} ${n}`] : []));
+  return list.length > 0 ? fitting(`${title} (${list.join(', ')})`, title) : title;
+}
+
+const menu: Menu<B5State> = {
+  name: 'ambassador',
+  list: (s, _f, seat) => leaders(s, seat).map(id => option('ambassador', id)),
+  label: (s, _f, o) => ambassadorLabel(s, o.a),
+  card: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'Who leads your faction?',
+  stakes: () =>
+    'Your ambassador starts in play, leads your Inner Circle, and cannot be discarded. All ambassadors are shown at once.',
+  rule: 'b5/setup/17',
+  judge(s, _f, seat, wish) {
+    if (wish.verb === 'card') return EARLY;
+    const card = s.cards[wish.a];
+    if (wish.verb !== 'ambassador' || card === undefined || card.owner !== seat) return null;
+    const { race, designation } = s.seats[seat]!;
+    const barred = judgeLeader(DEFS[s.defs[wish.a]!]!, RACES[race]!, designation, s.ruleset);
+    return barred ?? (s.ruleset === 'engine' ? TAKEN : TAKEN_LEAGUE);
+  },
+};
+
+const undecided = (s: B5State): Seat[] => players(s).filter(seat => s.seats[seat]!.ambassador < 0);
+
+/** Takes what was revealed: each ambassador that only one player has shown leads; limited ones shown by several are set aside. */
+function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): void {
+  const defs = cards.map(id => s.defs[id]!);
+  const { shown } = opening(s);
+  note(s, { shown: [...new Set([...shown, ...defs])] });
+  const told = new Set<number>();
+  defs.forEach((def, i) => {
+    const same = seats.filter((_, k) => defs[k] === def);
+    if (same.length === 1 || DEFS[def]!.copies === 'multiple') {
+      lead(s, seats[i]!, cards[i]!);
+      return;
+    }
+    const { named, clashed } = opening(s);
+    note(s, { named: put(named, seats[i]!, -1), clashed: [...clashed, seats[i]!] });
+    if (!told.has(def)) ambassadorsClash(s, { ambassador: DEFS[def]!.id, seats: same });
+    told.add(def);
+  });
+}
+
+/** One who has nobody else to choose keeps an ambassador that leads nobody by now, and without one is out of the game. */
+function leftOver(s: B5State, seat: Seat): void {
+  const { race, designation } = s.seats[seat]!;
+  const standing = players(s).map(p => s.defs[s.seats[p]!.ambassador]);
+  const card = [...cardsIn(s, seat, HAND), ...cardsIn(s, seat, DECK)].find(
+    id => judgeLeader(defOf(s, id), RACES[race]!, designation, s.ruleset) === null && !standing.includes(s.defs[id]!),
+  );
+  if (card === undefined) eliminate(s, seat, 'has no ambassador left and is out of the game');
+  else lead(s, seat, card);
+}
+
+/** Procedure: everybody's ambassador comes into play, chosen where there is a choice (b5/setup/17, b5/setup/18, b5/setup/19). */
+v.procedure(
+  'ambassadors',
+  repeatWhile(
+    v.test(
+      'ambassadors are missing',
+      () => s => s.result === null && undecided(s).length > 0,
+      () => '',
+    )(),
+    ask(
+      v,
+      'reveal ambassador',
+      { who: s => (inTurn(s) ? undecided(s).slice(0, 1) : undecided(s)), menu },
+      (s, _f, picks, seats) => {
+        const named = seats.filter((_, i) => picks[i]!.length > 0);
+        reveal(
+          s,
+          named,
+          picks.filter(list => list.length > 0).map(list => list[0]!.a),
+        );
+        for (const seat of seats) if (!named.includes(seat)) leftOver(s, seat);
+      },
+    ),
+  ),
+);

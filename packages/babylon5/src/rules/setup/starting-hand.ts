@@ -1,0 +1,164 @@
+// The starting hand: each player chooses cards of different types from the deck (b5/starting-hand).
+import { ask, type Menu, many, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardDef, defOf } from '../../card.ts';
+import { call, v, when } from '../../language.ts';
+import { LOOSE } from '../../menus.ts';
+import { type B5State, cardsIn, DECK, HAND, players, type Race, type Ruleset, zone } from '../../state.ts';
+import { shuffledDeck } from '../cards/drawing.ts';
+import { moved } from '../cards/in-play.ts';
+import { speciesAmbassador } from '../factions/league.ts';
+import { ambassadorDef, chosenCards, handSize, oneMore, oneOfEach } from './hand-size.ts';
+import { opening } from './opening.ts';
+import { NOT_SPECIES } from './second-ambassador.ts';
+
+const SAME_TYPE = refuse(
+  'b5/starting-hand/2',
+  'The cards of a starting hand, the ambassador aside, are of different types.',
+);
+const SAME_TYPE_ENGINE = refuse('b5/starting-hand/3', 'No two cards of a starting hand are of one type.');
+const CHOSEN = refuse('b5/starting-hand/1', 'A starting hand is chosen from the deck, not dealt.');
+
+/**
+ * The first rule that a starting hand breaks which came with the setup; the ambassador is not among the cards. Null when it is in order.
+ * @param unknown how many cards more a list has in it by names that nobody knows
+ */
+export function judgeHand(
+  ruleset: Ruleset,
+  race: Race,
+  ambassador: CardDef,
+  hand: readonly CardDef[],
+  unknown = 0,
+): Refusal | null {
+  const engine = ruleset === 'engine';
+  const league = race === 'non-aligned' ? 1 : 0;
+  const wanted = handSize(ambassador) + league;
+  const held = hand.length + unknown;
+  if (held !== wanted) {
+    const rule = league ? 'b5/starting-hand/4' : engine ? 'b5/starting-hand/3' : 'b5/starting-hand/1';
+    const second = league ? ', a second species ambassador among them' : '';
+    return {
+      rule,
+      text: `The starting hand is the ambassador and ${wanted} more cards${second}; these are ${held}.`,
+    };
+  }
+  const seconds = league ? hand.filter(speciesAmbassador) : [null];
+  if (seconds.length === 0) return unknown > 0 ? null : NOT_SPECIES;
+  const fine = seconds.some(second => {
+    const types = hand.filter((d, i) => d !== second || hand.indexOf(d) !== i).map(d => d.type);
+    return new Set(types).size === types.length;
+  });
+  return fine ? null : engine ? SAME_TYPE_ENGINE : SAME_TYPE;
+}
+
+// The starting hand
+
+const handMenu: Menu<B5State> = {
+  name: 'starting hand',
+  list: (s, _f, seat) => oneOfEach(s, cardsIn(s, seat, DECK)).map(id => option('card', id)),
+  ...LOOSE,
+  prompt: (s, _f, seat) => `Which ${many(toChoose(s, seat), 'card')} of your deck do you start with in hand?`,
+  stakes: () =>
+    'Each must be of another type. You choose these instead of drawing; the rest is shuffled and is your deck. A cheap character, a conflict and an agenda are a good start.',
+  rule: s => (s.ruleset === 'engine' ? 'b5/starting-hand/3' : 'b5/starting-hand/1'),
+  // the first card of each type, as many as are chosen
+  least: (s, _f, seat, list) =>
+    list
+      .filter((o, i) => list.findIndex(x => defOf(s, x.a).type === defOf(s, o.a).type) === i)
+      .slice(0, toChoose(s, seat)),
+  judge: () => CHOSEN,
+};
+
+/** How many cards a seat chooses for its starting hand: fewer where its deck has not as many types (b5/starting-hand/2). */
+function toChoose(s: B5State, seat: Seat): number {
+  const types = new Set(cardsIn(s, seat, DECK).map(id => defOf(s, id).type));
+  return Math.min(handSize(ambassadorDef(s, seat)), types.size);
+}
+
+/** Two cards of a starting hand are of one type, the ambassadors not counted (b5/starting-hand/2, b5/starting-hand/5). */
+function sameType(s: B5State, picks: readonly Option[]): Refusal | null {
+  const types = picks.map(o => defOf(s, o.a).type);
+  if (new Set(types).size === types.length) return null;
+  return s.ruleset === 'engine' ? SAME_TYPE_ENGINE : SAME_TYPE;
+}
+
+const choosers = (s: B5State): Seat[] => players(s).filter(seat => !opening(s).given[seat] && toChoose(s, seat) > 0);
+
+const oneMoreMenu: Menu<B5State> = {
+  name: 'one more card',
+  // of another type than those chosen before (b5/starting-hand/2)
+  list: (s, _f, seat) => {
+    const types = chosenCards(s, seat).map(id => defOf(s, id).type);
+    const fresh = oneOfEach(s, cardsIn(s, seat, DECK)).filter(id => !types.includes(defOf(s, id).type));
+    return oneMore(s, seat, cardsIn(s, seat, HAND), fresh).map(id => option('card', id));
+  },
+  ...LOOSE,
+  prompt: () => 'Which one card more do you take into your starting hand?',
+  stakes: () =>
+    'All of your hand is of the kind that your ambassador asks for, so you may take one more of that kind. You may also take none.',
+  rule: 'b5/two-player/5',
+};
+
+v.procedure(
+  'starting hands',
+  ask(
+    v,
+    'choose starting hand',
+    {
+      who: choosers,
+      menu: handMenu,
+      min: (s, _f, seat) => toChoose(s, seat),
+      max: (s, _f, seat) => toChoose(s, seat),
+      skip: false,
+      plan: { times: () => 1, check: (s, _f, _seat, picks) => sameType(s, picks) },
+    },
+    (s, _f, picks, seats) => {
+      picks.forEach((list, i) => {
+        const seat = seats[i]!;
+        for (const o of list) moved(s, { card: o.a, to: zone(seat, HAND), from: zone(seat, DECK) });
+      });
+    },
+  ),
+  ask(
+    v,
+    'choose one more',
+    {
+      who: s => players(s).filter(seat => !opening(s).given[seat] && ambassadorDef(s, seat)?.oneMoreIfAll),
+      menu: oneMoreMenu,
+      min: () => 0,
+      skip: false,
+    },
+    (s, _f, picks, seats) => {
+      picks.forEach(([pick], i) => {
+        if (pick) moved(s, { card: pick.a, to: zone(seats[i]!, HAND), from: zone(seats[i]!, DECK) });
+      });
+    },
+  ),
+);
+
+const duel = v.test(
+  'two-player start',
+  () => s => opening(s).options.includes('two-player start'),
+  () => '',
+);
+
+/** Procedure: hands are chosen and decks shuffled; or, in the two-player start, shuffled first and drawn (b5/setup/21). */
+v.procedure(
+  'hands and decks',
+  when(
+    duel(),
+    call('two-player start'),
+    v.flow(
+      'choose and shuffle',
+      c => {
+        c.effect(call('starting hands'));
+        c.step({
+          op: 'do',
+          act: s => {
+            for (const seat of players(s)) shuffledDeck(s, { seat });
+          },
+        });
+      },
+      () => '',
+    )(),
+  ),
+);

@@ -1,0 +1,58 @@
+// Which rules a match is played by: casual, tournament or engine, their card sets, and optional rules (b5/which-rules).
+
+import type { Refusal } from '@orrery/kernel';
+import type { CardDef } from '../../card.ts';
+import type { Ruleset } from '../../state.ts';
+import { fault, OPTIONAL_RULES, type Setup } from './match-setup.ts';
+
+/** The sets that were never published; each format admits the others, and these but for its own exceptions. */
+const UNPUBLISHED: Readonly<Record<string, string>> = {
+  masterpiece: 'the Masterpiece Collection',
+  anlashok: "Anla'Shok",
+  vorlons: 'The Vorlons',
+};
+/** The unpublished sets that a format does not admit (b5/which-rules/2, b5/which-rules/3, b5/which-rules/4). */
+const BANNED: Readonly<Record<Ruleset, readonly string[]>> = {
+  casual: ['anlashok', 'vorlons'],
+  tournament: ['masterpiece', 'anlashok', 'vorlons'],
+  engine: ['masterpiece'],
+};
+const FORMAT_RULE: Readonly<Record<Ruleset, string>> = {
+  casual: 'b5/which-rules/2',
+  tournament: 'b5/which-rules/3',
+  engine: 'b5/which-rules/4',
+};
+
+/** Why a card's set is not admitted; null when it is. */
+export function judgeSet(ruleset: Ruleset, def: CardDef): Refusal | null {
+  const { set } = def.source;
+  return BANNED[ruleset].includes(set)
+    ? {
+        rule: FORMAT_RULE[ruleset],
+        text: `${def.title} is of ${UNPUBLISHED[set]}, which ${ruleset} games do not admit.`,
+      }
+    : null;
+}
+
+/** Optional rules are for engine games, and in force only where all players agree (b5/which-rules/5). */
+export function checkOptions({ ruleset, seats }: Setup): void {
+  seats.forEach(({ options = [] }, i) => {
+    for (const rule of options) {
+      if (ruleset !== 'engine' || !OPTIONAL_RULES.includes(rule))
+        throw fault(
+          i,
+          `"${rule}" is no optional rule of ${ruleset} games, whose rules are taken as a whole`,
+          'b5/which-rules/5',
+        );
+      const against = seats.findIndex(x => !x.options?.includes(rule));
+      if (against >= 0)
+        throw fault(against, `this player has not agreed to the optional rule "${rule}"`, 'b5/which-rules/5');
+    }
+    if (options.includes('mulligan') && !options.includes('two-player start'))
+      throw fault(i, 'the mulligan belongs to the two-player start', 'b5/two-player/2');
+    if (!options.includes('two-player start')) return;
+    if (seats.length !== 2) throw fault(i, 'the two-player start is for two players', 'b5/two-player/1');
+    if (seats[i]!.hand !== undefined)
+      throw fault(i, 'the two-player start draws the hand, so none can be chosen', 'b5/two-player/1');
+  });
+}
