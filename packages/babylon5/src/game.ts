@@ -8,7 +8,6 @@ import {
   scene,
   type Viewer,
   viewOf,
-  type Waiting,
 } from '@orrery/kernel';
 import './rules/index.ts';
 import { ABOUT } from './about.ts';
@@ -33,6 +32,7 @@ import { defineWar } from './rules/conflict/war.ts';
 import { irrevocable, isBlank, youOf } from './rules/effects/blanking.ts';
 import { ofTheText } from './rules/effects/reversal.ts';
 import { standing } from './rules/effects/standing.ts';
+import { arrange } from './rules/effects/triggered.ts';
 import { settleInner } from './rules/factions/inner-circle.ts';
 import { leave } from './rules/politics/elimination.ts';
 import { settleShadowWar } from './rules/politics/shadow-war.ts';
@@ -96,18 +96,7 @@ export const babylon5: Game<B5State> = {
       s.pending = [...s.pending, programs.waiting(what.program, you, source, { fact })];
     }
   },
-  // simultaneous triggers run in initiative order, each to its end before the next (b5/triggered/3)
-  arrange(s, pending): readonly Waiting[] {
-    s.pending = [];
-    // the engine rules let a conflict resolve to its end before anything that it triggers (b5/resolution/4)
-    if (s.resolving >= 0 && s.ruleset === 'engine') {
-      s.pending = pending;
-      return [];
-    }
-    if (pending.length < 2) return pending;
-    const place = (seat: Seat) => (seat < 0 ? s.order.length : s.order.indexOf(seat));
-    return pending.slice().sort((a, b) => place(a.you) - place(b.you));
-  },
+  arrange,
   windows: {
     // in the order of initiative, each to its end (b5/triggered/3): who has passed has let the event be, whatever others do then
     'event played': {

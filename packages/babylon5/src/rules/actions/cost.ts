@@ -1,5 +1,4 @@
 // What a card costs to sponsor or to promote, after everything that makes it dearer or cheaper (b5/cost).
-
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, INNER, RACES } from '../../state.ts';

@@ -1,5 +1,4 @@
 // The action "heal": a hurt character rotates to recover, or the Inner Circle rotates for its ambassador (b5/heal).
-
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { cardLabel } from '../../labels.ts';

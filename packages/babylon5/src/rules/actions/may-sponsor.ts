@@ -7,7 +7,8 @@ import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../c
 import { FLEET_OF_POWER } from '../cards/fleet.ts';
 import { disloyal } from '../cards/loyalty.ts';
 import { canAct } from '../cards/ready.ts';
-import { judgeAllegiance } from '../factions/psi-corps.ts';
+import { judgePsiCorps } from '../factions/psi-corps.ts';
+import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { cheapestTarget, fullCost } from './cost.ts';
@@ -44,7 +45,7 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   )
     return NOT_SPONSORED;
   if (def.keywords.has('Starting Ambassador')) return STARTING;
-  const barred = judgeAllegiance(s, seat, id);
+  const barred = judgeTaint(s, seat, id) ?? judgePsiCorps(s, seat, id);
   if (barred !== null) return barred;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;

@@ -23,7 +23,7 @@ import { leavePlay, moved } from '../cards/in-play.ts';
 import { gainMark, marksGiven, printedMarks } from '../cards/marks.ts';
 import { rotated } from '../cards/ready.ts';
 import { verb } from '../verbs.ts';
-import { markMoved } from './replacement-marks.ts';
+import { liftMarks, markMoved, marksAnew, marksLeft } from './replacement-marks.ts';
 import { whatPlayingBrings } from './sponsor.ts';
 
 const NOT_IN_HAND = refuse('b5/replace/1', 'Only a card in your hand can replace another.');
@@ -58,15 +58,8 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
 
 /**
  * One character replaces another: it comes ready and undamaged (b5/replace/2, b5/replace/3, b5/replace/10) into the same place and faction
- * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Marks go
- * source by source
- * (b5/replacement-marks/1): what each card gave comes off the old one; the cards that pass over, and those that stay in play
- * without being on it, give theirs to the new one (b5/replacement-marks/6, b5/replacement-marks/7, b5/replacement-marks/8); cards that do not pass
- * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9, b5/replacement-marks/10,
- * b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13, b5/replacement-marks/14, b5/replacement-marks/15,
- * b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18, b5/replacement-marks/19, b5/replacement-marks/20,
- * b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23, b5/replacement-marks/24, b5/replacement-marks/25,
- * b5/replacement-marks/26, b5/replacement-marks/27).
+ * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Cards
+ * on it that do not pass over are discarded (b5/replacement-marks/5). Marks go source by source: see replacement-marks.ts.
  * @param keep for aftermaths taken over by choice: the ones kept
  */
 export function replace(
@@ -78,14 +71,9 @@ export function replace(
 ): void {
   const { faction, controller, zone, attached } = s.cards[old]!;
   const ambassador = faction >= 0 && s.seats[faction]!.ambassador === old;
-  const lift = (source: CardId) => {
-    if (s.cards[source]!.faceDown) return;
-    for (const [to, mark, n] of marksGiven(s, source))
-      if (to === old) markMoved(s, { from: old, to: -1, mark, n: Math.min(n, s.cards[old]![mark]), source });
-  };
   const passing: CardId[] = [];
   for (const a of attached) {
-    lift(a);
+    liftMarks(s, old, a);
     const { type } = defOf(s, a);
     const passes =
       (type === 'enhancement' && how.enhancements) ||
@@ -94,8 +82,8 @@ export function replace(
     if (passes) passing.push(a);
     else leavePlay(s, a, DISCARD, false, true);
   }
-  for (const source of s.active) if (source !== old && s.cards[source]!.host !== old) lift(source);
-  const left = MARKS.flatMap(mark => (s.cards[old]![mark] > 0 ? [[mark, s.cards[old]![mark]] as const] : []));
+  for (const source of s.active) if (source !== old && s.cards[source]!.host !== old) liftMarks(s, old, source);
+  const left = marksLeft(s, old);
   // what passes is lifted off first, so that it is not discarded with the old card
   for (const a of passing) {
     ownCard(s, old).attached = without(s.cards[old]!.attached, a);
@@ -117,10 +105,7 @@ export function replace(
     ownCard(s, id).attached = [...s.cards[id]!.attached, a];
   }
   printedMarks(s, id);
-  for (const source of [...passing, ...s.active.filter(x => x !== id && !passing.includes(x))]) {
-    if (s.cards[source]!.faceDown) continue;
-    for (const [to, mark, n] of marksGiven(s, source)) if (to === id) gainMark(s, id, mark, n, true);
-  }
+  marksAnew(s, id, passing);
   if (how.marks) for (const [mark, n] of left) markMoved(s, { from: old, to: id, mark, n, source: -1 });
   if (how.rotated) rotated(s, { card: id });
   replaced(s, { card: id, old });

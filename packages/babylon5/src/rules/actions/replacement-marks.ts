@@ -1,9 +1,11 @@
 // What becomes of the marks on a card when another card replaces it (b5/replacement-marks).
-
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
-import type { Mark } from '../../state.ts';
-import { some } from '../cards/marks.ts';
+import { type B5State, MARKS, type Mark } from '../../state.ts';
+import { gainMark, marksGiven, some } from '../cards/marks.ts';
+
+// Marks go source by source (b5/replacement-marks/1). What each card gave comes off the old one. The cards that pass over, and
+// those that stay in play without being on it, give theirs to the new one. What is left passes only where marks do.
 
 /**
  * A step of a replacement: marks come off the old card, for the card that gives them (`source`) or, of no source, to go
@@ -26,3 +28,32 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
       `${some(x.n!, x.mark!)} come${x.n === 1 ? 's' : ''} off ${n.from}${n.to ? ` and go${x.n === 1 ? 'es' : ''} to ${n.to}` : ''}.`,
   },
 );
+
+/** Takes the marks that a card gives off the card that is replaced (b5/replacement-marks/1). */
+export function liftMarks(s: B5State, old: CardId, source: CardId): void {
+  if (s.cards[source]!.faceDown) return;
+  for (const [to, mark, n] of marksGiven(s, source))
+    if (to === old) markMoved(s, { from: old, to: -1, mark, n: Math.min(n, s.cards[old]![mark]), source });
+}
+
+/**
+ * The marks left on a card that is replaced, which nothing in play gives: they pass to the new card only where marks do
+ * (b5/replacement-marks/9, b5/replacement-marks/10, b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13,
+ * b5/replacement-marks/14, b5/replacement-marks/15, b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18,
+ * b5/replacement-marks/19, b5/replacement-marks/20, b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23,
+ * b5/replacement-marks/24, b5/replacement-marks/25, b5/replacement-marks/26, b5/replacement-marks/27).
+ */
+export function marksLeft(s: B5State, old: CardId): (readonly [Mark, number])[] {
+  return MARKS.flatMap(mark => (s.cards[old]![mark] > 0 ? [[mark, s.cards[old]![mark]] as const] : []));
+}
+
+/**
+ * Gives the new card its marks: from the cards that pass over to it, and from those in play that give it some wherever they lie
+ * (b5/replacement-marks/6, b5/replacement-marks/7, b5/replacement-marks/8).
+ */
+export function marksAnew(s: B5State, id: CardId, passing: readonly CardId[]): void {
+  for (const source of [...passing, ...s.active.filter(x => x !== id && !passing.includes(x))]) {
+    if (s.cards[source]!.faceDown) continue;
+    for (const [to, mark, n] of marksGiven(s, source)) if (to === id) gainMark(s, id, mark, n, true);
+  }
+}

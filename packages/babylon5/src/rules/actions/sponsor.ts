@@ -1,5 +1,4 @@
 // The action "sponsor": a leader of the faction rotates, and the player pays to bring a card into play (b5/sponsor).
-
 import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { bearsOn } from '../../card-text.ts';

@@ -1,5 +1,4 @@
 // Surrender: a player at war gives up to an enemy in the draw round and is out of the game (b5/surrender).
-
 import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, ruleLink, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { seatName } from '../../names.ts';

@@ -1,5 +1,4 @@
 // Aftermath cards on the table: what they are put on, and when they are discarded (b5/cards-aftermath).
-
 import { type CardId, owned, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts, v } from '../../language.ts';

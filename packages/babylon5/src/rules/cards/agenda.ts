@@ -126,7 +126,10 @@ const turn = v.rule('agenda sponsor rotates', (s, f) => {
   if (f.l.sponsor >= 0) rotated(s, { card: f.l.sponsor });
 });
 
-/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6, b5/agenda/24, b5/replace/15). */
+/**
+ * An agenda comes in face up, in place of the present one, which is removed from the game (b5/cards-agenda/1, b5/agenda/6, b5/agenda/24,
+ * b5/replace/15).
+ */
 export function adopt(s: B5State, seat: Seat, id: CardId): void {
   const present = agendaOf(s, seat);
   if (present >= 0) leavePlay(s, present, REMOVED);

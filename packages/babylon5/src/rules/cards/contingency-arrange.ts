@@ -1,5 +1,4 @@
 // Contingencies under one card change places, so that others cannot tell which is which (b5/cards-contingency/17).
-
 import {
   ask,
   type CardId,

@@ -1,5 +1,4 @@
 // A player takes control of a card that stays in the faction of another (b5/glossary/2).
-
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

@@ -1,5 +1,4 @@
 // Damage on cards: how it is dealt and taken off, and when it neutralizes a card, which then does nothing (b5/damage).
-
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // Discarding cards, and the order in which they lie in a discard pile (b5/discards).
-
 import { ask, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { defOf, PILED } from '../../card.ts';
 import { facts, v } from '../../language.ts';

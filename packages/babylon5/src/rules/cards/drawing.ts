@@ -1,5 +1,4 @@
 // Decks and hands in play: cards are drawn, shuffled, put back and shown.
-
 import { type CardId, EVERYBODY, knower, learn, mingle, owned, type Seat, shuffleHidden } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type B5State, cardsIn, DECK, HAND, zone } from '../../state.ts';

@@ -1,11 +1,13 @@
 // Enhancement cards: what they may be put on, and how they are put there (b5/cards-enhancement).
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import { type B5State, cardsIn, FACTION, players, RACES, rows } from '../../state.ts';
+import { type B5State, cardsIn, FACTION, GLOBAL, players, RACES, rows, tableZone } from '../../state.ts';
+import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
 
+/** An enhancement needs something to be put on. */
 export const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
-// also b5/cards-enhancement/12
+/** A global enhancement is in play once (b5/cards-enhancement/12). */
 export const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
 
 /**
@@ -45,4 +47,17 @@ export function waived(s: B5State, seat: Seat, id: CardId): boolean {
 
 function agendas(s: B5State): CardId[] {
   return players(s).flatMap(p => s.zones[p * 9 + 6]!.filter(id => !s.cards[id]!.faceDown));
+}
+
+/**
+ * Puts an enhancement on what was chosen: a card, a faction (as -2 - seat) or the table (-1) (b5/cards-enhancement/15,
+ * b5/cards-enhancement/17, b5/cards-enhancement/18, b5/cards-enhancement/19).
+ */
+export function putEnhancement(s: B5State, id: CardId, seat: Seat, target: number): void {
+  const from = s.cards[id]!.zone;
+  if (target >= 0) attached(s, { card: id, host: target, controller: seat, part: true });
+  else if (target <= -2) {
+    const faction = -2 - target;
+    moved(s, { card: id, to: faction * 9 + FACTION, from, faction, controller: seat });
+  } else moved(s, { card: id, to: tableZone(s, GLOBAL), from, controller: s.ruleset === 'engine' ? seat : -1 });
 }

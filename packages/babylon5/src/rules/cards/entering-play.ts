@@ -1,5 +1,4 @@
 // Cards come into play: what keeps one out (limited and unique cards, excluded marks), and where one is put.
-
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../../card.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type B5State,
   CONFLICTS,
   DISCARD,
-  FACTION,
+  type FACTION,
   GLOBAL,
   type INNER,
   inPlay,
@@ -20,11 +19,12 @@ import {
 } from '../../state.ts';
 import { hasKeyword } from '../effects/keywords.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
+import { putEnhancement } from './enhancement.ts';
 import { FLEET_LIMITED } from './fleet.ts';
-import { attached, leavePlay, moved } from './in-play.ts';
-import { HOMEWORLD, racialHomeworld } from './location.ts';
+import { moved } from './in-play.ts';
+import { HOMEWORLD, homeworldTaken } from './location.ts';
 import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
-import { PERSON } from './personality.ts';
+import { discardVersions, judgePerson } from './personality.ts';
 
 /** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3, b5/setup/24). */
 export function enterRow(
@@ -84,21 +84,12 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
         if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
         const od = DEFS[s.defs[other]!]!;
         if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-        if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
-          // the engine rules let a version in that discards the present one, too (b5/personality/2, b5/personality/3)
-          if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
-        }
+        const barred = judgePerson(s, def, od);
+        if (barred !== null) return barred;
       }
     }
   }
-  if (
-    racialHomeworld(s, def) &&
-    rows(s).some(o => {
-      const there = DEFS[s.defs[o]!]!;
-      return o !== leaving && there.race === def.race && racialHomeworld(s, there);
-    })
-  )
-    return HOMEWORLD;
+  if (homeworldTaken(s, def, leaving)) return HOMEWORLD;
   if (def.type === 'character')
     for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;
   return judgeNeeds(s, seat, id, byEffect);
@@ -128,33 +119,12 @@ export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false)
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
 }
 
-/**
- * Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3, b5/cards-enhancement/15,
- * b5/cards-enhancement/17, b5/cards-enhancement/18, b5/cards-enhancement/19).
- */
+/** Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3). */
 export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
   const def = defOf(s, id);
-  if (def.type === 'enhancement') {
-    if (target >= 0) attached(s, { card: id, host: target, controller: seat, part: true });
-    else if (target <= -2) {
-      moved(s, {
-        card: id,
-        to: (-2 - target) * 9 + FACTION,
-        from: s.cards[id]!.zone,
-        faction: -2 - target,
-        controller: seat,
-      });
-    } else
-      moved(s, {
-        card: id,
-        to: tableZone(s, GLOBAL),
-        from: s.cards[id]!.zone,
-        controller: s.ruleset === 'engine' ? seat : -1,
-      });
-  } else {
-    if (def.source.discardsVersion)
-      for (const other of rows(s))
-        if (other !== id && DEFS[s.defs[other]!]!.personality === def.personality) leavePlay(s, other, DISCARD);
+  if (def.type === 'enhancement') putEnhancement(s, id, seat, target);
+  else {
+    discardVersions(s, id);
     if (def.source.ofNobody) moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: -1 });
     else enterRow(s, id, seat, SUPPORTING);
   }

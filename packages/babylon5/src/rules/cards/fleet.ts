@@ -1,13 +1,30 @@
 // Fleet cards: what only fleets obey (b5/cards-fleet).
-import { refuse } from '@orrery/kernel';
+import { type CardId, refuse } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import type { B5State, Conflict } from '../../state.ts';
+import { targets } from '../conflict/participants.ts';
+import { isBlank } from '../effects/blanking.ts';
+import { atWar } from '../politics/states.ts';
 
-// also b5/cards-fleet/6
+/** A fleet is limited within its race (b5/cards-fleet/1, b5/cards-fleet/2). */
+export const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
+
+/** Nobody sponsors the fleets of Shadows and Vorlons. */
+export const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets come in only as their own text says.');
+
+/** What keeps a home fleet out of a conflict (b5/cards-fleet/5, b5/cards-fleet/6). */
 export const HOME_FLEET = refuse(
   'b5/cards-fleet/5',
   'This fleet takes part only in conflicts that target you, unless you are at war.',
 );
 
-export const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets come in only as their own text says.');
-
-// also b5/cards-fleet/2
-export const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
+/** True for a fleet whose text keeps it out of this conflict: it joins only those that target its player, unless they are at war (b5/cards-fleet/5). */
+export function staysHome(s: B5State, id: CardId, c: Conflict): boolean {
+  const { controller } = s.cards[id]!;
+  return (
+    DEFS[s.defs[id]!]!.statics['home-defense'] !== undefined &&
+    !isBlank(s, id) &&
+    !targets(s, c, controller) &&
+    !atWar(s, controller)
+  );
+}

@@ -1,5 +1,4 @@
 // Cards move: from zone to zone, onto other cards, and out of play with all that hangs on them.
-
 import { type CardId, moveCard, ownCard, owned, ownSeat, type Seat, scene, without } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { goesUnseen, seers } from '../../knows.ts';

@@ -1,16 +1,31 @@
 // Location cards: each race has one homeworld in play (b5/cards-location).
-import { refuse } from '@orrery/kernel';
-import type { CardDef } from '../../card.ts';
-import type { B5State } from '../../state.ts';
+import { type CardId, refuse } from '@orrery/kernel';
+import { type CardDef, DEFS } from '../../card.ts';
+import { type B5State, rows } from '../../state.ts';
 
+/** A race has one homeworld in play, whatever its name (b5/cards-location/3). */
 export const HOMEWORLD = refuse('b5/cards-location/3', 'Your race has a homeworld in play already.');
 
 /** The homeworld of the Non-Aligned as a race; those of their several species are none under the engine rules (b5/cards-location/4). */
 const LEAGUE_HOMEWORLD = 'Zhabar';
 
 /** True for the homeworld of a race, or a card that takes its place (b5/cards-location/5). */
-export function racialHomeworld(s: B5State, def: CardDef): boolean {
+function racialHomeworld(s: B5State, def: CardDef): boolean {
   if (!def.keywords.has('Homeworld')) return false;
   if (s.ruleset !== 'engine' || def.race !== 'non-aligned') return true;
   return def.title === LEAGUE_HOMEWORLD || def.source.replaces?.some(r => r.title === LEAGUE_HOMEWORLD) === true;
+}
+
+/**
+ * True where another homeworld keeps this one out: its race has one in play (b5/cards-location/3).
+ * @param leaving a card that is about to leave play, and keeps nothing out; -1 for none
+ */
+export function homeworldTaken(s: B5State, def: CardDef, leaving: CardId): boolean {
+  return (
+    racialHomeworld(s, def) &&
+    rows(s).some(o => {
+      const there = DEFS[s.defs[o]!]!;
+      return o !== leaving && there.race === def.race && racialHomeworld(s, there);
+    })
+  );
 }

@@ -1,5 +1,4 @@
 // Whether a card is loyal to another race, and whether its player suffers for it (b5/sponsor/5).
-
 import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, RACES } from '../../state.ts';

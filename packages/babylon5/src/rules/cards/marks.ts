@@ -1,5 +1,4 @@
 // Marks on cards: destiny, doom, conspiracy, strife, and those of Shadows and Vorlons, who exclude each other (b5/marks).
-
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // A card turns: it rotates when it is used, readies again, or is turned face up.
-
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';

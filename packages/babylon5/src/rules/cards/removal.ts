@@ -1,5 +1,4 @@
 // All cards of a title are removed from the game (b5/glossary/12).
-
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { titleLink } from '../../names.ts';

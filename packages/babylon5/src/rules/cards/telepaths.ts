@@ -1,5 +1,4 @@
 // Which characters are telepaths (b5/glossary/16).
-
 import type { CardId } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, PSI } from '../../state.ts';

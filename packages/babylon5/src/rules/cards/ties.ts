@@ -1,5 +1,4 @@
 // What ties a card to others is cut: the fleet that it leads, the conflicts that it is in.
-
 import { type CardId, ownCard } from '@orrery/kernel';
 import { type B5State, LEAD } from '../../state.ts';
 

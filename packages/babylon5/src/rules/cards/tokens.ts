@@ -1,5 +1,4 @@
 // Tokens are put on a card or taken off it.
-
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

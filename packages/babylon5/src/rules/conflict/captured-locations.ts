@@ -1,5 +1,4 @@
 // A location is captured: it changes to the faction of the captor (b5/captured-locations).
-
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // A declared conflict is initiated: turned up, paid for, and aimed at its targets (b5/conflict-round/8).
-
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { sameCard } from '../../alike.ts';
 import { CONFLICT_RULES, DEFS, defOf } from '../../card.ts';
@@ -15,7 +14,7 @@ import { applyInfluence, available } from '../politics/influence.ts';
 import { power } from '../politics/power.ts';
 import { tensionTowardRace } from '../politics/tension.ts';
 import { conflictTargets } from './targets.ts';
-import { NOT_ENEMY, WAR } from './war.ts';
+import { NOT_ENEMY, WAR, warAims } from './war.ts';
 
 /**
  * A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9, b5/conflict-round/10,
@@ -60,13 +59,7 @@ const targetMenu: Menu<B5State> = {
   name: 'target',
   list(s, f) {
     const c = conflictOf(s, f.l.conflict);
-    if (c.rules === WAR) {
-      const { race } = s.seats[c.targetSeat]!;
-      const places = rows(s).filter(
-        id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat,
-      );
-      return [option('race', race), ...places.map(id => option('card', id))];
-    }
+    if (c.rules === WAR) return warAims(s, c);
     const rules = CONFLICT_RULES[c.rules]!;
     return conflictTargets(s, rules, c.seat, c.card >= 0 ? c.card : c.source).map(t => option(t.kind, t.id));
   },

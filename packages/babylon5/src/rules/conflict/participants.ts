@@ -1,5 +1,4 @@
 // Who takes part in a conflict: supporters, opponents, attackers, and leaders of fleets (b5/participants).
-
 import type { CardId, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // A conflict is put off: it comes again next turn with the totals that it had (Prolonged Talks).
-
 import { CONFLICT_RULES } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import type { B5State, Conflict } from '../../state.ts';

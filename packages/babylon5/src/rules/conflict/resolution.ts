@@ -1,5 +1,4 @@
 // A conflict resolves: it is won or lost, its text happens, aftermaths follow, and it is discarded (b5/resolution).
-
 import type { CardId, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES } from '../../card.ts';
 import { call, facts, stop, v, when } from '../../language.ts';

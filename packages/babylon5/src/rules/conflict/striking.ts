@@ -1,5 +1,4 @@
 // An attack as it happens: both cards deal damage to each other (b5/attack/8).
-
 import type { CardId } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';

@@ -3,7 +3,7 @@ import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/ker
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type B5State, type Conflict, LEAD, MILITARY, OPPOSE, type Role } from '../../state.ts';
-import { HOME_FLEET } from '../cards/fleet.ts';
+import { HOME_FLEET, staysHome } from '../cards/fleet.ts';
 import { canAct } from '../cards/ready.ts';
 import { ability, highest } from '../effects/ability.ts';
 import { isBlank } from '../effects/blanking.ts';
@@ -129,8 +129,7 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
   if (c.excluded.includes(id)) return EXCLUDED;
   if (def.type !== 'character' && def.type !== 'fleet' && def.type !== 'location') return NOT_A_PARTICIPANT_KIND;
   if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id) && !joinsFreely(s, id)) return LOCATION;
-  if (def.statics['home-defense'] !== undefined && !isBlank(s, id) && !targets(s, c, seat) && !atWar(s, seat))
-    return HOME_FLEET;
+  if (staysHome(s, id, c)) return HOME_FLEET;
   if (forbidding(s, 'participate', id) >= 0) return FORBIDDEN;
   for (const m of s.mods)
     if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;

@@ -1,5 +1,4 @@
 // What each participant counts in a conflict, and the totals of support and opposition (b5/resolution/9).
-
 import { CONFLICT_RULES } from '../../card.ts';
 import { type B5State, type Conflict, inPlay, MILITARY, OPPOSE, type Part, SUPPORT } from '../../state.ts';
 import { ability } from '../effects/ability.ts';

@@ -1,5 +1,4 @@
 // A text lets a card use one ability as another, in attack and defence (b5/used-as).
-
 import type { CardId } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { ATTACK, type B5State, OPPOSE, SUPPORT } from '../../state.ts';

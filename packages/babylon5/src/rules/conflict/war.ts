@@ -1,7 +1,7 @@
 // War conflicts: between which players they can be declared, and what they bring (b5/war).
-import { refuse, type Seat } from '@orrery/kernel';
-import { CONFLICT_RULES } from '../../card.ts';
-import { type B5State, type Conflict, MILITARY, players } from '../../state.ts';
+import { type Option, option, refuse, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS } from '../../card.ts';
+import { type B5State, type Conflict, MILITARY, players, rows } from '../../state.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { gainInfluence, loseInfluence } from '../politics/influence.ts';
 import { enemies } from '../politics/states.ts';
@@ -70,4 +70,11 @@ export function resolveWar(s: B5State, c: Conflict): void {
   // the engine rules speak of two players, not of their races
   if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
   else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
+}
+
+/** What a war conflict may be aimed at: the enemy's race, or a location in the enemy's faction (b5/war/3). */
+export function warAims(s: B5State, c: Conflict): Option[] {
+  const { race } = s.seats[c.targetSeat]!;
+  const places = rows(s).filter(id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat);
+  return [option('race', race), ...places.map(id => option('card', id))];
 }

@@ -1,5 +1,4 @@
 // What an ability of a card comes to now (Diplomacy, Intrigue, Psi, Leadership, Military): print, changes and damage (b5/cards-character).
-
 import type { CardId, Frame, Reason, Stands } from '@orrery/kernel';
 import { DEFS, type Static } from '../../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../../state.ts';

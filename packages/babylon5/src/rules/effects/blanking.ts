@@ -1,5 +1,4 @@
 // Which cards count as having no text, and whom a text means by "you" (b5/blanking).
-
 import type { CardId, Frame, Seat } from '@orrery/kernel';
 import { type CardType, DEFS } from '../../card.ts';
 import { ATTACHED, type B5State, FACTION, SEAT_ZONES, zoneKind } from '../../state.ts';

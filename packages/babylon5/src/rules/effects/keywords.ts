@@ -1,5 +1,4 @@
 // Words in bold on a card (keywords), printed or given by another card (b5/blanking/6).
-
 import type { CardId } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';

@@ -1,12 +1,11 @@
 // Changes that last for a time: how one begins, is told, and ends (b5/lasting).
-
 import { type CardId, owned } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { abilityName, conflictName, people, seatName, titleLink } from '../../names.ts';
 import { type B5State, type Mod, RACES } from '../../state.ts';
 
-/** A change that lasts for a time begins. */
+/** A change that lasts for a time begins; most go on whatever becomes of their card (b5/lasting/1). */
 export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId }>('change-began', {
   apply(s, x) {
     s.mods = [...s.mods, x.mod];

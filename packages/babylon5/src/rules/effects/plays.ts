@@ -1,5 +1,4 @@
 // What an event did and no longer stands, so that reversing the event leaves it alone.
-
 import type { Fact } from '@orrery/kernel';
 import type { B5State, Play } from '../../state.ts';
 

@@ -1,5 +1,4 @@
 // An event is reversed: what it did is undone, the last first (b5/reversal).
-
 import type { Fact, Seat } from '@orrery/kernel';
 import { facts, programs } from '../../language.ts';
 import type { B5State, Play } from '../../state.ts';

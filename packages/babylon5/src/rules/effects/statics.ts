@@ -1,5 +1,4 @@
 // Static abilities: what the texts of cards in play say all the time, found by kind.
-
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, type Static, type StaticKind } from '../../card.ts';
 import { type B5State, conflictOf } from '../../state.ts';

@@ -1,5 +1,4 @@
 // A card in play becomes the ambassador, the head of its faction, while the old one stays (b5/ambassador).
-
 import { type CardId, ownSeat, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';

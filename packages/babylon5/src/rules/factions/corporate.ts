@@ -1,10 +1,26 @@
 // Corporate factions, which companies run: who can lead one (b5/corporate).
 import { refuse } from '@orrery/kernel';
+import type { CardDef } from '../../card.ts';
+import type { Race } from '../../state.ts';
 
+/** Why a card cannot lead a corporate faction. */
 export const CORPORATE = refuse(
   'b5/corporate/2',
   'A corporate faction is led by a corporate character of cost 10 or less.',
 );
 
 /** The greatest cost of a character that leads a corporate faction (b5/corporate/2). */
-export const CORPORATE_COST = 10;
+const CORPORATE_COST = 10;
+
+/** True for a card that can lead the corporate faction of a player of this race (b5/corporate/1, b5/corporate/2). */
+export function leadsCorporate(def: CardDef, race: Race): boolean {
+  const loyal = def.race === null || def.race === 'neutral' || def.race === race;
+  return (
+    def.type === 'character' &&
+    loyal &&
+    def.keywords.has('Corporate') &&
+    def.cost !== null &&
+    def.cost <= CORPORATE_COST &&
+    !def.keywords.has("Ambassador's Assistant")
+  );
+}

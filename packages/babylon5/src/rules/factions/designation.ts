@@ -1,5 +1,4 @@
 // What kind of faction a player leads: Babylon Project, home, corporate, Psi Corps, Drakh.
-
 import type { Seat } from '@orrery/kernel';
 import type { B5State } from '../../state.ts';
 

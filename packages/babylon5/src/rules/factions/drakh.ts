@@ -1,5 +1,4 @@
 // A faction turns Drakh: it serves the allies of the Shadows from now on (b5/setup/11).
-
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

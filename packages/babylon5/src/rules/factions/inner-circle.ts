@@ -1,5 +1,4 @@
 // A card holds a character in the Inner Circle, the leaders of a faction, as long as it works.
-
 import type { CardId } from '@orrery/kernel';
 import { ATTACHED, type B5State, cardsIn, INNER, type Mod, tableZone } from '../../state.ts';
 import { demote, promote } from '../actions/promote.ts';

@@ -4,7 +4,6 @@ import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, INNER, SUPPORTING } from '../../state.ts';
 import { marksOf } from '../cards/marks.ts';
 
-const SHADOWED = refuse('b5/taint/5', 'A faction with Shadow Marks cannot sponsor a Ranger card.');
 const MUNDANE = refuse(
   'b5/psi-corps/2',
   'The Psi Corps needs more Conspiracy Marks than it has cards of others that are loyal to a race.',
@@ -29,10 +28,9 @@ function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean
   return n;
 }
 
-/** What marks say about who may sponsor a card: Rangers (b5/taint/5), the Psi Corps and the rest (b5/psi-corps/2, b5/psi-corps/6). */
-export function judgeAllegiance(s: B5State, seat: Seat, id: CardId): Refusal | null {
+/** Why Conspiracy Marks do not let this seat sponsor the card: as the Psi Corps, or as anybody else (b5/psi-corps/2, b5/psi-corps/6). */
+export function judgePsiCorps(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const { keywords } = DEFS[s.defs[id]!]!;
-  if (keywords.has('Ranger') && marksOf(s, seat, 'shadow') > 0) return SHADOWED;
   if (s.seats[seat]!.designation === 'psi corps') {
     if (!loyalElsewhere(s, id)) return null;
     return count(s, seat, loyalElsewhere) < marksOf(s, seat, 'conspiracy') ? null : MUNDANE;

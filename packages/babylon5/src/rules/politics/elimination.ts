@@ -1,5 +1,4 @@
 // A player is out of the game, or leaves it: what becomes of their cards and conflicts (b5/elimination).
-
 import { EVERYBODY, learn, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, programs } from '../../language.ts';
 import {

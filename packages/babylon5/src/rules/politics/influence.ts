@@ -1,5 +1,4 @@
 // Influence, what players pay with: the rating of each player, gained, lost and applied (b5/influence).
-
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, NonPlayer } from '../../state.ts';

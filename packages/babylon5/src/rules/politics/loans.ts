@@ -1,5 +1,4 @@
 // One player applies influence for another, who owes it (Interstellar Corporation).
-
 import type { CardId, Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Mod } from '../../state.ts';

@@ -1,5 +1,4 @@
 // Power, by which the game is won: influence and what cards add to it (b5/power).
-
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // The Shadow War: when it begins and ends (b5/shadow-war).
-
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';

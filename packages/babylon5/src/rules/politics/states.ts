@@ -1,5 +1,4 @@
 // States between races: war and Free Trade (b5/states).
-
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Relation } from '../../state.ts';

@@ -1,5 +1,4 @@
 // Tension of each race toward each other race, from 1 to 5 (b5/tension).
-
 import { owned, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { raceName, seatName, unplayed } from '../../names.ts';

@@ -1,5 +1,4 @@
 // Influence, power, marks, damage or tokens pass from one to another: nobody gains or loses them (b5/transfer).
-
 import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -42,8 +41,8 @@ export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPl
   return moved;
 }
 
-// What passes from one to another without being gained or lost by anybody (b5/transfer/2, b5/transfer/9); nobody hands over
-// more than there is (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
+// What passes is neither gained nor lost by anybody (b5/transfer/2, b5/transfer/9). Nobody hands over more than there is
+// (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
 
 /** Power passes from one player to another: neither loss nor gain (b5/transfer/8). */
 export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('power-transferred', {

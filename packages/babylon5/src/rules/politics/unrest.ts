@@ -1,5 +1,4 @@
 // Unrest of each faction, from 1 to 5 (b5/unrest).
-
 import { owned, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';

@@ -1,5 +1,4 @@
 // Who wins: standard and major victories (b5/victory).
-
 import { type Result, ruleLink, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';

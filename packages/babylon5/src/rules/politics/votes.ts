@@ -1,5 +1,4 @@
 // Votes of the Babylon 5 council, of the League, and of the players (b5/votes).
-
 import { ask, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';

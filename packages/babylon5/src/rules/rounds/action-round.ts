@@ -1,5 +1,4 @@
 // The action round: players act one at a time, in turn, until all pass in a row (b5/action-round).
-
 import { ask, type Menu, type Option, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { alike } from '../../alike.ts';
 import { titleOf } from '../../labels.ts';

@@ -1,5 +1,4 @@
 // The draw round, the last of a turn: players discard and draw, and the game looks for a winner (b5/draw-round).
-
 import { ask, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { call, facts, forEach, v } from '../../language.ts';
 import { LOOSE, thingsWith } from '../../menus.ts';

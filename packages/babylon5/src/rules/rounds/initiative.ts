@@ -1,5 +1,4 @@
 // Initiative: the order in which players act this turn (b5/initiative).
-
 import { roll, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, PSI, players } from '../../state.ts';

@@ -1,5 +1,4 @@
 // A player passes in the action round, unless a card has a duty to do first.
-
 import { type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,4 @@
 // The ready round, the first of a turn: cards ready, influence comes back, initiative is set (b5/ready-round).
-
 import {
   ask,
   type CardId,

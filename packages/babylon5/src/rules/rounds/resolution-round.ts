@@ -1,5 +1,4 @@
 // The resolution round: all conflicts resolve, one after the other (b5/resolution/1).
-
 import { ask, type Frame, type Menu, option } from '@orrery/kernel';
 import { call, forEach, repeatWhile, v, when } from '../../language.ts';
 import { conflictName } from '../../names.ts';

@@ -1,5 +1,4 @@
 // Sustaining: a card stays rotated, so that what it does goes on for another turn (b5/sustain).
-
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { titleOf } from '../../labels.ts';

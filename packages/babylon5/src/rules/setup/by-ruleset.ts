@@ -1,5 +1,4 @@
 // Of two refusals, picks the one whose rule holds in the ruleset of this match.
-
 import type { Refusal } from '@orrery/kernel';
 import type { B5State } from '../../state.ts';
 

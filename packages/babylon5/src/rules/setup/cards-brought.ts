@@ -1,5 +1,4 @@
 // The cards that a player brings to a match: looked up by name, and checked by the rules of decks and hands.
-
 import { BadInput } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';

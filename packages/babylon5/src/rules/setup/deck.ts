@@ -1,5 +1,4 @@
 // What a deck must be: its size, copies, reserve and ambassador (b5/deck).
-
 import { leftOut } from '@orrery/decks';
 import { type Refusal, refuse } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';

@@ -1,5 +1,4 @@
 // How many cards a player starts with in hand, as the text of the ambassador may change it.
-
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { type B5State, cardsIn, HAND } from '../../state.ts';

@@ -1,5 +1,4 @@
 // What starts a match, as data: the ruleset, the seats with their cards, house rules and optional rules.
-
 import { BadInput } from '@orrery/kernel';
 import type { Designation, Race, Ruleset } from '../../state.ts';
 

@@ -1,5 +1,4 @@
 // Who may play what beside whom: the number of players, their races and kinds of faction (b5/setup/1).
-
 import { BadInput } from '@orrery/kernel';
 import { DESIGNATIONS, RACES, RULESETS, type Ruleset } from '../../state.ts';
 import { fault, HOUSE_RULES, type SeatSetup, type Setup } from './match-setup.ts';

@@ -1,5 +1,4 @@
 // A match is set up: its state before anything has happened (b5/setup).
-
 import { BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import {

@@ -19,7 +19,7 @@ import {
 } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
 import { printedMarks } from '../cards/marks.ts';
-import { CORPORATE, CORPORATE_COST } from '../factions/corporate.ts';
+import { CORPORATE, leadsCorporate } from '../factions/corporate.ts';
 import { speciesAmbassador } from '../factions/league.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { tensionChanged } from '../politics/tension.ts';
@@ -47,17 +47,7 @@ export function judgeLeader(def: CardDef, race: Race, designation: Designation, 
   if (designation === 'home' && race !== 'non-aligned')
     return own && def.keywords.has(`Starting ${name} Home Faction Ambassador`) ? null : HOME;
   if (designation === 'psi corps') return own && def.keywords.has('Starting Psi Corps Ambassador') ? null : PSI_CORPS;
-  if (designation === 'corporate') {
-    const loyal = def.race === null || def.race === 'neutral' || def.race === race;
-    const fits =
-      def.type === 'character' &&
-      loyal &&
-      def.keywords.has('Corporate') &&
-      def.cost !== null &&
-      def.cost <= CORPORATE_COST &&
-      !def.keywords.has("Ambassador's Assistant");
-    return fits ? null : CORPORATE;
-  }
+  if (designation === 'corporate') return leadsCorporate(def, race) ? null : CORPORATE;
   if (race === 'non-aligned' ? speciesAmbassador(def) : own && marked(def, name!)) return null;
   return ruleset === 'engine' ? MARKED : STANDARD;
 }

@@ -1,5 +1,4 @@
 // Which rules a match is played by: casual, tournament or engine, their card sets, and optional rules (b5/which-rules).
-
 import type { Refusal } from '@orrery/kernel';
 import type { CardDef } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
