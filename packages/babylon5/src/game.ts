@@ -4,7 +4,6 @@ import {
   type Locals,
   ONCE_ROUND,
   type Response,
-  type Seat,
   scene,
   type Viewer,
   viewOf,

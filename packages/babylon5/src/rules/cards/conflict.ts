@@ -66,6 +66,7 @@ export function openCopy(s: B5State, def: number, except: CardId): boolean {
   );
 }
 
+/** True if these rules cannot be put in motion as the conflict is revealed: its requirements or its targets have gone. */
 export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
   if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
   return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;

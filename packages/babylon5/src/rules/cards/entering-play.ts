@@ -5,7 +5,6 @@ import {
   type AGENDA,
   type B5State,
   CONFLICTS,
-  DISCARD,
   type FACTION,
   GLOBAL,
   type INNER,
@@ -58,6 +57,7 @@ const SPENT = refuse(
   'b5/glossary/12',
   'A copy of this limited card was removed from the game, so no other may come in.',
 );
+/** A keyword that one character at a time may have is taken. */
 export const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
 

@@ -20,7 +20,6 @@ const NO_PARTICIPANT = refuse(
   'Only cards that have supported, opposed or attacked in a current conflict can be attacked.',
 );
 const ONLY_LEADS = refuse('b5/attack/2', 'A character who takes part only by leading a fleet cannot be attacked.');
-// also b5/used-as/6, b5/used-as/7
 const WRONG_ABILITY = refuse(
   'b5/attack/4',
   'The attack must use the ability that the target used in the conflict, and the attacker has none of it.',

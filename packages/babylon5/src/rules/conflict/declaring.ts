@@ -88,6 +88,7 @@ export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: 
   return list;
 }
 
+/** Why a seat may not start the conflict of a card in play, by its place in the card's list; null when it may. */
 export function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal | null {
   const card = s.cards[id];
   const rules = card === undefined ? undefined : DEFS[s.defs[id]!]!.conflicts[index];

@@ -1,12 +1,12 @@
 // A declared conflict is initiated: turned up, paid for, and aimed at its targets (b5/conflict-round/8).
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { sameCard } from '../../alike.ts';
-import { CONFLICT_RULES, DEFS, defOf } from '../../card.ts';
+import { CONFLICT_RULES, defOf } from '../../card.ts';
 import { conflictBrings } from '../../card-text.ts';
 import { thingLabel, titleOf } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { abilityName, conflictName, seatName } from '../../names.ts';
-import { type B5State, conflictOf, DISCARD, players, rows } from '../../state.ts';
+import { type B5State, conflictOf, DISCARD, players } from '../../state.ts';
 import { cancelled, conflictLocals, judgeRulesAtReveal, openCopy } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
 import { canAct, rotated, turnedUp } from '../cards/ready.ts';

@@ -51,6 +51,7 @@ export function noteTotals(s: B5State, c: Conflict): void {
   endMods(s, m => m.kind === 'conflict-again' && m.what === c.id);
 }
 
+/** Test: the conflict that comes up is put off (local `off`). */
 export const isPutOff = v.test(
   'conflict is put off',
   () => (_s, f) => f.l.off === 1,

@@ -94,6 +94,7 @@ const decide = v.rule('decide conflict', (s, f) => {
   decided(s, { conflict: c.id, support, opposition, won, uncontested: won && !contested, sides, leader });
 });
 
+/** Calls the programs of a conflict's own text that belong to this moment, if it has any. */
 export const callRules = (which: 'always' | 'outcome' | 'opening') =>
   v.flow(
     `conflict text: ${which}`,

@@ -102,7 +102,6 @@ const strike = v.rule('strike', (s, f) => {
   };
   f.l.up = [attacker, target, victim].filter(id => s.cards[id]!.neutralized === 0);
   if (f.l.stopped || s.cards[attacker]!.zone < 0) return;
-  // the defender answers with the ability it used, by its own way of using it (b5/used-as/3, b5/used-as/8, b5/attack/12)
   const back = defendsWith(s, target, stat);
   const first = strikesFirst(s, attacker);
   const second = strikesFirst(s, target);

@@ -9,9 +9,8 @@ import { ability, highest } from '../effects/ability.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { forbidding } from '../effects/cannot.ts';
 import { eachStatic } from '../effects/statics.ts';
-import { atWar } from '../politics/states.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
-import { sideOf, targetRaceOf, targets, type Way } from './participants.ts';
+import { sideOf, targetRaceOf, type Way } from './participants.ts';
 
 const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');

@@ -3,7 +3,7 @@ import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import type { ConflictRules } from '../../card.ts';
 import { type B5State, players, rows } from '../../state.ts';
 
-// also b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7
+/** A conflict needs something that it can target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
 export const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
 
 /** What may be targeted under these rules by this seat: seats, races, cards or conflicts by the rules' kind of target. */

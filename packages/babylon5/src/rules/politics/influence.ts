@@ -108,6 +108,7 @@ export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporar
   say: n => `${n.seat} has ${n.n} more influence to apply this turn.`,
 });
 
+/** The powers that no player leads, by name. */
 export const POWER_NAMES: Record<NonPlayer, string> = {
   babylon5: 'Babylon 5',
   shadows: 'the Shadows',

@@ -1,12 +1,15 @@
 // What tension and unrest have in common: they go from 1 to 5, and are known as they were when the turn began.
 import type { B5State } from '../../state.ts';
 
+/** Holds a level of tension or unrest between 1 and 5. */
 export const clamp = (n: number): number => Math.max(1, Math.min(5, n));
 
-// Where tensions and unrest stood when the turn began is noted when they first change in it.
+/** The key under which a tension is noted as it was when the turn began; its place in the table follows. */
 export const TENSION = 'tension ';
+/** The same for unrest; its seat follows. */
 export const UNREST = 'unrest ';
 
+/** Notes a level as it was when the turn began, the first time that it changes in a turn. */
 export function noteStart(s: B5State, key: string, level: number): void {
   if (s.notes[key] === undefined) s.notes = { ...s.notes, [key]: level };
 }

@@ -8,6 +8,9 @@ import { bars } from '../cards/marks.ts';
 import { influenceGained, influenceLost, LOWEST_RATING, POWER_NAMES, powerInfluence, takeTokens } from './influence.ts';
 import { power } from './power.ts';
 
+// What passes is neither gained nor lost by anybody (b5/transfer/2, b5/transfer/9). Nobody hands over more than there is
+// (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
+
 /** Influence handed over: the casual and tournament rules call it a loss and a gain, the engine rules neither (b5/transfer/1, 2). */
 export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPlayer; n: number }>(
   'influence-transferred',
@@ -40,9 +43,6 @@ export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPl
   }
   return moved;
 }
-
-// What passes is neither gained nor lost by anybody (b5/transfer/2, b5/transfer/9). Nobody hands over more than there is
-// (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
 
 /** Power passes from one player to another: neither loss nor gain (b5/transfer/8). */
 export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('power-transferred', {

@@ -23,8 +23,6 @@ const MOST_MOVES = 40;
 
 const RESERVE_ONLY = refuse('b5/setup/20', 'Cards are exchanged between your deck and your reserve.');
 
-// Deck and reserve
-
 /** The copies of a card that lie where an exchange takes them from, as many as are meant. */
 function copies(s: B5State, seat: Seat, o: Option, n: number): CardId[] {
   const from = cardsIn(s, seat, o.verb === 'to-deck' ? RESERVE : DECK);

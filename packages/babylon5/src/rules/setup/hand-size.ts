@@ -12,6 +12,7 @@ export function handSize(def: CardDef | undefined): number {
   return def?.source.starts?.hand ?? HAND_CHOICES;
 }
 
+/** The definition of a seat's ambassador; undefined before there is one. */
 export const ambassadorDef = (s: B5State, seat: Seat): CardDef | undefined => {
   const { ambassador } = s.seats[seat]!;
   return ambassador < 0 ? undefined : defOf(s, ambassador);

@@ -35,5 +35,6 @@ export interface Setup {
   readonly house?: readonly HouseRule[];
 }
 
+/** A fault of a seat's setup, counted from 1 as people do, with its rule. */
 export const fault = (seat: number, text: string, rule: string): BadInput =>
   new BadInput(`Seat ${seat + 1}: ${text} (${rule}).`);

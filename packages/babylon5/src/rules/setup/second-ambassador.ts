@@ -9,12 +9,11 @@ import { speciesAmbassador } from '../factions/league.ts';
 import { ambassadorDef, oneOfEach } from './hand-size.ts';
 import { note, opening, put } from './opening.ts';
 
+/** What cannot be a second ambassador. */
 export const NOT_SPECIES = refuse(
   'b5/starting-hand/4',
   'The second ambassador is one of the League, of a species, and leads nobody yet.',
 );
-
-// The second ambassador of the Non-Aligned
 
 const secondMenu: Menu<B5State> = {
   name: 'second ambassador',

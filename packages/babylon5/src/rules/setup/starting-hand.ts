@@ -50,8 +50,6 @@ export function judgeHand(
   return fine ? null : engine ? SAME_TYPE_ENGINE : SAME_TYPE;
 }
 
-// The starting hand
-
 const handMenu: Menu<B5State> = {
   name: 'starting hand',
   list: (s, _f, seat) => oneOfEach(s, cardsIn(s, seat, DECK)).map(id => option('card', id)),

@@ -11,8 +11,6 @@ import { opening, put } from './opening.ts';
 /** Cards drawn in the two-player start (b5/two-player/1). */
 const DUEL_CARDS = 8;
 
-// The two-player start of the engine rules
-
 const againMenu: Menu<B5State> = {
   name: 'mulligan',
   list: (s, f, seat) =>
