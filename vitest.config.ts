@@ -12,10 +12,10 @@ const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'serv
 /** Packages with something that runs before each file of tests, in whichever thread. */
 const EVERY = ['babylon5', 'wars', 'galactic-empires', 'server', 'cli'];
 /** What runs before it where a thread is shared: all stand-in cards are there then, whichever file comes first. */
-const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'all-test-cards.ts' };
+const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test-cards.ts' };
 /** Tests that read all modules anew; that ask what all cards there are come to, where stand-in cards of others would be among them; and those that put a game on the shelf. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
-  babylon5: ['deck', 'decks', 'precedence', 'reload', 'which-rules'],
+  babylon5: ['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
   wars: ['reload'],
   'galactic-empires': ['reload'],
   cli: [

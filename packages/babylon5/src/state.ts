@@ -445,7 +445,7 @@ export function inPlay(s: B5State, id: CardId): boolean {
 
 /** What was worked out from a state and holds as long as the values it was worked out from are the same ones. */
 export interface Derived {
-  /** see rules/standing.ts */
+  /** see rules/effects/standing.ts */
   readonly standing: unknown;
   readonly zones: B5State['zones'] | null;
   readonly rows: readonly CardId[];

@@ -10,7 +10,7 @@ import { threshold } from '../src/rules/cards/damage.ts';
 import { attackDamage } from '../src/rules/conflict/striking.ts';
 import { ability } from '../src/rules/effects/ability.ts';
 import { DIPLOMACY, MILITARY, rows } from '../src/state.ts';
-import { anyCards } from './deals.ts';
+import { anyCards } from './support/deals.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice)

@@ -2,7 +2,7 @@ import { greedyBot, playout } from '@orrery/bots';
 import { scene } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { babylon5, babylon5Advice, DEFS } from '../src/index.ts';
-import { anyCards } from './deals.ts';
+import { anyCards } from './support/deals.ts';
 
 // abilities are reckoned without asking such texts about any other card
 

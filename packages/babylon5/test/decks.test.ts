@@ -11,7 +11,7 @@ import {
   starterDecks,
   starterSetup,
 } from '../src/index.ts';
-import { match, refusal } from './cards-for-turns.ts';
+import { match, refusal } from './support/cards-for-turns.ts';
 
 const NARN = `Name: Raiders # for Friday
 Race: Narn

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chances, type Position, type Race, reasons } from '../src/index.ts';
-import { PAPERS } from './cards-for-turns.ts';
-import { table } from './table.ts';
+import { PAPERS } from './support/cards-for-turns.ts';
+import { table } from './support/table.ts';
 
 const RACES: readonly Race[] = ['narn', 'centauri', 'minbari', 'human'];
 

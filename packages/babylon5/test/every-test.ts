@@ -4,7 +4,7 @@ import { recordExercise } from '@orrery/kernel/testing';
 import { afterEach } from 'vitest';
 import { exercise } from './exercise.ts';
 import { NAMED } from './named-cards.ts';
-import { closeTables } from './table.ts';
+import { closeTables } from './support/table.ts';
 
 afterEach(closeTables);
 recordExercise(exercise, NAMED);

@@ -2,7 +2,7 @@ import { cardsSuite, CLUMSY as OF_ALL } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { readDeck, STARTER_LISTS } from '../src/decks/index.ts';
 import { CARDS, cardSheet, DEFS } from '../src/index.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS } from './support/faults.ts';
 
 const name = (c: { title: string; race: string | null; type: string }): string =>
   `${c.title} (${[c.race, c.type].filter(Boolean).join(' ')})`;

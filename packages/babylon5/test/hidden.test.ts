@@ -2,7 +2,7 @@ import { weighed } from '@orrery/bots';
 import { botsOf } from '@orrery/bots/testing';
 import { catalogueIds, changesSuite, hiddenSuite } from '@orrery/kernel/testing';
 import { babylon5, babylon5Advice, babylon5Features, babylon5Weights } from '../src/index.ts';
-import { anyCards as deal } from './deals.ts';
+import { anyCards as deal } from './support/deals.ts';
 
 hiddenSuite({
   game: babylon5,

@@ -4,8 +4,8 @@ import { anyAnswer, dice } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, babylon5Advice, RULESETS } from '../src/index.ts';
-import { FAULTS } from './faults.ts';
-import { type Table, table } from './table.ts';
+import { FAULTS } from './support/faults.ts';
+import { type Table, table } from './support/table.ts';
 
 // What happens, told in sentences: each thing once, with who did it to whom
 

@@ -1,6 +1,6 @@
 import { previewSuite } from '@orrery/kernel/testing';
 import { babylon5 } from '../src/index.ts';
-import { anyCards, starters } from './deals.ts';
+import { anyCards, starters } from './support/deals.ts';
 
 const deal = (seed: number) => (seed % 2 === 0 ? starters(seed) : anyCards(seed));
 

@@ -3,7 +3,7 @@ import { catalogueIds, questionsSuite } from '@orrery/kernel/testing';
 import { describe } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, RULESETS } from '../src/index.ts';
-import { anyCards } from './deals.ts';
+import { anyCards } from './support/deals.ts';
 
 const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 

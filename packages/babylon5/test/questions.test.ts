@@ -2,8 +2,8 @@ import { decisionView, type QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { babylon5 } from '../src/index.ts';
 import { DISCARD, INNER } from '../src/state.ts';
-import { at } from './cards-for-resolution.ts';
-import type { Table, table } from './table.ts';
+import { at } from './support/cards-for-resolution.ts';
+import type { Table, table } from './support/table.ts';
 
 /** What a player is asked now, as a person reads it. */
 function question(t: Table, who: string): QuestionView {

@@ -4,7 +4,7 @@ import { type Position, setUp } from '../../src/index.ts';
 import { changeTension } from '../../src/rules/politics/tension.ts';
 import { unrestChanged } from '../../src/rules/politics/unrest.ts';
 import { DISCARD, HAND, INNER, OPPOSE, REMOVED, SUPPORT, SUPPORTING } from '../../src/state.ts';
-import { Table } from '../table.ts';
+import { Table } from '../support/table.ts';
 import './people-and-places.ts';
 
 /** A position in which nobody runs out of cards. */

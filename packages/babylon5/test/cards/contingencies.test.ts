@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { DISCARD } from '../../src/state.ts';
-import { type Table, table } from '../table.ts';
+import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
 
 const blow = (damage: number): Table =>

@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Position, SeatPosition } from '../../src/index.ts';
 import { DECK, DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
-import { type Table, table } from '../table.ts';
+import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
 
 /** A position whose players have something to draw, so that its turn can come to an end. */

@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { findCard, type Position, type SeatPosition } from '../../src/index.ts';
 import { DISCARD } from '../../src/state.ts';
-import { type Table, table } from '../table.ts';
+import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
 
 type Side = Partial<SeatPosition>;

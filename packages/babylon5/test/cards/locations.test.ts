@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Position, setUp } from '../../src/index.ts';
-import { Table } from '../table.ts';
+import { Table } from '../support/table.ts';
 import './people-and-places.ts';
 
 /** A position in which nobody runs out of cards. */

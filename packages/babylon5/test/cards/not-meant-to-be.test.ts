@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Position, SeatPosition } from '../../src/index.ts';
 import { DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
-import { type Table, table } from '../table.ts';
+import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
 
 const NMTB = 'Not Meant to Be';

@@ -1,0 +1,40 @@
+import { shuffled, start } from '@orrery/kernel';
+import { dice } from '@orrery/kernel/testing';
+import { setupFrom, starterDecks } from '../../src/decks/index.ts';
+import { type B5State, babylon5, DEFS, RULESETS } from '../../src/index.ts';
+
+const AMBASSADORS = {
+  human: 'jeffrey-sinclair',
+  centauri: 'londo-mollari',
+  minbari: 'delenn',
+  narn: 'gkar',
+} as const;
+
+/** Decks of every card that the races can use, in some order. */
+export function anySetup(seed: number): unknown {
+  const order = dice(seed);
+  const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
+    const fitting = DEFS.filter(
+      d =>
+        [race, null, 'neutral'].includes(d.race) && d.source.set !== 'test' && !d.keywords.has('Starting Ambassador'),
+    );
+    const deck = shuffled(order, fitting).slice(0, 50);
+    return { race, deck: [ambassador, ...deck.map(d => d.id)] };
+  });
+  return { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] };
+}
+
+/** A match with decks of every card that the races can use, in some order. */
+export const anyCards = (seed: number): B5State => start(babylon5, anySetup(seed), seed, true);
+
+const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
+
+/** A match with two to four of the starter decks, in some order, under some ruleset. */
+export function starters(seed: number): B5State {
+  const decks = starterDecks();
+  const races = shuffled(dice(seed), RACES).slice(0, 2 + (seed % 3));
+  const lists = races.map(race => decks[race]);
+  // the starter decks are smaller than tournament and engine decks have to be
+  const setup = setupFrom(lists, RULESETS[seed % RULESETS.length]!, [], { house: ['any deck', 'any hand'] });
+  return start(babylon5, setup, seed, true);
+}
