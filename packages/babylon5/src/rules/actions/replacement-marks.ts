@@ -1,4 +1,5 @@
 // What becomes of the marks on a card when another card replaces it (b5/replacement-marks).
+// How marks are purged at any other time, without asking where they come from, is in cards/marks.ts.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type B5State, MARKS, type Mark } from '../../state.ts';

@@ -1,4 +1,5 @@
 // The action "sponsor": a leader of the faction rotates, and the player pays to bring a card into play (b5/sponsor).
+// Who may sponsor what is in may-sponsor.ts, what it costs in cost.ts, and what keeps a second copy or a rival out in cards/entering-play.ts.
 import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { bearsOn } from '../../card-text.ts';

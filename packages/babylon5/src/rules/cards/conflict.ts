@@ -1,4 +1,5 @@
 // Conflict cards: which of them a player may declare from the hand, and what cancels a conflict (b5/cards-conflict).
+// How a conflict card is used from then on is in the chapter conflict.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type ConflictRules, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';

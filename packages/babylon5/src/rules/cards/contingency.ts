@@ -1,4 +1,5 @@
 // Contingency cards: laid face down under a card, a conflict or a faction, to wait there (b5/cards-contingency).
+// How one is revealed is in contingency-reveal.ts.
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { v } from '../../language.ts';

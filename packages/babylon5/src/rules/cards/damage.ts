@@ -1,4 +1,5 @@
 // Damage on cards: how it is dealt and taken off, and when it neutralizes a card, which then does nothing (b5/damage).
+// What damage does to abilities is in effects/ability.ts, how an attack deals it in conflict/striking.ts, and who may act in ready.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

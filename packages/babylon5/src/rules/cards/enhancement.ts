@@ -1,4 +1,5 @@
 // Enhancement cards: what they may be put on, and how they are put there (b5/cards-enhancement).
+// Who may sponsor one is in actions/may-sponsor.ts, and whom its text means by "you" in effects/blanking.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, GLOBAL, players, RACES, rows, tableZone } from '../../state.ts';

@@ -1,4 +1,5 @@
 // Which aftermath cards a player may play after a conflict, and on what (b5/aftermath).
+// The order in which players play them is in aftermath-step.ts.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from '../../state.ts';

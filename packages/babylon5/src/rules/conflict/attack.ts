@@ -1,4 +1,5 @@
 // Who may attack whom in a conflict, and with which ability (b5/attack).
+// What an attack does is in striking.ts.
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { ATTACK, type B5State, LEAD, MILITARY, type Mod, RACES, rows } from '../../state.ts';

@@ -1,4 +1,5 @@
 // A conflict resolves: it is won or lost, its text happens, aftermaths follow, and it is discarded (b5/resolution).
+// What support and opposition come to is in totals.ts, and which conflict resolves next in rounds/resolution-round.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES } from '../../card.ts';
 import { call, facts, stop, v, when } from '../../language.ts';

@@ -1,4 +1,5 @@
 // Which cards may support or oppose a conflict, and with which of their abilities (b5/support-oppose).
+// Who takes part, and on which side a card stays, is in participants.ts; what each card counts is in totals.ts.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,5 @@
 // War conflicts: between which players they can be declared, and what they bring (b5/war).
+// Which races are at war is in politics/states.ts.
 import { type Option, option, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { type B5State, type Conflict, MILITARY, players, rows } from '../../state.ts';

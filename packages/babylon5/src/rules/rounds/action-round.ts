@@ -1,4 +1,5 @@
 // The action round: players act one at a time, in turn, until all pass in a row (b5/action-round).
+// How a player passes is in passing.ts.
 import { ask, type Menu, type Option, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { alike } from '../../alike.ts';
 import { titleOf } from '../../labels.ts';

@@ -1,4 +1,5 @@
 // The conflict round: all players declare conflicts in turn, and then initiate them (b5/conflict-round).
+// What can be declared is in conflict/declaring.ts and cards/conflict.ts, how a conflict is revealed and aimed in conflict/initiating.ts.
 import {
   ask,
   type CardId,

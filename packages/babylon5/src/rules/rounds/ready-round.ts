@@ -1,4 +1,5 @@
 // The ready round, the first of a turn: cards ready, influence comes back, initiative is set (b5/ready-round).
+// Which round follows which is in turn.ts.
 import {
   ask,
   type CardId,

@@ -1,4 +1,5 @@
 // A match is set up: its state before anything has happened (b5/setup).
+// Who may play what is in seats.ts, who leads a faction in starting-ambassador.ts.
 import { BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import {

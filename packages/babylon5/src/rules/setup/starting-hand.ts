@@ -1,4 +1,5 @@
 // The starting hand: each player chooses cards of different types from the deck (b5/starting-hand).
+// The second ambassador of the Non-Aligned is in second-ambassador.ts, and changes between deck and reserve are in exchange.ts.
 import { ask, type Menu, many, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { call, v, when } from '../../language.ts';
