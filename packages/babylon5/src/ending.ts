@@ -1,6 +1,6 @@
 import { defOf } from './card.ts';
 import { seatName } from './names.ts';
-import { agendaOf } from './rules/cards/agenda.ts';
+import { agendaOf } from './rules/cards/agenda-in-play.ts';
 import { power } from './rules/politics/power.ts';
 import { type Claim, claims, MAJOR_LEAD, WINNING_POWER } from './rules/politics/victory.ts';
 import { type B5State, players } from './state.ts';

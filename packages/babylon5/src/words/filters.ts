@@ -3,7 +3,7 @@ import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/actions/may-sponsor.ts';
-import { agendaOf } from '../rules/cards/agenda.ts';
+import { agendaOf } from '../rules/cards/agenda-in-play.ts';
 import { healsAsInner } from '../rules/cards/damage.ts';
 import { foreign } from '../rules/cards/loyalty.ts';
 import { marksOf, marksOn } from '../rules/cards/marks.ts';

@@ -5,6 +5,7 @@ import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
 import { AGENDA, type B5State, cardsIn, HAND, INNER, MARKS, type Mark, RACES, REMOVED } from '../../state.ts';
 import { verb } from '../verbs.ts';
+import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
 import { copyInPlay, enterRow } from './entering-play.ts';
 import { leavePlay } from './in-play.ts';
@@ -46,11 +47,6 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
     deed: true,
   },
 );
-
-/** The agenda a seat has in play, hidden or not; -1 for none. */
-export function agendaOf(s: B5State, seat: Seat): CardId {
-  return cardsIn(s, seat, AGENDA)[0] ?? -1;
-}
 
 /**
  * Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19, b5/agenda/20,

@@ -4,7 +4,7 @@ import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
 import { type B5State, players } from '../../state.ts';
-import { agendaOf } from '../cards/agenda.ts';
+import { agendaOf } from '../cards/agenda-in-play.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
 import { power } from './power.ts';

@@ -1,0 +1,8 @@
+// Which agenda a faction has in play. It is apart from agenda.ts, so that whoever only asks for it loads no action.
+import type { CardId, Seat } from '@orrery/kernel';
+import { AGENDA, type B5State, cardsIn } from '../../state.ts';
+
+/** The agenda a seat has in play, hidden or not; -1 for none. */
+export function agendaOf(s: B5State, seat: Seat): CardId {
+  return cardsIn(s, seat, AGENDA)[0] ?? -1;
+}
