@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { catalogue } from './packages/web/catalogue.config.ts';
 
 /**
  * Packages whose tests share a thread, and with it what they import: a game's cards are compiled once for all of its tests. What a test adds (cards that
@@ -40,6 +41,7 @@ process.on('exit', () => rmSync(exercised, { recursive: true, force: true }));
 const BROWSERS = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
+  plugins: [catalogue()],
   test: {
     pool: 'threads',
     maxWorkers: 2,

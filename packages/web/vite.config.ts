@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { books } from './books.config.ts';
+import { catalogue } from './catalogue.config.ts';
 
 /**
  * The page installs, and works without a network after the first visit: all of it is kept, rules and cards, too. A new version waits until the last
@@ -51,7 +52,7 @@ const compressed = compression({
 /** How the page is built: one folder of files that any server can hand out. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), books(), VitePWA(installable), compressed],
+  plugins: [react(), books(), catalogue(), VitePWA(installable), compressed],
   build: { target: 'es2023', sourcemap: false, manifest: true },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings] } } } },
 });

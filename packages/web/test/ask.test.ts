@@ -19,7 +19,7 @@ test('where the line breaks, nobody is told that what he asked for was not done'
     expect(await said('GET', answer)).toBe('The server does not answer. Try again in a moment.');
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await said(method, answer)).toBe(
-        'The server does not answer. This may or may not have been done: look before you try again.',
+        'The server does not answer. It may or may not have done what you asked. Check before you try again.',
       );
   }
 });

@@ -10,7 +10,7 @@ export const formOf = (page: Page, title: string) =>
 /** Fills one of them and sends it. */
 export async function comeIn(
   page: Page,
-  way: 'Make an account' | 'Sign in',
+  way: 'Create account' | 'Sign in',
   name: string,
   password = PASSWORD,
 ): Promise<void> {
@@ -23,6 +23,6 @@ export async function comeIn(
 
 /** Makes an account, and waits until it is there. */
 export async function withAccount(page: Page, name: string): Promise<void> {
-  await comeIn(page, 'Make an account', name);
+  await comeIn(page, 'Create account', name);
   await page.getByText(`You are signed in as ${name}.`).waitFor();
 }

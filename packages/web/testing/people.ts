@@ -27,8 +27,8 @@ export async function openTable(page: Page, name: string, wanted: object): Promi
 /** Somebody comes by a link, says what he is called, and is at the table. */
 export async function comeBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('What shall the others call you?').fill(name);
-  await page.getByRole('button', { name: 'Come to the table' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Go to table' }).click();
 }
 
 /** Sits down where a seat is free, with a deck. */

@@ -61,7 +61,7 @@ export class Clicker {
     const offers = await this.#offers();
     // on a phone the question is a sheet that may stand closed
     if (offers.closed) await this.#press(`${dock} .grip[aria-expanded=false]`);
-    if (offers.proposal) await this.#page.locator(dock).getByRole('button', { name: 'As proposed' }).click();
+    if (offers.proposal) await this.#page.locator(dock).getByRole('button', { name: 'Use the suggestion' }).click();
     else if (offers.options > 0) {
       // now and then another one, so that not every turn is like the last
       await this.#press(options, (this.answered * 7) % Math.min(offers.options, 5));
@@ -92,7 +92,7 @@ export class Clicker {
       const buttons = [...(dock?.querySelectorAll('button') ?? [])];
       return {
         closed: dock?.querySelector('.grip[aria-expanded=false]')?.checkVisibility() ?? false,
-        proposal: buttons.some(({ textContent }) => textContent === 'As proposed'),
+        proposal: buttons.some(({ textContent }) => textContent === 'Use the suggestion'),
         options: dock?.querySelectorAll('.opt').length ?? 0,
         selected: dock?.querySelector('.opt.sel') != null,
       };

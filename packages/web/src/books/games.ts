@@ -1,3 +1,4 @@
+import { t } from '../copy/index.ts';
 import type { GameName } from './books.ts';
 
 /** The games as the first page shows them, before any of their rules are loaded. */
@@ -21,8 +22,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     title: 'Babylon 5',
     look: 'g-b5',
     tint: 'f-centauri',
-    about: 'Ambassadors, agendas and conflicts. The first to 20 power, and ahead of everybody, wins.',
-    seats: '2 to 5 seats',
+    about: t('games.babylon5.about'),
+    seats: t('games.babylon5.seats'),
     usual: 4,
   },
   {
@@ -30,8 +31,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     title: 'WARS',
     look: 'g-wars',
     tint: 'f-gongen',
-    about: 'Ships over worlds, units on the ground, and a deck that is your life. A duel.',
-    seats: '2 seats',
+    about: t('games.wars.about'),
+    seats: t('games.wars.seats'),
     usual: 2,
   },
   {
@@ -39,8 +40,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     title: 'Galactic Empires',
     look: 'g-ge',
     tint: 'f-argonian',
-    about: 'Terrain feeds fleets, fleets shield headquarters. The last one standing wins.',
-    seats: '2 to 12 seats',
+    about: t('games.galactic-empires.about'),
+    seats: t('games.galactic-empires.seats'),
     usual: 4,
   },
 ];

@@ -1,5 +1,6 @@
 import { wordsOf } from '@orrery/kernel/names';
 import type { CardFace } from '@orrery/table';
+import { t } from '../copy/index.ts';
 import { capital } from '../ui/capital.ts';
 
 /** What cards are looked for. Every part that is given must fit; of several values of one part any will do. */
@@ -178,11 +179,13 @@ export function facetsOf(cards: readonly CardFace[]): {
       ),
     ),
     factions: facets(
-      cards.map(({ faction, people }) => [faction, faction === 'neutral' ? 'No side' : people] as const),
+      cards.map(({ faction, people }) => [faction, faction === 'neutral' ? t('library.noSide') : people] as const),
     ),
     has: facets(
       cards.flatMap(face =>
-        holdsOf(face).map(key => [key, key === 'heavy' ? 'Heavy weapons' : (labels.get(key) ?? capital(key))] as const),
+        holdsOf(face).map(
+          key => [key, key === 'heavy' ? t('library.heavy') : (labels.get(key) ?? capital(key))] as const,
+        ),
       ),
     ),
     keywords: words.filter(({ count }) => count > 2).sort((a, b) => a.label.localeCompare(b.label)),

@@ -1,4 +1,4 @@
-import { words } from '../copy/cards.ts';
+import { t } from '../copy/index.ts';
 import { circle, type Drawing, dot, point, rays } from './drawing.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
@@ -35,14 +35,14 @@ export function CardBack({
     return (
       <span className={`chip back ${look} ${flags}`}>
         <Figure drawing={signOf('facedown')} className="sig" />
-        <span className="n">{title ?? words.faceDown}</span>
+        <span className="n">{title ?? t('cards.faceDown')}</span>
       </span>
     );
   return (
     <div className={`card t back ${look} ${flags}`}>
       <Figure drawing={BACK} box={100} line={0.9} className="engraved" />
       {title !== undefined && <b className="under">{title}</b>}
-      {title === undefined && <span className="vh">{words.faceDown}</span>}
+      {title === undefined && <span className="vh">{t('cards.faceDown')}</span>}
       {typeof state.lit === 'string' && <kbd className="key">{state.lit}</kbd>}
     </div>
   );

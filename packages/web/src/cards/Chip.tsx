@@ -1,5 +1,5 @@
 import type { CardFace } from '@orrery/table';
-import { words } from '../copy/cards.ts';
+import { t } from '../copy/index.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
@@ -60,7 +60,7 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
       )}
       {isTerrain(face) && (
         <span className="ptl">
-          <span className="vh">{words.makes} </span>
+          <span className="vh">{t('cards.makes')} </span>
           {face.makes.map(points => (
             <PointSigns key={points.kind} {...points} singly={face.makes.length === 1 && points.n < 4} />
           ))}

@@ -1,5 +1,5 @@
 import type { CardFace } from '@orrery/table';
-import { words } from '../copy/cards.ts';
+import { commaList, t } from '../copy/index.ts';
 import { Figure } from './Figure.tsx';
 import { numberNow } from './number-now.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
@@ -13,7 +13,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
     face;
   const changes = numbers.flatMap(({ key, label, value }) => {
     const now = numberNow(face, key, state);
-    return now.change === 0 ? [] : [words.printed(label, now.value, value, now.why)];
+    return now.change === 0 ? [] : [printed(label, now.value, value, now.why)];
   });
   return (
     <div className={classesOf(face, { ...state, lying: '', neutralized: '' }, 'xl')} data-card={face.id}>
@@ -27,7 +27,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
         <Figure drawing={sigilOf(face.faction)} className="sig" line={1.4} />
       </div>
       <p className="kind">
-        {unique && `${words.unique} `}
+        {unique && `${t('cards.unique')} `}
         {kind}
         {subtitle !== '' && `; ${subtitle}`}
       </p>
@@ -54,8 +54,8 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
             {change}
           </p>
         ))}
-        {needs.length > 0 && <PointLine word={words.needs} points={needs} />}
-        {makes.length > 0 && <PointLine word={words.makes} points={makes} />}
+        {needs.length > 0 && <PointLine word={t('cards.needs')} points={needs} />}
+        {makes.length > 0 && <PointLine word={t('cards.makes')} points={makes} />}
         {lines.map(line => (
           <p key={line} className="soft">
             {line}.
@@ -64,8 +64,8 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
         {text.map(line => (
           <TextLine key={line} line={line} />
         ))}
-        {text.length === 0 && lines.length === 0 && <p className="quiet">{words.noText}</p>}
-        {keywords.length > 0 && face.game !== 'wars' && <p className="words">{keywords.join(', ')}</p>}
+        {text.length === 0 && lines.length === 0 && <p className="quiet">{t('cards.noText')}</p>}
+        {keywords.length > 0 && face.game !== 'wars' && <p className="words">{commaList(keywords)}</p>}
       </div>
       <div className="base">
         {small.map(({ key, label, value, from }) => (
@@ -90,7 +90,9 @@ function PointLine({ word, points }: { word: string; points: CardFace['needs'] }
       <span className="ptl">
         {points.some(({ kind }) => kind in MARKS) ? null : points.map(x => <PointSigns key={x.kind} {...x} singly />)}
       </span>{' '}
-      {points.map(({ kind, n }) => `${n} ${kind}${kind in MARKS ? ` ${words.marks(n)}` : ''}`).join(', ')}
+      {commaList(
+        points.map(({ kind, n }) => `${n} ${kind}${kind in MARKS ? ` ${t('cards.marks', { count: n })}` : ''}`),
+      )}
     </p>
   );
 }
@@ -115,7 +117,7 @@ function TextLine({ line }: { line: string }) {
     return (
       <p>
         <b>{price}</b> <span aria-hidden="true">⇒</span>
-        <span className="vh">{words.doThis}</span> {does}
+        <span className="vh">{t('cards.doThis')}</span> {does}
       </p>
     );
   if (head !== undefined)
@@ -134,14 +136,18 @@ function Guessed({ face }: { face: CardFace }) {
   return (
     <span className="guessed">
       {!guessed ? (
-        words.asPrinted
+        t('cards.asPrinted')
       ) : text ? (
-        words.textGuessed
+        t('cards.textGuessed')
       ) : (
         <>
-          <span className="recon">{words.dotted}</span> {words.guessed}
+          <span className="recon">{t('cards.dotted')}</span> {t('cards.guessed')}
         </>
       )}
     </span>
   );
 }
+
+/** A number that differs from the printed one, and why. */
+const printed = (label: string, now: number, was: number, why: string): string =>
+  why === '' ? t('cards.printed', { label, now, was }) : t('cards.printedWhy', { label, now, was, why });

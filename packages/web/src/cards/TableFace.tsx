@@ -1,6 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
-import { words } from '../copy/cards.ts';
+import { t } from '../copy/index.ts';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
 import { numberNow } from './number-now.ts';
@@ -81,13 +81,13 @@ function Points({ face }: { face: CardFace }) {
   const dense = !singly && needs.length + makes.length > 3;
   return (
     <span className={`ptl ${dense ? 'dense' : ''}`}>
-      {needs.length > 0 && <span className="vh">{words.needs} </span>}
+      {needs.length > 0 && <span className="vh">{t('cards.needs')} </span>}
       {needs.map(points => (
         <PointSigns key={points.kind} {...points} singly={singly} />
       ))}
       {makes.length > 0 && (
         <>
-          <span className="vh">{words.makes} </span>
+          <span className="vh">{t('cards.makes')} </span>
           <span className="plus" aria-hidden="true">
             +
           </span>
@@ -115,7 +115,7 @@ export function Stack({ attached, children }: { attached?: CardState['attached']
             className={`tab ${harm ? 'harm' : ''}`}
           >
             <Figure drawing={signOf(hidden ? 'facedown' : harm ? 'damage' : 'destiny')} className="sign" line={2} />
-            <span>{hidden ? words.faceDown : title}</span>
+            <span>{hidden ? t('cards.faceDown') : title}</span>
           </span>
         ))}
       </span>

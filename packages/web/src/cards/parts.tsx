@@ -1,6 +1,6 @@
 import type { CardFace, FacePoints } from '@orrery/table';
 import type { CSSProperties, ReactNode } from 'react';
-import { words } from '../copy/cards.ts';
+import { t } from '../copy/index.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { plateOf } from './plates/index.ts';
@@ -42,7 +42,7 @@ export const changeClass = (change: -1 | 0 | 1): string => (change > 0 ? 'up' : 
 /** What a card costs, in a ring. */
 export const Cost = ({ value, guessed }: { value: number; guessed: boolean }) => (
   <b className="cost">
-    <span className="vh">{words.cost} </span>
+    <span className="vh">{t('cards.cost')} </span>
     <span className={guessed ? 'recon' : ''}>{value}</span>
   </b>
 );
@@ -80,7 +80,7 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
         <span className="mark" key={kind}>
           <Figure drawing={markSign(kind)} className="sign" line={2} />
           <span className="vh">
-            {kind} {words.marks(n)}{' '}
+            {kind} {t('cards.marks', { count: n })}{' '}
           </span>
           {n > 1 && n}
         </span>
@@ -88,7 +88,7 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
       {tokens ? (
         <span className="mark">
           <Figure drawing={signOf('token')} className="sign" line={2} />
-          <span className="vh">{words.tokens} </span>
+          <span className="vh">{t('cards.tokens')} </span>
           {tokens}
         </span>
       ) : null}
@@ -106,9 +106,7 @@ export function States({ state }: { state: CardState }) {
         <span className="dmg" style={{ '--d': neutralized ? 1 : share } as CSSProperties} />
       )}
       {neutralized && <span className="tag br harm">{neutralized}</span>}
-      {damage !== undefined && !neutralized && (
-        <span className="tag bl harm">{words.damage(damage.n, damage.of, damage.severe ?? 0)}</span>
-      )}
+      {damage !== undefined && !neutralized && <span className="tag bl harm">{damaged(damage)}</span>}
       {lying && !neutralized && (
         <span className={`tag ${damage === undefined ? 'br' : 'tr'}`}>
           <Figure drawing={signOf('rotated')} className="sign" line={2} />
@@ -123,10 +121,13 @@ export function States({ state }: { state: CardState }) {
           <i />
         </span>
       )}
-      {target && <span className={`tag tr ${target === 'harm' ? 'harm' : 'lit'}`}>{words.target}</span>}
-      {selected && !target && <span className="tag tr lit">{words.chosen}</span>}
+      {target && <span className={`tag tr ${target === 'harm' ? 'harm' : 'lit'}`}>{t('cards.target')}</span>}
+      {selected && !target && <span className="tag tr lit">{t('cards.chosen')}</span>}
       {typeof lit === 'string' && !selected && <kbd className="key">{lit}</kbd>}
       {note !== undefined && <span className="tag tl">{note}</span>}
     </>
   );
 }
+
+const damaged = ({ n, of, severe = 0 }: NonNullable<CardState['damage']>): string =>
+  severe > 0 ? t('cards.damageSevere', { damage: n, of, severe }) : t('cards.damage', { damage: n, of });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 import { chooseTheme, chosenTheme, type Theme } from '../ui/theme.ts';
 
 const ScanSettings = lazy(async () => ({ default: (await import('../cards/scans/ScanSettings.tsx')).ScanSettings }));
@@ -10,7 +10,7 @@ export function Settings() {
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (
     <div className="sheet">
-      <h1>{words.settings.title}</h1>
+      <h1>{t('settings.title')}</h1>
       <RadioGroup
         className="choice"
         value={theme}
@@ -19,10 +19,10 @@ export function Settings() {
           setTheme(value as Theme);
         }}
       >
-        <Label>{words.settings.theme}</Label>
-        <Radio value="system">{words.settings.system}</Radio>
-        <Radio value="dark">{words.settings.dark}</Radio>
-        <Radio value="light">{words.settings.light}</Radio>
+        <Label>{t('settings.theme')}</Label>
+        <Radio value="system">{t('settings.system')}</Radio>
+        <Radio value="dark">{t('settings.dark')}</Radio>
+        <Radio value="light">{t('settings.light')}</Radio>
       </RadioGroup>
       <Suspense>
         <ScanSettings />

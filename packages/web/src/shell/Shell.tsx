@@ -2,7 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { GAME_CARDS } from '../books/games.ts';
 import { useServer } from '../connection/server/me.ts';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { chooseTheme, wornTheme } from '../ui/theme.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -23,20 +23,20 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="house">
       <a className="skip" href="#main">
-        {words.shell.skip}
+        {t('shell.skip')}
       </a>
       <header className="nav">
         <Link to="/" className="brand">
           <Icon name="orrery" />
           Orrery
         </Link>
-        <nav aria-label={words.shell.pages}>
+        <nav aria-label={t('shell.pages')}>
           <TablesLink />
-          <Link to="/learn">{words.shell.learn}</Link>
-          <Link to="/cards">{words.shell.cards}</Link>
-          <OfGames to="/rules/$game">{words.shell.rules}</OfGames>
-          <OfGames to="/decks/$game">{words.shell.decks}</OfGames>
-          <Link to="/settings">{words.shell.settings}</Link>
+          <Link to="/learn">{t('shell.learn')}</Link>
+          <Link to="/cards">{t('shell.cards')}</Link>
+          <OfGames to="/rules/$game">{t('shell.rules')}</OfGames>
+          <OfGames to="/decks/$game">{t('shell.decks')}</OfGames>
+          <Link to="/settings">{t('shell.settings')}</Link>
           <AccountLink />
         </nav>
         <SiteSearch />
@@ -45,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="foot">{words.shell.unofficial}</footer>
+      <footer className="foot">{t('shell.unofficial')}</footer>
     </div>
   );
 }
@@ -63,7 +63,7 @@ function OfGames({ to, children }: { to: '/rules/$game' | '/decks/$game'; childr
 
 /** The way to tables with people, where there is a server for them. */
 function TablesLink() {
-  return useServer()?.state === 'here' ? <Link to="/tables">{words.shell.tables}</Link> : null;
+  return useServer()?.state === 'here' ? <Link to="/tables">{t('shell.tables')}</Link> : null;
 }
 
 /** Who one is to the server, and the way to his account. Without a server there is none. */
@@ -73,7 +73,7 @@ function AccountLink() {
   return (
     <Link to="/account" className="who">
       <Icon name="user" />
-      <span>{now.person === null ? words.shell.signIn : <bdi>{now.person.name}</bdi>}</span>
+      <span>{now.person === null ? t('shell.signIn') : <bdi>{now.person.name}</bdi>}</span>
     </Link>
   );
 }
@@ -86,7 +86,7 @@ export function ThemeButton() {
     <button
       type="button"
       className="iconbtn"
-      aria-label={words.shell.turn(other)}
+      aria-label={t(`shell.themes.${other}`)}
       onClick={() => {
         chooseTheme(other);
         setTheme(other);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The field that is on every page: `/` leads to it, Enter to what it finds. */
@@ -31,7 +31,7 @@ export function SiteSearch() {
         }}
       >
         <Icon name="search" />
-        <input ref={field} type="search" aria-label={words.shell.find} placeholder={words.shell.findShort} />
+        <input ref={field} type="search" aria-label={t('shell.find')} placeholder={t('shell.findShort')} />
         <kbd>/</kbd>
       </form>
     </search>

@@ -1,14 +1,14 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 
 /** There is no such page; said within the frame of all pages. */
 export function NotFound() {
   return (
     <div className="message">
-      <h1>{words.faults.noPage}</h1>
-      <p>{words.faults.noPageMore}</p>
+      <h1>{t('errors.noPage')}</h1>
+      <p>{t('errors.noPageMore')}</p>
       <Link to="/" className="btn primary">
-        {words.faults.home}
+        {t('errors.home')}
       </Link>
     </div>
   );
@@ -19,14 +19,14 @@ export function PageFault({ error, reset }: ErrorComponentProps) {
   return (
     <div className="house">
       <main className="message">
-        <h1>{words.faults.broken}</h1>
+        <h1>{t('errors.broken')}</h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
         <div className="row">
           <button type="button" className="btn primary" onClick={reset}>
-            {words.faults.again}
+            {t('errors.again')}
           </button>
           <Link to="/" className="btn">
-            {words.faults.home}
+            {t('errors.home')}
           </Link>
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableDoor } from '../connection/table-door.ts';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 import { PageFault } from '../shell/faults.tsx';
 import { layoutOf } from './games/index.ts';
 import type { AnyView, Layout } from './layout.ts';
@@ -57,7 +57,7 @@ export function OpenTable({
   if (ready === null || ready.at !== at)
     return (
       <main className="message">
-        <p role="status">{words.table.opening}</p>
+        <p role="status">{t('table.opening')}</p>
       </main>
     );
   return children(ready.store, ready.layout);

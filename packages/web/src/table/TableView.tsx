@@ -1,6 +1,6 @@
 import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../connection/table-door.ts';
-import { words } from '../copy/page.ts';
+import { andList, t } from '../copy/index.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout } from './layout.ts';
@@ -108,17 +108,18 @@ export function TableView({
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const names = briefs.map(({ name }) => name);
   const parts = { view, standing: known.standing, front: across, near, players: opened.players };
+  const awaited = (decision?.awaited ?? []).map(seat => names[seat] ?? '');
   const waiting =
     live.ending !== null || done
       ? done
-        ? words.table.lessonOver
-        : words.table.over
+        ? t('table.lessonOver')
+        : t('table.over')
       : question !== null
-        ? words.table.yours
-        : words.table.waitFor((decision?.awaited ?? []).map(seat => names[seat] ?? ''));
+        ? t('table.yours')
+        : t('table.waitFor', { count: awaited.length, names: andList(awaited) });
 
   useLitInSight(root, question === null ? null : (decision?.id ?? null));
-  useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store, say]);
+  useEffect(() => store.door.trouble(text => say(t('table.trouble', { text }))), [store, say]);
   useEffect(() => {
     if (again === null) return;
     const timer = setTimeout(
@@ -132,7 +133,7 @@ export function TableView({
     try {
       if (!(await store.door.undo())) {
         await store.door.proposeUndo();
-        say(words.table.undoAsked);
+        say(t('table.undoAsked'));
       }
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
@@ -143,7 +144,7 @@ export function TableView({
     if (!stopsMay) return;
     try {
       await store.door.setStops({ [NEXT]: live.armed ? 'pass' : 'once' });
-      say(live.armed ? words.table.disarmedSaid : words.table.armedSaid);
+      say(live.armed ? t('table.disarmedSaid') : t('table.armedSaid'));
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -161,7 +162,7 @@ export function TableView({
     try {
       const { ids, label } = await store.door.hint();
       // a lesson shows what it means by marking it
-      if (lesson === undefined || ids.length === 0) say((lesson?.hinted ?? words.table.hinted)(label));
+      if (lesson === undefined || ids.length === 0) say(lesson?.hinted(label) ?? t('table.hinted', { label }));
       choosing.show(ids);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
@@ -244,10 +245,10 @@ export function TableView({
             more={around.top}
             armed={live.armed ? () => void stopOnce() : null}
           />
-          <section className="win" aria-label={words.table.standing}>
+          <section className="win" aria-label={t('table.standing')}>
             <Win {...parts} />
           </section>
-          <aside className="left" aria-label={words.table.beside}>
+          <aside className="left" aria-label={t('table.beside')}>
             {around.left}
             {lesson && <lesson.Says show={() => void hint()} again={() => void undo()} />}
             <Rail
@@ -269,13 +270,13 @@ export function TableView({
               />
             )}
           </aside>
-          <main className="stage" aria-label={words.table.table}>
+          <main className="stage" aria-label={t('table.table')}>
             <Stage {...parts} />
           </main>
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
             {again !== null ? (
               <div className="ask">
-                <p className="cap">{words.table.playedAgain(again + 1, store.past.length)}</p>
+                <p className="cap">{t('table.playedAgain', { n: again + 1, of: store.past.length })}</p>
                 <LogList lines={known.log.slice(store.past[again - 1]?.log.length ?? known.log.length)} look={lookOf} />
               </div>
             ) : lesson && done ? (
@@ -286,16 +287,16 @@ export function TableView({
               <Dock choosing={choosing} hint={() => void hint()} />
             ) : (
               <div className="ask">
-                <p className="cap">{watches ? words.table.lookOn : words.table.notYours}</p>
+                <p className="cap">{watches ? t('table.watching') : t('table.notYours')}</p>
                 <h1 id="question">{waiting}</h1>
                 <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
               </div>
             )}
           </aside>
           {open === 'log' && (
-            <section className="fulllog" aria-label={words.table.log}>
+            <section className="fulllog" aria-label={t('table.log')}>
               <header className="row">
-                <h2 className="grow">{words.table.log}</h2>
+                <h2 className="grow">{t('table.log')}</h2>
                 {store.past.length > 1 && (
                   <button
                     type="button"
@@ -305,11 +306,11 @@ export function TableView({
                       setAgain(0);
                     }}
                   >
-                    {words.table.again} <kbd>S</kbd>
+                    {t('table.again')} <kbd>S</kbd>
                   </button>
                 )}
                 <button type="button" className="btn" onClick={() => setOpen(null)}>
-                  {words.table.close} <kbd>L</kbd>
+                  {t('table.close')} <kbd>L</kbd>
                 </button>
               </header>
               <LogList lines={newestFirst(known.log)} look={lookOf} />
@@ -322,7 +323,7 @@ export function TableView({
             {said}
             {said !== '' && (
               <button type="button" className="link" onClick={() => say('')}>
-                {words.table.close}
+                {t('table.close')}
               </button>
             )}
           </div>

@@ -2,7 +2,7 @@ import { deedsOf, type Thing } from '@orrery/table/deeds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';
-import { words } from '../copy/page.ts';
+import { t } from '../copy/index.ts';
 import { type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
 import type { Choosing } from './parts/Dock.tsx';
 import type { TableStore } from './store.ts';
@@ -126,9 +126,9 @@ export function useChoosing(
   /** Passes, but asks once where that loses something: what is marked, or in a step of one's own what looks worth doing. */
   const pass = async () => {
     if (question === null || laid === null || busy) return;
-    if (performance.now() - came.current < GUARD) return holdBack(words.table.meantForLast);
+    if (performance.now() - came.current < GUARD) return holdBack(t('table.meantForLast'));
     const { pass: declining } = laid;
-    if (declining === null && question.min > 0) return say(words.table.cannotPass);
+    if (declining === null && question.min > 0) return say(t('table.cannotPass'));
     if (trying.current) return;
     if (losing.current !== decision) {
       const marked = picks.length > 0 && picks[0] !== declining?.id;
@@ -138,7 +138,7 @@ export function useChoosing(
       if (marked || left !== null) {
         losing.current = decision;
         if (left !== null) asking.current = step;
-        return holdBack(left === null ? words.table.passLoses : words.table.passLeaves(left));
+        return holdBack(left === null ? t('table.passLoses') : t('table.passLeaves', { left }));
       }
     }
     await give(declining === null ? [] : [declining.id]);

@@ -1,5 +1,7 @@
 /** What is kept in this browser and may be open in two tabs: each write has a number, so that none is overwritten unseen. */
 
+import type { Key } from '../copy/index.ts';
+
 /** Something that is written again and again. What was kept before numbers were has none. */
 export interface Versioned {
   readonly version?: number | undefined;
@@ -10,7 +12,7 @@ export class WrittenElsewhere extends Error {
   override readonly name = 'WrittenElsewhere';
 
   constructor() {
-    super('This was changed in another tab of this browser.');
+    super('errors.changedElsewhere' satisfies Key);
   }
 }
 

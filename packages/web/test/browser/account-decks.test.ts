@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browsing.stop());
 
 const narn = GAMES[0]!.decks.narn!.list;
-const list = (page: Page) => page.getByRole('textbox', { name: /^The list/ });
+const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
 
 /** Builds a deck by pasting its list, and gives it a name. */
 async function build(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ async function build(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a list' }).click();
   await list(page).fill(narn);
   await page.getByText('It can be played under the casual rules.').first().waitFor();
-  await page.getByRole('textbox', { name: 'Name of the deck' }).fill(name);
+  await page.getByRole('textbox', { name: 'Deck name' }).fill(name);
   await expect.poll(() => list(page).inputValue()).toContain(`Name: ${name}`);
 }
 
@@ -46,14 +46,14 @@ test('a deck built with an account is found on another device, changed there, co
   await comeIn(elsewhere, 'Sign in', 'G’Kar');
   await elsewhere.getByText('You are signed in as G’Kar.').waitFor();
   await elsewhere.goto('/decks/babylon5');
-  await elsewhere.getByText('They are kept with your account', { exact: false }).waitFor();
+  await elsewhere.getByText('Your account keeps your decks', { exact: false }).waitFor();
   expect(await seriousFaults(elsewhere)).toEqual([]);
   await elsewhere.getByRole('link', { name: /The Long Memory/ }).click();
   await elsewhere.getByText('It can be played under the casual rules.').first().waitFor();
   await elsewhere.getByRole('button', { name: 'Copy as text' }).click();
-  await elsewhere.getByText('The list is copied.').waitFor();
+  await elsewhere.getByText('List copied.').waitFor();
   expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await elsewhere.getByRole('textbox', { name: 'Name of the deck' }).fill('A Longer Memory');
+  await elsewhere.getByRole('textbox', { name: 'Deck name' }).fill('A Longer Memory');
   await expect.poll(() => keptOf(page)).toHaveProperty('A Longer Memory');
 
   await page.goto('/play/babylon5');
@@ -67,23 +67,23 @@ test('a deck of this browser goes to the account when its owner says so; put awa
   await build(page, 'Begun as a guest');
   await withAccount(page, 'Na’Toth');
   await page.goto('/decks/babylon5');
-  await page.getByRole('heading', { name: 'In this browser alone' }).waitFor();
+  await page.getByRole('heading', { name: 'Only in this browser' }).waitFor();
   expect(Object.keys(await keptOf(page))).toEqual([]);
-  await page.getByRole('button', { name: 'Keep it with my account' }).click();
-  await page.getByText('It is kept with your account now.').waitFor();
+  await page.getByRole('button', { name: 'Move 1 deck to my account' }).click();
+  await page.getByText('You moved 1 deck to your account.').waitFor();
   expect(Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
-  expect(await page.getByRole('heading', { name: 'In this browser alone' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Only in this browser' }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Put “Begun as a guest” away' }).click();
   await expect.poll(async () => Object.keys(await keptOf(page))).toEqual([]);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
 
   // two decks that nobody has named yet do not stand in each other's way
   for (const count of [2, 3]) {
     await page.goto('/decks/babylon5');
-    await page.getByRole('button', { name: 'Begin a new deck' }).click();
-    await page.getByRole('textbox', { name: 'Name of the deck' }).waitFor();
+    await page.getByRole('button', { name: 'New deck' }).click();
+    await page.getByRole('textbox', { name: 'Deck name' }).waitFor();
     await expect.poll(async () => Object.keys(await keptOf(page)).length).toBe(count);
   }
 });
@@ -95,7 +95,7 @@ test('while the server is away a deck says that its changes are not kept; when i
   await expect.poll(() => keptOf(page)).toHaveProperty('In the tunnel');
   await page.route('/api/decks/**', route => route.abort());
   await list(page).fill(`${await list(page).inputValue()}1 Narn Captain\n`);
-  await page.getByText('The last changes are not kept yet', { exact: false }).waitFor();
+  await page.getByText('The last changes are not saved yet', { exact: false }).waitFor();
   const text = await list(page).inputValue();
   await page.unroute('/api/decks/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -38,12 +38,12 @@ test('where one is signed in is shown in plain words, and another place is signe
   await comeIn(there, 'Sign in', 'Garibaldi');
   await there.getByText('You are signed in as Garibaldi.').waitFor();
   await here.reload();
-  const part = here.locator('section', { has: here.getByRole('heading', { name: 'Where you are signed in' }) });
+  const part = here.locator('section', { has: here.getByRole('heading', { name: 'Your devices' }) });
   await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
-  expect(await part.getByText('(here)').count()).toBe(1);
+  expect(await part.getByText('(this device)').count()).toBe(1);
   expect(await part.getByText('Chrome on Linux').count()).toBe(2);
   expect(await seriousFaults(here)).toEqual([]);
-  await part.getByRole('button', { name: /^Sign out there/ }).click();
+  await part.getByRole('button', { name: /^Sign out this device/ }).click();
   await expect.poll(() => part.getByRole('listitem').count()).toBe(1);
   await there.reload();
   await there.getByText('You need no account to play', { exact: false }).waitFor();
@@ -51,8 +51,8 @@ test('where one is signed in is shown in plain words, and another place is signe
 
 test('what is wrong with a name or a password is said beside it, and what was written stays', async () => {
   const page = await browsing.person();
-  await comeIn(page, 'Make an account', 'Vir', 'short');
-  const asked = formOf(page, 'Make an account');
+  await comeIn(page, 'Create account', 'Vir', 'short');
+  const asked = formOf(page, 'Create account');
   await expect.poll(() => asked.getByRole('alert').textContent()).toMatch(/8/);
   expect(await asked.getByLabel('Name').inputValue()).toBe('Vir');
 });
@@ -60,29 +60,29 @@ test('what is wrong with a name or a password is said beside it, and what was wr
 test('a name and a password are changed, all that is kept is taken along, and whoever leaves for good is asked twice', async () => {
   const page = await browsing.person();
   await withAccount(page, 'Lennier');
-  await formOf(page, 'Another name').getByLabel('Name').fill('Lennier of the Third');
-  await page.getByRole('button', { name: 'Take this name' }).click();
+  await formOf(page, 'Change name').getByLabel('Name').fill('Lennier of the Third');
+  await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByText('You are signed in as Lennier of the Third.').waitFor();
-  await page.getByLabel('The password you have').fill(PASSWORD);
-  await page.getByLabel('The new password').fill('battery staple');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByText('The password is changed.', { exact: false }).waitFor();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('You changed your password.', { exact: false }).waitFor();
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('orrery-data.json');
   expect(JSON.parse(await readFile((await file.path())!, 'utf8')).person.name).toBe('Lennier of the Third');
 
-  await page.getByRole('button', { name: 'I want to leave for good' }).click();
-  await page.getByRole('button', { name: 'No, I stay' }).click();
-  await page.getByRole('button', { name: 'I want to leave for good' }).click();
-  await page.getByLabel('Your password, so that nobody else does this').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Confirm with your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByText('That is not your password.').waitFor();
-  await page.getByLabel('Your password, so that nobody else does this').fill('battery staple');
-  await page.getByRole('button', { name: 'Delete all of it' }).click();
-  await page.getByText('You have left.', { exact: false }).waitFor();
+  await page.getByLabel('Confirm with your password').fill('battery staple');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByText('Your account and your data are deleted.', { exact: false }).waitFor();
   await comeIn(page, 'Sign in', 'Lennier of the Third', 'battery staple');
   await page.getByText('The name or the password is wrong.').waitFor();
 });
@@ -92,7 +92,7 @@ test('where there is no server the account says so in a line, and where the serv
   try {
     const page = await plain.person();
     await page.goto('/account');
-    await page.getByText('this page came without one', { exact: false }).waitFor();
+    await page.getByText('This page has no server.', { exact: false }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
     await page.goto('/');
     expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
@@ -104,8 +104,8 @@ test('where there is no server the account says so in a line, and where the serv
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await page.route('/api/me', route => route.abort());
   await page.goto('/account');
-  await page.getByText('The server does not answer just now.', { exact: false }).waitFor();
+  await page.getByText('The server does not answer.', { exact: false }).waitFor();
   await page.unroute('/api/me');
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You need no account to play', { exact: false }).waitFor();
 });

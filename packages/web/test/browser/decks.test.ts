@@ -16,9 +16,9 @@ const narn = GAMES[0]!.decks.narn!.list;
 async function paste(page: Page, game: string, text: string): Promise<void> {
   await page.goto(`/decks/${game}`);
   await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page.getByRole('textbox', { name: /^The list/ }).fill(text);
+  await page.getByRole('textbox', { name: /^List/ }).fill(text);
 }
-const listed = (page: Page) => page.getByRole('textbox', { name: /^The list/ }).inputValue();
+const listed = (page: Page) => page.getByRole('textbox', { name: /^List/ }).inputValue();
 
 test('a deck is pasted with slips in it, mended in one pass, kept, and copied out', async () => {
   const page = await browsing.person();
@@ -28,14 +28,14 @@ test('a deck is pasted with slips in it, mended in one pass, kept, and copied ou
   await paste(page, 'babylon5', narn.replace('Picket Fleet', 'Piket Fleet').replace('Energy Mines', 'Enrgy Mines'));
   await page.getByText('2 things stand in its way.').first().waitFor();
   await page.getByRole('button', { name: 'Mend all 2 slips' }).click();
-  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   expect(await listed(page)).toBe(narn);
   await page.getByText('2 lines are mended.', { exact: false }).waitFor();
 
-  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('The Long Memory');
+  await page.getByRole('textbox', { name: 'Deck name' }).fill('The Long Memory');
   await expect.poll(() => listed(page)).toContain('Name: The Long Memory');
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await page.getByText('The list is copied.').waitFor();
+  await page.getByText('List copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await listed(page));
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as .dek' }).click();
@@ -46,16 +46,16 @@ test('a deck is pasted with slips in it, mended in one pass, kept, and copied ou
   await page.reload();
   await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('link', { name: /The Long Memory/ }).click();
-  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   expect(faults).toEqual([]);
 });
 
 test('what breaks a rule is named with the rule, as one types, and undone by a key', async () => {
   const page = await browsing.person();
   await paste(page, 'babylon5', narn);
-  await page.getByText('It can be played under the casual rules.').first().waitFor();
-  await page.getByRole('textbox', { name: /^The list/ }).fill(`${narn}9 Narn Captain\n`);
-  const panel = page.getByRole('complementary', { name: 'The deck' });
+  await page.getByText('You can play this deck under the casual rules.').first().waitFor();
+  await page.getByRole('textbox', { name: /^List/ }).fill(`${narn}9 Narn Captain\n`);
+  const panel = page.getByRole('complementary', { name: 'Deck' });
   await expect.poll(() => panel.locator('.faults').textContent()).toContain('Narn Captain');
   expect(await panel.locator('.faults a').first().getAttribute('href')).toMatch(/^\/rules\/babylon5\/b5\//);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -65,7 +65,7 @@ test('what breaks a rule is named with the rule, as one types, and undone by a k
 test('a deck is built from nothing, with the keyboard alone', async () => {
   const page = await browsing.person();
   await page.goto('/decks/wars');
-  await page.getByRole('button', { name: 'Begin a new deck' }).focus();
+  await page.getByRole('button', { name: 'New deck' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: 'Find cards' }).focus();
   await page.keyboard.type('horatio hicks');
@@ -83,12 +83,12 @@ test('a deck is built from nothing, with the keyboard alone', async () => {
 test('a starting hand is tried, and the deck is played at once', async () => {
   const page = await browsing.person();
   await page.goto('/decks/babylon5');
-  await page.getByRole('button', { name: /Change a copy of it: Narn/ }).click();
-  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByRole('button', { name: /Edit a copy: Narn/ }).click();
+  await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   await page.getByRole('button', { name: 'Try a starting hand' }).click();
-  await expect.poll(() => page.getByRole('region', { name: 'A starting hand' }).locator('.card').count()).toBe(3);
+  await expect.poll(() => page.getByRole('region', { name: 'Starting hand' }).locator('.card').count()).toBe(3);
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play this deck' }).click();
   await page.waitForURL('**/table/**');
 });
 
@@ -107,7 +107,7 @@ test('a card is read beside the deck, and what a slip might mean can be chosen',
 test('a deck of one’s own is among those to play with', async () => {
   const page = await browsing.person();
   await paste(page, 'wars', GAMES[1]!.decks.earther!.list.replace(/^Name: .*$/m, 'Name: Home Fleet'));
-  await page.getByText('It can be played').first().waitFor();
+  await page.getByText('You can play this deck').first().waitFor();
   await page.goto('/play/wars');
   await page.getByLabel('Your deck').selectOption('Home Fleet');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -118,11 +118,11 @@ test('a deck of one’s own is among those to play with', async () => {
 test('a deck that is put away can be brought back', async () => {
   const page = await browsing.person();
   await paste(page, 'galactic-empires', 'Name: Brood\n\nDeck\n1 T4 Small Planet\n');
-  await expect.poll(() => page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Brood');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Deck name' }).inputValue()).toBe('Brood');
   await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('button', { name: 'Put “Brood” away' }).click();
-  await page.getByText('No deck of yours').waitFor();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByText('You have no decks').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: /^Brood/ }).waitFor();
 });
 
@@ -134,7 +134,7 @@ test('a file is opened whole, whatever program wrote it, or refused in one line,
   const octgn = (card: string) => Buffer.from(`<deck game="x"><section name="Deck">${card}</section></deck>`);
   await open('mine.o8d', octgn('<card qty="3" id="0"></card>'));
   await page.getByText('The file cannot be read as a deck: line 1: A <card> has no <name>.').waitFor();
-  await page.getByText('No deck of yours').waitFor();
+  await page.getByText('You have no decks').waitFor();
   await open('mine.o8d', octgn('<card qty="3" id="0">Limited Strike</card>'));
   await expect.poll(() => listed(page)).toContain('Deck (3):\n3 Limited Strike\n');
   await page.getByRole('link', { name: 'All decks' }).click();
@@ -147,14 +147,14 @@ test('the builder is usable on a phone, and axe finds nothing serious in it', as
   const page = await browsing.person(SIZES.phone, { theme: 'light' });
   await page.goto('/decks/galactic-empires');
   await page
-    .getByRole('button', { name: /Change a copy of it/ })
+    .getByRole('button', { name: /Edit a copy/ })
     .first()
     .click();
-  await page.getByText('It can be played.').first().waitFor();
+  await page.getByText('You can play this deck.').first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'The deck' }).click();
+  await page.getByRole('radio', { name: 'Deck' }).click();
   await page
-    .getByRole('complementary', { name: 'The deck' })
+    .getByRole('complementary', { name: 'Deck' })
     .getByRole('heading', { name: /^Reserve/ })
     .waitFor();
   expect(await seriousFaults(page)).toEqual([]);

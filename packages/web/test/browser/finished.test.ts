@@ -22,13 +22,13 @@ async function playedOut(page: Page, name: string, title: string, decks: 'open' 
   await beReady(page);
   expect(await new Clicker(page).play(5)).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up for good' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.locator('.dock .over').waitFor();
   return link.split('/').at(-1)!;
 }
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'The moment' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Choice' });
 /** The cards that lie before somebody, with what is said of them. */
 const stage = (page: Page) => page.locator('.stage').textContent();
 
@@ -42,16 +42,16 @@ test('a finished game is looked back at from the first page; a stranger opens th
   const code = await playedOut(page, 'Dara', 'The last stand', 'open');
   await page.goto('/');
   await page.getByRole('link', { name: 'Your finished games' }).click();
-  await page.getByRole('link', { name: 'Look back at The last stand' }).waitFor();
+  await page.getByRole('link', { name: 'Watch replay of The last stand' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Look back at The last stand' }).click();
+  await page.getByRole('link', { name: 'Watch replay of The last stand' }).click();
   await slider(page).waitFor();
   expect(await slider(page).inputValue()).toBe('0');
   for (let n = 1; n <= 3; n++) await slider(page).press('ArrowRight');
   await page.waitForURL(/at=3/);
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await page.getByText('Link copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${browsing.url}/replay/${code}?at=3`);
 
@@ -60,9 +60,9 @@ test('a finished game is looked back at from the first page; a stranger opens th
   await slider(stranger).waitFor();
   expect(await slider(stranger).inputValue()).toBe('3');
   expect(await slider(stranger).getAttribute('max')).toBe(await slider(page).getAttribute('max'));
-  await stranger.getByText('Show every hand').click();
+  await stranger.getByText('Show all hands').click();
   await slider(stranger).waitFor();
-  await stranger.getByRole('button', { name: 'Go on from here' }).click();
+  await stranger.getByRole('button', { name: 'Continue from here' }).click();
   await stranger.waitForURL(/\/t\/[2-9A-Z]+$/);
   expect(await new Clicker(stranger).asked()).not.toBeNull();
 });
@@ -73,8 +73,8 @@ test('where decks were secret each looks back from his own seat, and a stranger 
   await page.goto(`/replay/${code}?at=4`);
   await slider(page).waitFor();
   await page.getByText('The decks of this game are secret', { exact: false }).waitFor();
-  expect(await page.getByText('Show every hand').count()).toBe(0);
-  await expect.poll(() => page.locator('.dock h1').textContent()).toBe('What happened then');
+  expect(await page.getByText('Show all hands').count()).toBe(0);
+  await expect.poll(() => page.locator('.dock h1').textContent()).toBe('What happened');
   await expect.poll(() => page.locator('.replay-log li').count()).toBeGreaterThan(0);
   const seen = await stage(page);
   await slider(page).press('ArrowLeft');
@@ -89,7 +89,7 @@ test('where decks were secret each looks back from his own seat, and a stranger 
   await slider(stranger).waitFor();
   expect(await slider(stranger).inputValue()).toBe('4');
   expect(await handOf(stranger)).toEqual([]);
-  await stranger.getByRole('button', { name: 'Go on from here' }).click();
+  await stranger.getByRole('button', { name: 'Continue from here' }).click();
   await stranger.getByText('The decks of this game were secret', { exact: false }).waitFor();
 });
 
@@ -104,7 +104,7 @@ test('a game that goes on is not looked back at, and who looks on later than the
   await new Clicker(page).asked();
   const watcher = await browsing.person();
   await comeBy(watcher, link, 'Eve');
-  await watcher.getByText('You look on, 5 minutes later than the players.').waitFor();
+  await watcher.getByText('You are watching, 5 minutes later than the players.').waitFor();
   expect(await seriousFaults(watcher)).toEqual([]);
   await page.goto(link.replace('/t/', '/replay/'));
   await page.getByText('This game is not over yet.').waitFor();

@@ -23,14 +23,14 @@ test('a game goes on after a reload, and from the first page; it is looked back 
 
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on' }).first().waitFor();
+  await page.getByRole('link', { name: 'Continue' }).first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Go on' }).first().click();
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await guest.asked();
   expect(page.url()).toContain(id);
 
   await page.goto(`/replay/${id}?at=5`);
-  const slider = page.getByRole('slider', { name: 'The moment' });
+  const slider = page.getByRole('slider', { name: 'Choice' });
   await slider.waitFor();
   expect(await slider.inputValue()).toBe('5');
   expect(await seriousFaults(page)).toEqual([]);
@@ -39,12 +39,12 @@ test('a game goes on after a reload, and from the first page; it is looked back 
 
   // the link carries the game, so that somebody else can open it at that moment, look further, open it anew and go on
   const told = await page.locator('.replay-log').textContent();
-  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
   await page.waitForURL(/#game=/);
-  await page.getByText(/The link is copied|the address of this page is the link/).waitFor();
+  await page.getByText(/Link copied|Copy the address of this page/).waitFor();
   const other = await browsing.person();
   await other.goto(page.url());
-  const theirs = other.getByRole('slider', { name: 'The moment' });
+  const theirs = other.getByRole('slider', { name: 'Choice' });
   await theirs.waitFor();
   expect(await theirs.inputValue()).toBe('6');
   expect(await other.locator('.replay-log').textContent()).toBe(told);
@@ -52,24 +52,24 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await other.waitForURL(/at=5#game=/);
   await other.reload();
   await theirs.waitFor();
-  await other.getByRole('button', { name: 'Go on from here' }).click();
+  await other.getByRole('button', { name: 'Continue from here' }).click();
   await new Clicker(other).asked();
   await other.goto('/');
-  await other.getByRole('link', { name: 'Go on' }).first().waitFor();
+  await other.getByRole('link', { name: 'Continue' }).first().waitFor();
   // cut off on its way, it says so
   await other.goto(page.url().slice(0, -900));
-  await other.getByText('The game in this link is not whole', { exact: false }).waitFor();
+  await other.getByText('The game in this link is incomplete', { exact: false }).waitFor();
   expect(await seriousFaults(other)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await guest.asked();
   expect(page.url()).not.toContain(id);
 
   // both of them stand among all games, on a page that needs no server
   await page.goto('/');
   await page.getByRole('link', { name: 'All your games' }).click();
-  await page.getByText('this page came without one', { exact: false }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+  await page.getByText('This page has no server.', { exact: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(2);
   expect(await seriousFaults(page)).toEqual([]);
 });
 
@@ -89,6 +89,6 @@ test('what cannot be taken back alone is asked of the others; what can is', asyn
 test('a table that is not here says so in a line', async () => {
   const page = await browsing.person();
   await page.goto('/table/nothing');
-  await page.getByText('There is no game of that name in this browser.', { exact: false }).waitFor();
-  expect(await page.getByRole('link', { name: 'To the first page' }).count()).toBe(1);
+  await page.getByText('This browser has no game of that name.', { exact: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'Go to the home page' }).count()).toBe(1);
 });

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../src/copy/page.ts';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';
 import { heeds } from '../../testing/player.ts';
+
+/** The words of the page as they stand in the file: here they are imported compiled. */
+const en: typeof import('../../src/copy/en.json') = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../src/copy/en.json'), 'utf8'),
+);
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -51,8 +57,10 @@ test('each key that the list of keys names does what the list says', async () =>
     '?': async () => {
       await unfocus();
       await keyboard.press('?');
-      await dialog(words.table.keys);
-      expect(await page.locator('.keys dt').allTextContents()).toEqual(words.table.keyList.map(([key]) => key));
+      await dialog(en.table.keys);
+      expect(await page.locator('.keys dt').allTextContents()).toEqual(
+        Object.values(en.table.keyList).map(({ key }) => key),
+      );
     },
     Esc: async () => {
       await keyboard.press('Escape');
@@ -60,7 +68,7 @@ test('each key that the list of keys names does what the list says', async () =>
     },
     '/': async () => {
       await keyboard.press('/');
-      await page.getByRole('searchbox', { name: 'What you look for' }).and(page.locator(':focus')).waitFor();
+      await page.getByRole('searchbox', { name: 'Find' }).and(page.locator(':focus')).waitFor();
       await keyboard.type('gkar');
       await page
         .getByRole('dialog')
@@ -74,7 +82,7 @@ test('each key that the list of keys names does what the list says', async () =>
     },
     M: async () => {
       await keyboard.press('m');
-      await dialog(words.table.menu);
+      await dialog(en.table.menu);
       await keyboard.press('Escape');
       await gone('[role=dialog]');
     },
@@ -95,7 +103,7 @@ test('each key that the list of keys names does what the list says', async () =>
       });
       const shown = () => page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown].join());
       await keyboard.press('s');
-      await expect.poll(shown).toMatch(/Again, 1 of \d+,.*Again, 2 of \d+/);
+      await expect.poll(shown).toMatch(/Showing again, 1 of \d+,.*Showing again, 2 of \d+/);
       await keyboard.press('Escape');
       await page.locator('.dock .acts').waitFor();
       expect(await decision()).toBe(asked);
@@ -130,7 +138,7 @@ test('each key that the list of keys names does what the list says', async () =>
       await expect.poll(async () => (await back()) || (await page.locator('.saying').count()) > 0).toBe(true);
     },
     '.': async () => {
-      const armed = page.getByRole('button', { name: words.table.armed });
+      const armed = page.getByRole('button', { name: en.table.armed });
       await keyboard.press('.');
       await armed.waitFor();
       await keyboard.press('.');
@@ -152,7 +160,11 @@ test('each key that the list of keys names does what the list says', async () =>
       await expect.poll(decision).not.toBe(last);
     },
   };
-  expect(Object.keys(proofs).sort()).toEqual(words.table.keyList.map(([key]) => key).sort());
+  expect(Object.keys(proofs).sort()).toEqual(
+    Object.values(en.table.keyList)
+      .map(({ key }) => key)
+      .sort(),
+  );
   for (const [key, proof] of Object.entries(proofs)) {
     await unfocusUnlessNeeded(key);
     await proof();

@@ -44,23 +44,23 @@ test('filters narrow what is found, stand in the link, and can be taken away', a
   await expect.poll(() => count.textContent()).toBe('3 of 183 cards');
   await page.reload();
   await expect.poll(() => count.textContent()).toBe('3 of 183 cards');
-  await page.getByRole('button', { name: 'Take all filters away' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('searchbox', { name: 'Find cards' }).fill('xyzzy');
-  await page.getByText('No card is like that.').waitFor();
+  await page.getByText('No cards match.').waitFor();
 });
 
 test('a rule has its words, its neighbours and the cards that it names, and what is not there says so', async () => {
   const page = await browsing.person();
   await page.goto('/rules/babylon5/b5/setup/15');
   await page.getByRole('link', { name: /^Londo Mollari Ambassador Centauri/ }).waitFor();
-  await page.getByRole('link', { name: 'The rule after' }).click();
+  await page.getByRole('link', { name: 'Next rule' }).click();
   await page.waitForURL('**/b5/setup/16');
-  await page.getByRole('navigation', { name: 'Where this is' }).getByRole('link', { name: 'Setup' }).click();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Setup' }).click();
   await page.waitForURL('**/rules/babylon5?topic=setup');
   await page.goto('/rules/wars/wars/nothing/99');
-  await page.getByRole('heading', { name: 'There is no rule wars/nothing/99 here.' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no rule wars/nothing/99 here' }).waitFor();
   await page.goto('/cards/wars/nobody');
-  await page.getByRole('heading', { name: 'There is no card “nobody” here.' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no card “nobody” here' }).waitFor();
   expect(await page.getByRole('link', { name: 'Find cards' }).getAttribute('href')).toBe('/cards');
 });
 
@@ -127,13 +127,13 @@ test('pictures of one’s own take the place of drawings, stay in the browser, a
   await writeFile(join(folder, 'GKar.png'), dot);
   await writeFile(join(folder, 'holiday.png'), dot);
   await page.locator('input[type=file]').setInputFiles(folder);
-  await page.getByText('One is named after no card here: holiday.png.').waitFor();
+  await page.getByText('1 picture matches no card: holiday.png.').waitFor();
   await page.goto('/cards/babylon5/gkar');
   await page.locator('.card.xl .plate img').waitFor();
   expect(await page.locator('.card.xl .stats').textContent()).toContain('Diplomacy');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Put all pictures away' }).click();
-  await page.getByText('There are none yet.').waitFor();
+  await page.getByRole('button', { name: 'Delete all pictures' }).click();
+  await page.getByText('You have no pictures yet.').waitFor();
   await page.goto('/cards/babylon5/gkar');
   await page.locator('.card.xl .plate svg').first().waitFor();
   expect(await page.locator('.card.xl .plate img').count()).toBe(0);

@@ -15,7 +15,7 @@ test('a card is found by the slash key without leaving the table, and read there
   await typist.playNow('babylon5');
   const asked = await typist.asked();
   await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'What you look for' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('searchbox', { name: 'Find' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('gkar');
   await page
     .getByRole('dialog')
@@ -23,7 +23,7 @@ test('a card is found by the slash key without leaving the table, and read there
     .first()
     .click();
   await page.locator('.reading .card.xl').waitFor();
-  expect(await page.getByRole('link', { name: 'Its page, with rulings' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Open card page and rulings' }).getAttribute('href')).toBe(
     '/cards/babylon5/gkar',
   );
   await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ test('a pass that would lose what is marked is asked for once more', async () =>
   }
   await page.keyboard.press('1');
   await page.locator('.dock .opt.sel').waitFor();
-  const asks = page.locator('.saying', { hasText: 'Press again to pass all the same.' });
+  const asks = page.locator('.saying', { hasText: 'Press again to pass anyway.' });
   await heeds(page);
   await page.keyboard.press('Space');
   await asks.waitFor();

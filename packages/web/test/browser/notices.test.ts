@@ -52,10 +52,10 @@ test('a browser takes notices of turns and takes them no more', async () => {
   const page = await browsing.person(SIZES.desk, { installs: true });
   await page.context().grantPermissions(['notifications']);
   await atAccount(page, 'Kosh');
-  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await page.getByRole('button', { name: 'Turn notifications on' }).click();
   await page.getByText('This browser tells you when it is your turn.').waitFor();
-  await page.getByRole('button', { name: 'Tell me no more' }).click();
-  await page.getByRole('button', { name: 'Tell me when it is my turn' }).waitFor();
+  await page.getByRole('button', { name: 'Turn notifications off' }).click();
+  await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
@@ -92,9 +92,9 @@ test('where the server sends no notices the account does not speak of them', asy
   try {
     const page = await plain.person(SIZES.desk, { installs: true });
     await atAccount(page, 'Lyta');
-    await page.getByRole('heading', { name: 'What is kept of you' }).waitFor();
+    await page.getByRole('heading', { name: 'Your data' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { name: 'Notices' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Notifications' }).count()).toBe(0);
   } finally {
     await plain.stop();
   }

@@ -27,7 +27,7 @@ test('who passes a step in which something looks worth doing is told what, once,
   const { page, decision } = await atAction();
   const asked = await decision();
   await page.keyboard.press('Space');
-  await page.getByText(/^Something here still looks worth doing: .*Press again to pass all the same\./).waitFor();
+  await page.getByText(/^Something here still looks worth doing: .*Press again to pass anyway\./).waitFor();
   expect(await decision()).toBe(asked);
   await page.keyboard.press('Space');
   await expect.poll(decision).not.toBe(asked);
@@ -40,7 +40,7 @@ test('after a pass that was held back Enter does what is marked, also with the f
   await page.locator('.dock .do:not([data-disabled])').waitFor();
   await page.locator('.dock .btn.pass').focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Something is marked').waitFor();
+  await page.getByText('You have chosen something').waitFor();
   expect(await decision()).toBe(asked);
   expect(await page.locator('.dock .do').evaluate(button => button === document.activeElement)).toBe(true);
 });
@@ -48,7 +48,7 @@ test('after a pass that was held back Enter does what is marked, also with the f
 test('who wishes to be asked at the next step sees that it stands, and it is gone once he is asked', async () => {
   const { page, decision } = await atAction();
   const asked = await decision();
-  const armed = page.getByRole('button', { name: 'You are asked at the next step' });
+  const armed = page.getByRole('button', { name: 'Stopping at the next step' });
   await page.keyboard.press('.');
   await armed.waitFor();
   await page.keyboard.press('.');

@@ -24,7 +24,7 @@ test('from the first page a table is opened in two presses, as a guest', async (
   const page = await browsing.person();
   await page.goto('/');
   await page.getByRole('link', { name: 'Open a table' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   const { seats, status } = await tableOf(page);
   expect(status).toBe('waiting');
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'bot', 'bot']);
@@ -41,8 +41,8 @@ test('a browser that keeps nothing for pages lets a table be opened all the same
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
   await page.goto('/tables/new?game=wars');
-  await page.getByLabel('Name of the table').fill('The Line');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Table name').fill('The Line');
+  await page.getByRole('button', { name: 'Open table' }).click();
   expect((await tableOf(page)).title).toBe('The Line');
   expect(faults).toEqual([]);
 });
@@ -56,44 +56,44 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.goto('/tables/new?game=galactic-empires');
   await page.getByLabel('Players', { exact: true }).selectOption('3');
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByLabel('Player 2').selectOption('Somebody by name');
-  await page.getByLabel('Who may sit here').fill('Delenn');
+  await page.getByLabel('Player 2').selectOption('One player, by name');
+  await page.getByLabel('Name of the player').fill('Delenn');
   await page.getByLabel('Player 3').selectOption('Strong bot');
   await page.getByText('It tries its best answers in many worlds', { exact: false }).waitFor();
   await page.getByLabel('Decks', { exact: false }).first().selectOption('Secret');
-  await page.getByLabel('Clock').selectOption('As in chess');
+  await page.getByLabel('Clock').selectOption('Chess clock');
   const minutes = page.getByLabel('Minutes for each player');
   await minutes.fill('0');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   expect(await minutes.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
-    'A whole number from 1 to 1440, please.',
+    'Enter a whole number from 1 to 1440.',
   );
   await minutes.fill('30');
-  await page.getByLabel('Seconds back in each phase').fill('15');
-  await page.getByLabel('Who finds it').selectOption('Everybody: it is listed');
-  await page.getByLabel('Spectators').selectOption('See it 5 minutes later');
-  await page.getByLabel('Talking').selectOption('Nobody writes');
-  await page.getByLabel('Name of the table').fill('The Line');
+  await page.getByLabel('Seconds back each phase').fill('15');
+  await page.getByLabel('Who can find it').selectOption('Everyone: list the table');
+  await page.getByLabel('Spectators').selectOption('Watch 5 minutes later');
+  await page.getByLabel('Chat').selectOption('No chat');
+  await page.getByLabel('Table name').fill('The Line');
   // loaded anew, all of it still stands there
   await page.reload();
   await page
     .getByText(
-      'Galactic Empires: you, Delenn, strong bot. Decks are secret; 30 minutes for the game, 15 seconds back',
+      'Galactic Empires: you, Delenn, strong bot. Decks are secret; 30 minutes per player, plus 15 seconds each phase',
       {
         exact: false,
       },
     )
     .waitFor();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   const { game, title, seats, options } = await tableOf(page);
   for (const term of [
-    '30 min for the whole game, and 15 s back',
+    '30 minutes per player, plus 15 seconds each phase',
     'Decks are secret',
     'In the list of tables',
     '5 minutes later',
   ])
     await page.locator('.terms').getByText(term, { exact: false }).waitFor();
-  await page.getByRole('button', { name: 'Copy the invitation' }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
   expect([game, title]).toEqual(['galactic-empires', 'The Line']);
   expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Sheridan'],
@@ -119,7 +119,7 @@ test('where lists lie open the menu of the table shows every card of every deck'
     ],
     options: { decks: 'lists' },
   });
-  await page.locator('.terms').getByText('Everybody sees the decks and their cards').waitFor();
+  await page.locator('.terms').getByText('Everyone sees the decks and their cards').waitFor();
   await beReady(page);
   await new Clicker(page).asked();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -136,13 +136,13 @@ test('a listed table is found by somebody else; one that is not listed by its li
   const host = await browsing.person();
   await withAccount(host, 'Londo');
   for (const [title, listing] of [
-    ['Drinks', 'Everybody: it is listed'],
-    ['Whispers', 'Only who has the link'],
+    ['Drinks', 'Everyone: list the table'],
+    ['Whispers', 'Anyone with the link'],
   ] as const) {
     await host.goto('/tables/new?game=wars');
-    await host.getByLabel('Name of the table').fill(title);
-    await host.getByLabel('Who finds it').selectOption(listing);
-    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.getByLabel('Table name').fill(title);
+    await host.getByLabel('Who can find it').selectOption(listing);
+    await host.getByRole('button', { name: 'Open table' }).click();
     await tableOf(host);
   }
   const secret = host.url();
@@ -153,27 +153,27 @@ test('a listed table is found by somebody else; one that is not listed by its li
   expect(await seriousFaults(guest)).toEqual([]);
   await guest.getByRole('link', { name: 'All tables' }).click();
   const list = guest.locator('.tile', { has: guest.getByRole('heading', { name: 'Open tables' }) });
-  await list.getByText('WARS; Londo; 1 seat is free; no clock').waitFor();
+  await list.getByText('WARS; Londo; 1 free seat; no clock').waitFor();
   expect(await guest.getByText('Whispers').count()).toBe(0);
   expect(await seriousFaults(guest)).toEqual([]);
-  await list.getByRole('link', { name: 'Sit down to Drinks' }).click();
+  await list.getByRole('link', { name: 'Join at Drinks' }).click();
   expect((await tableOf(guest)).title).toBe('Drinks');
 
   await guest.goto('/tables');
-  const field = guest.getByLabel('A link or a code');
+  const field = guest.getByLabel('Link or code');
   await field.fill('hello there');
-  await guest.getByRole('button', { name: 'Go to the table' }).click();
-  await guest.getByText('That is no code of a table.', { exact: false }).waitFor();
+  await guest.getByRole('button', { name: 'Go to table' }).click();
+  await guest.getByText('This is not a table link or code.', { exact: false }).waitFor();
   await field.fill('ZZZZZZ');
-  await guest.getByRole('button', { name: 'Go to the table' }).click();
+  await guest.getByRole('button', { name: 'Go to table' }).click();
   await guest.getByText('There is no table ZZZZZZ.').waitFor();
   await field.fill(secret);
-  await guest.getByRole('button', { name: 'Go to the table' }).click();
+  await guest.getByRole('button', { name: 'Go to table' }).click();
   expect((await tableOf(guest)).title).toBe('Whispers');
 
   await host.goto('/tables');
   const mine = host.locator('.tile', { has: host.getByRole('heading', { name: 'Your tables' }) });
-  await mine.getByRole('heading', { name: 'These have not begun' }).waitFor();
+  await mine.getByRole('heading', { name: 'Not started' }).waitFor();
   expect(await mine.getByRole('listitem').count()).toBe(2);
 });
 
@@ -183,8 +183,8 @@ test('without a server the first page and the tables say so in a line, and alone
     const page = await plain.person();
     for (const path of ['/', '/tables', '/tables/new']) {
       await page.goto(path);
-      await page.getByText('this page came without one', { exact: false }).waitFor();
-      expect(await page.getByRole('button', { name: 'Open the table' }).count()).toBe(0);
+      await page.getByText('This page has no server.', { exact: false }).waitFor();
+      expect(await page.getByRole('button', { name: 'Open table' }).count()).toBe(0);
     }
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().click();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browsing.stop());
 
 const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This game is open in another tab' });
-const playHere = (page: Page) => page.getByRole('button', { name: 'Play here instead' }).click();
+const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' }).click();
 const decision = (page: Page) => page.locator('.dock').getAttribute('data-decision');
 
 test('one tab plays a game; another says so, and takes it when it is told to, with all that was chosen', async () => {
@@ -72,12 +72,12 @@ test('where the browser has no locks, who would overwrite the other is told so i
 
 test('a deck that two tabs change is not overwritten by the second, which is told so', async () => {
   const one = await browsing.person();
-  const list = (page: Page) => page.getByRole('textbox', { name: /^The list/ });
+  const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
   await one.goto('/decks/wars');
   await one.getByRole('button', { name: 'Paste a list' }).click();
   await list(one).fill('2 Horatio Hicks\n');
   const told = (page: Page) =>
-    page.getByText('This deck was changed or put away in another tab.', { exact: false }).first();
+    page.getByText('You changed or deleted this deck in another tab.', { exact: false }).first();
   /** Waits until the browser keeps this list: a tab that opens it anew reads that. */
   const kept = (text: string) =>
     expect

@@ -72,23 +72,23 @@ async function decks(camera: Camera, page: Page): Promise<void> {
   const list = GAMES[0]!.decks.narn!.list.replace(/^Name: .*$/m, 'Name: The Long Memory');
   await page.goto('/decks/babylon5');
   await page.getByRole('button', { name: 'Paste a list' }).click();
-  const field = page.getByRole('textbox', { name: /^The list/ });
+  const field = page.getByRole('textbox', { name: /^List/ });
   await field.fill(`${list.replace('Picket Fleet', 'Piket Fleet')}3 Narn Captain\n`);
-  await page.getByRole('button', { name: /^Mend/ }).waitFor();
+  await page.getByRole('button', { name: /^Fix/ }).waitFor();
   await camera.shoot(page, 'deck-text');
   await field.fill(`${list}3 Narn Captain\n`);
   await page.getByRole('radio', { name: 'Cards', exact: true }).click();
   await page.getByRole('button', { name: 'Narn', exact: true }).click();
   await page.locator('.panel .faults').waitFor();
   await camera.shoot(page, 'deck-builder');
-  await page.getByRole('radio', { name: 'The deck' }).click();
+  await page.getByRole('radio', { name: 'Deck' }).click();
   await camera.shoot(page, 'deck-list', FEW);
   await page.getByRole('radio', { name: 'List as text' }).click();
   await field.fill(list);
-  await page.getByText('It can be played').first().waitFor();
+  await page.getByText('You can play this deck').first().waitFor();
   await page.getByRole('radio', { name: 'Cards', exact: true }).click();
   await page.getByRole('button', { name: 'Try a starting hand' }).click();
-  await page.getByRole('region', { name: 'A starting hand' }).locator('.card').first().waitFor();
+  await page.getByRole('region', { name: 'Starting hand' }).locator('.card').first().waitFor();
   await camera.shoot(page, 'deck-hand', FEW);
   if (camera.wants('deck-print')) {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
@@ -140,7 +140,7 @@ export async function dialogs(camera: Camera): Promise<void> {
     await page.keyboard.press('m');
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await camera.shoot(page, 'over-table-menu', FEW);
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
     await keep('give-up');
   } finally {
     await browsing.stop();

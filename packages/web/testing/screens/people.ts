@@ -27,7 +27,7 @@ export async function people(camera: Camera): Promise<void> {
 /** An account, and the decks that are kept with it. */
 async function accounts(camera: Camera, page: Page): Promise<void> {
   await page.goto('/account');
-  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await page.getByRole('heading', { name: 'Create account' }).waitFor();
   await camera.shoot(page, 'come-in');
   for (const part of ['mail', 'password']) {
     await page.goto(`/account/${part}`);
@@ -40,10 +40,10 @@ async function accounts(camera: Camera, page: Page): Promise<void> {
   for (const title of ['Narn starter deck', 'Centauri starter deck']) {
     await page.goto('/decks/babylon5');
     await page.getByRole('button', { name: `Change a copy of it: ${title}` }).click();
-    await page.getByRole('textbox', { name: 'Name of the deck' }).waitFor();
+    await page.getByRole('textbox', { name: 'Deck name' }).waitFor();
   }
   await page.goto('/decks/babylon5');
-  await page.getByText('They are kept with your account', { exact: false }).waitFor();
+  await page.getByText('Your account keeps your decks', { exact: false }).waitFor();
   await camera.shoot(page, 'account-decks', FEW);
 }
 
@@ -87,8 +87,8 @@ async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
   await page.getByRole('slider').waitFor();
   await camera.shoot(page, 'finished', FEW);
   await page.goto('/tables/new');
-  await page.getByRole('button', { name: 'Open the table' }).waitFor();
-  await page.getByLabel('Clock').selectOption('Days for each decision');
+  await page.getByRole('button', { name: 'Open table' }).waitFor();
+  await page.getByLabel('Clock').selectOption('Days per decision');
   await camera.shoot(page, 'new-table');
 }
 
@@ -104,7 +104,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
     options: { clock: { kind: 'chess', seconds: 1800, increment: 15 } },
   });
   await bob.goto(link);
-  await bob.getByLabel('What shall the others call you?').waitFor();
+  await bob.getByLabel('Your name').waitFor();
   await camera.shoot(bob, 'invitation');
   await comeBy(bob, link, 'Tomas');
   await bob.getByRole('button', { name: 'Sit here' }).waitFor();
@@ -115,7 +115,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
   await beReady(ann);
   await beReady(bob);
   await comeBy(eve, link, 'Rhea');
-  await eve.getByText('You look on.').waitFor();
+  await eve.getByText('You are watching.').waitFor();
   await playTogether([new Clicker(ann), new Clicker(bob)], 16);
   await camera.shoot(eve, 'people-watch', FEW);
   await camera.shoot(ann, 'people-table', ALL);
@@ -123,13 +123,13 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
     [bob, 'Good luck!'],
     [ann, 'And to you. I have not played this since 2005.'],
   ] as const) {
-    await page.getByRole('button', { name: /^What is said at this table/ }).click();
-    await page.getByLabel('Say something to all at the table').fill(line);
+    await page.getByRole('button', { name: /^Open chat/ }).click();
+    await page.getByLabel('Message to everyone at the table').fill(line);
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Said at this table' }).getByText(line).waitFor();
+    await page.getByRole('region', { name: 'Chat' }).getByText(line).waitFor();
   }
   await camera.shoot(ann, 'people-talk', FEW);
-  await bob.getByRole('button', { name: 'Close what is said' }).click();
+  await bob.getByRole('button', { name: 'Close chat' }).click();
   await giveUp(bob);
   await camera.shoot(bob, 'people-over', FEW);
 }
@@ -137,7 +137,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
 /** Gives up, being sure of it. */
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up for good' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.locator('.dock .over').waitFor();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { GAMES, loadCards } from '../../books/books.ts';
-import { words } from '../../copy/scans.ts';
+import { commaList, t } from '../../copy/index.ts';
 import { dropScans, keepScans, keptScans } from './kept-scans.ts';
 import { matchScans } from './match.ts';
 import { scansChanged } from './use-scan.ts';
@@ -21,7 +21,7 @@ export function ScanSettings() {
     );
   }, []);
   const bring = async (files: readonly File[]) => {
-    setTold(words.working);
+    setTold(t('pictures.working'));
     try {
       const faces = (await Promise.all(GAMES.map(loadCards))).flat();
       const paths = new Map(files.map(file => [file.webkitRelativePath || file.name, file]));
@@ -30,9 +30,12 @@ export function ScanSettings() {
       const keys = await keptScans();
       setHas(keys.length);
       scansChanged(keys.length > 0);
-      const few = lost.slice(0, NAMED).map(path => path.split('/').at(-1));
+      const few = lost.slice(0, NAMED).map(path => path.split('/').at(-1) ?? path);
       setTold(
-        [words.found(found.size), ...(lost.length > 0 ? [words.lost(lost.length, few.join(', '))] : [])].join(' '),
+        [
+          t('pictures.found', { count: found.size }),
+          ...(lost.length > 0 ? [t('pictures.lost', { count: lost.length, names: commaList(few) })] : []),
+        ].join(' '),
       );
     } catch (error) {
       setTold((error as Error).message);
@@ -40,11 +43,11 @@ export function ScanSettings() {
   };
   return (
     <section className="choice" aria-labelledby="scans">
-      <h2 id="scans">{words.title}</h2>
-      <p className="soft">{words.about}</p>
+      <h2 id="scans">{t('pictures.title')}</h2>
+      <p className="soft">{t('pictures.about')}</p>
       <p className="row">
         <Button className="btn" onPress={() => folder.current?.click()}>
-          {words.choose}
+          {t('pictures.choose')}
         </Button>
         {has > 0 && (
           <Button
@@ -56,7 +59,7 @@ export function ScanSettings() {
               scansChanged(false);
             }}
           >
-            {words.drop}
+            {t('pictures.drop')}
           </Button>
         )}
       </p>
@@ -68,11 +71,11 @@ export function ScanSettings() {
         {...{ webkitdirectory: '' }}
         className="vh"
         tabIndex={-1}
-        aria-label={words.choose}
+        aria-label={t('pictures.choose')}
         onChange={event => void bring([...(event.target.files ?? [])])}
       />
       <p role="status">
-        {words.has(has)} {told}
+        {t('pictures.has', { count: has })} {told}
       </p>
     </section>
   );

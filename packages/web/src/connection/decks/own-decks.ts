@@ -1,6 +1,6 @@
 import type { DeckChoice, Person } from '@orrery/protocol';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { words } from '../../copy/decks.ts';
+import { t } from '../../copy/index.ts';
 import { mineKey, useServer } from '../server/me.ts';
 import { server } from '../server/routes.ts';
 import { keptDecks } from './kept-decks.ts';
@@ -22,7 +22,7 @@ export interface OwnDeck {
  */
 export async function decksOf(game: string, person: Person | null): Promise<readonly OwnDeck[]> {
   const here = (await keptDecks(game).catch(() => [])).map(({ id, name, text }): OwnDeck => {
-    const called = name || words.unnamed;
+    const called = name || t('decks.unnamed');
     return { id, name: called, kept: 'browser', choice: { name: called, list: text }, text: async () => text };
   });
   if (person === null || person.guest) return here;

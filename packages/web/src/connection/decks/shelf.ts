@@ -1,5 +1,5 @@
 import type { Person } from '@orrery/protocol';
-import { words } from '../../copy/decks.ts';
+import { t } from '../../copy/index.ts';
 import { notes } from '../../ui/notes.ts';
 import { server } from '../server/routes.ts';
 import { deskOf } from './desk-door.ts';
@@ -50,7 +50,7 @@ export const accountShelf: DeckShelf = {
   },
   async begin({ game, name, text, ruleset }) {
     const taken = new Set((await accountShelf.list(game)).map(deck => deck.name));
-    const called = freeName(name.trim() || words.unnamed, taken);
+    const called = freeName(name.trim() || t('decks.unnamed'), taken);
     // a list says what it is called: it is the deck
     const list = text.trim() === '' || called !== name ? await deskOf(game).rename(text, called) : text;
     const { deck } = await server.keepDeck({ game, name: called, text: list });

@@ -3,7 +3,7 @@ import { difference } from '@orrery/kernel';
 import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';
-import { words } from '../../copy/people.ts';
+import { commaList, t } from '../../copy/index.ts';
 import { newId } from '../decks/kept-decks.ts';
 import { server } from '../server/routes.ts';
 import { type Beside, NEXT, type News, RefusedHere, type TableDoor } from '../table-door.ts';
@@ -57,7 +57,7 @@ export class ServerDoor implements TableDoor {
       seat,
       viewer: seat,
       players: seats.map(({ kind, name }, at) =>
-        at === seat ? words.you : kind === 'bot' ? words.bot(name ?? '') : (name ?? ''),
+        at === seat ? t('players.you') : kind === 'bot' ? t('players.bot', { level: name ?? '' }) : (name ?? ''),
       ),
       revision: number,
       view,
@@ -104,7 +104,7 @@ export class ServerDoor implements TableDoor {
     const { options } = await this.feed.line.send('hint', { table: this.feed.code });
     const labels = new Map(this.#sight.view.decision?.question?.options.map(({ id, label }) => [id, label]));
     const named = options.map(id => labels.get(id) ?? id);
-    return { ids: options, label: named.length > 0 ? named.join(', ') : words.nothing };
+    return { ids: options, label: named.length > 0 ? commaList(named) : t('table.nothing') };
   };
 
   stops: TableDoor['stops'] = async () => ({

@@ -1,4 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
+import { errorText } from '../../copy/index.ts';
 import type { GameInfo } from '../contract.ts';
 import { leaseOf } from '../games/lease.ts';
 import { ELSEWHERE, type GameWanted, type PastGame, type PlayedAlone } from '../games/wanted.ts';
@@ -16,7 +17,8 @@ async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
   const came = await answer;
   if ('value' in came) return came.value;
   const { text, rule, known } = came.fault;
-  throw known ? new RefusedHere(text, rule) : new Error(text);
+  const said = errorText({ message: text });
+  throw known ? new RefusedHere(said, rule) : new Error(said);
 }
 
 /** A table whose rules run in a worker of this page. */
@@ -35,7 +37,7 @@ class WorkerDoor implements TableDoor {
     taken(
       this.host.look(
         proxy((news: News) => this.#ears.tell(news)),
-        proxy((text: string) => this.#ears.warn(text)),
+        proxy((text: string) => this.#ears.warn(errorText({ message: text }))),
       ),
     );
 

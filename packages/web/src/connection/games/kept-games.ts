@@ -1,6 +1,6 @@
-import { BadInput } from '@orrery/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { behind } from '../../ui/versions.ts';
+import { NamedError } from '../named-error.ts';
 import type { KeptGame } from './wanted.ts';
 
 interface Kept extends DBSchema {
@@ -20,10 +20,7 @@ const shelf = (): Promise<IDBPDatabase<Kept>> =>
 /** A game that is kept here. @throws BadInput where there is none of that id */
 export async function keptGame(id: string): Promise<KeptGame> {
   const kept = await (await shelf()).get('games', id);
-  if (kept === undefined)
-    throw new BadInput(
-      'There is no game of that name in this browser. It may have been begun on another device, or put away.',
-    );
+  if (kept === undefined) throw new NamedError('noGameHere');
   return kept;
 }
 

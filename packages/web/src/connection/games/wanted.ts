@@ -16,8 +16,8 @@ export interface GameWanted {
   readonly seed: number;
 }
 
-/** What a table of this browser says when its game has been played on in another tab. */
-export const ELSEWHERE = 'This game is played in another tab now.';
+/** How a table of this browser reports that another tab plays its game now. */
+export const ELSEWHERE = 'played elsewhere';
 
 /** A game that is kept in this browser. */
 export interface KeptGame extends Versioned {

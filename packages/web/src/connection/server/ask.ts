@@ -1,6 +1,6 @@
 import { shownData } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
-import { words } from '../../copy/server.ts';
+import { t } from '../../copy/index.ts';
 
 /** What a server said instead of doing what was asked, in a line for people. Nothing has changed then, unless the line says that it is not known. */
 export class ServerFault extends Error {
@@ -23,7 +23,7 @@ export class ServerFault extends Error {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answerTo(method, path, body);
   if (!response.headers.get('content-type')?.includes('json'))
-    throw new ServerFault(words.strange(response.status), response.status >= 500 ? 'away' : 'none');
+    throw new ServerFault(t('server.strange', { status: response.status }), response.status >= 500 ? 'away' : 'none');
   let said: unknown;
   try {
     said = shownData(await response.json());
@@ -32,7 +32,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   if (response.ok) return said as T;
   const { error, reason, rule } = said as Fault;
-  throw new ServerFault(error ?? words.strange(response.status), reason ?? 'input', rule ?? null);
+  throw new ServerFault(error ?? t('server.strange', { status: response.status }), reason ?? 'input', rule ?? null);
 }
 
 async function answerTo(method: string, path: string, body: unknown): Promise<Response> {
@@ -54,4 +54,4 @@ async function answerTo(method: string, path: string, body: unknown): Promise<Re
 
 /** Nothing came back: who only looked has lost nothing, and of anything else nobody knows whether it was done. */
 const silence = (method: string): ServerFault =>
-  new ServerFault(method === 'GET' ? words.noAnswer : words.noAnswerToAct, 'away');
+  new ServerFault(method === 'GET' ? t('server.noAnswer') : t('server.noAnswerToAct'), 'away');

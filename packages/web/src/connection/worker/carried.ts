@@ -1,6 +1,7 @@
-import { BadInput, parseRecord } from '@orrery/kernel';
+import { parseRecord } from '@orrery/kernel';
 import { BOT_KINDS } from '@orrery/table/hosting';
 import { type CarriedGame, ME } from '../games/wanted.ts';
+import { NamedError } from '../named-error.ts';
 
 const NAME = 'The game in this link';
 const KNOWN = new Set([ME, ...BOT_KINDS.map(({ name }) => name)]);
@@ -16,7 +17,7 @@ export function readCarried(text: string): CarriedGame {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new BadInput(`${NAME} is not whole: the link may have been cut off.`);
+    throw new NamedError('linkCut');
   }
   const { players, names, record } = { ...(data as Partial<CarriedGame>) };
   if (
@@ -25,6 +26,6 @@ export function readCarried(text: string): CarriedGame {
     players.length !== names.length ||
     !players.every(one => KNOWN.has(one))
   )
-    throw new BadInput(`${NAME} does not say who played.`);
+    throw new NamedError('linkNoPlayers');
   return { players, names, record: parseRecord(JSON.stringify(record ?? null), NAME) };
 }

@@ -25,6 +25,7 @@ import {
   type PastGame,
   type PlayedAlone,
 } from '../games/wanted.ts';
+import { NamedError } from '../named-error.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
 import { readCarried } from './carried.ts';
@@ -216,7 +217,7 @@ export class TableHost extends SeatHost {
   /** Tells the page what has changed. */
   #tell(): void {
     const update = this.#session.since(this.#seat, this.#seen);
-    if (update === null) throw new Error('The page is too far behind: open it anew.');
+    if (update === null) throw new NamedError('tooFarBehind');
     this.#seen = update.revision;
     this.hear({ ...update, ...this.#beside() });
   }

@@ -1,7 +1,8 @@
-import { BadInput, difference, Refused, type Seat, type State, type ViewEnd } from '@orrery/kernel';
+import { difference, Refused, type Seat, type State, type ViewEnd } from '@orrery/kernel';
 import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import type { Judgement } from '../contract.ts';
+import { NamedError } from '../named-error.ts';
 import type { LessonNow, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
 import { SeatHost } from './seat-host.ts';
@@ -68,7 +69,7 @@ export class LessonHost extends SeatHost {
     return this.change(() => {
       const { session, seat } = this;
       const question = session.question(seat);
-      if (this.#tutor.over) throw new BadInput('The lesson is over: nothing more is asked.');
+      if (this.#tutor.over) throw new NamedError('lessonOver');
       // a question that has passed, and what the rules refuse, is refused in their own words
       if (question !== null && decision === session.match.decision) {
         const { refused } = session.draft(seat, ids);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
 import { codeIn } from './code.ts';
 
 /** A field for the link or the code of a table: it leads there, where there is one. */
@@ -12,7 +12,7 @@ export function JoinField() {
   const [busy, setBusy] = useState(false);
   const join = async () => {
     const code = codeIn(typed);
-    if (code === null) return setFault(words.noCode);
+    if (code === null) return setFault(t('lobby.noCode'));
     setBusy(true);
     try {
       await server.table(code);
@@ -31,10 +31,10 @@ export function JoinField() {
       }}
     >
       <label className="field">
-        {words.code}
+        {t('lobby.code')}
         <input
           value={typed}
-          placeholder={words.codeHint}
+          placeholder={t('lobby.codeHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -45,7 +45,7 @@ export function JoinField() {
         />
       </label>
       <button type="submit" className="btn" disabled={busy}>
-        {busy ? words.joining : words.join}
+        {busy ? t('lobby.joining') : t('lobby.join')}
       </button>
       {fault !== '' && (
         <p className="refused" role="alert">

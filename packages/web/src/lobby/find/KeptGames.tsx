@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { words } from '../../copy/page.ts';
+import { commaList, t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const kept = async () => (await import('../../connection/games/kept-games.ts')).keptGames();
 /** What each plays, as names are written. */
-const named = (names: readonly string[]): string =>
-  names.map(name => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
+const named = (names: readonly string[]): string => commaList(names.map(capital));
 const KEY = ['kept games'];
 
 /**
@@ -24,20 +24,20 @@ export function KeptGames({ most }: { most?: number }) {
       {waiting !== undefined && (
         <div className="resume">
           <span className="grow">
-            <b>{words.play.waits(waiting.title)}</b>
+            <b>{t('savedGames.waits', { title: waiting.title })}</b>
             <small>
               {waiting.stands}, {named(waiting.names)}
             </small>
           </span>
           <Link className="btn primary" to="/table/$id" params={{ id: waiting.id }}>
-            {words.play.goOn}
+            {t('savedGames.resume')}
           </Link>
         </div>
       )}
       {others.length > 0 && (
         <section className="tile" aria-labelledby="kept">
           <h2 id="kept">
-            <Icon name="clock" /> {words.play.kept}
+            <Icon name="clock" /> {t('savedGames.title')}
           </h2>
           <ul className="list">
             {others.map(({ id, title, stands, ended, names }) => (
@@ -46,12 +46,12 @@ export function KeptGames({ most }: { most?: number }) {
                   <b>{title}</b>, {named(names)}: {ended ?? stands}
                 </span>
                 <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
-                  {ended === null ? words.play.goOn : words.play.look}
+                  {ended === null ? t('savedGames.resume') : t('savedGames.replay')}
                 </Link>
                 <button
                   type="button"
                   className="iconbtn"
-                  aria-label={`${words.play.drop}: ${title}, ${ended ?? stands}`}
+                  aria-label={`${t('savedGames.drop')}: ${title}, ${ended ?? stands}`}
                   onClick={async () => {
                     await (await import('../../connection/games/kept-games.ts')).dropGame(id);
                     await client.invalidateQueries({ queryKey: KEY });
@@ -64,7 +64,7 @@ export function KeptGames({ most }: { most?: number }) {
           </ul>
           {most !== undefined && (
             <p className="small">
-              <Link to="/games">{words.play.allKept}</Link>
+              <Link to="/games">{t('savedGames.all')}</Link>
             </p>
           )}
         </section>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
 
 /** What was asked of the server: that it is looked for, why it cannot be had, or what has come. */
 export function Asked<T>({
@@ -12,7 +12,7 @@ export function Asked<T>({
 }) {
   if (data !== undefined) return children(data);
   return error === null ? (
-    <p role="status">{words.looking}</p>
+    <p role="status">{t('lobby.looking')}</p>
   ) : (
     <p className="refused" role="alert">
       {error.message}
@@ -29,7 +29,7 @@ export function More({
   if (!of.hasNextPage) return null;
   return (
     <button type="button" className="btn" disabled={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
-      {words.more}
+      {t('lobby.more')}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { MyGame, Person } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { words } from '../../copy/tables.ts';
+import { andList, commaList, t, timeText } from '../../copy/index.ts';
 import { Asked, Entry } from './List.tsx';
 import { myGames, othersOf, titleOf } from './queries.ts';
 
@@ -12,12 +12,12 @@ export function MyTables({ me }: { me: Person }) {
     <Asked of={asked}>
       {({ turns, going, waiting }) =>
         turns.length + going.length + waiting.length === 0 ? (
-          <p className="soft">{words.noneMine}</p>
+          <p className="soft">{t('lobby.noneMine')}</p>
         ) : (
           <>
-            <Games title={words.turns} games={turns} me={me} />
-            <Games title={words.going} games={going} me={me} />
-            <Games title={words.waiting} games={waiting} me={me} />
+            <Games title={t('lobby.turns')} games={turns} me={me} />
+            <Games title={t('lobby.going')} games={going} me={me} />
+            <Games title={t('lobby.waiting')} games={waiting} me={me} />
           </>
         )
       }
@@ -35,11 +35,11 @@ function Games({ title, games, me }: { title: string; games: readonly MyGame[]; 
           <Entry
             key={game.code}
             title={game.title}
-            said={[titleOf(game.game), words.with(othersOf(game, me)), howItStands(game)]}
+            said={[titleOf(game.game), commaList(othersOf(game, me)), howItStands(game)]}
           >
             <Link className={game.mine ? 'btn primary' : 'btn'} to="/t/$code" params={{ code: game.code }}>
-              {game.mine ? words.goOn : words.go}
-              <span className="vh"> {words.toTable(game.title)}</span>
+              {game.mine ? t('lobby.resume') : t('lobby.go')}
+              <span className="vh"> {t('lobby.atTable', { title: game.title })}</span>
             </Link>
           </Entry>
         ))}
@@ -49,4 +49,10 @@ function Games({ title, games, me }: { title: string; games: readonly MyGame[]; 
 }
 
 const howItStands = ({ status, mine, waitsFor, due }: MyGame): string =>
-  status !== 'playing' ? '' : mine ? (due === null ? '' : words.by(due)) : words.waitsFor(waitsFor);
+  status !== 'playing'
+    ? ''
+    : mine
+      ? due === null
+        ? ''
+        : t('lobby.by', { time: timeText(due) })
+      : t('lobby.waitsFor', { count: waitsFor.length, names: andList(waitsFor) });

@@ -1,7 +1,8 @@
 import type { TableInfo } from '@orrery/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { words } from '../../copy/tables.ts';
+import { commaList, t } from '../../copy/index.ts';
+import { clockText } from '../clock-text.ts';
 import { Asked, Entry, More } from './List.tsx';
 import { openTables, titleOf } from './queries.ts';
 
@@ -24,15 +25,15 @@ export function OpenTables({ most }: { most?: number }) {
           .filter(isOpen)
           .sort(freeFirst);
         return tables.length === 0 ? (
-          <p className="soft">{words.noneListed}</p>
+          <p className="soft">{t('lobby.noneListed')}</p>
         ) : (
           <>
             <ul className="list">
               {tables.slice(0, most).map(table => (
                 <Entry key={table.code} title={table.title} said={about(table)}>
                   <Link className="btn" to="/t/$code" params={{ code: table.code }}>
-                    {table.status === 'waiting' ? words.sitDown : words.watch}
-                    <span className="vh"> {words.toTable(table.title)}</span>
+                    {table.status === 'waiting' ? t('lobby.sitDown') : t('lobby.watch')}
+                    <span className="vh"> {t('lobby.atTable', { title: table.title })}</span>
                   </Link>
                 </Entry>
               ))}
@@ -47,13 +48,13 @@ export function OpenTables({ most }: { most?: number }) {
 
 function about({ game, seats, status, options }: TableInfo): readonly string[] {
   const there = seats.flatMap(({ kind, name }) =>
-    kind === 'bot' ? words.bot(name ?? '') : kind === 'person' ? (name ?? []) : [],
+    kind === 'bot' ? t('players.bot', { level: name ?? '' }) : kind === 'person' ? (name ?? []) : [],
   );
   return [
     titleOf(game),
-    words.with(there),
-    status === 'waiting' ? words.free(seats.filter(isFree).length) : '',
-    words.clock(options.clock),
-    options.decks === 'open' ? '' : words.decksAre[options.decks],
+    commaList(there),
+    status === 'waiting' ? t('lobby.free', { count: seats.filter(isFree).length }) : '',
+    clockText(options.clock),
+    options.decks === 'open' ? '' : t(`newTable.decksAre.${options.decks}`),
   ];
 }

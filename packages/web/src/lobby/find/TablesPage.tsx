@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useServer } from '../../connection/server/me.ts';
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
 import { NoServer } from '../../shell/NoServer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { JoinField } from './JoinField.tsx';
@@ -14,29 +14,29 @@ export function TablesPage() {
   const person = now?.state === 'here' ? now.person : null;
   return (
     <div className="sheet tables">
-      <h1>{words.title}</h1>
+      <h1>{t('lobby.title')}</h1>
       {now?.state !== 'here' ? (
         <NoServer now={now} />
       ) : (
         <>
-          <p className="soft">{words.about}</p>
+          <p className="soft">{t('lobby.about')}</p>
           <div className="doors">
             <Link className="btn primary" to="/tables/new">
-              <Icon name="plus" /> {words.open}
+              <Icon name="plus" /> {t('lobby.open')}
             </Link>
             <JoinField />
           </div>
           {person !== null && (
             <section className="tile">
-              <h2>{words.mine}</h2>
+              <h2>{t('lobby.mine')}</h2>
               <MyTables me={person} />
               <p className="row">
-                <Link to="/games">{words.allGames}</Link>
+                <Link to="/games">{t('lobby.allGames')}</Link>
               </p>
             </section>
           )}
           <section className="tile">
-            <h2>{words.listed}</h2>
+            <h2>{t('lobby.listed')}</h2>
             <OpenTables />
           </section>
         </>

@@ -3,8 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { GAME_CARDS } from '../../books/games.ts';
 import { mineKey, serverKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words as page } from '../../copy/page.ts';
-import { words } from '../../copy/tables.ts';
+import { playerName } from '../levels.ts';
 
 /** How often lists are looked at anew while somebody has them before him, in milliseconds. */
 const OFTEN = 10_000;
@@ -45,11 +44,8 @@ export const openTables = infiniteQueryOptions({
 /** A game by its name as people call it. */
 export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
 
-/** A player as he is called in lists: bots go by their level. */
-export const playerOf = (name: string): string => (name in page.play.levels ? words.bot(name) : name);
-
 /** Who plays beside oneself. */
 export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
   const at = players.indexOf(me.name);
-  return players.filter((_, seat) => seat !== at).map(playerOf);
+  return players.filter((_, seat) => seat !== at).map(playerName);
 };

@@ -1,5 +1,5 @@
 import type { OwnDeck } from '../../connection/decks/own-decks.ts';
-import { words as play } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 
 /** A deck to play: one that comes with the game, or one of one's own. */
 export function DeckSelect({
@@ -30,7 +30,7 @@ export function DeckSelect({
           </option>
         ))}
         {own.length > 0 && (
-          <optgroup label={play.play.yourDecks}>
+          <optgroup label={t('setUp.yourDecks')}>
             {own.map(({ id, name }) => (
               <option key={id} value={`own ${id}`}>
                 {name}

@@ -6,9 +6,10 @@ import type { GameInfo } from '../../connection/contract.ts';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { beSomebody, mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/tables.ts';
+import { commaList, duration, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { useUnsent } from '../../ui/unsent.ts';
+import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
 import { Choice, Numbered, Written } from './parts.tsx';
@@ -57,8 +58,8 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
     >
       <div className="fields">
         <DeckSelect
-          label={words.yourDeck}
-          none={words.anyDeck}
+          label={t('newTable.yourDeck')}
+          none={t('newTable.anyDeck')}
           ready={decks}
           own={own}
           chosen={deck}
@@ -66,7 +67,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
         />
         {players.most > players.least && (
           <Choice
-            label={words.players}
+            label={t('newTable.players')}
             value={`${wish.others.length + 1}`}
             of={Array.from({ length: players.most - players.least + 1 }, (_, i) => `${players.least + i}`).map(
               n => [n, n] as const,
@@ -76,7 +77,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
         )}
         {rulesets.length > 1 && (
           <Choice
-            label={words.ruleset}
+            label={t('newTable.ruleset')}
             value={wish.ruleset ?? rulesets[0]!}
             of={rulesets.map(one => [one, capital(one)])}
             choose={ruleset => change({ ruleset })}
@@ -84,8 +85,8 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
         )}
         {person === null && (
           <Written
-            label={words.yourName}
-            help={words.yourNameHelp}
+            label={t('newTable.yourName')}
+            help={t('newTable.yourNameHelp')}
             value={name}
             most={24}
             complete="nickname"
@@ -96,27 +97,27 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
       <OtherSeats others={wish.others} bots={bots} change={others => change({ others })} />
       <div className="fields">
         <Choice
-          label={words.decks}
+          label={t('newTable.decks')}
           value={wish.decks}
           of={[
-            ['open', words.decksOpen],
-            ['lists', words.decksLists],
-            ['secret', words.decksSecret],
+            ['open', t('newTable.decksOpen')],
+            ['lists', t('newTable.decksLists')],
+            ['secret', t('newTable.decksSecret')],
           ]}
-          help={words.decksHelp[wish.decks]}
+          help={t(`newTable.decksHelp.${wish.decks}`)}
           choose={chosen => change({ decks: chosen })}
         />
         <div className="field-group">
           <Choice
-            label={words.clockField}
+            label={t('newTable.clockField')}
             value={wish.clock.kind}
-            of={(['none', 'decision', 'chess', 'days'] as const).map(kind => [kind, words.clocks[kind]])}
-            help={words.clockHelp[wish.clock.kind]}
+            of={(['none', 'decision', 'chess', 'days'] as const).map(kind => [kind, t(`newTable.clocks.${kind}`)])}
+            help={t(`newTable.clockHelp.${wish.clock.kind}`)}
             choose={kind => change({ clock: USUAL_CLOCKS[kind] })}
           />
           {wish.clock.kind === 'decision' && (
             <Numbered
-              label={words.seconds}
+              label={t('newTable.seconds')}
               value={wish.clock.seconds}
               least={5}
               most={3600}
@@ -126,14 +127,14 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           {wish.clock.kind === 'chess' && (
             <>
               <Numbered
-                label={words.minutes}
+                label={t('newTable.minutes')}
                 value={wish.clock.seconds / 60}
                 least={1}
                 most={1440}
                 change={minutes => clock({ seconds: minutes * 60 })}
               />
               <Numbered
-                label={words.increment}
+                label={t('newTable.increment')}
                 value={wish.clock.increment}
                 least={0}
                 most={300}
@@ -142,41 +143,47 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
             </>
           )}
           {wish.clock.kind === 'days' && (
-            <Numbered label={words.days} value={wish.clock.days} least={1} most={30} change={days => clock({ days })} />
+            <Numbered
+              label={t('newTable.days')}
+              value={wish.clock.days}
+              least={1}
+              most={30}
+              change={days => clock({ days })}
+            />
           )}
         </div>
         <Choice
-          label={words.listing}
+          label={t('newTable.listing')}
           value={wish.listed ? 'public' : 'private'}
           of={[
-            ['private', words.private],
-            ['public', words.public],
+            ['private', t('newTable.private')],
+            ['public', t('newTable.public')],
           ]}
           choose={listing => change({ listed: listing === 'public' })}
         />
         <Choice
-          label={words.spectators}
+          label={t('newTable.spectators')}
           value={wish.delay === null ? 'nobody' : `${wish.delay}`}
           of={[
-            ['0', words.atOnce],
-            ...DELAYS.map(seconds => [`${seconds}`, words.later(seconds)] as const),
-            ['nobody', words.nobody],
+            ['0', t('newTable.atOnce')],
+            ...DELAYS.map(seconds => [`${seconds}`, t('newTable.later', { time: duration(seconds) })] as const),
+            ['nobody', t('newTable.nobody')],
           ]}
-          help={wish.delay === null ? undefined : words.spectatorsHelp}
+          help={wish.delay === null ? undefined : t('newTable.spectatorsHelp')}
           choose={delay => change({ delay: delay === 'nobody' ? null : Number(delay) })}
         />
         <Choice
-          label={words.chat}
+          label={t('newTable.chat')}
           value={wish.chat ? 'on' : 'off'}
           of={[
-            ['on', words.chatOn],
-            ['off', words.chatOff],
+            ['on', t('newTable.chatOn')],
+            ['off', t('newTable.chatOff')],
           ]}
           choose={chat => change({ chat: chat === 'on' })}
         />
         <Written
-          label={words.name}
-          help={words.nameHelp}
+          label={t('newTable.name')}
+          help={t('newTable.nameHelp')}
           value={wish.title}
           most={60}
           change={named => change({ title: named })}
@@ -190,7 +197,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           </p>
         )}
         <button type="submit" className="btn primary" disabled={state === 'busy'}>
-          {state === 'busy' ? words.opening : words.newDo}
+          {state === 'busy' ? t('newTable.opening') : t('newTable.open')}
         </button>
       </div>
     </form>
@@ -201,15 +208,20 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
 function summary(title: string, { others, decks, clock, listed, delay }: Wish): string {
   const free = others.filter(({ kind }) => kind === 'anybody').length;
   const seats = [
-    words.you,
+    t('players.you'),
     ...others.flatMap(seat => (seat.kind === 'invited' ? (seat.person === '' ? [] : [seat.person]) : [])),
-    ...(free === 0 ? [] : [words.places(free)]),
-    ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(seat.bot)] : [])),
+    ...(free === 0 ? [] : [t('newTable.places', { count: free })]),
+    ...others.flatMap(seat => (seat.kind === 'bot' ? [t('players.bot', { level: seat.bot })] : [])),
   ];
-  return words.summary(title, seats, [
-    words.decksAre[decks],
-    words.clock(clock),
-    words.found(listed),
-    words.watched(delay === null ? null : { delay }),
-  ]);
+  const terms = [
+    capital(t(`newTable.decksAre.${decks}`)),
+    clockText(clock),
+    listed ? t('newTable.listed') : t('newTable.unlisted'),
+    delay === null
+      ? t('newTable.noWatchers')
+      : delay === 0
+        ? t('newTable.watchLive')
+        : t('newTable.watchLater', { time: duration(delay) }),
+  ];
+  return t('newTable.summary', { game: title, seats: commaList(seats), terms: terms.join('; ') });
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GAME_CARDS } from '../../books/games.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
 import { useServer } from '../../connection/server/me.ts';
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
 import { NoServer } from '../../shell/NoServer.tsx';
 import { NewTable } from './NewTable.tsx';
 import './setup.css';
@@ -19,14 +19,14 @@ export function NewTablePage() {
   if (error !== null) throw error;
   return (
     <div className={`setup tables ${card?.look ?? ''} ${card?.tint ?? ''}`}>
-      <h1>{words.newTitle}</h1>
+      <h1>{t('newTable.title')}</h1>
       {now?.state !== 'here' ? (
         <NoServer now={now} />
       ) : (
         <>
-          <p className="soft">{words.newAbout}</p>
+          <p className="soft">{t('newTable.about')}</p>
           <label className="field">
-            {words.game}
+            {t('newTable.game')}
             <select
               value={game}
               onChange={event => void navigate({ search: { game: event.currentTarget.value }, replace: true })}
@@ -39,7 +39,7 @@ export function NewTablePage() {
             </select>
           </label>
           {data === undefined ? (
-            <p role="status">{words.loading}</p>
+            <p role="status">{t('newTable.loading')}</p>
           ) : (
             <NewTable key={game} info={data} person={now.person} />
           )}

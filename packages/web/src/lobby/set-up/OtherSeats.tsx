@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../connection/contract.ts';
-import { words as page } from '../../copy/page.ts';
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
+import { levelName } from '../levels.ts';
 import { Choice, Written } from './parts.tsx';
 import type { OtherSeat } from './wanted.ts';
 
@@ -26,31 +26,31 @@ export function OtherSeats({
         : { kind: 'bot', bot: chosen };
   return (
     <fieldset className="other-seats">
-      <legend>{words.seats}</legend>
+      <legend>{t('newTable.seats')}</legend>
       {others.map((seat, at) => (
         // a seat is its place
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by nothing else
         <div key={at} className="field-group">
           <Choice
-            label={words.seat(at + 2)}
+            label={t('newTable.seat', { n: at + 2 })}
             value={seat.kind === 'bot' ? seat.bot : seat.kind}
             of={[
-              [ANYBODY, words.anybody],
-              [INVITED, words.invited],
-              ...bots.map(({ name }) => [name, words.bot(page.play.levels[name] ?? name)] as const),
+              [ANYBODY, t('newTable.anybody')],
+              [INVITED, t('newTable.invited')],
+              ...bots.map(({ name }) => [name, t('players.bot', { level: levelName(name) })] as const),
             ]}
             help={
               seat.kind === 'anybody'
-                ? words.anybodyHelp
+                ? t('newTable.anybodyHelp')
                 : seat.kind === 'invited'
-                  ? words.invitedHelp
-                  : words.plays(bots.find(({ name }) => name === seat.bot)?.about ?? '')
+                  ? t('newTable.invitedHelp')
+                  : t('players.plays', { about: bots.find(({ name }) => name === seat.bot)?.about ?? '' })
             }
             choose={chosen => put(at, seatOf(chosen))}
           />
           {seat.kind === 'invited' && (
             <Written
-              label={words.invitedName}
+              label={t('newTable.invitedName')}
               value={seat.person}
               most={24}
               required

@@ -6,8 +6,9 @@ import { GAME_CARDS } from '../../books/games.ts';
 import { Fan } from '../../cards/Fan.tsx';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
+import { levelName } from '../levels.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice } from './parts.tsx';
 import { seedOf } from './seed.ts';
@@ -28,8 +29,9 @@ export function Setup() {
   const own = ownOf(kept, deck);
   const card = GAME_CARDS.find(({ name }) => name === game);
   if (error !== null) throw error;
-  if (data === undefined) return <p role="status">{words.play.loading}</p>;
+  if (data === undefined) return <p role="status">{t('setUp.loading')}</p>;
   const { players, decks, rulesets, bots, title } = data;
+  const about = bots.find(({ name }) => name === level)?.about;
   const n = seats ?? players.usual;
   const start = async () => {
     setState('starting');
@@ -55,17 +57,17 @@ export function Setup() {
         void start();
       }}
     >
-      <h1>{words.play.title(title)}</h1>
+      <h1>{t('setUp.title', { title })}</h1>
       {isGame(game) && (
         <div className="fan" aria-hidden="true">
           <Fan game={game} />
         </div>
       )}
-      <p className="soft">{words.play.about}</p>
+      <p className="soft">{t('setUp.about')}</p>
       <div className="fields">
         <DeckSelect
-          label={words.play.yourDeck}
-          none={words.play.any}
+          label={t('setUp.yourDeck')}
+          none={t('setUp.any')}
           ready={decks}
           own={kept}
           chosen={deck}
@@ -73,7 +75,7 @@ export function Setup() {
         />
         {players.most > players.least && (
           <Choice
-            label={words.play.seats}
+            label={t('setUp.seats')}
             value={`${n}`}
             of={Array.from(
               { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
@@ -83,15 +85,15 @@ export function Setup() {
           />
         )}
         <Choice
-          label={words.play.bots}
+          label={t('setUp.bots')}
           value={level}
-          of={bots.map(({ name }) => [name, words.play.levels[name] ?? name])}
-          help={words.play.plays(bots.find(({ name }) => name === level)?.about ?? '')}
+          of={bots.map(({ name }) => [name, levelName(name)])}
+          help={about === undefined ? '' : t('players.plays', { about })}
           choose={setLevel}
         />
         {rulesets.length > 1 && (
           <Choice
-            label={words.play.ruleset}
+            label={t('setUp.ruleset')}
             value={ruleset ?? rulesets[0]!}
             of={rulesets.map(name => [name, capital(name)])}
             choose={setRuleset}
@@ -99,7 +101,7 @@ export function Setup() {
         )}
       </div>
       <p className="soft about" role="status">
-        {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? words.play.anyMore : '')}
+        {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? t('setUp.anyMore') : '')}
       </p>
       {state !== 'idle' && state !== 'starting' && (
         <p className="refused" role="alert">
@@ -107,7 +109,7 @@ export function Setup() {
         </p>
       )}
       <button type="submit" className="btn primary" disabled={state === 'starting'}>
-        {state === 'starting' ? words.play.starting : words.play.start}
+        {state === 'starting' ? t('setUp.starting') : t('setUp.start')}
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { words } from '../../copy/tables.ts';
+import { t } from '../../copy/index.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
 
 /** One of a few things, with what it means. */
@@ -55,7 +55,7 @@ export function Numbered({
           max={most}
           step={1}
           value={Number.isFinite(value) ? value : ''}
-          onInvalid={event => event.currentTarget.setCustomValidity(words.wholeNumber(least, most))}
+          onInvalid={event => event.currentTarget.setCustomValidity(t('newTable.wholeNumber', { least, most }))}
           onChange={event => {
             event.currentTarget.setCustomValidity('');
             change(event.currentTarget.valueAsNumber);

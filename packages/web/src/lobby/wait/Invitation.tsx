@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { words } from '../../copy/people.ts';
+import { t } from '../../copy/index.ts';
 import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -17,14 +17,14 @@ export function Invitation() {
   return (
     <div className="invitation">
       <label className="field">
-        {words.room.inviteMore}
+        {t('waitingRoom.inviteMore')}
         <input ref={field} readOnly value={link} onFocus={event => event.currentTarget.select()} />
       </label>
       <Button className="btn" onPress={() => void copy()}>
-        <Icon name="link" /> {words.room.invite}
+        <Icon name="link" /> {t('waitingRoom.invite')}
       </Button>
       <p role="status" className="small soft">
-        {done ? words.room.copied : ''}
+        {done ? t('waitingRoom.copied') : ''}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type GameName, TITLES } from '../../books/books.ts';
 import { beSomebody, serverKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/people.ts';
+import { t } from '../../copy/index.ts';
 
 /** Who comes by the link of a table and is known to nobody says once what he is called. */
 export function NameForm({ code }: { code: string }) {
@@ -16,9 +16,9 @@ export function NameForm({ code }: { code: string }) {
     return (
       <div className="message">
         <h1>{table.error.message}</h1>
-        <p>{words.noTableMore}</p>
+        <p>{t('people.noTableMore')}</p>
         <Link to="/" className="btn">
-          {words.back}
+          {t('people.back')}
         </Link>
       </div>
     );
@@ -40,17 +40,17 @@ export function NameForm({ code }: { code: string }) {
         void come(String(new FormData(event.currentTarget).get('name') ?? '').trim());
       }}
     >
-      <h1>{words.name.title}</h1>
+      <h1>{t('nameForm.title')}</h1>
       <p className="soft">
         {table.data === undefined
-          ? words.finding
-          : `${words.room.title(TITLES[table.data.game as GameName])}: ${table.data.title}`}
+          ? t('people.finding')
+          : `${t('waitingRoom.title', { title: TITLES[table.data.game as GameName] })}: ${table.data.title}`}
       </p>
       <label className="field">
-        {words.name.ask}
+        {t('nameForm.ask')}
         {/* biome-ignore lint/a11y/noAutofocus: it is the one thing that this page asks */}
         <input name="name" autoComplete="nickname" required maxLength={24} autoFocus />
-        <span className="small">{words.name.help}</span>
+        <span className="small">{t('nameForm.help')}</span>
       </label>
       {fault !== '' && (
         <p className="refused" role="alert">
@@ -59,10 +59,10 @@ export function NameForm({ code }: { code: string }) {
       )}
       <div className="row">
         <button type="submit" className="btn primary" disabled={state === 'going'}>
-          {state === 'going' ? words.name.going : words.name.go}
+          {state === 'going' ? t('nameForm.going') : t('nameForm.go')}
         </button>
         <a href="/account" className="btn quiet">
-          {words.name.account}
+          {t('nameForm.account')}
         </a>
       </div>
     </form>

@@ -7,12 +7,12 @@ import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
 import { type Room, useRoomNow } from '../../connection/people/room.ts';
 import { tableRoutes } from '../../connection/people/routes.ts';
-import { words } from '../../copy/people.ts';
+import { andList, duration, t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from '../set-up/DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
-
-const say = words.room;
 
 /** A table that waits for players: its game, who sits where with what, and what one may do about it. */
 export function WaitingRoom({ room }: { room: Room }) {
@@ -50,21 +50,23 @@ export function WaitingRoom({ room }: { room: Room }) {
   return (
     <div className="sheet waiting">
       <header>
-        <h1>{say.title(TITLES[info.game as GameName])}</h1>
-        <p className="soft">{say.table(info.title, code)}</p>
+        <h1>{t('waitingRoom.title', { title: TITLES[info.game as GameName] })}</h1>
+        <p className="soft">{t('waitingRoom.table', { title: info.title, code })}</p>
       </header>
       <Terms info={info} />
       <p role="status" className="awaited">
-        {awaited(info) === '' ? say.starts : say.waits(awaited(info))}
+        {awaited(info).length === 0
+          ? t('waitingRoom.starts')
+          : t('waitingRoom.waits', { names: andList(awaited(info)) })}
       </p>
-      <ul className="seats" aria-label={say.seats}>
+      <ul className="seats" aria-label={t('waitingRoom.seats')}>
         {seats.map(seat => (
           <li key={seat.seat} className={seat.person === me ? 'mine' : ''}>
-            <span className="n">{say.seat(seat.seat + 1)}</span>
+            <span className="n">{t('waitingRoom.seat', { n: seat.seat + 1 })}</span>
             <SeatWho seat={seat} me={me} owner={owner} here={present?.people ?? null} />
             {mine === undefined && mayTake(seat, room.me.name, me) && (
               <Button className="btn primary" isDisabled={busy} onPress={() => sit(seat.seat)}>
-                {say.take}
+                {t('waitingRoom.take')}
               </Button>
             )}
           </li>
@@ -72,14 +74,14 @@ export function WaitingRoom({ room }: { room: Room }) {
       </ul>
       <div className="mine">
         <DeckSelect
-          label={say.deck}
-          none={!mine?.chosen ? say.any : entry === '' ? (mine.deck ?? say.chosen) : null}
+          label={t('waitingRoom.deck')}
+          none={!mine?.chosen ? t('waitingRoom.any') : entry === '' ? (mine.deck ?? t('waitingRoom.chosen')) : null}
           ready={decks.ready}
           own={decks.own}
           chosen={deck || entry}
           choose={choose}
         />
-        {info.options.decks === 'secret' && <p className="small soft">{say.secret}</p>}
+        {info.options.decks === 'secret' && <p className="small soft">{t('waitingRoom.secret')}</p>}
         {fault !== '' && (
           <p className="refused" role="alert">
             {fault}
@@ -92,48 +94,51 @@ export function WaitingRoom({ room }: { room: Room }) {
               isDisabled={busy}
               onPress={() => void tried(() => tableRoutes.ready(code, !mine.ready))}
             >
-              {mine.ready ? say.notYet : say.beReady}
+              {mine.ready ? t('waitingRoom.notYet') : t('waitingRoom.beReady')}
             </Button>
           )}
           {mine !== undefined && owner !== me && (
             <Button className="btn" isDisabled={busy} onPress={() => void tried(() => tableRoutes.stand(code))}>
-              {say.leave}
+              {t('waitingRoom.leave')}
             </Button>
           )}
           {owner === me && !closing && (
             <Button className="btn quiet" onPress={() => setClosing(true)}>
-              {say.close}
+              {t('waitingRoom.close')}
             </Button>
           )}
           {owner === me && closing && (
             <>
               <Button className="btn" isDisabled={busy} onPress={() => void tried(() => tableRoutes.stand(code))}>
-                {say.closeSure}
+                {t('waitingRoom.closeSure')}
               </Button>
               <Button className="btn quiet" onPress={() => setClosing(false)}>
-                {say.stay}
+                {t('waitingRoom.stay')}
               </Button>
             </>
           )}
         </div>
       </div>
       <Invitation />
-      {mine === undefined && <p className="soft">{info.options.spectators === null ? say.mayNotWatch : say.watch}</p>}
+      {mine === undefined && (
+        <p className="soft">
+          {info.options.spectators === null ? t('waitingRoom.mayNotWatch') : t('waitingRoom.watch')}
+        </p>
+      )}
       {others > (mine === undefined ? 1 : 0) && (
-        <p className="small quiet">{say.watching(others - (mine === undefined ? 1 : 0))}</p>
+        <p className="small quiet">{t('waitingRoom.watching', { count: others - (mine === undefined ? 1 : 0) })}</p>
       )}
     </div>
   );
 }
 
-/** Whom a table waits for, in words. */
-export function awaited({ seats }: TableInfo): string {
+/** Whom a table waits for: players by name, and free seats by their number. */
+export function awaited({ seats }: TableInfo): readonly string[] {
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const names = seats.flatMap(({ kind, name, ready }) =>
     kind === 'invited' || (kind === 'person' && !ready) ? [name ?? ''] : [],
   );
-  const all = [...names, ...(free === 0 ? [] : [free === 1 ? say.onePlayer : say.players(free)])];
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return free === 0 ? names : [...names, t('waitingRoom.players', { count: free })];
 }
 
 /** What seats are kept for somebody by his name or id. */
@@ -153,18 +158,18 @@ function SeatWho({
 }) {
   const who =
     kind === 'open'
-      ? say.free
+      ? t('waitingRoom.free')
       : kind === 'invited'
-        ? say.keptFor(name ?? '')
+        ? t('waitingRoom.keptFor', { name: name ?? '' })
         : kind === 'bot'
-          ? words.bot(name ?? '')
+          ? t('players.bot', { level: name ?? '' })
           : (name ?? '');
   const isHere = person !== null && (person === me || here === null || here.includes(person));
   const more = [
-    ...(person === me ? [say.you] : []),
-    ...(person !== null && person === owner ? [say.host] : []),
-    ...(kind === 'person' && !isHere ? [say.away] : []),
-    ...(deck !== null ? [deck] : chosen ? [say.chosen] : []),
+    ...(person === me ? [t('players.you')] : []),
+    ...(person !== null && person === owner ? [t('waitingRoom.host')] : []),
+    ...(kind === 'person' && !isHere ? [t('waitingRoom.away')] : []),
+    ...(deck !== null ? [deck] : chosen ? [t('waitingRoom.chosen')] : []),
   ];
   return (
     <>
@@ -174,7 +179,7 @@ function SeatWho({
       </span>
       {kind === 'person' && (
         <span className={ready ? 'ready' : 'quiet'}>
-          {ready && <Icon name="check" />} {ready ? say.ready : say.notReady}
+          {ready && <Icon name="check" />} {ready ? t('waitingRoom.ready') : t('waitingRoom.notReady')}
         </span>
       )}
     </>
@@ -185,17 +190,15 @@ function SeatWho({
 function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
   const { clock, spectators, listed, decks } = options;
   const terms = [
-    ...(ruleset === null ? [] : [say.rules(ruleset)]),
-    clock.kind === 'none'
-      ? say.clock.none
-      : clock.kind === 'decision'
-        ? say.clock.decision(span(clock.seconds))
-        : clock.kind === 'chess'
-          ? say.clock.chess(span(clock.seconds), clock.increment)
-          : say.clock.days(clock.days),
-    spectators === null ? say.noWatchers : say.watchers(spectators.delay),
-    say.decks[decks],
-    listed ? say.listed : say.private,
+    ...(ruleset === null ? [] : [t('waitingRoom.rules', { ruleset })]),
+    capital(clockText(clock)),
+    spectators === null
+      ? t('waitingRoom.noWatchers')
+      : spectators.delay === 0
+        ? t('waitingRoom.watchLive')
+        : t('waitingRoom.watchLater', { time: duration(spectators.delay) }),
+    t(`waitingRoom.decks.${decks}`),
+    listed ? t('waitingRoom.listed') : t('waitingRoom.private'),
   ];
   return (
     <ul className="terms">
@@ -205,15 +208,6 @@ function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
     </ul>
   );
 }
-
-const span = (seconds: number): string =>
-  seconds % 3600 === 0
-    ? `${seconds / 3600} h`
-    : seconds % 60 === 0
-      ? `${seconds / 60} min`
-      : seconds > 90
-        ? `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-        : `${seconds} s`;
 
 /** The decks that may be chosen for a seat, each by a name of its own in the list. */
 function useDecks(game: string) {

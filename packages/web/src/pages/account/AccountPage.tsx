@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMeChange, useServer } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 import { NoServer } from '../../shell/NoServer.tsx';
 import { ComeIn } from './ComeIn.tsx';
 import { MailAddress } from './Mail.tsx';
@@ -19,17 +19,17 @@ export function AccountPage() {
   const person = now?.state === 'here' ? now.person : null;
   return (
     <div className="sheet account">
-      <h1>{words.title}</h1>
-      {gone && person === null && <p role="status">{words.left}</p>}
+      <h1>{t('account.title')}</h1>
+      {gone && person === null && <p role="status">{t('account.left')}</p>}
       {now?.state !== 'here' ? (
         <NoServer now={now} />
       ) : person === null || person.guest ? (
         <ComeIn guest={person} />
       ) : (
         <p className="row">
-          <span>{words.account(person.name)}</span>
+          <span>{t('account.signedIn', { name: person.name })}</span>
           <Button className="btn" onPress={() => signOut.mutate()}>
-            {words.signOut}
+            {t('account.signOut')}
           </Button>
         </p>
       )}

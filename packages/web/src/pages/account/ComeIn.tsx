@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
 import { useMeChange } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
 /** For somebody without an account: making one, and signing in to one. A guest takes along what he has. */
@@ -13,12 +13,12 @@ export function ComeIn({ guest }: { guest: Person | null }) {
   const signOut = useMeChange<void>(server.signOut);
   return (
     <>
-      <p className="soft">{guest === null ? words.nobody : words.guest(guest.name)}</p>
+      <p className="soft">{guest === null ? t('account.nobody') : t('account.guest', { name: guest.name })}</p>
       <div className="ways">
         <ActForm
-          title={words.make}
-          label={words.make}
-          busy={words.making}
+          title={t('account.make')}
+          label={t('account.make')}
+          busy={t('account.making')}
           primary
           act={async given => {
             await make.mutateAsync({ name: given('name'), password: given('password') });
@@ -26,48 +26,48 @@ export function ComeIn({ guest }: { guest: Person | null }) {
           }}
         >
           <p className="soft">
-            {words.why} {guest !== null && words.comesAlong}
+            {t('account.why')} {guest !== null && t('account.comesAlong')}
           </p>
           <Field
             name="name"
-            label={words.name}
-            help={words.nameHelp}
+            label={t('account.name')}
+            help={t('account.nameHelp')}
             complete="username"
             value={guest !== null && !/^Guest \d+$/.test(guest.name) ? guest.name : ''}
           />
           <Field
             name="password"
-            label={words.password}
-            help={words.passwordHelp}
+            label={t('account.password')}
+            help={t('account.passwordHelp')}
             type="password"
             complete="new-password"
           />
         </ActForm>
         <ActForm
-          title={words.signIn}
-          label={words.signIn}
-          busy={words.signingIn}
+          title={t('account.signIn')}
+          label={t('account.signIn')}
+          busy={t('account.signingIn')}
           act={async given => {
             await signIn.mutateAsync({ name: given('name'), password: given('password') });
             return undefined;
           }}
         >
           <p className="soft">
-            {words.signInMore} {guest !== null && words.handedOver}
+            {t('account.signInMore')} {guest !== null && t('account.handedOver')}
           </p>
-          <Field name="name" label={words.name} complete="username" />
-          <Field name="password" label={words.password} type="password" complete="current-password" />
+          <Field name="name" label={t('account.name')} complete="username" />
+          <Field name="password" label={t('account.password')} type="password" complete="current-password" />
           <p className="small">
-            <Link to="/account/password">{words.lostLink}</Link>
+            <Link to="/account/password">{t('account.lostLink')}</Link>
           </p>
         </ActForm>
       </div>
       {guest !== null && (
         <p className="row">
           <Button className="btn quiet" onPress={() => signOut.mutate()}>
-            {words.signOutGuest}
+            {t('account.signOutGuest')}
           </Button>
-          <span className="soft small">{words.signOutGuestMore}</span>
+          <span className="soft small">{t('account.signOutGuestMore')}</span>
         </p>
       )}
     </>

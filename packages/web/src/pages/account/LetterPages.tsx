@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 import './account.css';
 
@@ -13,20 +13,20 @@ export function MailPage() {
   const [word] = useState(wordOfLink);
   return (
     <div className="sheet account">
-      <h1>{words.mail}</h1>
+      <h1>{t('account.mail')}</h1>
       <ActForm
-        label={words.mailConfirm}
-        busy={words.working}
+        label={t('account.mailConfirm')}
+        busy={t('account.working')}
         primary
         act={async () => {
           await server.confirmMail(word);
-          return words.mailConfirmed;
+          return t('account.mailConfirmed');
         }}
       >
-        <p className="soft">{words.mailConfirmMore}</p>
+        <p className="soft">{t('account.mailConfirmMore')}</p>
       </ActForm>
       <p>
-        <Link to="/account">{words.title}</Link>
+        <Link to="/account">{t('account.title')}</Link>
       </p>
     </div>
   );
@@ -37,41 +37,41 @@ export function PasswordPage() {
   const [word] = useState(wordOfLink);
   return (
     <div className="sheet account">
-      <h1>{words.lost}</h1>
+      <h1>{t('account.lost')}</h1>
       {word === '' ? (
         <ActForm
-          label={words.lostDo}
-          busy={words.working}
+          label={t('account.lostDo')}
+          busy={t('account.working')}
           primary
           act={async given => {
             await server.passwordLost(given('name'));
-            return words.lostSent;
+            return t('account.lostSent');
           }}
         >
-          <p className="soft">{words.lostMore}</p>
-          <Field name="name" label={words.name} complete="username" />
+          <p className="soft">{t('account.lostMore')}</p>
+          <Field name="name" label={t('account.name')} complete="username" />
         </ActForm>
       ) : (
         <ActForm
-          label={words.newPasswordDo}
-          busy={words.working}
+          label={t('account.newPasswordDo')}
+          busy={t('account.working')}
           primary
           act={async given => {
             await server.passwordNew(word, given('password'));
-            return words.lostDone;
+            return t('account.lostDone');
           }}
         >
           <Field
             name="password"
-            label={words.wantedPassword}
-            help={words.passwordHelp}
+            label={t('account.wantedPassword')}
+            help={t('account.passwordHelp')}
             type="password"
             complete="new-password"
           />
         </ActForm>
       )}
       <p>
-        <Link to="/account">{words.title}</Link>
+        <Link to="/account">{t('account.title')}</Link>
       </p>
     </div>
   );

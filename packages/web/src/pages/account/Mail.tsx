@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
 /** The e-mail address of an account: given, confirmed, forgotten. Nothing is shown where the server sends no e-mail. */
@@ -18,28 +18,28 @@ export function MailAddress() {
   };
   return (
     <ActForm
-      title={words.mail}
-      label={words.mailDo}
-      busy={words.working}
+      title={t('account.mail')}
+      label={t('account.mailDo')}
+      busy={t('account.working')}
       act={async given => {
         await done(server.giveMail({ address: given('address'), password: given('password') }));
-        return words.mailSent;
+        return t('account.mailSent');
       }}
     >
-      <p className="soft">{words.mailMore}</p>
+      <p className="soft">{t('account.mailMore')}</p>
       {address !== null && (
         <p className="row">
-          <span>{words.mailIs(address)}</span>
+          <span>{t('account.mailIs', { address })}</span>
           <Button className="btn" onPress={() => void done(server.setMailNotices({ notices: !notices }))}>
-            {notices ? words.mailNoticesOff : words.mailNoticesOn}
+            {notices ? t('account.mailNoticesOff') : t('account.mailNoticesOn')}
           </Button>
           <Button className="btn quiet" onPress={() => void done(server.forgetMail())}>
-            {words.mailForget}
+            {t('account.mailForget')}
           </Button>
         </p>
       )}
-      <Field name="address" label={words.mailAddress} complete="email" />
-      <Field name="password" label={words.leavePassword} type="password" complete="current-password" />
+      <Field name="address" label={t('account.mailAddress')} complete="email" />
+      <Field name="password" label={t('account.leavePassword')} type="password" complete="current-password" />
     </ActForm>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMeChange } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
@@ -14,31 +14,37 @@ export function NameAndPassword({ person }: { person: Person }) {
     <div className="ways">
       <ActForm
         key={person.name}
-        title={words.rename}
-        label={words.renameDo}
-        busy={words.working}
+        title={t('account.rename')}
+        label={t('account.renameDo')}
+        busy={t('account.working')}
         act={async given => {
           const { person: now } = await change.mutateAsync({ name: given('name') });
-          return now === null ? undefined : words.renamed(now.name);
+          return now === null ? undefined : t('account.renamed', { name: now.name });
         }}
       >
-        <Field name="name" label={words.name} help={words.nameHelp} complete="nickname" value={person.name} />
+        <Field
+          name="name"
+          label={t('account.name')}
+          help={t('account.nameHelp')}
+          complete="nickname"
+          value={person.name}
+        />
       </ActForm>
       {!person.guest && (
         <ActForm
-          title={words.newPassword}
-          label={words.newPasswordDo}
-          busy={words.working}
+          title={t('account.newPassword')}
+          label={t('account.newPasswordDo')}
+          busy={t('account.working')}
           act={async given => {
             await change.mutateAsync({ password: { old: given('old'), new: given('new') } });
-            return words.newPasswordDone;
+            return t('account.newPasswordDone');
           }}
         >
-          <Field name="old" label={words.oldPassword} type="password" complete="current-password" />
+          <Field name="old" label={t('account.oldPassword')} type="password" complete="current-password" />
           <Field
             name="new"
-            label={words.wantedPassword}
-            help={words.passwordHelp}
+            label={t('account.wantedPassword')}
+            help={t('account.passwordHelp')}
             type="password"
             complete="new-password"
           />
@@ -52,15 +58,15 @@ export function NameAndPassword({ person }: { person: Person }) {
 export function OwnData() {
   return (
     <ActForm
-      title={words.data}
-      label={words.dataDo}
-      busy={words.working}
+      title={t('account.data')}
+      label={t('account.dataDo')}
+      busy={t('account.working')}
       act={async () => {
         saveFile('orrery-data.json', JSON.stringify(await server.myData(), null, 2), 'application/json');
         return undefined;
       }}
     >
-      <p className="soft">{words.dataMore}</p>
+      <p className="soft">{t('account.dataMore')}</p>
     </ActForm>
   );
 }
@@ -75,33 +81,33 @@ export function WayOut({ person, left }: { person: Person; left: () => void }) {
   if (!sure)
     return (
       <section className="act">
-        <h2>{words.leave}</h2>
-        <p className="soft">{words.leaveMore}</p>
+        <h2>{t('account.leave')}</h2>
+        <p className="soft">{t('account.leaveMore')}</p>
         <p>
           <Button className="btn" onPress={() => setSure(true)}>
-            {words.leaveOpen}
+            {t('account.leaveOpen')}
           </Button>
         </p>
       </section>
     );
   return (
     <ActForm
-      title={words.leaveSure(person.name)}
-      label={words.leaveDo}
-      busy={words.working}
+      title={t('account.leaveSure', { name: person.name })}
+      label={t('account.leaveDo')}
+      busy={t('account.working')}
       act={async given => {
         await leave.mutateAsync(person.guest ? undefined : given('password'));
         left();
         return undefined;
       }}
     >
-      <p className="soft">{words.leaveMore}</p>
+      <p className="soft">{t('account.leaveMore')}</p>
       {!person.guest && (
-        <Field name="password" label={words.leavePassword} type="password" complete="current-password" />
+        <Field name="password" label={t('account.leavePassword')} type="password" complete="current-password" />
       )}
       <p>
         <Button className="btn" autoFocus onPress={() => setSure(false)}>
-          {words.leaveNot}
+          {t('account.leaveNot')}
         </Button>
       </p>
     </ActForm>

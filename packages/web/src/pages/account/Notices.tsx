@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { t } from '../../copy/index.ts';
 
 /** Where this browser takes notices now; null where it takes none. */
 interface Taken {
@@ -21,7 +21,7 @@ async function taken(): Promise<Taken> {
 
 /** @throws an error in one line where the browser or the server does not take it */
 async function turnOn(key: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error(words.noticesDenied);
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('account.noticesDenied'));
   const worker = await navigator.serviceWorker.ready;
   const place = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = place.toJSON();
@@ -51,17 +51,17 @@ export function Notices() {
   };
   return (
     <section className="act">
-      <h2>{words.notices}</h2>
-      <p className="soft">{words.noticesMore}</p>
+      <h2>{t('account.notices')}</h2>
+      <p className="soft">{t('account.noticesMore')}</p>
       {able ? (
         <p className="row">
-          {place !== null && <span role="status">{words.noticesAre}</span>}
+          {place !== null && <span role="status">{t('account.noticesAre')}</span>}
           <Button className="btn" onPress={() => void turn()}>
-            {place === null ? words.noticesOn : words.noticesOff}
+            {place === null ? t('account.noticesOn') : t('account.noticesOff')}
           </Button>
         </p>
       ) : (
-        <p>{words.noticesNone}</p>
+        <p>{t('account.noticesNone')}</p>
       )}
       {fault !== '' && (
         <p className="refused" role="alert">

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/account.ts';
+import { dayText, t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 
 /** Where somebody is signed in: each can be ended, and all others at once. */
 export function Sessions() {
@@ -24,24 +25,26 @@ export function Sessions() {
   };
   return (
     <section className="act">
-      <h2>{words.sessions}</h2>
-      <p className="soft">{words.sessionsMore}</p>
+      <h2>{t('account.sessions')}</h2>
+      <p className="soft">{t('account.sessionsMore')}</p>
       <ul className="sessions">
         {data.sessions.map(({ id, client: program, since, seen, here }) => (
           <li key={id} className="row">
             <span>
-              <b>{words.sessionOf(program)}</b>
-              {here && ` ${words.sessionHere}`}
+              <b>{capital(program)}</b>
+              {here && ` ${t('account.sessionHere')}`}
               <br />
-              <span className="small soft">{words.sessionTimes(since, seen)}</span>
+              <span className="small soft">
+                {t('account.sessionTimes', { since: dayText(since), seen: dayText(seen) })}
+              </span>
             </span>
             {!here && (
               <Button
                 className="btn"
-                aria-label={`${words.sessionEnd}: ${words.sessionOf(program)}`}
+                aria-label={`${t('account.sessionEnd')}: ${capital(program)}`}
                 onPress={() => void end(server.endSession(id))}
               >
-                {words.sessionEnd}
+                {t('account.sessionEnd')}
               </Button>
             )}
           </li>
@@ -50,7 +53,7 @@ export function Sessions() {
       {others.length > 1 && (
         <p>
           <Button className="btn" onPress={() => void end(server.endOtherSessions())}>
-            {words.sessionsEnd}
+            {t('account.sessionsEnd')}
           </Button>
         </p>
       )}

@@ -12,13 +12,14 @@ import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
 import type { DeckShelf } from '../../connection/decks/shelf.ts';
 import type { DeskInfo } from '../../connection/worker/desk.ts';
-import { words } from '../../copy/decks.ts';
+import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { CardSearch } from '../library/CardSearch.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
+import { legal } from './legal.ts';
 import { Peek } from './Peek.tsx';
 import { Printed } from './Printed.tsx';
 import { useDeck } from './use-deck.ts';
@@ -48,8 +49,8 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
     for (const { id, count } of contents?.cards ?? []) all.set(id, (all.get(id) ?? 0) + count);
     return all;
   }, [contents]);
-  if (cards === null) return <p className="quiet">{words.loading}</p>;
-  const name = deck.name || words.unnamed;
+  if (cards === null) return <p className="quiet">{t('decks.loading')}</p>;
+  const name = deck.name || t('decks.unnamed');
 
   /** One copy more or fewer; what is not in the chosen section is taken from where it is. */
   const step = (id: string, by: 1 | -1) => {
@@ -73,7 +74,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
     });
   const copy = () =>
     tried(async () => {
-      setTold((await copied(deck.text)) ? words.copied : words.notCopied);
+      setTold((await copied(deck.text)) ? t('decks.copied') : t('decks.notCopied'));
     });
   const save = () => tried(async () => saveFile(`${name}.dek`, await desk.dek(deck.text), 'application/xml'));
   const play = () =>
@@ -97,21 +98,21 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
   return (
     <div className={`builder ${lookOf(game)}`}>
       <h1 className="vh">
-        {words.title}: {TITLES[game]}
+        {t('decks.title')}: {TITLES[game]}
       </h1>
       <header className="builder-top">
-        <nav className="trail" aria-label="Where this is">
+        <nav className="trail" aria-label={t('shell.trail')}>
           <Link to="/decks/$game" params={{ game }}>
-            {words.toDecks}
+            {t('decks.toDecks')}
           </Link>
         </nav>
         <TextField className="deck-name" value={deck.name} onChange={text => void hand.rename(text)}>
-          <Label className="vh">{words.name}</Label>
-          <Input placeholder={words.unnamed} maxLength={60} />
+          <Label className="vh">{t('decks.name')}</Label>
+          <Input placeholder={t('decks.unnamed')} maxLength={60} />
         </TextField>
         {info.rulesets.length > 1 && (
           <label className="ruleset">
-            <span>{words.ruleset}</span>
+            <span>{t('decks.ruleset')}</span>
             <select value={deck.ruleset ?? ''} onChange={event => hand.rule(event.target.value)}>
               {info.rulesets.map(ruleset => (
                 <option key={ruleset} value={ruleset}>
@@ -123,7 +124,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
         )}
         <div className="row acts">
           <ToggleButtonGroup
-            aria-label={words.view}
+            aria-label={t('decks.view')}
             className="games"
             selectionMode="single"
             disallowEmptySelection
@@ -133,32 +134,32 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
             }
           >
             <ToggleButton id="cards" className="toggle">
-              {words.cards}
+              {t('decks.cards')}
             </ToggleButton>
             <ToggleButton id="deck" className="toggle">
-              {words.deck}
+              {t('decks.deck')}
             </ToggleButton>
             <ToggleButton id="text" className="toggle">
-              {words.text}
+              {t('decks.text')}
             </ToggleButton>
           </ToggleButtonGroup>
           <Button className="btn quiet" isDisabled={!hand.canUndo} onPress={hand.undo}>
-            <Icon name="undo" /> {words.undo}
+            <Icon name="undo" /> {t('decks.undo')}
           </Button>
           <Button className="btn quiet" onPress={() => void copy()}>
-            {words.copy}
+            {t('decks.copy')}
           </Button>
           <Button className="btn quiet" onPress={() => void save()}>
-            {words.dek}
+            {t('decks.dek')}
           </Button>
           <Button className="btn quiet" onPress={() => print()}>
-            {words.print}
+            {t('decks.print')}
           </Button>
           <Button className="btn" onPress={() => void draw()}>
-            {words.hand}
+            {t('decks.hand')}
           </Button>
           <Button className="btn primary" isDisabled={starting} onPress={() => void play()}>
-            {starting ? words.starting : words.play}
+            {starting ? t('decks.starting') : t('decks.play')}
           </Button>
         </div>
       </header>
@@ -167,17 +168,17 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
           fault ||
           (contents === null || contents.cards.length === 0
             ? ''
-            : `${contents.report.size}. ${contents.report.faults.length === 0 ? words.legal(deck.ruleset) : words.faults(contents.report.faults.length)}`)}
+            : `${contents.report.size}. ${contents.report.faults.length === 0 ? legal(deck.ruleset) : t('decks.faults', { count: contents.report.faults.length })}`)}
       </p>
       {drawn !== null && (
-        <section className="hand" aria-label={words.handOf}>
+        <section className="hand" aria-label={t('decks.handOf')}>
           <div className="row">
-            <h2>{words.handOf}</h2>
+            <h2>{t('decks.handOf')}</h2>
             <Button className="btn" onPress={() => void draw()}>
-              {words.another}
+              {t('decks.another')}
             </Button>
             <Button className="btn quiet" onPress={() => setDrawn(null)}>
-              {words.close}
+              {t('decks.close')}
             </Button>
           </div>
           <ul className="shelf">
@@ -217,10 +218,10 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
               info.sections.length > 1 && (
                 <div className="toggles">
                   <span className="cap" aria-hidden="true">
-                    {words.into}
+                    {t('decks.into')}
                   </span>
                   <ToggleButtonGroup
-                    aria-label={words.into}
+                    aria-label={t('decks.into')}
                     selectionMode="single"
                     disallowEmptySelection
                     selectedKeys={[section]}
@@ -254,7 +255,7 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
       <div className="stepper">
         <Button
           className="iconbtn"
-          aria-label={words.fewer(fullTitle(face))}
+          aria-label={t('decks.fewer', { title: fullTitle(face) })}
           isDisabled={count === 0}
           onPress={() => step(face.id, -1)}
         >
@@ -262,9 +263,13 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
         </Button>
         <span>
           <span aria-hidden="true">{count}</span>
-          <span className="vh">{words.copies(count)}</span>
+          <span className="vh">{t('decks.copies', { count })}</span>
         </span>
-        <Button className="iconbtn" aria-label={words.more(fullTitle(face))} onPress={() => step(face.id, 1)}>
+        <Button
+          className="iconbtn"
+          aria-label={t('decks.more', { title: fullTitle(face) })}
+          onPress={() => step(face.id, 1)}
+        >
           <Icon name="plus" />
         </Button>
       </div>
@@ -279,12 +284,12 @@ const MOST_ROWS = 120;
 function ListText({ text, write }: { text: string; write(text: string): void }) {
   return (
     <label className="list-text">
-      <span className="soft">{words.listHelp}</span>
+      <span className="soft">{t('decks.listHelp')}</span>
       <textarea
-        aria-label={words.listField}
+        aria-label={t('decks.listField')}
         value={text}
         onChange={event => write(event.target.value)}
-        placeholder={words.listHint}
+        placeholder={t('decks.listHint')}
         spellCheck={false}
         rows={Math.min(Math.max(18, text.split('\n').length + 1), MOST_ROWS)}
       />

@@ -8,11 +8,13 @@ import { lookOf } from '../../cards/look.ts';
 import { sigilOf } from '../../cards/sigils.ts';
 import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
-import { words } from '../../copy/decks.ts';
-import { words as library } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { costName } from '../library/names.ts';
 import { RuleLink } from '../library/Sentence.tsx';
 import { curveOf, groupsOf } from './curve.ts';
+import { legal } from './legal.ts';
 import { Peek } from './Peek.tsx';
 
 /** The side that most cards of a deck are of: the panel wears its colour. */
@@ -47,8 +49,8 @@ export function DeckPanel({
   const desk = deskOf(deck.game);
   if (contents === null)
     return (
-      <aside className="panel" aria-label={words.inDeck}>
-        <p className="quiet">{words.loading}</p>
+      <aside className="panel" aria-label={t('decks.inDeck')}>
+        <p className="quiet">{t('decks.loading')}</p>
       </aside>
     );
   const { report, cards, sections } = contents;
@@ -60,25 +62,27 @@ export function DeckPanel({
   const mend = () =>
     change(async text => {
       const { text: mended, mended: lines } = await desk.mend(text, deck.ruleset);
-      told(`${words.mended(lines.length)} ${lines.map(({ was, now }) => words.now(was, now)).join('; ')}.`);
+      told(
+        `${t('decks.mended', { count: lines.length })} ${lines.map(({ was, now }) => (was === '' ? t('decks.added', { now }) : t('decks.now', { was, now }))).join('; ')}.`,
+      );
       return mended;
     });
   return (
-    <aside className={`panel ${lookOf(deck.game, mostOf(contents, faces))}`} aria-label={words.inDeck}>
-      <p className="size">{cards.length === 0 ? words.empty : `${size.charAt(0).toUpperCase()}${size.slice(1)}.`}</p>
+    <aside className={`panel ${lookOf(deck.game, mostOf(contents, faces))}`} aria-label={t('decks.inDeck')}>
+      <p className="size">{cards.length === 0 ? t('decks.empty') : `${capital(size)}.`}</p>
       {bars.length > 0 && (
         <p className="cap" aria-hidden="true">
-          {words.curve(library.cards.cost(deck.game).toLowerCase())}
+          {t('decks.curve', { what: costName(deck.game).toLowerCase() })}
         </p>
       )}
       {bars.length > 0 && (
-        <ul className="curve" aria-label={words.curve(library.cards.cost(deck.game).toLowerCase())}>
+        <ul className="curve" aria-label={t('decks.curve', { what: costName(deck.game).toLowerCase() })}>
           {bars.map(({ price, cards: n }) => (
-            <li key={price} title={`${library.cards.cost(deck.game)} ${price}: ${n}`}>
+            <li key={price} title={`${costName(deck.game)} ${price}: ${n}`}>
               <i style={{ height: `${(n / highest) * 100}%` }}>{n > 0 && <b aria-hidden="true">{n}</b>}</i>
               <span aria-hidden="true">{price}</span>
               <span className="vh">
-                {library.cards.cost(deck.game)} {price}: {n}
+                {costName(deck.game)} {price}: {n}
               </span>
             </li>
           ))}
@@ -87,17 +91,17 @@ export function DeckPanel({
       <p className="verdict" role="status">
         {faults.length === 0 ? (
           <>
-            <Icon name="check" /> {words.legal(deck.ruleset)}
+            <Icon name="check" /> {legal(deck.ruleset)}
           </>
         ) : cards.length === 0 ? (
           ''
         ) : (
-          words.faults(faults.length)
+          t('decks.faults', { count: faults.length })
         )}
       </p>
       {slips.length > 0 && (
         <Button className="btn primary" onPress={() => void mend()}>
-          {words.mend(slips.length)}
+          {t('decks.mend', { count: slips.length })}
         </Button>
       )}
       {cards.length + slips.length > 0 && (
@@ -106,7 +110,8 @@ export function DeckPanel({
             <li key={`${line} ${text}`}>
               <Icon name="no" />
               <p>
-                <b>{words.line(line)}:</b> {text} {rule !== '' && <RuleLink id={rule} />}
+                <b>{line === 0 ? t('decks.list') : t('decks.line', { line })}:</b> {text}{' '}
+                {rule !== '' && <RuleLink id={rule} />}
                 {suggestions.map(suggestion => (
                   <Button
                     key={suggestion}
@@ -119,7 +124,7 @@ export function DeckPanel({
               </p>
             </li>
           ))}
-          {faults.length > MOST && <li className="quiet">{words.moreFaults(faults.length - MOST)}</li>}
+          {faults.length > MOST && <li className="quiet">{t('decks.moreFaults', { count: faults.length - MOST })}</li>}
         </ul>
       )}
       <div className="parts">
@@ -149,14 +154,14 @@ export function DeckPanel({
                         <span className="quiet">{face.code || (priceOf(face) ?? '')}</span>
                         <Button
                           className="iconbtn"
-                          aria-label={words.fewer(fullTitle(face))}
+                          aria-label={t('decks.fewer', { title: fullTitle(face) })}
                           onPress={() => step(id, -1)}
                         >
                           <Icon name="minus" />
                         </Button>
                         <Button
                           className="iconbtn"
-                          aria-label={words.more(fullTitle(face))}
+                          aria-label={t('decks.more', { title: fullTitle(face) })}
                           onPress={() => step(id, 1)}
                         >
                           <Icon name="plus" />

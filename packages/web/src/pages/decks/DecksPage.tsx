@@ -9,7 +9,7 @@ import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
 import { browserShelf, type DeckShelf, found, type ShelvedDeck, shelfOf } from '../../connection/decks/shelf.ts';
 import { mineKey, useServer } from '../../connection/server/me.ts';
 import type { DeskInfo } from '../../connection/worker/desk.ts';
-import { words } from '../../copy/decks.ts';
+import { errorText, t, timeText } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { GamePage, OfGame } from '../library/GamePage.tsx';
 import { Builder } from './Builder.tsx';
@@ -46,13 +46,13 @@ function Opened({ game, id }: { game: GameName; id: string }) {
   if (taken === null)
     return (
       <div className="message">
-        <h1>{words.gone}</h1>
+        <h1>{t('decks.gone')}</h1>
         <Link to="/decks/$game" params={{ game }} className="btn primary">
-          {words.toDecks}
+          {t('decks.toDecks')}
         </Link>
       </div>
     );
-  if (taken === undefined || info === null) return <p className="quiet">{words.loading}</p>;
+  if (taken === undefined || info === null) return <p className="quiet">{t('decks.loading')}</p>;
   return (
     <Builder
       begun={{ ...taken.deck, ruleset: taken.deck.ruleset ?? info.rulesets[0] ?? null }}
@@ -97,7 +97,7 @@ function Shelf({ game }: { game: GameName }) {
   const navigate = useNavigate();
   const file = useRef<HTMLInputElement>(null);
   if (info === null || shelf === null || (data === undefined && error === null))
-    return <p className="quiet">{words.loading}</p>;
+    return <p className="quiet">{t('decks.loading')}</p>;
   const { decks, here } = data ?? { decks: [], here: [] };
 
   /** Does something to the shelves, says what is refused, and looks at them anew. */
@@ -106,7 +106,7 @@ function Shelf({ game }: { game: GameName }) {
     try {
       await act();
     } catch (error) {
-      setTold((error as Error).message);
+      setTold(errorText(error as Error));
     }
     await client.invalidateQueries({ queryKey: key });
   };
@@ -134,19 +134,19 @@ function Shelf({ game }: { game: GameName }) {
         await shelf.begin(deck);
         await browserShelf.drop(id);
       }
-      setTold(words.taken(here.length));
+      setTold(t('decks.taken', { count: here.length }));
     });
   return (
-    <GamePage title={words.title} game={game} to="/decks/$game" className="shelf-page">
+    <GamePage title={t('decks.title')} game={game} to="/decks/$game" className="shelf-page">
       <p className="row">
         <Button className="btn primary" onPress={() => void begin('', '')}>
-          <Icon name="plus" /> {words.begin}
+          <Icon name="plus" /> {t('decks.begin')}
         </Button>
         <Button className="btn" onPress={() => void begin('', '', 'text')}>
-          {words.paste}
+          {t('decks.paste')}
         </Button>
         <Button className="btn" onPress={() => file.current?.click()}>
-          {words.open}
+          {t('decks.open')}
         </Button>
         <input
           ref={file}
@@ -154,7 +154,7 @@ function Shelf({ game }: { game: GameName }) {
           accept=".txt,.dek,.o8d,.cod,.csv,.tsv,.html,text/plain,text/xml,text/csv"
           className="vh"
           tabIndex={-1}
-          aria-label={words.open}
+          aria-label={t('decks.open')}
           onChange={async event => {
             const field = event.target;
             const [chosen] = field.files ?? [];
@@ -170,27 +170,27 @@ function Shelf({ game }: { game: GameName }) {
         />
       </p>
       <section>
-        <h2>{words.yours}</h2>
+        <h2>{t('decks.yours')}</h2>
         {dropped !== null && (
           <p className="row" role="status">
-            {words.dropped(dropped.deck.name || words.unnamed)}
+            {t('decks.dropped', { name: dropped.deck.name || t('decks.unnamed') })}
             <Button className="btn" onPress={() => void bringBack(dropped)}>
-              {words.back}
+              {t('decks.back')}
             </Button>
           </p>
         )}
         {(told !== '' || error !== null) && <p role="status">{told || error?.message}</p>}
         {decks.length === 0 ? (
-          <p className="soft">{shelf.where === 'account' ? words.noneAccount : words.none}</p>
+          <p className="soft">{shelf.where === 'account' ? t('decks.noneAccount') : t('decks.none')}</p>
         ) : (
           <>
             <DeckRows game={game} decks={decks} drop={id => void drop(id, shelf)} />
             <p className="quiet small">
-              {shelf.where === 'account' ? words.keptAccount : words.kept}
+              {shelf.where === 'account' ? t('decks.keptAccount') : t('decks.kept')}
               {shelf.where === 'browser' && atServer && (
                 <>
                   {' '}
-                  {words.keptMore} <Link to="/account">{words.account}</Link>
+                  {t('decks.keptMore')} <Link to="/account">{t('decks.account')}</Link>
                 </>
               )}
             </p>
@@ -199,18 +199,18 @@ function Shelf({ game }: { game: GameName }) {
       </section>
       {here.length > 0 && (
         <section>
-          <h2>{words.here}</h2>
+          <h2>{t('decks.here')}</h2>
           <p className="row">
-            <span className="soft">{words.hereMore}</span>
+            <span className="soft">{t('decks.hereMore')}</span>
             <Button className="btn" onPress={() => void takeOver()}>
-              {words.takeOver(here.length)}
+              {t('decks.takeOver', { count: here.length })}
             </Button>
           </p>
           <DeckRows game={game} decks={here} drop={id => void drop(id, browserShelf)} />
         </section>
       )}
       <section>
-        <h2>{words.ready}</h2>
+        <h2>{t('decks.ready')}</h2>
         <ul className="decks">
           {info.ready.map(({ name, title, faction, about, list }) => (
             <li
@@ -228,10 +228,10 @@ function Shelf({ game }: { game: GameName }) {
                 <span className="soft">{about}</span>
                 <Button
                   className="btn"
-                  aria-label={`${words.copyReady}: ${title}`}
+                  aria-label={`${t('decks.copyReady')}: ${title}`}
                   onPress={() => void begin(title, list)}
                 >
-                  {words.copyReady}
+                  {t('decks.copyReady')}
                 </Button>
               </div>
             </li>
@@ -249,10 +249,14 @@ function DeckRows({ game, decks, drop }: { game: GameName; decks: readonly Shelv
       {decks.map(({ id, name, changed }) => (
         <li key={id}>
           <Link to="/decks/$game" params={{ game }} search={{ deck: id }} className="deck">
-            <b>{name || words.unnamed}</b>
-            <span className="quiet small">{new Date(changed).toLocaleString()}</span>
+            <b>{name || t('decks.unnamed')}</b>
+            <span className="quiet small">{timeText(changed)}</span>
           </Link>
-          <Button className="iconbtn" aria-label={words.drop(name || words.unnamed)} onPress={() => drop(id)}>
+          <Button
+            className="iconbtn"
+            aria-label={t('decks.drop', { name: name || t('decks.unnamed') })}
+            onPress={() => drop(id)}
+          >
             <Icon name="discard" />
           </Button>
         </li>

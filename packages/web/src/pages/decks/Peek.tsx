@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
-import { words } from '../../copy/decks.ts';
+import { t } from '../../copy/index.ts';
 
 /** Beside a card there is room for another only where the window is wide. */
 const WIDE = matchMedia('(min-width: 761px)').matches;
@@ -17,7 +17,7 @@ export const Peek = ({ face, className, children }: { face: CardFaceData; classN
       <Dialog aria-label={fullTitle(face)}>
         <CardFace face={face} size="reading" />
         <Link to="/cards/$game/$card" params={{ game: face.game, card: face.id }} className="btn">
-          {words.page}
+          {t('decks.page')}
         </Link>
       </Dialog>
     </Popover>

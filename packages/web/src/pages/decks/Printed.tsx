@@ -1,7 +1,7 @@
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
 import { footNumbers, fullTitle } from '../../cards/fit.ts';
-import { words } from '../../copy/decks.ts';
+import { commaList, t } from '../../copy/index.ts';
 import { groupsOf } from './curve.ts';
 
 /** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
@@ -41,11 +41,9 @@ export function Printed({
                         <b>
                           {copies} {face.code} {fullTitle(face)}
                         </b>
-                        {face.cost !== null && `, cost ${face.cost.value}`}
+                        {face.cost !== null && t('decks.printedCost', { cost: face.cost.value })}
                         {footNumbers(face).length > 0 &&
-                          `. ${footNumbers(face)
-                            .map(({ label, value }) => `${label} ${value}`)
-                            .join(', ')}`}
+                          `. ${commaList(footNumbers(face).map(({ label, value }) => `${label} ${value}`))}`}
                         {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
                       </li>
                     );
@@ -57,7 +55,7 @@ export function Printed({
         ))}
       {contents.unread.length > 0 && (
         <section>
-          <h2>{words.unread}</h2>
+          <h2>{t('decks.unread')}</h2>
           <ul>
             {contents.unread.map((line, i) => (
               // a line may stand there twice

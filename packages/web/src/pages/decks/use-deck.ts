@@ -4,7 +4,7 @@ import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
 import { LatestWriter } from '../../connection/decks/latest-writer.ts';
 import type { DeckShelf } from '../../connection/decks/shelf.ts';
-import { words } from '../../copy/decks.ts';
+import { t } from '../../copy/index.ts';
 import { WrittenElsewhere } from '../../ui/versions.ts';
 
 /** A deck that is being built. */
@@ -59,10 +59,10 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
         error =>
           setUnkept(
             error instanceof WrittenElsewhere
-              ? words.writtenElsewhere
+              ? t('decks.writtenElsewhere')
               : shelf.where === 'browser'
-                ? words.keepsNothing
-                : words.notKept(error.message),
+                ? t('decks.keepsNothing')
+                : t('decks.notKept', { why: error.message }),
           ),
       ),
   );

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
 import { TableView } from '../../table/TableView.tsx';
 
@@ -43,18 +43,17 @@ function Here({ id }: { id: string }) {
 
 /** Another tab plays this game: nothing is played here meanwhile, so that neither overwrites the other. */
 function Elsewhere({ take }: { take: () => void }) {
-  const say = words.table.elsewhere;
   return (
     <div className="house">
       <main className="message">
-        <h1>{say.title}</h1>
-        <p role="status">{say.more}</p>
+        <h1>{t('table.elsewhere.title')}</h1>
+        <p role="status">{t('table.elsewhere.more')}</p>
         <div className="row">
           <button type="button" className="btn primary" onClick={take}>
-            {say.take}
+            {t('table.elsewhere.take')}
           </button>
           <Link to="/" className="btn">
-            {words.faults.home}
+            {t('errors.home')}
           </Link>
         </div>
       </main>

@@ -2,10 +2,11 @@ import type { MyGame, Person } from '@orrery/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServer } from '../../connection/server/me.ts';
-import { words } from '../../copy/tables.ts';
+import { andList, commaList, dayText, t } from '../../copy/index.ts';
 import { KeptGames } from '../../lobby/find/KeptGames.tsx';
 import { Asked, Entry, More } from '../../lobby/find/List.tsx';
-import { finishedGames, othersOf, playerOf, titleOf } from '../../lobby/find/queries.ts';
+import { finishedGames, othersOf, titleOf } from '../../lobby/find/queries.ts';
+import { playerName } from '../../lobby/levels.ts';
 import { NoServer } from '../../shell/NoServer.tsx';
 import '../home/home.css';
 import '../../lobby/find/tables.css';
@@ -15,13 +16,13 @@ export function GamesPage() {
   const now = useServer();
   return (
     <div className="sheet tables">
-      <h1>{words.games}</h1>
+      <h1>{t('lobby.games')}</h1>
       <section className="tile">
-        <h2>{words.finished}</h2>
+        <h2>{t('lobby.finished')}</h2>
         {now?.state !== 'here' ? (
           <NoServer now={now} />
         ) : now.person === null ? (
-          <p className="soft">{words.noneFinished}</p>
+          <p className="soft">{t('lobby.noneFinished')}</p>
         ) : (
           <Finished me={now.person} />
         )}
@@ -38,7 +39,7 @@ function Finished({ me }: { me: Person }) {
       {({ pages }) => {
         const finished = pages.flatMap(page => page.finished);
         return finished.length === 0 ? (
-          <p className="soft">{words.noneFinished}</p>
+          <p className="soft">{t('lobby.noneFinished')}</p>
         ) : (
           <>
             <ul className="list">
@@ -48,8 +49,8 @@ function Finished({ me }: { me: Person }) {
                   title={game.title}
                   said={[
                     titleOf(game.game),
-                    words.with(othersOf(game, me)),
-                    words.on(game.changed),
+                    commaList(othersOf(game, me)),
+                    dayText(game.changed),
                     howItEnded(game, me),
                   ]}
                 >
@@ -69,8 +70,8 @@ function Finished({ me }: { me: Person }) {
 function Way({ code, status, title }: MyGame) {
   const named = (
     <>
-      {status === 'frozen' ? words.go : words.lookBack}
-      <span className="vh"> {words.at(title)}</span>
+      {status === 'frozen' ? t('lobby.go') : t('lobby.replay')}
+      <span className="vh"> {t('lobby.of', { title })}</span>
     </>
   );
   return status === 'frozen' ? (
@@ -85,7 +86,8 @@ function Way({ code, status, title }: MyGame) {
 }
 
 function howItEnded({ status, players, winners }: MyGame, me: Person): string {
-  if (status === 'frozen') return words.frozen;
+  if (status === 'frozen') return t('lobby.frozen');
   if (winners === null) return '';
-  return words.won(winners.map(seat => (players[seat] === me.name ? words.you : playerOf(players[seat] ?? ''))));
+  const names = winners.map(seat => (players[seat] === me.name ? t('players.you') : playerName(players[seat] ?? '')));
+  return t('lobby.won', { count: names.length, names: andList(names) });
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { GameCard } from '../../books/games.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { seedOf } from '../../lobby/set-up/seed.ts';
 
 // the cards come when all that can be pressed is there
@@ -40,13 +40,13 @@ export function GameTile({ game }: { game: GameCard }) {
       </div>
       <div className="acts2">
         <button type="button" className="btn go" disabled={dealing} onClick={() => void play()}>
-          {dealing ? words.play.starting : words.home.play}
+          {dealing ? t('setUp.starting') : t('home.play')}
         </button>
         <Link className="btn" to="/play/$game" params={{ game: game.name }}>
-          {words.home.setUp}
+          {t('home.setUp')}
         </Link>
         <Link className="btn" to="/learn/$game" params={{ game: game.name }}>
-          {words.home.learn}
+          {t('home.learn')}
         </Link>
       </div>
       {fault !== '' && (

@@ -1,5 +1,5 @@
 import { GAME_CARDS } from '../../books/games.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { KeptGames } from '../../lobby/find/KeptGames.tsx';
 import { GameTile } from './GameTile.tsx';
 import { Rings } from './Rings.tsx';
@@ -15,12 +15,12 @@ export function Home() {
     <div className="home">
       <Rings />
       <section className="hero">
-        <h1>{words.home.title}</h1>
-        <p>{words.home.about}</p>
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.about')}</p>
       </section>
       <Turns />
       <KeptGames most={FEW_KEPT} />
-      <section className="games" aria-label={words.home.games}>
+      <section className="games" aria-label={t('home.games')}>
         {GAME_CARDS.map(game => (
           <GameTile key={game.name} game={game} />
         ))}

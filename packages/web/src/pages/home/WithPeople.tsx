@@ -2,7 +2,7 @@ import type { Person } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useServer } from '../../connection/server/me.ts';
-import { words } from '../../copy/tables.ts';
+import { commaList, t, timeText } from '../../copy/index.ts';
 import { JoinField } from '../../lobby/find/JoinField.tsx';
 import { OpenTables } from '../../lobby/find/OpenTables.tsx';
 import { myGames, othersOf, titleOf } from '../../lobby/find/queries.ts';
@@ -21,7 +21,7 @@ export function WithPeople() {
   return (
     <section className="tile people" aria-labelledby="people">
       <h2 id="people">
-        <Icon name="user" /> {words.title}
+        <Icon name="user" /> {t('lobby.title')}
       </h2>
       {now?.state !== 'here' ? (
         <NoServer now={now} />
@@ -29,15 +29,15 @@ export function WithPeople() {
         <>
           <div className="doors">
             <Link className="btn" to="/tables/new">
-              <Icon name="plus" /> {words.open}
+              <Icon name="plus" /> {t('lobby.open')}
             </Link>
             <JoinField />
             <span className="more">
-              <Link to="/tables">{words.all}</Link>
-              {now.person !== null && <Link to="/games">{words.allGames}</Link>}
+              <Link to="/tables">{t('lobby.all')}</Link>
+              {now.person !== null && <Link to="/games">{t('lobby.allGames')}</Link>}
             </span>
           </div>
-          <h3>{words.listed}</h3>
+          <h3>{t('lobby.listed')}</h3>
           <OpenTables most={FEW} />
         </>
       )}
@@ -57,15 +57,15 @@ function TurnsOf({ me }: { me: Person }) {
   return (data?.turns ?? []).slice(0, WAITING).map(game => (
     <div className="resume" key={game.code}>
       <span className="grow">
-        <b>{words.waitsForYou(game.title)}</b>
+        <b>{t('lobby.waitsForYou', { title: game.title })}</b>
         <small>
-          {titleOf(game.game)}, {words.with(othersOf(game, me))}
-          {game.due !== null && `; ${words.by(game.due)}`}
+          {titleOf(game.game)}, {commaList(othersOf(game, me))}
+          {game.due !== null && `; ${t('lobby.by', { time: timeText(game.due) })}`}
         </small>
       </span>
       <Link className="btn primary" to="/t/$code" params={{ code: game.code }}>
-        {words.goOn}
-        <span className="vh"> {words.toTable(game.title)}</span>
+        {t('lobby.resume')}
+        <span className="vh"> {t('lobby.atTable', { title: game.title })}</span>
       </Link>
     </div>
   ));

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { GamePage, OfGame } from '../library/GamePage.tsx';
 import { LessonList } from './LessonList.tsx';
 import './learn.css';
@@ -10,8 +10,8 @@ export function GameLessonsPage() {
   return (
     <OfGame name={game}>
       {name => (
-        <GamePage title={words.short} game={name} to="/learn/$game">
-          <p className="soft">{words.about}</p>
+        <GamePage title={t('learn.short')} game={name} to="/learn/$game">
+          <p className="soft">{t('learn.about')}</p>
           <LessonList game={name} />
         </GamePage>
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { GAMES, type GameName, TITLES } from '../../books/books.ts';
 import { GAME_CARDS } from '../../books/games.ts';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { useFinished } from './finished.ts';
 import { useLessons } from './use-lessons.ts';
 import '../home/home.css';
@@ -11,8 +11,8 @@ import './learn.css';
 export function LearnPage() {
   return (
     <div className="learn">
-      <h1>{words.title}</h1>
-      <p className="soft">{words.about}</p>
+      <h1>{t('learn.title')}</h1>
+      <p className="soft">{t('learn.about')}</p>
       <div className="learn-games">
         {GAMES.map(game => (
           <GameToLearn key={game} game={game} />
@@ -35,14 +35,22 @@ function GameToLearn({ game }: { game: GameName }) {
       <div className="acts2">
         {next !== undefined && (
           <Link className="btn go" to="/learn/$game/$lesson" params={{ game, lesson: next.id }}>
-            {n === 0 ? words.begin : words.goOn(next.title)}
+            {n === 0 ? t('learn.begin') : t('learn.resume', { title: next.title })}
           </Link>
         )}
         <Link className="btn" to="/learn/$game" params={{ game }}>
-          {words.all}
+          {t('learn.all')}
         </Link>
       </div>
-      <p className="meta">{words.progress(n, lessons.length)}</p>
+      <p className="meta">{progress(n, lessons.length)}</p>
     </article>
   );
 }
+
+/** How many lessons of a game are done. */
+const progress = (done: number, count: number): string =>
+  done === 0
+    ? t('learn.progressNone', { count })
+    : done === count
+      ? t('learn.progressAll', { count })
+      : t('learn.progress', { done, count });

@@ -1,7 +1,7 @@
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { topicName, topicOf } from '../../books/linked.ts';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { RuleLink } from '../../table/parts/Said.tsx';
 import { useKnown, useTable } from '../../table/table-context.ts';
 
@@ -13,8 +13,8 @@ export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonP
     <>
       <div className="ask lesson-over">
         <p className="cap">{lesson.title}</p>
-        <h1>{words.over}</h1>
-        <p>{next === null ? words.last : next.about}</p>
+        <h1>{t('learn.over')}</h1>
+        <p>{next === null ? t('learn.last') : next.about}</p>
       </div>
       <div className="scroll">
         {ending !== null && (
@@ -29,7 +29,7 @@ export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonP
           </ul>
         )}
         <section className="preview">
-          <p className="cap">{words.rules}</p>
+          <p className="cap">{t('learn.rules')}</p>
           <ul className="taught-rules">
             {[...new Set(lesson.rules.map(topicOf))].map(topic => (
               <li key={topic}>
@@ -49,15 +49,15 @@ export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonP
       <div className="acts">
         {next === null ? (
           <Link className="btn primary" to="/play/$game" params={{ game: lesson.game }}>
-            {words.play}
+            {t('learn.play')}
           </Link>
         ) : (
           <Link className="btn primary" to="/learn/$game/$lesson" params={{ game: next.game, lesson: next.id }}>
-            {words.nextLesson(next.title)}
+            {t('learn.nextLesson', { title: next.title })}
           </Link>
         )}
         <Link className="btn" to="/learn/$game" params={{ game: lesson.game }}>
-          {words.all}
+          {t('learn.all')}
         </Link>
       </div>
     </>

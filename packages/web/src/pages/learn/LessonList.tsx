@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GameName } from '../../books/books.ts';
 import { TITLES } from '../../books/books.ts';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
 import { useLessons } from './use-lessons.ts';
@@ -10,10 +10,10 @@ import { useLessons } from './use-lessons.ts';
 export function LessonList({ game }: { game: GameName }) {
   const lessons = useLessons(game);
   const done = useFinished();
-  if (lessons === null) return <p role="status">{words.loading}</p>;
+  if (lessons === null) return <p role="status">{t('learn.loading')}</p>;
   const next = lessons.find(lesson => !done(lesson));
   return (
-    <ol className="lessons" aria-label={words.lessons(TITLES[game])}>
+    <ol className="lessons" aria-label={t('learn.lessons', { game: TITLES[game] })}>
       {lessons.map((lesson, i) => (
         <li key={lesson.id} className={done(lesson) ? 'done' : lesson === next ? 'next' : ''}>
           <Link to="/learn/$game/$lesson" params={{ game, lesson: lesson.id }}>
@@ -23,8 +23,8 @@ export function LessonList({ game }: { game: GameName }) {
               <small>{lesson.about}</small>
             </span>
             <span className="meta">
-              {done(lesson) ? words.done : lesson === next ? words.next : ''}
-              <small>{words.minutes(lesson.minutes)}</small>
+              {done(lesson) ? t('learn.done') : lesson === next ? t('learn.next') : ''}
+              <small>{t('learn.minutes', { count: lesson.minutes })}</small>
             </span>
           </Link>
         </li>

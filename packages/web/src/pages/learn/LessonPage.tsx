@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type GameName, loadLessonData } from '../../books/books.ts';
 import { learnHere } from '../../connection/door/worker-door.ts';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { Frame } from '../../shell/Shell.tsx';
 import type { AnyView, Layout } from '../../table/layout.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
@@ -29,15 +29,15 @@ function Found({ game, id }: { game: GameName; id: string }) {
   if (lessons === null)
     return (
       <main className="message">
-        <p role="status">{words.loading}</p>
+        <p role="status">{t('learn.loading')}</p>
       </main>
     );
   if (!lessons.some(lesson => lesson.id === id))
     return (
       <Frame>
-        <Missing title={words.noLesson(id)} more={words.noLessonMore}>
+        <Missing title={t('learn.noLesson', { id })} more={t('learn.noLessonMore')}>
           <Link to="/learn/$game" params={{ game }} className="btn primary">
-            {words.all}
+            {t('learn.all')}
           </Link>
         </Missing>
       </Frame>
@@ -70,7 +70,7 @@ function Lesson({
   const frame = useMemo(
     () => ({
       leave: `/learn/${lesson.game}`,
-      hinted: words.meant,
+      hinted: (label: string) => (label === '' ? t('learn.meantNothing') : t('learn.meant', { label })),
       Says: (props: { show: () => void; again: () => void }) => <LessonSays lessons={lessons} at={at} {...props} />,
       Done: () => <LessonDone lesson={lesson} next={lessons[at + 1] ?? null} />,
     }),

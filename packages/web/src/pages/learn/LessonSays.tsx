@@ -1,7 +1,7 @@
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
-import { words } from '../../copy/learn.ts';
+import { t } from '../../copy/index.ts';
 import { useKnown, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
@@ -30,10 +30,10 @@ export function LessonSays({
   const before = over ? said : said.slice(0, -1);
   const task = over ? undefined : said.at(-1);
   return (
-    <section className="lesson-says" aria-label={words.said}>
+    <section className="lesson-says" aria-label={t('learn.said')}>
       <p className="cap">
-        {words.number(at + 1, lessons.length)}
-        {!over && ` · ${words.step(Math.min(step + 1, of), of)}`}
+        {t('learn.number', { n: at + 1, of: lessons.length })}
+        {!over && ` · ${t('learn.step', { n: Math.min(step + 1, of), of })}`}
       </p>
       <h1>{page.title}</h1>
       <div aria-live="polite">
@@ -43,7 +43,7 @@ export function LessonSays({
         {task !== undefined && (
           <div className="now-you">
             <h2>
-              <Icon name="arrow" /> {free ? words.free : words.now}
+              <Icon name="arrow" /> {free ? t('learn.free') : t('learn.now')}
             </h2>
             <p>{task}</p>
           </div>
@@ -53,21 +53,23 @@ export function LessonSays({
             <Icon name="why" /> {text}
           </p>
         ))}
-        {advice !== null && <p className="remark">{words.advice(advice)}</p>}
+        {advice !== null && (
+          <p className="remark">{advice === '' ? t('learn.adviceNothing') : t('learn.advice', { label: advice })}</p>
+        )}
       </div>
       {!over && (
         <div className="row">
           <Button className="btn" onPress={show}>
-            {words.show} <kbd>H</kbd>
+            {t('learn.show')} <kbd>H</kbd>
           </Button>
           {!free && (
             <Button className="btn quiet" onPress={again}>
-              {words.again} <kbd>U</kbd>
+              {t('learn.again')} <kbd>U</kbd>
             </Button>
           )}
         </div>
       )}
-      <ol className="path" aria-label={words.all}>
+      <ol className="path" aria-label={t('learn.all')}>
         {lessons.map((lesson, i) => (
           <li
             key={lesson.id}
@@ -77,7 +79,7 @@ export function LessonSays({
             <Link to="/learn/$game/$lesson" params={{ game: lesson.game, lesson: lesson.id }} title={lesson.title}>
               <span className="vh">
                 {lesson.title}
-                {done(lesson) ? `, ${words.done}` : ''}
+                {done(lesson) ? `, ${t('learn.done')}` : ''}
               </span>
             </Link>
           </li>

@@ -8,7 +8,8 @@ import { useCards, useRules } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
 import { lookOf } from '../../cards/look.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 import { CardLink } from './CardLink.tsx';
 import { Missing } from './Missing.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
@@ -39,7 +40,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           ),
     [cards, face],
   );
-  if (cards === null) return <p className="quiet">{words.loading}</p>;
+  if (cards === null) return <p className="quiet">{t('library.loading')}</p>;
   if (face === undefined) return <NoCard name={card} />;
   const rulings = books?.rulings.filter(
     ruling => plain(ruling.card).replace(/[^a-z0-9]/g, '') === plain(face.title).replace(/[^a-z0-9]/g, ''),
@@ -47,8 +48,8 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
   const rules = books === null ? null : rulesFor(face, books.rules);
   return (
     <article className={`card-page ${lookOf(game, face.faction)}`}>
-      <nav className="trail" aria-label="Where this is">
-        <Link to="/cards">{words.cards.title}</Link>
+      <nav className="trail" aria-label={t('shell.trail')}>
+        <Link to="/cards">{t('library.cards.title')}</Link>
         <Link to="/cards" search={{ game }}>
           {TITLES[game]}
         </Link>
@@ -58,13 +59,13 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
         <div className="face">
           <CardFace face={face} size="reading" />
           <Link to="/decks/$game" params={{ game }} className="btn">
-            {words.card.deck}
+            {t('library.card.deck')}
           </Link>
         </div>
         <div className="about">
           <section>
-            <h2>{words.card.text}</h2>
-            {face.text.length === 0 && <p className="quiet">It has no text of its own.</p>}
+            <h2>{t('library.card.text')}</h2>
+            {face.text.length === 0 && <p className="quiet">{t('library.card.noText')}</p>}
             {face.text.map(line => (
               <p key={line}>
                 <Sentence text={line.replace(' => ', ': ')} cards={cards} game={game} own={face.id} />
@@ -72,8 +73,8 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
             ))}
           </section>
           <section>
-            <h2>{words.card.rulings}</h2>
-            {rulings?.length === 0 && <p className="quiet">{words.card.noRulings}</p>}
+            <h2>{t('library.card.rulings')}</h2>
+            {rulings?.length === 0 && <p className="quiet">{t('library.card.noRulings')}</p>}
             <ul className="entries">
               {rulings?.map(({ id, statement }) => (
                 <li key={id}>
@@ -87,7 +88,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           </section>
           {rules !== null && (
             <section>
-              <h2>{words.card.rules}</h2>
+              <h2>{t('library.card.rules')}</h2>
               <p className="tags">
                 {rules.topics.map(topic => (
                   <Link key={topic} to="/rules/$game" params={{ game }} search={{ topic }} className="toggle">
@@ -97,7 +98,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
               </p>
               {rules.naming.length > 0 && (
                 <>
-                  <h3 className="cap">{words.card.naming}</h3>
+                  <h3 className="cap">{t('library.card.naming')}</h3>
                   <ul className="entries">
                     {rules.naming.map(({ id, statement }) => (
                       <li key={id}>
@@ -114,7 +115,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           )}
           {naming.length > 0 && (
             <section>
-              <h2>{words.card.namedBy}</h2>
+              <h2>{t('library.card.namedBy')}</h2>
               <p className="chips">
                 {naming.map(other => (
                   <CardLink key={other.id} face={other} size="chip" />
@@ -131,9 +132,9 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
 
 /** There is no such card: the way to look for it. */
 const NoCard = ({ name }: { name: string }) => (
-  <Missing title={words.card.none(name)} more={words.card.noneMore}>
+  <Missing title={t('library.card.none', { name })} more={t('library.card.noneMore')}>
     <Link to="/cards" className="btn primary">
-      {words.card.find}
+      {t('library.card.find')}
     </Link>
   </Missing>
 );
@@ -145,13 +146,13 @@ function Provenance({ face }: { face: CardFaceData }) {
   const others = Object.entries(face.from).filter(([field]) => !told.has(field) && field !== 'face');
   return (
     <section>
-      <h2>{words.card.numbers}</h2>
+      <h2>{t('library.card.numbers')}</h2>
       <table className="from">
         <thead>
           <tr>
-            <th scope="col">{words.card.field}</th>
-            <th scope="col">{words.card.value}</th>
-            <th scope="col">{words.card.from}</th>
+            <th scope="col">{t('library.card.field')}</th>
+            <th scope="col">{t('library.card.value')}</th>
+            <th scope="col">{t('library.card.from')}</th>
           </tr>
         </thead>
         <tbody>
@@ -159,20 +160,20 @@ function Provenance({ face }: { face: CardFaceData }) {
             <tr key={key}>
               <th scope="row">{label}</th>
               <td className={from === 'reconstructed' ? 'recon' : ''}>{value}</td>
-              <td>{words.card.sources[from]}</td>
+              <td>{t(`library.card.sources.${from}`)}</td>
             </tr>
           ))}
           {others.map(([field, from]) => (
             <tr key={field}>
-              <th scope="row">{field.charAt(0).toUpperCase() + field.slice(1)}</th>
+              <th scope="row">{capital(field)}</th>
               <td />
-              <td>{words.card.sources[from]}</td>
+              <td>{t(`library.card.sources.${from}`)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="quiet small">
-        {face.printing}. {words.card.overlay}
+        {face.printing}. {t('library.card.overlay')}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import type { CardFace } from '@orrery/table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { ANY_CARD, type CardQuery, findCards } from '../../books/search.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Filters } from './Filters.tsx';
 import './library.css';
@@ -40,42 +40,46 @@ export function CardSearch({
     query.type.length + query.faction.length + query.has.length + query.keyword.length > 0 ||
     query.least !== null ||
     query.most !== null;
+  const count =
+    found.length === cards.length
+      ? t('library.cards.count', { count: cards.length })
+      : t('library.cards.countOf', { found: found.length, count: cards.length });
   return (
     <div className="search">
-      <aside className="side" aria-label={words.cards.filters}>
+      <aside className="side" aria-label={t('library.cards.filters')}>
         {above}
         {game !== '' && (
           <details open={WIDE} className="fold">
-            <summary>{words.cards.filters}</summary>
+            <summary>{t('library.cards.filters')}</summary>
             <Filters cards={cards} game={game} query={query} change={change} />
           </details>
         )}
         {filtered && (
           <Button className="btn quiet" onPress={() => change({ ...ANY_CARD, q: query.q, game: query.game })}>
-            {words.cards.clear}
+            {t('library.cards.clear')}
           </Button>
         )}
-        <p className="quiet small">{words.cards.dotted}</p>
+        <p className="quiet small">{t('library.cards.dotted')}</p>
       </aside>
       <div className="results">
         <SearchField className="finder" value={query.q} onChange={q => change({ q })}>
-          <Label className="vh">{words.cards.field}</Label>
+          <Label className="vh">{t('library.cards.field')}</Label>
           <Icon name="search" />
-          <Input placeholder={words.cards.hint} />
+          <Input placeholder={t('library.cards.hint')} />
           <span className="count" aria-hidden="true">
-            {words.cards.count(found.length, cards.length)}
+            {count}
           </span>
         </SearchField>
         <p className="vh" role="status">
-          {words.cards.count(found.length, cards.length)}
+          {count}
         </p>
         {found.length === 0 ? (
           <div className="nothing">
-            <p>{words.cards.none}</p>
-            <p className="soft">{words.cards.noneMore}</p>
+            <p>{t('library.cards.none')}</p>
+            <p className="soft">{t('library.cards.noneMore')}</p>
           </div>
         ) : (
-          <ul className="grid" aria-label={words.cards.list}>
+          <ul className="grid" aria-label={t('library.cards.list')}>
             {found.slice(0, n).map(face => (
               <li key={`${face.game}/${face.id}`}>{each(face)}</li>
             ))}
@@ -83,7 +87,7 @@ export function CardSearch({
         )}
         {found.length > n && (
           <Button className="btn more" onPress={() => setShown({ of: found, n: n + PAGE })}>
-            {words.cards.more(Math.min(PAGE, found.length - n))}
+            {t('library.cards.more', { count: Math.min(PAGE, found.length - n) })}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { GAMES, isGame, TITLES } from '../../books/books.ts';
 import { ANY_CARD, type CardQuery } from '../../books/search.ts';
 import { useCards } from '../../books/use-books.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import { CardLink } from './CardLink.tsx';
 import { CardSearch } from './CardSearch.tsx';
 import { linkOf, queryOf } from './query-link.ts';
@@ -17,12 +17,12 @@ export function CardsPage() {
   const change = (part: Partial<CardQuery>) => void navigate({ search: linkOf({ ...query, ...part }), replace: true });
   return (
     <div className="library">
-      <h1>{words.cards.title}</h1>
+      <h1>{t('library.cards.title')}</h1>
       <p className="soft">
-        <Link to="/cards/faces">{words.cards.drawn}</Link>
+        <Link to="/cards/faces">{t('library.cards.drawn')}</Link>
       </p>
       {cards === null ? (
-        <p className="quiet">{words.loading}</p>
+        <p className="quiet">{t('library.loading')}</p>
       ) : (
         <CardSearch
           cards={cards}
@@ -32,7 +32,7 @@ export function CardsPage() {
           each={face => <CardLink face={face} />}
           above={
             <ToggleButtonGroup
-              aria-label={words.cards.game}
+              aria-label={t('library.cards.game')}
               className="games"
               selectionMode="single"
               disallowEmptySelection
@@ -43,7 +43,7 @@ export function CardsPage() {
               }
             >
               <ToggleButton id="all" className="toggle">
-                {words.cards.all}
+                {t('library.cards.all')}
               </ToggleButton>
               {GAMES.map(game => (
                 <ToggleButton key={game} id={game} className="toggle">

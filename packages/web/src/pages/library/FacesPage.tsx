@@ -4,25 +4,23 @@ import { useCards } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { lookOf } from '../../cards/look.ts';
 import type { CardState } from '../../cards/state.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import './faces.css';
-
-const say = words.faces;
 
 /** The states in which a card may lie, each with its name. */
 const STATES: readonly (readonly [string, CardState])[] = [
-  [say.states.ready, {}],
-  [say.states.inHand, { cost: true }],
-  [say.states.rotated, { lying: say.states.rotated }],
-  [say.states.damaged, { damage: { n: 2, of: 6 } }],
-  [say.states.both, { lying: say.states.rotated, damage: { n: 3, of: 6, severe: 1 } }],
-  [say.states.neutralized, { neutralized: say.states.neutralized }],
+  [t('library.faces.states.ready'), {}],
+  [t('library.faces.states.inHand'), { cost: true }],
+  [t('library.faces.states.rotated'), { lying: t('library.faces.states.rotated') }],
+  [t('library.faces.states.damaged'), { damage: { n: 2, of: 6 } }],
+  [t('library.faces.states.both'), { lying: t('library.faces.states.rotated'), damage: { n: 3, of: 6, severe: 1 } }],
+  [t('library.faces.states.neutralized'), { neutralized: t('library.faces.states.neutralized') }],
   [
-    say.states.changed,
+    t('library.faces.states.changed'),
     { numbers: { diplomacy: { value: 8, why: 'Higher Calling' }, intrigue: { value: 1, why: 'Lack of Subtlety' } } },
   ],
   [
-    say.states.marks,
+    t('library.faces.states.marks'),
     {
       marks: [
         { kind: 'destiny', n: 2 },
@@ -32,32 +30,32 @@ const STATES: readonly (readonly [string, CardState])[] = [
     },
   ],
   [
-    say.states.under,
+    t('library.faces.states.under'),
     { attached: [{ title: 'Book of G’Quan' }, { title: 'Assigning Blame', harm: true }, { title: '', hidden: true }] },
   ],
-  [say.states.lit, { lit: '3' }],
-  [say.states.chosen, { lit: '3', selected: true }],
-  [say.states.target, { target: 'any' }],
-  [say.states.harm, { target: 'harm' }],
-  [say.states.dim, { dim: true }],
-  [say.states.faceDown, { faceDown: true }],
-  [say.states.note, { note: say.states.captured }],
+  [t('library.faces.states.lit'), { lit: '3' }],
+  [t('library.faces.states.chosen'), { lit: '3', selected: true }],
+  [t('library.faces.states.target'), { target: 'any' }],
+  [t('library.faces.states.harm'), { target: 'harm' }],
+  [t('library.faces.states.dim'), { dim: true }],
+  [t('library.faces.states.faceDown'), { faceDown: true }],
+  [t('library.faces.states.note'), { note: t('library.faces.states.captured') }],
 ];
 
 /** Every kind of card in every size and state: a sheet to look at. */
 export function FacesPage() {
   const cards = useCards(GAMES);
-  if (cards === null) return <p className="quiet">{words.loading}</p>;
+  if (cards === null) return <p className="quiet">{t('library.loading')}</p>;
   return (
     <div className="faces">
-      <h1>{say.title}</h1>
-      <p className="soft">{say.about}</p>
+      <h1>{t('library.faces.title')}</h1>
+      <p className="soft">{t('library.faces.about')}</p>
       {GAMES.map(game => (
         <GameFaces key={game} game={game} cards={cards.filter(face => face.game === game)} />
       ))}
       <section className={lookOf('babylon5')}>
-        <h2>{say.inStates}</h2>
-        <p className="soft">{say.statesAbout}</p>
+        <h2>{t('library.faces.inStates')}</h2>
+        <p className="soft">{t('library.faces.statesAbout')}</p>
         <States face={cards.find(({ id }) => id === 'delenn')!} />
         <States face={cards.find(({ id }) => id === 'first-battle-fleet-narn')!} />
       </section>
@@ -81,20 +79,22 @@ function GameFaces({ game, cards }: { game: GameName; cards: readonly CardFaceDa
   return (
     <section className={lookOf(game)}>
       <h2>{TITLES[game]}</h2>
-      <p className="soft">{say.of[game]}</p>
+      <p className="soft">{t(`library.faces.of.${game}`)}</p>
       <Shelf faces={read} size="reading" />
-      <h3>{say.kinds}</h3>
+      <h3>{t('library.faces.kinds')}</h3>
       <Shelf faces={fullest} />
-      <h3>{say.sides}</h3>
+      <h3>{t('library.faces.sides')}</h3>
       <Shelf faces={factions} state={{ cost: true }} />
-      <h3>{say.long}</h3>
+      <h3>{t('library.faces.long')}</h3>
       <Shelf faces={long} state={{ cost: true }} />
-      <h3>{say.lying}</h3>
+      <h3>{t('library.faces.lying')}</h3>
       <Shelf
         faces={[...fullest.slice(0, 4), ...long.slice(0, 3)]}
-        state={{ lying: game === 'galactic-empires' ? say.states.disengaged : say.states.rotated }}
+        state={{
+          lying: game === 'galactic-empires' ? t('library.faces.states.disengaged') : t('library.faces.states.rotated'),
+        }}
       />
-      <h3>{say.chips}</h3>
+      <h3>{t('library.faces.chips')}</h3>
       <Shelf faces={[...factions.slice(0, 6), ...long.slice(0, 1)]} size="chip" />
     </section>
   );

@@ -6,7 +6,8 @@ import { Figure } from '../../cards/Figure.tsx';
 import { lookOf } from '../../cards/look.ts';
 import { sigilOf } from '../../cards/sigils.ts';
 import { pointSign, signOf } from '../../cards/signs.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
+import { costName, sideName } from './names.ts';
 
 /** Filters of one game's cards: side, type, cost, what a card has, keywords. */
 export function Filters({
@@ -24,21 +25,26 @@ export function Filters({
   return (
     <div className={`filters ${lookOf(game)}`}>
       <Toggles
-        label={words.cards.side(game)}
+        label={sideName(game)}
         facets={factions}
         chosen={query.faction}
         change={faction => change({ faction })}
         sign={value => sigilOf(value)}
         tinted
       />
-      <Toggles label={words.cards.type} facets={types} chosen={query.type} change={type => change({ type })} />
+      <Toggles label={t('library.cards.type')} facets={types} chosen={query.type} change={type => change({ type })} />
       <fieldset className="between">
-        <legend className="cap">{words.cards.cost(game)}</legend>
-        <Bound label={words.cards.least} value={query.least} range={prices} change={least => change({ least })} />
-        <Bound label={words.cards.most} value={query.most} range={prices} change={most => change({ most })} />
+        <legend className="cap">{costName(game)}</legend>
+        <Bound
+          label={t('library.cards.least')}
+          value={query.least}
+          range={prices}
+          change={least => change({ least })}
+        />
+        <Bound label={t('library.cards.most')} value={query.most} range={prices} change={most => change({ most })} />
       </fieldset>
       <Toggles
-        label={words.cards.has}
+        label={t('library.cards.has')}
         facets={has}
         chosen={query.has}
         change={held => change({ has: held })}
@@ -50,12 +56,12 @@ export function Filters({
       />
       {keywords.length > 0 && (
         <label className="field">
-          <span className="cap">{words.cards.keyword}</span>
+          <span className="cap">{t('library.cards.keyword')}</span>
           <select
             value={query.keyword[0] ?? ''}
             onChange={e => change({ keyword: e.target.value === '' ? [] : [e.target.value] })}
           >
-            <option value="">{words.cards.anyKeyword}</option>
+            <option value="">{t('library.cards.anyKeyword')}</option>
             {keywords.map(({ value, label, count }) => (
               <option key={value} value={value}>
                 {label} ({count})
@@ -130,7 +136,7 @@ function Bound({
       onChange={n => change(Number.isNaN(n) ? null : n)}
     >
       <Label>{label}</Label>
-      <Input placeholder={String(label === words.cards.least ? from : to)} />
+      <Input placeholder={String(label === t('library.cards.least') ? from : to)} />
     </NumberField>
   );
 }

@@ -6,7 +6,7 @@ import { GAMES, type GameName, TITLES } from '../../books/books.ts';
 import { findRules } from '../../books/linked.ts';
 import { ANY_CARD, findCards } from '../../books/search.ts';
 import { useAllRules, useCards } from '../../books/use-books.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardLink } from './CardLink.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
@@ -21,18 +21,18 @@ export function FindPage() {
   const navigate = useNavigate({ from: '/find' });
   return (
     <div className="library">
-      <h1>{words.find.title}</h1>
+      <h1>{t('library.find.title')}</h1>
       <SearchField
         className="finder"
         autoFocus
         value={q}
         onChange={text => void navigate({ search: text === '' ? {} : { q: text }, replace: true })}
       >
-        <Label className="vh">{words.find.field}</Label>
+        <Label className="vh">{t('library.find.field')}</Label>
         <Icon name="search" />
-        <Input placeholder={words.find.hint} />
+        <Input placeholder={t('library.find.hint')} />
       </SearchField>
-      {q.trim() === '' ? <p className="soft">{words.find.begin}</p> : <Found q={q} />}
+      {q.trim() === '' ? <p className="soft">{t('library.find.begin')}</p> : <Found q={q} />}
     </div>
   );
 }
@@ -46,20 +46,20 @@ function Found({ q }: { q: string }) {
     () => GAMES.map(game => ({ game, found: books === null ? [] : findRules(books[game].rules, asked) })),
     [books, asked],
   );
-  if (cards === null || books === null) return <p className="quiet">{words.loading}</p>;
+  if (cards === null || books === null) return <p className="quiet">{t('library.loading')}</p>;
   const some = rules.filter(({ found }) => found.length > 0);
   if (faces.length === 0 && some.length === 0)
     return (
       <p className="nothing" role="status">
-        {words.find.nothing}
+        {t('library.find.nothing')}
       </p>
     );
   return (
     <>
       {faces.length > 0 && (
         <section>
-          <h2>{words.find.cards}</h2>
-          <ul className="grid" aria-label={words.cards.list}>
+          <h2>{t('library.find.cards')}</h2>
+          <ul className="grid" aria-label={t('library.cards.list')}>
             {faces.slice(0, CARDS).map(face => (
               <li key={`${face.game}/${face.id}`}>
                 <CardLink face={face} />
@@ -68,7 +68,7 @@ function Found({ q }: { q: string }) {
           </ul>
           {faces.length > CARDS && (
             <Link to="/cards" search={{ q }} className="btn more">
-              {words.find.all(faces.length)}
+              {t('library.find.all', { count: faces.length })}
             </Link>
           )}
         </section>
@@ -94,7 +94,7 @@ function RulesFound({
   return (
     <section>
       <h2>
-        {words.find.rules}: {TITLES[game]}
+        {t('library.find.rules')}: {TITLES[game]}
       </h2>
       <ul className="entries">
         {rules.slice(0, RULES).map(({ id, statement }) => (
@@ -108,7 +108,7 @@ function RulesFound({
       </ul>
       {rules.length > RULES && (
         <Link to="/rules/$game" params={{ game }} search={{ q }} className="btn more">
-          {words.find.allRules(rules.length)}
+          {t('library.find.allRules', { count: rules.length })}
         </Link>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GAMES, type GameName, isGame, TITLES } from '../../books/books.ts';
 import { lookOf } from '../../cards/look.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import { Missing } from './Missing.tsx';
 import './library.css';
 
@@ -28,7 +28,7 @@ export function GamePage({
       <h1>
         {title}: {TITLES[game]}
       </h1>
-      <nav className="games" aria-label={words.cards.game}>
+      <nav className="games" aria-label={t('library.cards.game')}>
         {GAMES.map(other => (
           <Link
             key={other}
@@ -51,9 +51,9 @@ export const OfGame = ({ name, children }: { name: string; children: (game: Game
   isGame(name) ? (
     children(name)
   ) : (
-    <Missing title={words.noGame(name)} more={words.noGameMore}>
+    <Missing title={t('library.noGame', { name })} more={t('library.noGameMore')}>
       <Link to="/" className="btn primary">
-        {words.home}
+        {t('library.home')}
       </Link>
     </Missing>
   );

@@ -3,7 +3,7 @@ import { type Books, type GameName, TITLES } from '../../books/books.ts';
 import { linked, topicName, topicOf } from '../../books/linked.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
 import { lookOf } from '../../cards/look.ts';
-import { words } from '../../copy/library.ts';
+import { andList, t } from '../../copy/index.ts';
 import { CardLink } from './CardLink.tsx';
 import { OfGame } from './GamePage.tsx';
 import { Missing } from './Missing.tsx';
@@ -20,13 +20,13 @@ export function RulePage() {
 function Known({ game, id }: { game: GameName; id: string }) {
   const books = useRules(game);
   const cards = useCards([game]);
-  if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
+  if (books === null || cards === null) return <p className="quiet">{t('library.loadingRules')}</p>;
   const entry = entryOf(books, id);
   if (entry === null)
     return (
-      <Missing title={words.rules.none(id)} more={words.rules.noneMore}>
+      <Missing title={t('library.rules.none', { id })} more={t('library.rules.noneMore')}>
         <Link to="/rules/$game" params={{ game }} className="btn primary">
-          {words.rules.topics}
+          {t('library.rules.topics')}
         </Link>
       </Missing>
     );
@@ -40,9 +40,9 @@ function Known({ game, id }: { game: GameName; id: string }) {
   const rulings = books.rulings.filter(ruling => ruling.id !== id && ruling.statement.includes(id));
   return (
     <article className={`rule-page ${lookOf(game)}`}>
-      <nav className="trail" aria-label="Where this is">
+      <nav className="trail" aria-label={t('shell.trail')}>
         <Link to="/rules/$game" params={{ game }}>
-          {words.rules.title}: {TITLES[game]}
+          {t('library.rules.title')}: {TITLES[game]}
         </Link>
         {topic !== null && (
           <Link to="/rules/$game" params={{ game }} search={{ topic }}>
@@ -50,21 +50,24 @@ function Known({ game, id }: { game: GameName; id: string }) {
           </Link>
         )}
       </nav>
-      <h1>{card === null ? `${topicName(topicOf(id))}, ${id}` : words.rules.ruling(card)}</h1>
+      <h1>{card === null ? `${topicName(topicOf(id))}, ${id}` : t('library.rules.ruling', { card })}</h1>
       <p className="statement">
         <Sentence text={statement} cards={cards} game={game} />
       </p>
       <p className="soft">
-        {example && `${words.rules.example} `}
+        {example && `${t('library.rules.example')} `}
         {rulesets.length > 0 &&
           rulesets.length < books.rulesets.length &&
-          `${words.rules.only(rulesets.join(' and '))} `}
-        {sources !== '' && words.rules.source(sources, books.sources)}
+          `${t('library.rules.only', { rulesets: andList(rulesets) })} `}
+        {sources !== '' &&
+          (books.sources === ''
+            ? t('library.rules.sourceLines', { where: sources })
+            : t('library.rules.source', { where: sources, legend: books.sources }))}
       </p>
-      {topic !== null && books.later.includes(topic) && <p className="quiet">{words.rules.later}</p>}
+      {topic !== null && books.later.includes(topic) && <p className="quiet">{t('library.rules.later')}</p>}
       {named.length > 0 && (
         <section>
-          <h2>{words.rules.cards}</h2>
+          <h2>{t('library.rules.cards')}</h2>
           <ul className="grid">
             {named.map(face => (
               <li key={face.id}>
@@ -76,7 +79,7 @@ function Known({ game, id }: { game: GameName; id: string }) {
       )}
       {rulings.length > 0 && (
         <section>
-          <h2>{words.rules.rulings}</h2>
+          <h2>{t('library.rules.rulings')}</h2>
           <ul className="entries">
             {rulings.map(ruling => (
               <li key={ruling.id}>
@@ -91,12 +94,12 @@ function Known({ game, id }: { game: GameName; id: string }) {
       )}
       {at >= 0 && (
         <>
-          <nav className="around" aria-label={words.rules.neighbours}>
-            {at > 0 && <RuleLink id={neighbours[at - 1]!.id}>{words.rules.before}</RuleLink>}
-            {at < neighbours.length - 1 && <RuleLink id={neighbours[at + 1]!.id}>{words.rules.after}</RuleLink>}
+          <nav className="around" aria-label={t('library.rules.neighbours')}>
+            {at > 0 && <RuleLink id={neighbours[at - 1]!.id}>{t('library.rules.before')}</RuleLink>}
+            {at < neighbours.length - 1 && <RuleLink id={neighbours[at + 1]!.id}>{t('library.rules.after')}</RuleLink>}
           </nav>
           <section>
-            <h2>{words.rules.neighbours}</h2>
+            <h2>{t('library.rules.neighbours')}</h2>
             <ol className="entries">
               {neighbours.map(rule => (
                 <li key={rule.id} className={rule.id === id ? 'here' : ''}>

@@ -5,7 +5,7 @@ import { Button, Input, Label, SearchField } from 'react-aria-components';
 import type { GameName } from '../../books/books.ts';
 import { findRules, topicName, topicOf } from '../../books/linked.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
-import { words } from '../../copy/library.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { GamePage, OfGame } from './GamePage.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
@@ -35,11 +35,11 @@ function Book({ game }: { game: GameName }) {
           : findRules(books.rules, asked).filter(({ id }) => topicOf(id) === topic),
     [books, asked, topic],
   );
-  if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
+  if (books === null || cards === null) return <p className="quiet">{t('library.loadingRules')}</p>;
   const open = topic !== undefined || asked !== '';
   return (
-    <GamePage title={words.rules.title} game={game} to="/rules/$game">
-      <p className="soft">{words.rules.about}</p>
+    <GamePage title={t('library.rules.title')} game={game} to="/rules/$game">
+      <p className="soft">{t('library.rules.about')}</p>
       <SearchField
         className="finder"
         value={q}
@@ -50,17 +50,19 @@ function Book({ game }: { game: GameName }) {
           })
         }
       >
-        <Label className="vh">{words.rules.field}</Label>
+        <Label className="vh">{t('library.rules.field')}</Label>
         <Icon name="search" />
-        <Input placeholder={words.rules.hint} />
+        <Input placeholder={t('library.rules.hint')} />
       </SearchField>
       {open && (
         <section>
-          <h2>{topic === undefined ? words.rules.title : topicName(topic)}</h2>
+          <h2>{topic === undefined ? t('library.rules.title') : topicName(topic)}</h2>
           <p className="soft" role="status">
-            {asked === '' ? words.rules.inTopic(found.length) : words.rules.found(found.length)}
+            {asked === ''
+              ? t('library.rules.inTopic', { count: found.length })
+              : t('library.rules.found', { count: found.length })}
           </p>
-          {topic !== undefined && books.later.includes(topic) && <p className="quiet">{words.rules.later}</p>}
+          {topic !== undefined && books.later.includes(topic) && <p className="quiet">{t('library.rules.later')}</p>}
           <ul className="entries">
             {found.slice(0, shown).map(({ id, statement }) => (
               <li key={id}>
@@ -73,13 +75,13 @@ function Book({ game }: { game: GameName }) {
           </ul>
           {found.length > shown && (
             <Button className="btn more" onPress={() => setShown(shown + PAGE)}>
-              {words.rules.more(Math.min(PAGE, found.length - shown))}
+              {t('library.rules.more', { count: Math.min(PAGE, found.length - shown) })}
             </Button>
           )}
         </section>
       )}
       <section>
-        <h2>{words.rules.topics}</h2>
+        <h2>{t('library.rules.topics')}</h2>
         <ul className="topics">
           {topics.map(([name, count]) => (
             <li key={name}>

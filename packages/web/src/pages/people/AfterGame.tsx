@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useRoom } from '../../connection/people/room.ts';
 import { tableRoutes } from '../../connection/people/routes.ts';
-import { words } from '../../copy/people.ts';
-
-const say = words.after;
+import { t } from '../../copy/index.ts';
 
 /** What there is to do after a game with people: another one with the same, or home. */
 export function AfterGame() {
@@ -35,23 +33,23 @@ export function AfterGame() {
       )}
       {info.rematch !== null && (
         <p className="after" role="status">
-          {seat === null ? say.goesOn : say.wanted}
+          {seat === null ? t('rematch.goesOn') : t('rematch.wanted')}
         </p>
       )}
       <div className="acts after">
         {seat !== null ? (
           <Button className="btn primary" isDisabled={state === 'going'} onPress={() => void again()}>
-            {info.rematch === null ? say.again : say.agree}
+            {info.rematch === null ? t('rematch.ask') : t('rematch.agree')}
           </Button>
         ) : (
           info.rematch !== null && (
             <Link className="btn primary" to="/t/$code" params={{ code: info.rematch }}>
-              {say.watch}
+              {t('rematch.watch')}
             </Link>
           )
         )}
         <Link className="btn" to="/">
-          {say.home}
+          {t('rematch.home')}
         </Link>
       </div>
     </>

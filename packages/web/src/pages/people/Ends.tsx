@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useRoom } from '../../connection/people/room.ts';
-import { words } from '../../copy/people.ts';
-
-const say = words.ends;
+import { t } from '../../copy/index.ts';
 
 /** Ways to end a game that are not for one alone: all agree that nobody wins, or a position has come three times. */
 export function Ends() {
@@ -21,11 +19,11 @@ export function Ends() {
   };
   return (
     <>
-      <Button className="btn" onPress={() => void ask('proposeEnd', say.proposed)}>
-        {say.propose}
+      <Button className="btn" onPress={() => void ask('proposeEnd', t('endings.proposed'))}>
+        {t('endings.propose')}
       </Button>
-      <Button className="btn" onPress={() => void ask('claimDraw', say.claimed)}>
-        {say.claim}
+      <Button className="btn" onPress={() => void ask('claimDraw', t('endings.claimed'))}>
+        {t('endings.claim')}
       </Button>
       <p role="status" className="small soft">
         {told}

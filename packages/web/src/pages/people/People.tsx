@@ -1,10 +1,8 @@
 import { timeLeft } from '@orrery/client';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../../connection/people/room.ts';
-import { words } from '../../copy/people.ts';
+import { duration, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-
-const say = words.people;
 
 /** Who sits where: whether they are there, who is waited for, and how much time they have. */
 export function People() {
@@ -19,7 +17,7 @@ export function People() {
   const delay = info.options.spectators?.delay ?? 0;
   const watching = (present?.watching ?? 0) - (mine === null ? 1 : 0);
   return (
-    <section className="people" aria-label={say.title}>
+    <section className="people" aria-label={t('people.title')}>
       <ul>
         {info.seats.map(({ seat, kind, name, person }) => {
           const asked = !over && !frozen && (view.decision?.awaited.includes(seat) ?? false);
@@ -35,13 +33,13 @@ export function People() {
             <li key={seat} className={`${asked ? 'asked' : ''} ${here ? '' : 'away'}`}>
               <i className="here" aria-hidden="true" />
               <span className="grow">
-                <b>{kind === 'bot' ? words.bot(name ?? '') : (name ?? '')}</b>{' '}
+                <b>{kind === 'bot' ? t('players.bot', { level: name ?? '' }) : (name ?? '')}</b>{' '}
                 <small>
                   {[
                     standing[seat]?.name ?? '',
-                    ...(seat === mine ? [words.you] : []),
-                    ...(here ? [] : [say.away]),
-                    ...(asked ? [kind === 'bot' ? say.thinks : say.asked] : []),
+                    ...(seat === mine ? [t('players.you')] : []),
+                    ...(here ? [] : [t('people.away')]),
+                    ...(asked ? [kind === 'bot' ? t('people.thinks') : t('people.asked')] : []),
                   ].join(' · ')}
                 </small>
               </span>
@@ -56,10 +54,13 @@ export function People() {
       </ul>
       {mine === null && (
         <p className="small row">
-          <Icon name="eye" /> {delay > 0 && info.status === 'playing' ? words.watch.late(delay) : words.watch.now}
+          <Icon name="eye" />{' '}
+          {delay > 0 && info.status === 'playing'
+            ? t('people.watchingLate', { time: duration(delay) })
+            : t('people.watching')}
         </p>
       )}
-      {watching > 0 && <p className="small quiet">{words.room.watching(watching)}</p>}
+      {watching > 0 && <p className="small quiet">{t('waitingRoom.watching', { count: watching })}</p>}
     </section>
   );
 }

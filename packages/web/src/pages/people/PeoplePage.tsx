@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Room, RoomContext, useRoomNow } from '../../connection/people/room.ts';
 import { useServer } from '../../connection/server/me.ts';
-import { words } from '../../copy/people.ts';
+import { duration, t } from '../../copy/index.ts';
 import { codeIn } from '../../lobby/find/code.ts';
 import { NameForm } from '../../lobby/wait/NameForm.tsx';
 import { WaitingRoom } from '../../lobby/wait/WaitingRoom.tsx';
@@ -23,8 +23,8 @@ export function PeoplePage() {
   const person = known.current;
   if (codeIn(code) === null)
     return (
-      <Message title={words.noTable(code)}>
-        <p>{words.noTableMore}</p>
+      <Message title={t('people.noTable', { code })}>
+        <p>{t('people.noTableMore')}</p>
       </Message>
     );
   if (person !== null) return <AtTable key={`${person.id} ${code}`} code={code} person={person} />;
@@ -34,7 +34,7 @@ export function PeoplePage() {
         <NameForm code={code} />
       ) : (
         <div className="message">
-          {now !== null && <h1>{words.noServer}</h1>}
+          {now !== null && <h1>{t('people.noServer')}</h1>}
           <NoServer now={now} />
         </div>
       )}
@@ -72,10 +72,10 @@ function AtTable({ code, person }: { code: string; person: Person }) {
   if (fault !== null)
     return (
       <Message title={fault.message}>
-        <p>{words.noTableMore}</p>
+        <p>{t('people.noTableMore')}</p>
       </Message>
     );
-  if (room === null) return <Message title={words.finding} />;
+  if (room === null) return <Message title={t('people.finding')} />;
   return (
     <RoomContext value={room}>
       <InRoom room={room} />
@@ -86,14 +86,14 @@ function AtTable({ code, person }: { code: string; person: Person }) {
 function InRoom({ room }: { room: Room }) {
   const { info, sight } = useRoomNow(room);
   if (sight !== null) return <Game room={room} />;
-  if (info.status === 'closed') return <Message title={words.room.closed} />;
+  if (info.status === 'closed') return <Message title={t('waitingRoom.closed')} />;
   if (info.status !== 'waiting') {
     const sits = info.seats.some(({ person }) => person === room.me.id);
     const late = info.options.spectators;
-    if (late === null && !sits) return <Message title={words.room.mayNotWatch} />;
+    if (late === null && !sits) return <Message title={t('waitingRoom.mayNotWatch')} />;
     return (
-      <Message title={sits ? words.room.starts : words.watch.late(late?.delay ?? 0)}>
-        {!sits && <p role="status">{words.watch.notBegun}</p>}
+      <Message title={sits ? t('waitingRoom.starts') : t('people.watchingLate', { time: duration(late?.delay ?? 0) })}>
+        {!sits && <p role="status">{t('people.notBegun')}</p>}
       </Message>
     );
   }
@@ -114,7 +114,7 @@ function Message({ title, children }: { title: string; children?: ReactNode }) {
         </h1>
         {children}
         <Link to="/" className="btn">
-          {words.back}
+          {t('people.back')}
         </Link>
       </div>
     </Frame>

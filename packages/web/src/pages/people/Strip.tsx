@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRoom } from '../../connection/people/room.ts';
 import { server } from '../../connection/server/routes.ts';
-import { words } from '../../copy/people.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** A quiet line over the table: that the connection is lost, or that the game is frozen. What is asked stays where it is. */
@@ -14,10 +14,10 @@ export function Strip() {
     return (
       <div className="strip lost" role="status">
         <Icon name="warning" />
-        {failed === '' ? words.line.lost : words.line.failed(failed)}
+        {failed === '' ? t('connection.lost') : t('connection.failed', { why: failed })}
         {failed !== '' && (
           <button type="button" className="link" onClick={() => location.reload()}>
-            {words.line.reload}
+            {t('connection.reload')}
           </button>
         )}
       </div>
@@ -58,7 +58,7 @@ function Frozen({
       </span>
       {plays && (
         <button type="button" className="link" onClick={() => void goOn()}>
-          {next === null ? words.line.goOn : words.line.goThere}
+          {next === null ? t('connection.resume') : t('connection.goThere')}
         </button>
       )}
     </div>

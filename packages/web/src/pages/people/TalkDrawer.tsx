@@ -3,10 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useRoom } from '../../connection/people/room.ts';
 import type { Talk } from '../../connection/people/talk.ts';
-import { words } from '../../copy/people.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const say = words.talk;
 const useTalk = (talk: Talk) => useSyncExternalStore(talk.subscribe, talk.get);
 
 /** Opens what is said at the table, and tells how much of it is new. */
@@ -18,7 +17,7 @@ export function TalkButton({ open }: { open: () => void }) {
 function Opener({ talk, open }: { talk: Talk; open: () => void }) {
   const { unread } = useTalk(talk);
   return (
-    <Button className="iconbtn talkbtn" aria-label={say.open(unread)} onPress={open}>
+    <Button className="iconbtn talkbtn" aria-label={t('chat.open', { count: unread })} onPress={open}>
       <Icon name="talk" />
       {unread > 0 && <b aria-hidden="true">{unread}</b>}
     </Button>
@@ -41,7 +40,7 @@ function Bubble({ talk, open }: { talk: Talk; open: () => void }) {
           <button type="button" className="link" onClick={open}>
             <b>{last.name}</b> <bdi>{last.text}</bdi>
           </button>
-          <Button className="iconbtn" aria-label={say.hide} onPress={() => talk.look(false)}>
+          <Button className="iconbtn" aria-label={t('chat.hide')} onPress={() => talk.look(false)}>
             <Icon name="close" />
           </Button>
         </>
@@ -94,19 +93,19 @@ export function TalkDrawer({ close }: { close: () => void }) {
   return (
     <section
       className="talk"
-      aria-label={say.title}
+      aria-label={t('chat.title')}
       onKeyDown={event => {
         if (event.key === 'Escape') close();
       }}
     >
       <header className="row">
-        <h2 className="grow">{say.title}</h2>
+        <h2 className="grow">{t('chat.title')}</h2>
         {owns && (
           <Button className="btn quiet" onPress={() => void tried(() => talk.turn(!info.options.chat))}>
-            {info.options.chat ? say.turnOff : say.turnOn}
+            {info.options.chat ? t('chat.turnOff') : t('chat.turnOn')}
           </Button>
         )}
-        <Button className="iconbtn" aria-label={say.close} onPress={close}>
+        <Button className="iconbtn" aria-label={t('chat.close')} onPress={close}>
           <Icon name="close" />
         </Button>
       </header>
@@ -119,19 +118,19 @@ export function TalkDrawer({ close }: { close: () => void }) {
             {line.person !== me && line.person !== null && (
               <LineMenu
                 line={line}
-                mute={() => void tried(() => talk.mute(line.person!, true), say.mutedNow(line.name))}
-                report={() => void tried(() => talk.report(line.number), say.reported)}
+                mute={() => void tried(() => talk.mute(line.person!, true), t('chat.mutedNow', { name: line.name }))}
+                report={() => void tried(() => talk.report(line.number), t('chat.reported'))}
               />
             )}
           </li>
         ))}
-        {now.lines.length === 0 && <li className="quiet">{say.none}</li>}
+        {now.lines.length === 0 && <li className="quiet">{t('chat.none')}</li>}
       </ol>
       {now.muted.map(({ id, name }) => (
         <p key={id} className="small quiet row">
-          {say.muted(name)}
+          {t('chat.muted', { name })}
           <Button className="link" onPress={() => void tried(() => talk.mute(id, false))}>
-            {say.unmute}
+            {t('chat.unmute')}
           </Button>
         </p>
       ))}
@@ -139,9 +138,9 @@ export function TalkDrawer({ close }: { close: () => void }) {
         {told}
       </p>
       {!info.options.chat ? (
-        <p className="small soft">{say.off}</p>
+        <p className="small soft">{t('chat.off')}</p>
       ) : seat === null && !owns ? (
-        <p className="small soft">{say.onlySeated}</p>
+        <p className="small soft">{t('chat.onlySeated')}</p>
       ) : (
         <form
           className="row"
@@ -154,12 +153,12 @@ export function TalkDrawer({ close }: { close: () => void }) {
             className="grow"
             value={text}
             maxLength={300}
-            aria-label={say.field}
-            placeholder={say.field}
+            aria-label={t('chat.field')}
+            placeholder={t('chat.field')}
             onChange={event => setText(event.currentTarget.value)}
           />
           <button type="submit" className="btn" disabled={busy}>
-            {say.send}
+            {t('chat.send')}
           </button>
         </form>
       )}
@@ -173,13 +172,13 @@ const nothing = () => null;
 function LineMenu({ line, mute, report }: { line: ChatLine; mute: () => void; report: () => void }) {
   return (
     <MenuTrigger>
-      <Button className="iconbtn" aria-label={say.about(line.name)}>
+      <Button className="iconbtn" aria-label={t('chat.about', { name: line.name })}>
         <Icon name="menu" />
       </Button>
       <Popover className="linemenu">
         <Menu onAction={key => (key === 'mute' ? mute() : report())}>
-          <MenuItem id="mute">{say.mute(line.name)}</MenuItem>
-          <MenuItem id="report">{say.report}</MenuItem>
+          <MenuItem id="mute">{t('chat.mute', { name: line.name })}</MenuItem>
+          <MenuItem id="report">{t('chat.report')}</MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

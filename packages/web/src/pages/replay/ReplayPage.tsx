@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
-import { words } from '../../copy/page.ts';
+import { errorText, t } from '../../copy/index.ts';
 import { PageFault } from '../../shell/faults.tsx';
 import { FaceBook } from '../../table/faces.ts';
 import { layoutOf } from '../../table/games/index.ts';
@@ -58,7 +58,7 @@ export function ReplayPage() {
   if (ready === null)
     return (
       <main className="message">
-        <h1>{words.replay.opening}</h1>
+        <h1>{t('replay.opening')}</h1>
       </main>
     );
   return <Replay {...ready} all={all} showAll={setAll} />;
@@ -122,7 +122,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const { Win, Shared, Stage } = layout;
   /** What a button does; where it cannot, it says why. */
   const does = (act: () => Promise<void>) => () =>
-    void act().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    void act().catch((error: unknown) => say(error instanceof Error ? errorText(error) : String(error)));
   const goOn = does(async () => {
     const { code, here } = await past.goOn(at);
     await (here
@@ -132,7 +132,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const copyLink = does(async () => {
     const hash = await past.carry();
     await navigate({ search: { at }, hash, hashScrollIntoView: false, replace: true, resetScroll: false });
-    say((await copied(location.href)) ? words.replay.copied : words.replay.notCopied);
+    say((await copied(location.href)) ? t('replay.copied') : t('replay.notCopied'));
   });
   const shared = useSteadyTable({
     store,
@@ -150,17 +150,17 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
       <Travelling of={view}>
         <div className={`table replay ${layout.look}`}>
           <Top
-            title={words.replay.title(now.opened.title)}
+            title={t('replay.title', { title: now.opened.title })}
             turn={turn}
             steps={steps}
             mine={false}
-            waiting={words.replay.at(at, last)}
+            waiting={t('replay.at', { at, count: last })}
             commands={null}
           />
-          <section className="win" aria-label={words.table.standing}>
+          <section className="win" aria-label={t('table.standing')}>
             <Win {...parts} />
           </section>
-          <aside className="left" aria-label={words.table.beside}>
+          <aside className="left" aria-label={t('table.beside')}>
             <Rail
               seats={briefs}
               front={across}
@@ -171,21 +171,21 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
             />
             <Shared {...parts} />
           </aside>
-          <main className="stage" aria-label={words.table.table}>
+          <main className="stage" aria-label={t('table.table')}>
             <Stage {...parts} />
           </main>
-          <aside className="dock" aria-label={words.replay.told}>
+          <aside className="dock" aria-label={t('replay.told')}>
             <div className="ask">
-              <p className="cap">{words.replay.at(at, last)}</p>
-              <h1>{words.replay.told}</h1>
+              <p className="cap">{t('replay.at', { at, count: last })}</p>
+              <h1>{t('replay.told')}</h1>
             </div>
             <div className="scroll replay-log" aria-live="polite">
               {told.length > 0 ? (
                 <LogList lines={told} look={lookOf} />
               ) : (
-                <p className="quiet">{at === 0 ? words.replay.start : words.table.nothingSince}</p>
+                <p className="quiet">{at === 0 ? t('replay.start') : t('table.nothingSince')}</p>
               )}
-              <p className="cap">{words.table.before}</p>
+              <p className="cap">{t('table.before')}</p>
               <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
             </div>
             <div className="moment">
@@ -194,25 +194,25 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                 min={0}
                 max={last}
                 value={at}
-                aria-label={words.replay.slider}
-                aria-valuetext={words.replay.at(at, last)}
+                aria-label={t('replay.slider')}
+                aria-valuetext={t('replay.at', { at, count: last })}
                 onChange={event => go(Number(event.currentTarget.value))}
               />
               <div className="row">
                 <Button
                   className="btn"
-                  aria-label={words.replay.previous}
+                  aria-label={t('replay.previous')}
                   isDisabled={at === 0}
                   onPress={() => go(at - 1)}
                 >
                   <Icon name="previous" />
                 </Button>
                 <Button className="btn grow" onPress={() => setPlaying(!playing)}>
-                  <Icon name={playing ? 'pause' : 'play'} /> {playing ? words.replay.pause : words.replay.play}
+                  <Icon name={playing ? 'pause' : 'play'} /> {playing ? t('replay.pause') : t('replay.play')}
                 </Button>
                 <Button
                   className="btn"
-                  aria-label={words.replay.next}
+                  aria-label={t('replay.next')}
                   isDisabled={at === last}
                   onPress={() => go(at + 1)}
                 >
@@ -222,13 +222,13 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
               {past.open ? (
                 <Checkbox className="check" isSelected={all} onChange={showAll}>
                   <span className="box" aria-hidden="true" />
-                  {words.replay.all}
+                  {t('replay.all')}
                 </Checkbox>
               ) : (
-                <p className="small quiet">{words.replay.secret}</p>
+                <p className="small quiet">{t('replay.secret')}</p>
               )}
               <Button className="btn quiet" onPress={copyLink}>
-                <Icon name="link" /> {words.replay.link}
+                <Icon name="link" /> {t('replay.link')}
               </Button>
               <p role="status" className="small quiet">
                 {said}
@@ -236,7 +236,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
             </div>
             <div className="acts">
               <Button className="btn primary" onPress={goOn}>
-                {words.replay.goOn}
+                {t('replay.resume')}
               </Button>
             </div>
           </aside>

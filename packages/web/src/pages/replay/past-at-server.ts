@@ -6,8 +6,7 @@ import { ServerFault } from '../../connection/server/ask.ts';
 import { beSomebody } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { type Opened, RefusedHere, type TableDoor } from '../../connection/table-door.ts';
-import { words } from '../../copy/page.ts';
-import { words as people } from '../../copy/people.ts';
+import { t } from '../../copy/index.ts';
 import { atFirst, type Known } from '../../table/store.ts';
 import { type Past, retold, type Shown } from './past.ts';
 
@@ -45,7 +44,7 @@ const carry = async (): Promise<string> => '';
 
 const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =>
   seats.map(({ kind, name }, at) =>
-    at === seat ? people.you : kind === 'bot' ? people.bot(name ?? '') : (name ?? ''),
+    at === seat ? t('players.you') : kind === 'bot' ? t('players.bot', { level: name ?? '' }) : (name ?? ''),
   );
 
 /** A game whose moments the server tells one by one. */
@@ -91,7 +90,7 @@ function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string
 }
 
 const over = async (): Promise<never> => {
-  throw new RefusedHere(words.replay.over, null);
+  throw new RefusedHere(t('replay.over'), null);
 };
 
 /** The door of a game that is over, whose views come from elsewhere: it tells what cards look like and nothing else. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import type { Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Bundle, isBundle, type Laid, type Offered, offersOf, type Row } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
@@ -58,7 +58,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
   const ready = laid.single ? picks.length === 1 : draft.data?.refused === null;
   const empty = question.min === 0;
   const passLabel =
-    laid.pass?.label ?? (empty ? (question.max === 1 ? words.table.no : words.table.none) : words.table.noPass);
+    laid.pass?.label ?? (empty ? (question.max === 1 ? t('table.no') : t('table.none')) : t('table.noPass'));
   return (
     <Sheet
       at={`${decision} ${focus ?? ''}`}
@@ -68,7 +68,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
         <div className="ask">
           <p className="cap">
             <Icon name="user" />
-            {focus ?? question.asker ?? words.table.yours}
+            {focus ?? question.asker ?? t('table.yours')}
           </p>
           <h1 id="question" tabIndex={-1}>
             {question.prompt}
@@ -91,7 +91,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       foot={
         <div className="acts" ref={acts} data-held={held}>
           <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
-            {words.table.doIt} <kbd>Enter</kbd>
+            {t('table.doIt')} <kbd>Enter</kbd>
           </Button>
           <Button className="btn pass" isDisabled={laid.pass === null && !empty} onPress={choosing.pass}>
             <span className="label">{passLabel}</span> <kbd>Space</kbd>
@@ -114,16 +114,16 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       <div className="helps">
         {focus !== null && (
           <Button className="btn quiet" onPress={choosing.back}>
-            {words.table.all} <kbd>Esc</kbd>
+            {t('table.all')} <kbd>Esc</kbd>
           </Button>
         )}
         {question.proposal !== null && (
           <Button className="btn quiet" onPress={choosing.propose}>
-            {words.table.proposal}
+            {t('table.proposal')}
           </Button>
         )}
         <Button className="btn quiet" onPress={hint}>
-          <Icon name="why" /> {words.table.hint}
+          <Icon name="why" /> {t('table.hint')}
         </Button>
       </div>
     </Sheet>
@@ -162,7 +162,7 @@ function Options({ choosing }: { choosing: Choosing }) {
   return (
     <div className="opts">
       {choosing.laid.groups.map(({ heading, rows }) => (
-        <section key={heading} aria-label={heading || words.table.options}>
+        <section key={heading} aria-label={heading || t('table.options')}>
           {heading !== '' && <p className="cap">{heading}</p>}
           <ul>
             {rows.map(row => (
@@ -192,7 +192,7 @@ function BundleRow({ bundle, choosing }: { bundle: Bundle; choosing: Choosing })
     >
       <kbd>{bundle.sign}</kbd>
       <span className="grow">{bundle.title}</span>
-      <span className="cost">{words.table.ways(bundle.offers.length)}</span>
+      <span className="cost">{t('table.ways', { count: bundle.offers.length })}</span>
     </button>
   );
 }
@@ -226,7 +226,7 @@ function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; 
       <span className="stp">
         <Button
           className="iconbtn"
-          aria-label={words.table.less(option.label)}
+          aria-label={t('table.less', { label: option.label })}
           onPress={() => choosing.unpick(option.id)}
         >
           <Icon name="minus" />
@@ -237,7 +237,7 @@ function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; 
         </b>
         <Button
           className="iconbtn"
-          aria-label={words.table.more(option.label)}
+          aria-label={t('table.more', { label: option.label })}
           onPress={() => choosing.pick(option.id)}
         >
           <Icon name="plus" />
@@ -246,6 +246,14 @@ function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; 
     </div>
   );
 }
+
+/** How many are chosen, and how many may be. */
+const howMany = (chosen: number, min: number, max: number): string =>
+  min === max
+    ? t('table.chosenOf', { chosen, max })
+    : min === 0
+      ? t('table.chooseUpTo', { chosen, max })
+      : t('table.chooseBetween', { chosen, min, max });
 
 function DraftTold({
   draft,
@@ -258,10 +266,10 @@ function DraftTold({
 }) {
   return (
     <div className="preview" role="status" aria-busy={draft === undefined}>
-      <p className="cap">{words.table.answer}</p>
+      <p className="cap">{t('table.answer')}</p>
       <p>
-        {words.table.named(picks.length, min, max)}
-        {ordered ? ` ${words.table.inOrder}` : ''}
+        {howMany(picks.length, min, max)}
+        {ordered ? ` ${t('table.inOrder')}` : ''}
       </p>
       {draft !== undefined && draft.sum !== '' && <p>{draft.sum}</p>}
       {draft?.refused && picks.length > 0 && (
@@ -273,15 +281,14 @@ function DraftTold({
   );
 }
 
-const UNTIL = words.table.until;
-
 /** What would follow from an answer, as far as it is certain. */
 function WhatFollows({ preview, title }: { preview: Preview | undefined; title: string }) {
+  const until = preview?.unanswered?.until ?? preview?.until;
   return (
-    <section className="preview" aria-live="polite" aria-label={words.table.follows}>
+    <section className="preview" aria-live="polite" aria-label={t('table.follows')}>
       <p className="cap">
         <Icon name="eye" />
-        {words.table.follows}
+        {t('table.follows')}
       </p>
       <h3>{title}</h3>
       {preview === undefined ? (
@@ -293,21 +300,21 @@ function WhatFollows({ preview, title }: { preview: Preview | undefined; title: 
             <>
               <li className="q">
                 <Icon name="why" />
-                <span>{words.table.unanswered}</span>
+                <span>{t('table.unanswered')}</span>
               </li>
               <Lines sentences={preview.unanswered.sentences} />
             </>
           )}
-          {UNTIL[preview.unanswered?.until ?? preview.until] !== '' && (
+          {until !== undefined && until !== 'decision' && (
             <li className="q">
               <Icon name="why" />
-              <span>{UNTIL[preview.unanswered?.until ?? preview.until]}</span>
+              <span>{t(`table.until.${until}`)}</span>
             </li>
           )}
           {preview.sentences.length === 0 && preview.until === 'decision' && (
             <li className="q">
               <Icon name="arrow" />
-              <span>{words.table.nothingYet}</span>
+              <span>{t('table.nothingYet')}</span>
             </li>
           )}
           {preview.warnings.map(({ text, grave }) => (
@@ -338,7 +345,7 @@ function Lines({ sentences }: { sentences: readonly Sentence[] }) {
       {sentences.length > MOST_LINES && (
         <li className="q">
           <Icon name="arrow" />
-          <span>{words.table.moreFollows(sentences.length - MOST_LINES)}</span>
+          <span>{t('table.moreFollows', { count: sentences.length - MOST_LINES })}</span>
         </li>
       )}
     </>

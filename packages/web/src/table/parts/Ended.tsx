@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Ending } from '../../connection/contract.ts';
-import { words } from '../../copy/page.ts';
+import { andList, t } from '../../copy/index.ts';
 import { RuleLink } from './Said.tsx';
 
 /** How a match has ended: who has won, by which rule and from what numbers, and where it turned. */
@@ -24,8 +24,10 @@ export function Ended({
   return (
     <>
       <div className="ask over">
-        <p className="cap">{words.table.over}</p>
-        <h1>{winners.length > 0 ? words.table.won(winners) : words.table.nobody}</h1>
+        <p className="cap">{t('table.over')}</p>
+        <h1>
+          {winners.length > 0 ? t('table.won', { count: winners.length, names: andList(winners) }) : t('table.nobody')}
+        </h1>
         {ending.reasons.map(({ rule, text }) => (
           <p key={`${rule}${text}`}>
             {text} <RuleLink rule={rule} />
@@ -34,7 +36,7 @@ export function Ended({
       </div>
       <div className="scroll">
         <section className="preview">
-          <p className="cap">{words.table.atTheEnd}</p>
+          <p className="cap">{t('table.atTheEnd')}</p>
           <ul>
             {ending.standing.map(({ seat, name, text }) => (
               <li key={seat} className="plain">
@@ -53,10 +55,10 @@ function AloneAgain({ game, id }: { game: string; id: string }) {
   return (
     <div className="acts">
       <Link className="btn primary" to="/play/$game" params={{ game }}>
-        {words.table.playAgain}
+        {t('table.playAgain')}
       </Link>
       <Link className="btn" to="/replay/$id" params={{ id }}>
-        {words.table.lookBack}
+        {t('table.replay')}
       </Link>
     </div>
   );

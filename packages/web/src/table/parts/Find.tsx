@@ -4,7 +4,7 @@ import { isGame } from '../../books/books.ts';
 import { findRules } from '../../books/linked.ts';
 import { ANY_CARD, findCards } from '../../books/search.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
-import { find as words } from '../../copy/phone.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
@@ -21,15 +21,15 @@ export function Find({ close }: { close: () => void }) {
     <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
       <Modal className="tablemenu find">
         <Dialog>
-          <Heading slot="title">{words.title}</Heading>
+          <Heading slot="title">{t('table.find.title')}</Heading>
           <SearchField className="finder" autoFocus value={q} onChange={setQ}>
-            <Label className="vh">{words.field}</Label>
+            <Label className="vh">{t('table.find.field')}</Label>
             <Icon name="search" />
-            <Input placeholder={words.hint} />
+            <Input placeholder={t('table.find.hint')} />
           </SearchField>
           {isGame(game) && q.trim() !== '' && <Found game={game} q={q} close={close} />}
           <Button className="btn" slot="close">
-            {words.close} <kbd>Esc</kbd>
+            {t('table.find.close')} <kbd>Esc</kbd>
           </Button>
         </Dialog>
       </Modal>
@@ -50,11 +50,11 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
     () => (books === null ? [] : findRules(books.rules, asked).slice(0, MOST_RULES)),
     [books, asked],
   );
-  if (cards === null || books === null) return <p role="status">{words.loading}</p>;
+  if (cards === null || books === null) return <p role="status">{t('table.find.loading')}</p>;
   return (
     <div role="status">
-      {faces.length + rules.length === 0 && <p>{words.nothing}</p>}
-      <ul aria-label={words.cards}>
+      {faces.length + rules.length === 0 && <p>{t('table.find.nothing')}</p>}
+      <ul aria-label={t('table.find.cards')}>
         {faces.map(({ id, title, kind }) => (
           <li key={id}>
             <button
@@ -73,7 +73,7 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
           </li>
         ))}
       </ul>
-      <ul className="found-rules" aria-label={words.rules}>
+      <ul className="found-rules" aria-label={t('table.find.rules')}>
         {rules.map(({ id, statement }) => (
           <li key={id}>
             {statement} <RuleLink rule={id} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardState } from '../../cards/state.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { useTable } from '../table-context.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { Piece } from './Piece.tsx';
@@ -25,13 +25,17 @@ export function Hand({ cards, children }: { cards: readonly Held[]; children?: R
     <section className="handwrap">
       {children}
       {cards.length > 0 ? (
-        <Row className="hand" label={words.table.hand(cards.length)} style={{ '--n': cards.length } as CSSProperties}>
+        <Row
+          className="hand"
+          label={t('table.hand', { count: cards.length })}
+          style={{ '--n': cards.length } as CSSProperties}
+        >
           {cards.map(({ id, card, title, state }) => (
             <Piece key={id} id={id} card={card} title={title} state={state} size={size} />
           ))}
         </Row>
       ) : (
-        <p className="quiet calm">{seat === null ? words.table.noHands : words.table.noHand}</p>
+        <p className="quiet calm">{seat === null ? t('table.noHands') : t('table.noHand')}</p>
       )}
     </section>
   );

@@ -1,15 +1,33 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
+
+const KEYS = [
+  'pick',
+  'confirm',
+  'pass',
+  'arm',
+  'back',
+  'arrows',
+  'why',
+  'help',
+  'find',
+  'front',
+  'undo',
+  'log',
+  'again',
+  'hint',
+  'menu',
+] as const;
 
 /** What each key does. */
 export const KeyList = () => (
   <dl className="keys">
-    {words.table.keyList.map(([key, does]) => (
+    {KEYS.map(key => (
       <div key={key}>
         <dt>
-          <kbd>{key}</kbd>
+          <kbd>{t(`table.keyList.${key}.key`)}</kbd>
         </dt>
-        <dd>{does}</dd>
+        <dd>{t(`table.keyList.${key}.does`)}</dd>
       </div>
     ))}
   </dl>
@@ -20,10 +38,10 @@ export const KeysOverlay = ({ close }: { close: () => void }) => (
   <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
     <Modal className="tablemenu">
       <Dialog>
-        <Heading slot="title">{words.table.keys}</Heading>
+        <Heading slot="title">{t('table.keys')}</Heading>
         <KeyList />
         <Button className="btn primary" slot="close">
-          {words.table.close} <kbd>Esc</kbd>
+          {t('table.close')} <kbd>Esc</kbd>
         </Button>
       </Dialog>
     </Modal>

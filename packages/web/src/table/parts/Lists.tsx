@@ -1,6 +1,6 @@
 import type { ListView } from '@orrery/kernel';
 import { fullTitle } from '../../cards/fit.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { useFace, useKnown, useTable } from '../table-context.ts';
 
 /** What everybody has brought; nothing where lists are their owners' business. */
@@ -9,7 +9,7 @@ export function Lists() {
   if (view.lists === undefined) return null;
   return (
     <section>
-      <h3>{words.table.lists}</h3>
+      <h3>{t('table.lists')}</h3>
       {standing.map(({ seat, name }) => (
         <details key={seat}>
           <summary>{name}</summary>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LogLine } from '../../connection/contract.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { Said } from './Said.tsx';
@@ -80,25 +80,25 @@ export function Since({
   const news = newestFirst(log.slice(since));
   const before = newestFirst(log.slice(Math.max(0, since - FEW), since));
   return (
-    <section className="logbox" aria-label={words.table.happened}>
+    <section className="logbox" aria-label={t('table.happened')}>
       <p className="cap row">
         <Icon name="eye" />
-        <span className="grow">{watches ? words.table.happened : words.table.since}</span>
+        <span className="grow">{watches ? t('table.happened') : t('table.since')}</span>
         {again !== null && (
           <button type="button" className="link" onClick={again}>
-            {words.table.again} <kbd>S</kbd>
+            {t('table.again')} <kbd>S</kbd>
           </button>
         )}
         <button type="button" className="link" onClick={openLog}>
-          {words.table.log} <kbd>L</kbd>
+          {t('table.log')} <kbd>L</kbd>
         </button>
       </p>
       {news.length > 0 ? (
         <LogList lines={news} look={look} />
       ) : (
-        <p className="quiet small">{words.table.nothingSince}</p>
+        <p className="quiet small">{t('table.nothingSince')}</p>
       )}
-      {before.length > 0 && <p className="cap">{words.table.before}</p>}
+      {before.length > 0 && <p className="cap">{t('table.before')}</p>}
       <LogList lines={before} look={look} old />
     </section>
   );

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { type Lit, useFace, useTable } from '../table-context.ts';
 import { useKept } from '../use-kept.ts';
 
@@ -99,7 +99,7 @@ export const Piece = memo(function Piece({
       ) : (
         <CardFace face={face} size={size} state={shown} faction={faction} game={game} />
       )}
-      {lit?.as !== undefined && <span className="vh">{words.table.lit[lit.as]}</span>}
+      {lit?.as !== undefined && <span className="vh">{t(`table.lit.${lit.as}`)}</span>}
     </button>
   );
 }, unchanged);

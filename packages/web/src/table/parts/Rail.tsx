@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import type { SeatBrief } from '../layout.ts';
 import { Figures } from './Running.tsx';
 
@@ -24,7 +24,7 @@ export function Rail({
   const others = seats.filter(({ seat }) => seat !== near);
   const own = seats.find(({ seat }) => seat === near);
   return (
-    <ul className={`rail ${others.length > 4 ? 'many' : ''}`} aria-label={words.table.others}>
+    <ul className={`rail ${others.length > 4 ? 'many' : ''}`} aria-label={t('table.others')}>
       {own !== undefined && <OwnSeat brief={own} />}
       {others.map(brief => (
         <RailSeat
@@ -83,13 +83,13 @@ const RailSeat = memo(
           <b>{name}</b>
           <small>
             {who}
-            {asked ? ` · ${words.table.isAsked}` : ''}
+            {asked ? ` · ${t('table.isAsked')}` : ''}
           </small>
         </span>
         {seat < KEYS ? <kbd>{seat + 1}</kbd> : <span />}
         <span className="mini">
           {out ? (
-            <span>{words.table.out}</span>
+            <span>{t('table.out')}</span>
           ) : (
             <>
               <span className="score">
@@ -159,7 +159,7 @@ export function SeatLine({
           </span>
         ))}
       </div>
-      <kbd title={words.table.inFront}>{seat + 1}</kbd>
+      <kbd title={t('table.inFront')}>{seat + 1}</kbd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFace, useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
@@ -40,11 +40,11 @@ export function Reading({
             <CardFace face={face} size="reading" />
           </div>
           {why && (
-            <section className="refusal" aria-label={words.table.whyNot}>
+            <section className="refusal" aria-label={t('table.whyNot')}>
               {why.allowed.length > 0 && (
                 <>
                   <h4>
-                    <Icon name="check" /> {words.table.youCan}
+                    <Icon name="check" /> {t('table.youCan')}
                   </h4>
                   <ul>
                     {why.allowed.slice(0, 5).map(text => (
@@ -66,10 +66,10 @@ export function Reading({
             </section>
           )}
           {why === null && (
-            <section className="refusal" aria-label={words.table.whyNot}>
+            <section className="refusal" aria-label={t('table.whyNot')}>
               <WhyNot>
                 <li>
-                  <Reason text={words.table.notAsked} rule={asks} />
+                  <Reason text={t('table.notAsked')} rule={asks} />
                 </li>
               </WhyNot>
             </section>
@@ -81,11 +81,11 @@ export function Reading({
               target="_blank"
               rel="noreferrer"
             >
-              {words.table.page}
+              {t('table.page')}
             </a>
           )}
           <Button className="btn" slot="close">
-            {words.table.close} <kbd>Esc</kbd>
+            {t('table.close')} <kbd>Esc</kbd>
           </Button>
         </Dialog>
       </Modal>
@@ -96,7 +96,7 @@ export function Reading({
 const WhyNot = ({ children }: { children: ReactNode }) => (
   <>
     <h4>
-      <Icon name="no" /> {words.table.whyNot}
+      <Icon name="no" /> {t('table.whyNot')}
     </h4>
     <ul>{children}</ul>
   </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { words } from '../../copy/phone.ts';
+import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** So far a press may slip, in pixels, and still be a press. */
@@ -73,8 +73,8 @@ export function Sheet({
         >
           <i aria-hidden="true" />
           <span>
-            {open ? words.showLess : words.ways(count)}
-            {!open && <span className="vh">{words.showAll}</span>} <Icon name="down" />
+            {open ? t('table.showLess') : t('table.ways', { count })}
+            {!open && <span className="vh">{t('table.showWays')}</span>} <Icon name="down" />
           </span>
         </button>
         {head}

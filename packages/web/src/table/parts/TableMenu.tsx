@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Stop } from '../../connection/contract.ts';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
+import { capital } from '../../ui/capital.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useTable } from '../table-context.ts';
 import { KeyList } from './KeyList.tsx';
@@ -43,10 +44,10 @@ export function TableMenu({
     <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
       <Modal className="tablemenu">
         <Dialog>
-          <Heading slot="title">{words.table.menu}</Heading>
+          <Heading slot="title">{t('table.menu')}</Heading>
           {orders.data && (
             <fieldset>
-              <legend>{words.table.orders}</legend>
+              <legend>{t('table.orders')}</legend>
               {orders.data.list.map(({ name, title }) => (
                 <label key={name}>
                   <input
@@ -58,17 +59,17 @@ export function TableMenu({
                       await client.invalidateQueries({ queryKey: ['orders', store.key] });
                     }}
                   />
-                  {words.table.asked(title)}
+                  {capital(title)}
                 </label>
               ))}
             </fieldset>
           )}
           {stops.data && (
             <fieldset>
-              <legend>{words.table.stops}</legend>
+              <legend>{t('table.stops')}</legend>
               {stops.data.moments.map(({ name, title }) => (
                 <label key={name} className="stop">
-                  <span>{words.table.asked(title)}</span>
+                  <span>{capital(title)}</span>
                   <select
                     value={stops.data?.stops[name] ?? 'useful'}
                     onChange={async event => {
@@ -78,7 +79,7 @@ export function TableMenu({
                   >
                     {KINDS.map(kind => (
                       <option key={kind} value={kind}>
-                        {words.table.stop[kind]}
+                        {t(`table.stop.${kind}`)}
                       </option>
                     ))}
                   </select>
@@ -88,7 +89,7 @@ export function TableMenu({
           )}
           <Lists />
           <section>
-            <h3>{words.table.keys}</h3>
+            <h3>{t('table.keys')}</h3>
             <KeyList />
           </section>
           {fault !== '' && (
@@ -99,7 +100,7 @@ export function TableMenu({
           <div className="row">
             {leave === null && (
               <Button className="btn" onPress={tried(save)}>
-                {words.table.saveFile}
+                {t('table.saveFile')}
               </Button>
             )}
             {!over && store.get().opened.seat !== null && (
@@ -112,15 +113,15 @@ export function TableMenu({
                   close();
                 })}
               >
-                {sure ? words.table.resignSure : words.table.resign}
+                {sure ? t('table.resignSure') : t('table.resign')}
               </Button>
             )}
             {!over && more}
             <Link to={leave ?? '/'} className="btn">
-              {leave === null ? words.table.leave : words.table.leaveLesson}
+              {leave === null ? t('table.leave') : t('table.leaveLesson')}
             </Link>
             <Button className="btn primary" slot="close">
-              {words.table.close}
+              {t('table.close')}
             </Button>
           </div>
         </Dialog>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { ThemeButton } from '../../shell/Shell.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -41,12 +41,12 @@ export function Top({
   const now = steps.find(step => step.state === 'now');
   return (
     <header className="top">
-      <Link to="/" className="brand" aria-label={words.table.home}>
+      <Link to="/" className="brand" aria-label={t('table.home')}>
         <Icon name="orrery" />
         <span className="name">Orrery</span>
       </Link>
       <span className="where">{title}</span>
-      <ol className="turn" aria-label={words.table.turn}>
+      <ol className="turn" aria-label={t('table.turn')}>
         <li className="n">{turn}</li>
         {steps.map(({ name, state }) => (
           <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -66,9 +66,9 @@ export function Top({
         {waiting}
       </p>
       {armed !== null && (
-        <button type="button" className="armed" title={words.table.disarm} onClick={armed}>
+        <button type="button" className="armed" title={t('table.disarm')} onClick={armed}>
           <Icon name="clock" />
-          {words.table.armed} <kbd>.</kbd>
+          {t('table.armed')} <kbd>.</kbd>
         </button>
       )}
       <CommandsOf {...(commands ?? NONE)}>{more}</CommandsOf>
@@ -93,12 +93,12 @@ const CommandsOf = memo(
   }) => (
     <span className="commands">
       {undo && (
-        <Button className="iconbtn" aria-label={words.table.undo} onPress={undo}>
+        <Button className="iconbtn" aria-label={t('table.undo')} onPress={undo}>
           <Icon name="undo" />
         </Button>
       )}
       {log && (
-        <Button className="iconbtn" aria-label={words.table.log} onPress={log}>
+        <Button className="iconbtn" aria-label={t('table.log')} onPress={log}>
           <Icon name="log" />
         </Button>
       )}
@@ -107,7 +107,7 @@ const CommandsOf = memo(
         <ThemeButton />
       </span>
       {menu && (
-        <Button className="iconbtn" aria-label={words.table.menu} onPress={menu}>
+        <Button className="iconbtn" aria-label={t('table.menu')} onPress={menu}>
           <Icon name="menu" />
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../../copy/page.ts';
+import { t } from '../../copy/index.ts';
 import { Row } from './Row.tsx';
 
 /** A card with what lies on or beneath it: each may be read and chosen by itself. */
@@ -8,7 +8,7 @@ export function Under({ card, children }: { card: ReactNode; children: readonly 
   return (
     <div className="laid">
       {card}
-      <Row className="under" label={words.table.under}>
+      <Row className="under" label={t('table.under')}>
         {children}
       </Row>
     </div>

@@ -15,7 +15,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const clock = { kind: 'chess', seconds: 600, increment: 5 };
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
   const link = await openTable(ann, 'Ann', { game: 'wars', seats, options: { clock } });
-  await ann.getByText('10 min for the whole game, and 5 s back in each phase').waitFor();
+  await ann.getByText('10 minutes per player, plus 5 seconds each phase').waitFor();
   await comeBy(bob, link, 'Bob');
   await sitDown(bob);
   await beReady(ann);
@@ -23,33 +23,33 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await playTogether([new Clicker(ann), new Clicker(bob)], 4);
 
   // who plays, with how much time
-  const people = ann.getByRole('region', { name: 'Who plays' });
+  const people = ann.getByRole('region', { name: 'Players' });
   await expect.poll(() => people.getByRole('listitem').nth(1).textContent()).toMatch(/Bob.*\d+:\d\d/);
 
   // what is said is heard without opening anything, and answered
-  await ann.getByRole('button', { name: 'What is said at this table' }).click();
-  await ann.getByLabel('Say something to all at the table').fill('Good luck, <b>Bob</b>!');
+  await ann.getByRole('button', { name: 'Open chat' }).click();
+  await ann.getByLabel('Message to everyone at the table').fill('Good luck, <b>Bob</b>!');
   await ann.keyboard.press('Enter');
   await bob.getByRole('button', { name: 'Ann Good luck, <b>Bob</b>!' }).click();
-  await bob.getByLabel('Say something to all at the table').fill('And to you.');
+  await bob.getByLabel('Message to everyone at the table').fill('And to you.');
   await bob.keyboard.press('Enter');
-  const said = ann.getByRole('region', { name: 'Said at this table' });
+  const said = ann.getByRole('region', { name: 'Chat' });
   await said.getByText('And to you.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
   // who is muted is read no more, until one wants to again
-  await said.getByRole('button', { name: 'About this line of Bob' }).click();
-  await ann.getByRole('menuitem', { name: 'Read Bob no more' }).click();
+  await said.getByRole('button', { name: 'Actions for this message from Bob' }).click();
+  await ann.getByRole('menuitem', { name: 'Mute Bob' }).click();
   await expect.poll(() => said.getByText('And to you.').count()).toBe(0);
-  await said.getByRole('button', { name: 'Read again' }).click();
+  await said.getByRole('button', { name: 'Unmute' }).click();
   await said.getByText('And to you.').waitFor();
-  await said.getByRole('button', { name: 'About this line of Bob' }).click();
-  await ann.getByRole('menuitem', { name: 'Report this line' }).click();
-  await ann.getByText('The line is reported to whoever runs this server.').waitFor();
+  await said.getByRole('button', { name: 'Actions for this message from Bob' }).click();
+  await ann.getByRole('menuitem', { name: 'Report this message' }).click();
+  await ann.getByText('You reported the message to the people who run this server.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
   // whoever opened the table lets nobody talk
-  await said.getByRole('button', { name: 'Switch off' }).click();
-  await bob.getByText('Talking is switched off at this table.').waitFor();
-  for (const page of [ann, bob]) await page.getByRole('button', { name: 'Close what is said' }).click();
+  await said.getByRole('button', { name: 'Turn chat off' }).click();
+  await bob.getByText('Chat is off at this table.').waitFor();
+  for (const page of [ann, bob]) await page.getByRole('button', { name: 'Close chat' }).click();
 
   // the other one asks to take back, and who is asked agrees
   const asked = await whoIsAsked([ann, bob]);
@@ -76,8 +76,8 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const told = ann.getByRole('dialog', { name: 'Menu' }).getByRole('status');
   await expect.poll(() => told.textContent()).not.toBe('');
   expect(await told.textContent()).not.toContain('has ended');
-  await ann.getByRole('button', { name: 'Propose that nobody wins' }).click();
-  await ann.getByText('The others are asked whether the game shall end without a winner.').waitFor();
+  await ann.getByRole('button', { name: 'Offer a game without a winner' }).click();
+  await ann.getByText('You asked the other players to end the game without a winner.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
   await ann.keyboard.press('Escape');
   const proposed = bob.getByRole('heading', { name: /Do you agree\?$/ });
@@ -90,14 +90,14 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
 
   // one gives up, when sure of it; both go to another table of the same people
   await ann.getByRole('button', { name: 'Menu' }).click();
-  await ann.getByRole('button', { name: 'Give up' }).click();
-  await ann.getByRole('button', { name: 'Give up for good' }).click();
+  await ann.getByRole('button', { name: 'Resign' }).click();
+  await ann.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [ann, bob]) await page.getByRole('heading', { name: /wins/ }).waitFor();
-  await ann.getByRole('button', { name: 'Play again with them' }).click();
-  await ann.getByText('It waits for Bob.').waitFor();
+  await ann.getByRole('button', { name: 'Ask for a rematch' }).click();
+  await ann.getByText('Waiting for Bob.').waitFor();
   expect(ann.url()).not.toContain(link);
-  await bob.getByText('Another game with the same people is wanted.').waitFor();
-  await bob.getByRole('button', { name: 'I play, too' }).click();
+  await bob.getByText('A player wants a rematch.').waitFor();
+  await bob.getByRole('button', { name: 'Play the rematch' }).click();
   // the server may have asked her before his page has gone where it is told
   await expect.poll(() => bob.url()).toBe(ann.url());
   await whoIsAsked([ann, bob]);

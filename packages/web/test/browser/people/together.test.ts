@@ -55,14 +55,14 @@ test.each([
 
   const link = await openTable(ann, `Ann ${game}`, { game, seats: [{ kind: 'me' }, { kind: 'anybody' }] });
   await comeBy(bob, link, `Bob ${game}`);
-  await bob.getByText(`It waits for Ann ${game} and one more player.`).waitFor();
+  await bob.getByText(`Waiting for Ann ${game} and 1 more player.`).waitFor();
   expect(await seriousFaults(bob)).toEqual([]);
   await sitDown(bob);
-  await ann.getByText(`It waits for Ann ${game} and Bob ${game}.`).waitFor();
+  await ann.getByText(`Waiting for Ann ${game} and Bob ${game}.`).waitFor();
   await beReady(ann);
   await beReady(bob);
   await comeBy(eve, link, `Eve ${game}`);
-  await eve.getByText('You look on.').waitFor();
+  await eve.getByText('You are watching.').waitFor();
   const clickers = [new Clicker(ann), new Clicker(bob)];
   expect(await playTogether(clickers, 6)).toBe(false);
   await seesNoHand(eve, players);
@@ -80,7 +80,7 @@ test.each([
   if ((await options.count()) > 0) await options.first().click();
   const picked = await asked.locator('.dock .opt.sel').count();
   await browsing.cutOff();
-  for (const page of all) await page.getByText('The connection is lost.', { exact: false }).waitFor();
+  for (const page of all) await page.getByText('Connection lost.', { exact: false }).waitFor();
   expect(await question(asked)).toBe(before);
   await browsing.comeBack();
   for (const page of all) await expect.poll(() => page.locator('.strip.lost').count()).toBe(0);

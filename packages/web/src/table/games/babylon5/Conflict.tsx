@@ -2,7 +2,8 @@ import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../copy/page.ts';
+import { andList, t } from '../../../copy/index.ts';
+import { capital } from '../../../ui/capital.ts';
 import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
@@ -14,13 +15,13 @@ type Part = Conflict['parts'][number];
 /** A conflict: whose it is and against whom, what stands for and against it, who takes part, and how it would resolve. */
 export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: View }) {
   const table = useTable();
-  const { id, seat, name, types, target, stage, support, opposition, sides, parts, faceDown } = conflict;
+  const { id, seat, name, types, target, support, opposition, sides, parts, faceDown } = conflict;
   const thing = { kind: 'conflict', id } as const;
   const lit = table.light(thing);
   const owner = view.seats[seat]!;
   const faction = factionOf(owner);
   const title = faceDown
-    ? words.b5.hiddenConflict
+    ? t('babylon5.hiddenConflict')
     : name.slice(name.startsWith(`${owner.name}'s `) ? owner.name.length + 3 : 0);
   const kind = types[0];
   const forIt = parts.filter(({ role }) => role === 'supports');
@@ -42,16 +43,16 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
           <small>
             {kind !== undefined && (
               <span className="sort">
-                <Figure drawing={signOf(kind)} className="sign" line={2} /> {words.table.asked(types.join(' and '))}
+                <Figure drawing={signOf(kind)} className="sign" line={2} /> {capital(andList(types))}
               </span>
             )}{' '}
-            {owner.seat === view.viewer ? words.b5.yoursShort : owner.name}
-            {target !== null ? ` ${words.b5.against(target.name)}` : ''}
+            {owner.seat === view.viewer ? t('babylon5.yoursShort') : owner.name}
+            {target !== null ? ` ${t('babylon5.against', { name: target.name })}` : ''}
           </small>
         </span>
       </button>
       {faceDown && seat !== view.viewer ? (
-        <p className="fore">{words.b5.faceDown}</p>
+        <p className="fore">{t('babylon5.faceDown')}</p>
       ) : (
         <>
           {sides.length > 0 ? (
@@ -68,11 +69,11 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
                 <b>
                   <Running n={support} />
                 </b>{' '}
-                {words.b5.support}
+                {t('babylon5.support')}
               </p>
               <Balance support={support} opposition={opposition} />
               <p className="tot o">
-                {words.b5.opposition}{' '}
+                {t('babylon5.opposition')}{' '}
                 <b>
                   <Running n={opposition} />
                 </b>
@@ -84,13 +85,18 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
             <Parts list={against} view={view} end />
           </div>
           {others.length > 0 && <Parts list={others} view={view} />}
-          <p className="fore">
-            {stage === 'resolved' ? words.b5.resolved(conflict.won) : words.b5.stands(support, opposition)}
-          </p>
+          <p className="fore">{outlook(conflict)}</p>
         </>
       )}
     </article>
   );
+}
+
+/** How a conflict ended, or how it would end now. */
+function outlook({ stage, won, support, opposition }: Conflict): string {
+  if (stage === 'resolved') return t(`babylon5.resolved.${won === null ? 'done' : won ? 'won' : 'lost'}`);
+  if (support > opposition) return t('babylon5.wonBy', { by: support - opposition });
+  return support === opposition ? t('babylon5.tied') : t('babylon5.lostBy', { by: opposition - support });
 }
 
 function Parts({ list, view, end = false }: { list: readonly Part[]; view: View; end?: boolean }) {
@@ -113,7 +119,7 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
     <button type="button" className="chip part-chip" onClick={() => read(null, found?.card ?? null, title)}>
       <Figure drawing={sigilOf(factionOf(view.seats[seat]!))} className="sig" />
       <span className="n">{title}</span>
-      <b>{role === 'supports' || role === 'opposes' ? value : words.b5.roles[role].toLowerCase()}</b>
+      <b>{role === 'supports' || role === 'opposes' ? value : t(`babylon5.roles.${role}`).toLowerCase()}</b>
     </button>
   );
 }

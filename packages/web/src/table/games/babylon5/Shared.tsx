@@ -1,7 +1,8 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
+import { capital } from '../../../ui/capital.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';
@@ -27,7 +28,7 @@ function Tension({ view }: { view: View }) {
   return (
     <table className="tens">
       <caption className="cap">
-        {words.b5.tension} <span>{words.b5.tensionOf}</span>
+        {t('babylon5.tension')} <span>{t('babylon5.tensionOf')}</span>
       </caption>
       <thead>
         <tr>
@@ -73,13 +74,13 @@ const MOST = 20;
 
 function Tracks({ view: { influence } }: { view: View }) {
   const tracks = [
-    ['b5', words.b5.babylon5, influence.babylon5],
-    ['shadow', words.b5.shadows, influence.shadows],
-    ['vorlon', words.b5.vorlons, influence.vorlons],
+    ['b5', t('babylon5.babylon5'), influence.babylon5],
+    ['shadow', t('babylon5.shadows'), influence.shadows],
+    ['vorlon', t('babylon5.vorlons'), influence.vorlons],
   ] as const;
   return (
-    <section className="tracks" aria-label={words.b5.galaxy}>
-      <p className="cap">{words.b5.galaxy}</p>
+    <section className="tracks" aria-label={t('babylon5.galaxy')}>
+      <p className="cap">{t('babylon5.galaxy')}</p>
       {tracks.map(([faction, name, n]) => (
         <div key={name} className={`trk f-${faction}`}>
           <Figure drawing={sigilOf(faction)} className="sig" />
@@ -100,10 +101,10 @@ function Relations({ view }: { view: View }) {
     <ul className="relations">
       {view.relations.map(({ kind, a, b }) => (
         <li key={`${kind}${a}${b}`} className={kind === 'war' ? 'harm' : ''}>
-          {words.b5.relation(words.table.asked(a), words.table.asked(b), kind)}
+          {t(kind === 'war' ? 'babylon5.war' : 'babylon5.trade', { a: capital(a), b: capital(b) })}
         </li>
       ))}
-      {view.shadowWar && <li className="harm">{words.b5.shadowWar}</li>}
+      {view.shadowWar && <li className="harm">{t('babylon5.shadowWar')}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
@@ -23,12 +23,12 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
     <>
       <Orbit />
       {them !== undefined && front !== near && (
-        <section className={`area across f-${factionOf(them)}`} aria-label={words.b5.faction(them.name)}>
+        <section className={`area across f-${factionOf(them)}`} aria-label={t('babylon5.faction', { name: them.name })}>
           <SeatLine brief={brief(them, standing)} who={players[front] ?? ''} />
           <Faction seat={them} conflicts={view.conflicts} />
         </section>
       )}
-      <section className="bay" aria-label={words.b5.between}>
+      <section className="bay" aria-label={t('babylon5.between')}>
         {conflicts.map(conflict => (
           <ConflictPanel key={conflict.id} conflict={conflict} view={view} />
         ))}
@@ -39,9 +39,12 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
             ))}
           </div>
         )}
-        {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{words.b5.calm}</p>}
+        {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{t('babylon5.calm')}</p>}
       </section>
-      <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.b5.yours}>
+      <section
+        className={`area near f-${factionOf(us)}`}
+        aria-label={view.viewer === null ? us.name : t('babylon5.yours')}
+      >
         <Faction seat={us} conflicts={view.conflicts} />
       </section>
       <Hand
@@ -51,7 +54,7 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
             id,
             card,
             title,
-            state: { cost: true, note: words.b5.reserve },
+            state: { cost: true, note: t('babylon5.reserve') },
           })),
         ]}
       >
@@ -67,7 +70,7 @@ const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; con
   const others = [...(seat.agenda === null ? [] : [seat.agenda]), ...seat.faction];
   return (
     <div className="line">
-      <Row label={words.b5.inner(seat.inner.length)}>
+      <Row label={t('babylon5.inner', { count: seat.inner.length })}>
         {seat.inner.map(card => (
           <InPlay key={card.id} card={card} note={busy(conflicts, card.id)} faction={faction} />
         ))}
@@ -75,7 +78,7 @@ const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; con
       {seat.supporting.length > 0 && (
         <>
           <span className="gap" aria-hidden="true" />
-          <Row label={words.b5.supporting(seat.supporting.length)}>
+          <Row label={t('babylon5.supporting', { count: seat.supporting.length })}>
             {seat.supporting.map(card => (
               <InPlay key={card.id} card={card} note={busy(conflicts, card.id)} faction={faction} />
             ))}
@@ -85,7 +88,7 @@ const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; con
       {others.length > 0 && (
         <>
           <span className="gap" aria-hidden="true" />
-          <Row label={words.b5.agenda} className="tight">
+          <Row label={t('babylon5.agenda')} className="tight">
             {others.map(card => (
               <InPlay
                 key={'hidden' in card ? `hidden-${card.hidden}` : card.id}
@@ -106,7 +109,7 @@ function busy(conflicts: View['conflicts'], id: number): string | undefined {
   for (const conflict of conflicts) {
     if (conflict.stage !== 'initiated') continue;
     const part = conflict.parts.find(({ card }) => card === id);
-    if (part !== undefined) return words.b5.roles[part.role];
+    if (part !== undefined) return t(`babylon5.roles.${part.role}`);
   }
   return undefined;
 }

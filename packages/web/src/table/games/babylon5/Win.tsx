@@ -2,7 +2,7 @@ import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import type { Standing } from '../../../connection/contract.ts';
-import { words } from '../../../copy/page.ts';
+import { commaList, t } from '../../../copy/index.ts';
 import type { PartProps, SeatBrief } from '../../layout.ts';
 import { brief, WINS } from './seats.ts';
 
@@ -14,10 +14,10 @@ export function Win({ view, standing, near }: PartProps<Babylon5.View>) {
   return (
     <div className="power">
       <h2>
-        {words.b5.powerTitle}
-        <small>{words.b5.wins}</small>
+        {t('babylon5.powerTitle')}
+        <small>{t('babylon5.wins')}</small>
       </h2>
-      <div className="scale" role="img" aria-label={seats.map(({ name, score }) => `${name} ${score}`).join(', ')}>
+      <div className="scale" role="img" aria-label={commaList(seats.map(({ name, score }) => `${name} ${score}`))}>
         {ticks.map(i => (
           <i
             key={i}

@@ -2,6 +2,7 @@ import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
+import { t } from '../../../copy/index.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
 
@@ -42,7 +43,7 @@ export const InPlay = memo(function InPlay({
     return (
       <Piece
         card={null}
-        title={card.type === 'agenda' ? 'Hidden agenda' : 'Hidden card'}
+        title={card.type === 'agenda' ? t('babylon5.hiddenAgenda') : t('babylon5.hiddenCard')}
         size={size}
         faction={faction}
         game="babylon5"

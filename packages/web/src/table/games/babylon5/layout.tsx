@@ -1,5 +1,5 @@
 import type { Babylon5 } from '@orrery/table/views';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';
 import { Shared } from './Shared.tsx';
 import { Stage } from './Stage.tsx';
@@ -15,9 +15,9 @@ export const BABYLON5: Layout<Babylon5.View> = {
   turn: ({ turn, round }) => {
     const now = (ROUNDS as readonly string[]).indexOf(round);
     return {
-      turn: now < 0 ? words.b5.setup : words.table.turnNumber(turn),
+      turn: now < 0 ? t('babylon5.setup') : t('table.turnNumber', { turn }),
       steps: ROUNDS.map((name, i) => ({
-        name: words.b5.rounds[name],
+        name: t(`babylon5.rounds.${name}`),
         state: i === now ? 'now' : i < now ? 'done' : 'next',
       })),
     };

@@ -1,6 +1,6 @@
 import type { Babylon5 } from '@orrery/table/views';
 import type { Standing } from '../../../connection/contract.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
 /** By which sigil and colour a faction is known. */
@@ -18,17 +18,17 @@ export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): S
     look: `f-${faction}`,
     faction,
     out: seat.out,
-    score: words.b5.power(seat.power),
+    score: t('babylon5.power', { power: seat.power }),
     share: Math.max(0, Math.min(1, (standing[seat.seat]?.score ?? seat.power) / WINS)),
     counts: [
       {
         n: `${seat.available}/${seat.rating}`,
-        word: words.b5.influence,
+        word: t('babylon5.influence'),
         pips: [seat.available, seat.rating],
       },
-      { n: String(seat.unrest), word: words.b5.unrest },
-      { n: String(seat.hand), word: words.b5.handShort },
-      { n: String(seat.deck), word: words.b5.deck },
+      { n: String(seat.unrest), word: t('babylon5.unrest') },
+      { n: String(seat.hand), word: t('babylon5.hand') },
+      { n: String(seat.deck), word: t('babylon5.deck') },
     ],
   };
 }

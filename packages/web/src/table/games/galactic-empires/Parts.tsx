@@ -1,5 +1,5 @@
 import type { GalacticEmpires } from '@orrery/table/views';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Figures } from '../../parts/Running.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
@@ -20,7 +20,9 @@ export function Win({ view, near }: PartProps<View>) {
               style={{ '--v': seat.headquarters / HEADQUARTERS } as React.CSSProperties}
               aria-hidden="true"
             />
-            <span>{seat.out ? words.table.out : <Figures text={words.ge.hq(seat.headquarters)} />}</span>
+            <span>
+              {seat.out ? t('table.out') : <Figures text={t('galacticEmpires.hq', { strength: seat.headquarters })} />}
+            </span>
           </li>
         );
       })}
@@ -33,10 +35,10 @@ export function Shared({ view, near }: PartProps<View>) {
   const seat = view.seats[near]!;
   const [used, all] = seat.slots;
   return (
-    <section className={`means f-${factionOf(seat)}`} aria-label={words.ge.means}>
+    <section className={`means f-${factionOf(seat)}`} aria-label={t('galacticEmpires.means')}>
       <p className="row">
-        <span className="grow">{words.ge.slots}</span>
-        <b>{used}</b> {words.ge.of(all)}
+        <span className="grow">{t('galacticEmpires.slots')}</span>
+        <b>{used}</b> {t('galacticEmpires.of', { all })}
       </p>
       <div className="slots" aria-hidden="true">
         {Array.from({ length: Math.min(all, 16) }, (_, i) => (
@@ -45,7 +47,7 @@ export function Shared({ view, near }: PartProps<View>) {
         ))}
       </div>
       <p className="row">
-        <span className="grow">{words.ge.plays}</span>
+        <span className="grow">{t('galacticEmpires.plays')}</span>
         <b>{seat.plays}</b>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
@@ -23,7 +23,10 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
     <>
       <Volleys view={view} />
       {them !== undefined && front !== near && (
-        <section className={`area across f-${factionOf(them)}`} aria-label={words.ge.fleetOf(them.name)}>
+        <section
+          className={`area across f-${factionOf(them)}`}
+          aria-label={t('galacticEmpires.fleetOf', { name: them.name })}
+        >
           <SeatLine brief={brief(them)} who={players[front] ?? ''}>
             <Guard seat={them} />
           </SeatLine>
@@ -32,16 +35,19 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
           <Fleet seat={them} />
         </section>
       )}
-      <section className="void" aria-label={words.ge.between}>
+      <section className="void" aria-label={t('galacticEmpires.between')}>
         {view.underWay.length > 0 && (
-          <Row className="underway" label={words.ge.underWay}>
+          <Row className="underway" label={t('galacticEmpires.underWay')}>
             {view.underWay.map(({ id, card, title }) => (
               <Piece key={id} id={id} card={card} title={title} size="chip" />
             ))}
           </Row>
         )}
       </section>
-      <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.ge.yours}>
+      <section
+        className={`area near f-${factionOf(us)}`}
+        aria-label={view.viewer === null ? us.name : t('galacticEmpires.yours')}
+      >
         <Fleet seat={us} />
         <Terrain seat={us} />
         <Headquarters seat={us} />
@@ -52,10 +58,10 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
             id,
             card,
             title,
-            state: reaction ? { note: words.ge.reaction } : {},
+            state: reaction ? { note: t('galacticEmpires.reaction') } : {},
           })),
           ...us.reserve.flatMap((card, i) =>
-            card === null ? [] : [{ ...card, state: { note: words.ge.reserve(i + 1) } }],
+            card === null ? [] : [{ ...card, state: { note: t('galacticEmpires.reserve', { n: i + 1 }) } }],
           ),
         ]}
       >
@@ -84,7 +90,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
       className={`hq ${lit.as ?? ''} ${lit.selected ? 'sel' : ''}`}
       data-thing={`seat:${seat.seat}`}
       data-lit={lit.as}
-      onClick={() => table.press(thing, words.ge.hqOf(seat.name))}
+      onClick={() => table.press(thing, t('galacticEmpires.hqOf', { name: seat.name }))}
     >
       <svg viewBox="0 0 100 28" preserveAspectRatio="none" fill="none" aria-hidden="true">
         {dashes.map((d, i) => (
@@ -93,7 +99,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
       </svg>
       {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
       <span className="vh">
-        {words.ge.headquarters} {seat.headquarters} {words.ge.of(HEADQUARTERS)}
+        {t('galacticEmpires.headquarters')} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })}
       </span>
     </button>
   );
@@ -102,8 +108,8 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
 /** Whether anything stands before a headquarters, beside its line. */
 const Guard = ({ seat }: { seat: SeatView }) => (
   <span className="guard">
-    {words.ge.headquarters} {seat.headquarters} {words.ge.of(HEADQUARTERS)},{' '}
-    {seat.protected ? words.ge.protected : words.ge.open}
+    {t('galacticEmpires.headquarters')} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })},{' '}
+    {seat.protected ? t('galacticEmpires.protected') : t('galacticEmpires.open')}
   </span>
 );
 
@@ -117,7 +123,7 @@ const Terrain = memo(function Terrain({ seat }: { seat: SeatView }) {
   const tiles = seat.fleet.filter(isTerrain);
   if (tiles.length === 0) return null;
   return (
-    <Row className="terrs" label={words.ge.terrain(tiles.length)}>
+    <Row className="terrs" label={t('galacticEmpires.terrain', { cards: tiles.length })}>
       {tiles.map(card => (
         <div key={card.id} className="terr">
           <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size="chip" />
@@ -144,16 +150,16 @@ const Fleet = memo(function Fleet({ seat }: { seat: SeatView }) {
   return (
     <Row
       className="rank"
-      label={words.ge.fleet(stacks.length)}
+      label={t('galacticEmpires.fleet', { cards: stacks.length })}
       style={{ '--wide': Math.max(1, wide), '--gaps': stacks.length + (free ? 6 : 0) } as React.CSSProperties}
     >
       {stacks.map(({ card, at }) => (
         <div key={card.id} className="ship">
           <Stack card={card} />
-          {at !== '' && <small className="at">{words.ge.at(at)}</small>}
+          {at !== '' && <small className="at">{t('galacticEmpires.at', { place: at })}</small>}
         </div>
       ))}
-      {free && <span className="slot">{words.ge.slotsFree(all - used)}</span>}
+      {free && <span className="slot">{t('galacticEmpires.slotsFree', { count: all - used })}</span>}
     </Row>
   );
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../copy/galactic-empires.ts';
+import { t } from '../../../copy/index.ts';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
 
@@ -78,7 +78,9 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
     };
   }, [target, firing, view]);
 
-  const told = making ? (draft.data?.sum ?? '') : words.points(volley.points, volley.needed);
+  const told = making
+    ? (draft.data?.sum ?? '')
+    : t('galacticEmpires.points', { count: volley.points, needed: volley.needed });
   return (
     <div ref={root} className={`volley f-${factionOf(view.seats[volley.seat]!)}`}>
       {drawn !== null && (
@@ -97,7 +99,10 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
         </>
       )}
       <p className="vh" role="status">
-        {making ? '' : words.fires(view.seats[volley.seat]!.name, view.seats[volley.at]!.name)} {told}
+        {making
+          ? ''
+          : t('galacticEmpires.fires', { who: view.seats[volley.seat]!.name, at: view.seats[volley.at]!.name })}{' '}
+        {told}
       </p>
     </div>
   );

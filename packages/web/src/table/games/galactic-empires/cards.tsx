@@ -2,7 +2,7 @@ import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
 
@@ -13,10 +13,15 @@ const STATISTICS = ['shields', 'strength', 'armor'] as const;
 /** How a card of Galactic Empires lies. */
 export function stateOf(card: Card): CardState {
   const { engaged, needs, strength, left, shields, armor, why, applied, turns, systems } = card;
-  const note = turns >= 0 ? words.ge.turnsLeft(turns) : applied > 0 ? words.ge.applied(applied) : systems[0];
+  const note =
+    turns >= 0
+      ? t('galacticEmpires.turnsLeft', { count: turns })
+      : applied > 0
+        ? t('galacticEmpires.applied', { points: applied })
+        : systems[0];
   return {
     numbers: numbersNow(STATISTICS, [shields[0], left, armor], why),
-    ...(needs && !engaged ? { lying: words.ge.disengaged } : {}),
+    ...(needs && !engaged ? { lying: t('galacticEmpires.disengaged') } : {}),
     ...(left < strength ? { damage: { n: strength - left, of: strength } } : {}),
     ...(note === undefined ? {} : { note }),
   };

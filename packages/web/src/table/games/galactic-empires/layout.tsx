@@ -1,5 +1,5 @@
 import type { GalacticEmpires } from '@orrery/table/views';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';
 import { Shared, Win } from './Parts.tsx';
 import { Stage } from './Stage.tsx';
@@ -23,9 +23,12 @@ export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
   turn: ({ turn, turnOf, phase, seats, viewer }) => {
     const now = PHASES.indexOf(phase);
     return {
-      turn: words.ge.turn(turn, turnOf === viewer ? words.ge.you : (seats[turnOf]?.name ?? '')),
+      turn:
+        turnOf === viewer
+          ? t('galacticEmpires.turnYours', { turn })
+          : t('galacticEmpires.turn', { turn, name: seats[turnOf]?.name ?? '' }),
       steps: PHASES.map((name, i) => ({
-        name: words.ge.phases[name],
+        name: t(`galacticEmpires.phases.${name}`),
         state: i === now ? 'now' : i < now ? 'done' : 'next',
       })),
     };

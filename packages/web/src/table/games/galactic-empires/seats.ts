@@ -1,6 +1,6 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { SIGILS } from '../../../cards/sigils.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
 /** Fleets without an empire of their own are told apart by colours of the house. */
@@ -25,12 +25,12 @@ export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
     look: `f-${faction}`,
     faction,
     out: seat.out,
-    score: words.ge.hq(seat.headquarters),
+    score: t('galacticEmpires.hq', { strength: seat.headquarters }),
     share: seat.headquarters / HEADQUARTERS,
     counts: [
-      { n: String(ships), word: words.ge.ships(ships) },
-      { n: String(seat.hand), word: words.ge.hand },
-      { n: String(seat.deck), word: words.ge.deck },
+      { n: String(ships), word: t('galacticEmpires.ships', { count: ships }) },
+      { n: String(seat.hand), word: t('galacticEmpires.hand') },
+      { n: String(seat.deck), word: t('galacticEmpires.deck') },
     ],
   };
 }

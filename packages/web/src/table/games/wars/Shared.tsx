@@ -1,5 +1,5 @@
 import type { Wars } from '@orrery/table/views';
-import { words } from '../../../copy/page.ts';
+import { commaList, t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { InPlay } from './cards.tsx';
@@ -11,13 +11,13 @@ export function Shared({ view, near }: PartProps<Wars.View>) {
   return (
     <>
       {view.stack.length > 0 && (
-        <section className="pending" aria-label={words.wars.stack}>
-          <p className="cap">{words.wars.stack}</p>
+        <section className="pending" aria-label={t('wars.stack')}>
+          <p className="cap">{t('wars.stack')}</p>
           <ol>
             {[...view.stack].reverse().map(item => (
               <li key={item.id} className={`f-${factionOf(view.seats[item.seat]!)}`}>
                 <b>{item.name}</b>
-                {item.about.length > 0 && <span> {item.about.join(', ')}</span>}
+                {item.about.length > 0 && <span> {commaList(item.about)}</span>}
               </li>
             ))}
           </ol>
@@ -39,7 +39,7 @@ function Piles({ seat }: { seat: Wars.SeatView }) {
     ['hand', seat.hand],
   ] as const;
   return (
-    <section className={`piles-of f-${factionOf(seat)}`} aria-label={words.wars.pilesOf(seat.name)}>
+    <section className={`piles-of f-${factionOf(seat)}`} aria-label={t('wars.pilesOf', { name: seat.name })}>
       <h3>{seat.name}</h3>
       <dl className="piles">
         {piles.map(([name, n]) => (
@@ -47,7 +47,7 @@ function Piles({ seat }: { seat: Wars.SeatView }) {
             <dd className="st" style={{ '--n': Math.min(5, Math.ceil(n / 8)) } as React.CSSProperties}>
               <Running n={n} />
             </dd>
-            <dt>{words.wars.piles[name]}</dt>
+            <dt>{t(`wars.piles.${name}`)}</dt>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { Row } from '../../parts/Row.tsx';
@@ -20,7 +20,7 @@ export function Stage({ view, near }: PartProps<View>) {
   return (
     <>
       <PlaceStrip view={view} near={near} />
-      <section className="places" aria-label={words.wars.places} style={roomOf(view, worlds, near)}>
+      <section className="places" aria-label={t('wars.places')} style={roomOf(view, worlds, near)}>
         {worlds.map(region => (
           <section key={region.name} className="world" aria-label={region.name}>
             <h3 className="world-name">{region.name}</h3>
@@ -31,7 +31,7 @@ export function Stage({ view, near }: PartProps<View>) {
             </div>
           </section>
         ))}
-        {worlds.length === 0 && <p className="quiet calm">{words.wars.noPlaces}</p>}
+        {worlds.length === 0 && <p className="quiet calm">{t('wars.noPlaces')}</p>}
       </section>
       <Hand cards={view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } }))} />
     </>
@@ -66,17 +66,19 @@ function Lane({ place, view, near, region }: { place: Place; view: View; near: n
   const theirs = place.cards.filter(({ controller }) => controller !== near);
   const ours = place.cards.filter(({ controller }) => controller === near);
   // who looks on has no side
-  const label = (seat: number, cards: number, own: typeof words.wars.ours) =>
-    view.viewer === null ? words.wars.cardsOf(view.seats[seat]!.name, cards, place.title) : own(cards, place.title);
+  const label = (seat: number, cards: number) =>
+    view.viewer === null
+      ? t('wars.cardsOf', { name: view.seats[seat]!.name, cards, place: place.title })
+      : t(seat === near ? 'wars.ours' : 'wars.theirs', { cards, place: place.title });
   return (
     <section id={`place-${place.id}`} className={`lane ${here ? 'battle' : ''}`} aria-label={place.title}>
-      <Row className="them" label={label(1 - near, theirs.length, words.wars.theirs)}>
+      <Row className="them" label={label(1 - near, theirs.length)}>
         {theirs.map(card => (
           <InPlay key={card.id} card={card} />
         ))}
       </Row>
       <PlaceTile place={place} view={view} near={near} name={shortOf(place.title, region)} battle={here} />
-      <Row className="us" label={label(near, ours.length, words.wars.ours)}>
+      <Row className="us" label={label(near, ours.length)}>
         {ours.map(card => (
           <InPlay key={card.id} card={card} />
         ))}
@@ -114,7 +116,7 @@ function PlaceTile({
         onClick={() => table.press(thing, place.title)}
       >
         {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
-        <span className="cap">{words.wars.kinds[place.kind]}</span>
+        <span className="cap">{t(`wars.kinds.${place.kind}`)}</span>
         <b className="title">{name}</b>
       </button>
       {!battle && (
@@ -127,21 +129,21 @@ function PlaceTile({
         <span className="ctl">
           {owner === null ? (
             battle ? (
-              words.wars.contested
+              t('wars.contested')
             ) : (
-              <span className="vh">{words.wars.nobody}</span>
+              <span className="vh">{t('wars.nobody')}</span>
             )
           ) : (
             <span className={`f-${factionOf(owner)}`}>
               <Figure drawing={sigilOf(factionOf(owner))} className="sig" />
-              <span className="vh">{words.wars.controls(owner.name)}</span>
+              <span className="vh">{t('wars.controls', { name: owner.name })}</span>
             </span>
           )}
         </span>
         <Energy place={place} seat={near} view={view} />
       </p>
       {place.beneath.length > 0 && (
-        <Row className="under" label={words.table.under}>
+        <Row className="under" label={t('table.under')}>
           {place.beneath.map(card => (
             <InPlay key={card.id} card={card} size="chip" />
           ))}
@@ -155,7 +157,10 @@ function PlaceTile({
 function Energy({ place, seat, view }: { place: Place; seat: number; view: View }) {
   const support = Object.entries(place.support[seat] ?? {});
   return (
-    <span className={`energy f-${factionOf(view.seats[seat]!)}`} title={words.wars.energyOf(view.seats[seat]!.name)}>
+    <span
+      className={`energy f-${factionOf(view.seats[seat]!)}`}
+      title={t('wars.energyOf', { name: view.seats[seat]!.name })}
+    >
       <b>{place.energy[seat]}</b>
       <Figure drawing={signOf('energy')} className="sign" line={2} />
       {support.map(([faction, n]) => (
@@ -177,20 +182,20 @@ function Battle({ battle, view, near }: { battle: Wars.BattleView; view: View; n
   const them = 1 - near;
   const now = (STEPS as readonly string[]).indexOf(battle.step);
   const rows = [
-    [words.wars.sums.destiny, battle.destiny],
-    [words.wars.sums.attrition, battle.attrition],
-    [words.wars.sums.power, battle.power],
+    [t('wars.sums.destiny'), battle.destiny],
+    [t('wars.sums.attrition'), battle.attrition],
+    [t('wars.sums.power'), battle.power],
   ] as const;
   return (
     <>
-      <ol className="steps" aria-label={words.wars.steps}>
+      <ol className="steps" aria-label={t('wars.steps')}>
         {STEPS.map((step, i) => (
           <li
             key={step}
             className={i === now ? 'now' : i < now ? 'done' : ''}
             aria-current={i === now ? 'step' : undefined}
           >
-            {words.wars.stepNames[step]}
+            {t(`wars.stepNames.${step}`)}
           </li>
         ))}
       </ol>

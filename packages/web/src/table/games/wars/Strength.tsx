@@ -1,7 +1,7 @@
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
-import { words } from '../../../copy/wars.ts';
+import { t } from '../../../copy/index.ts';
 import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
@@ -21,7 +21,10 @@ export function Strength({ place: { power }, view, near }: { place: Place; view:
   if (theirs === 0 && ours === 0) return null;
   const names = [view.seats[1 - near]!, view.seats[near]!] as const;
   return (
-    <span className="strength" title={words.power(names[0].name, theirs, names[1].name, ours)}>
+    <span
+      className="strength"
+      title={t('wars.power', { theirs: names[0].name, theirPower: theirs, ours: names[1].name, ourPower: ours })}
+    >
       <span className={`f-${factionOf(names[0])} ${theirs < ours ? 'less' : ''}`}>
         <b>
           <Running n={theirs} />
@@ -33,7 +36,9 @@ export function Strength({ place: { power }, view, near }: { place: Place; view:
           <Running n={ours} />
         </b>
       </span>
-      <span className="vh">{words.power(names[0].name, theirs, names[1].name, ours)}</span>
+      <span className="vh">
+        {t('wars.power', { theirs: names[0].name, theirPower: theirs, ours: names[1].name, ourPower: ours })}
+      </span>
     </span>
   );
 }
@@ -42,7 +47,7 @@ export function Strength({ place: { power }, view, near }: { place: Place; view:
 export function PlaceStrip({ view, near }: { view: View; near: number }) {
   const table = useTable();
   return (
-    <nav className="placestrip" aria-label={words.strip}>
+    <nav className="placestrip" aria-label={t('wars.strip')}>
       {view.regions.flatMap(({ name, sites, sectors }) =>
         [...sites, ...sectors].map(place => {
           const lit = [place, ...place.cards].some(({ id }) => table.light({ kind: 'card', id }).as !== undefined);

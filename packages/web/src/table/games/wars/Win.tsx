@@ -1,7 +1,7 @@
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';
@@ -31,20 +31,20 @@ function Life({ seat, mine, you, reverse }: { seat: Wars.SeatView; mine: boolean
   return (
     <section
       className={`life f-${faction} ${reverse ? 'rev' : ''} ${mine ? 'mine' : ''}`}
-      aria-label={words.wars.life(name, all)}
+      aria-label={t('wars.life', { name, energy: all })}
     >
       <p className="nm">
         <Figure drawing={sigilOf(faction)} className="sig" />
-        <b className="name">{you ? words.wars.you(name) : name}</b>
+        <b className="name">{you ? t('wars.you', { name }) : name}</b>
         <span className="big">
-          <Running n={all} /> <small>{words.wars.left}</small>
+          <Running n={all} /> <small>{t('wars.left')}</small>
         </span>
       </p>
       <p className="lb" aria-hidden="true">
-        {part(reserve, 'res', words.wars.piles.reserve)}
-        {part(active, 'act', words.wars.piles.active)}
-        {part(used, 'use', words.wars.piles.used)}
-        {part(lost.length, 'gone', words.wars.piles.lost)}
+        {part(reserve, 'res', t('wars.piles.reserve'))}
+        {part(active, 'act', t('wars.piles.active'))}
+        {part(used, 'use', t('wars.piles.used'))}
+        {part(lost.length, 'gone', t('wars.piles.lost'))}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import type { Wars } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';
 import type { CardState } from '../../../cards/state.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
 
@@ -16,8 +16,8 @@ function stateOf({ statistics, why, damaged, inverted, immune, stacked }: Card):
     numbers: numbersNow(STATISTICS, statistics, why),
     // damaged once more it is lost
     ...(damaged ? { damage: { n: 1, of: 2 } } : {}),
-    ...(inverted ? { lying: words.wars.inverted } : {}),
-    ...(immune ? { note: words.wars.immune } : {}),
+    ...(inverted ? { lying: t('wars.inverted') } : {}),
+    ...(immune ? { note: t('wars.immune') } : {}),
     ...(stacked.length > 0 ? { tokens: stacked.length } : {}),
   };
 }

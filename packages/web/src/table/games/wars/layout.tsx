@@ -1,5 +1,5 @@
 import type { Wars } from '@orrery/table/views';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';
 import { Shared } from './Shared.tsx';
 import { Stage } from './Stage.tsx';
@@ -14,11 +14,15 @@ export const WARS: Layout<Wars.View> = {
   look: 'g-wars wars',
   turn: ({ turn, phase, active, seats, viewer }) => {
     const now = PHASES.indexOf(phase);
-    const whose = active === viewer ? words.wars.yours : (seats[active]?.name ?? '');
     return {
-      turn: turn === 0 ? words.wars.before : words.wars.turn(turn, whose),
+      turn:
+        turn === 0
+          ? t('wars.before')
+          : active === viewer
+            ? t('wars.turnYours', { turn })
+            : t('wars.turn', { turn, name: seats[active]?.name ?? '' }),
       steps: PHASES.map((name, i) => ({
-        name: words.wars.phases[name],
+        name: t(`wars.phases.${name}`),
         state: turn === 0 ? 'next' : i === now ? 'now' : i < now ? 'done' : 'next',
       })),
     };

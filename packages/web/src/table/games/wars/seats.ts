@@ -1,6 +1,6 @@
 import type { Wars } from '@orrery/table/views';
 import { SIGILS } from '../../../cards/sigils.ts';
-import { words } from '../../../copy/page.ts';
+import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
 /** Two players of one faction, or with decks of their own, are told apart by colours of the house. */
@@ -25,8 +25,8 @@ export function brief(seat: Wars.SeatView): SeatBrief {
     look: `f-${faction}`,
     faction,
     out: seat.out,
-    score: words.wars.energy(energy),
+    score: t('wars.energy', { energy }),
     share: Math.min(1, energy / DECK),
-    counts: [{ n: String(seat.hand), word: words.wars.hand }],
+    counts: [{ n: String(seat.hand), word: t('wars.hand') }],
   };
 }

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { messagesOf } from '../catalogue.config.ts';
+import { duration, errorText, t } from '../src/copy/index.ts';
+
+/** The message catalogue, held against the sources that use it. */
+
+const src = join(import.meta.dirname, '../src');
+const catalogue = new Map(messagesOf(JSON.parse(readFileSync(join(src, 'copy/en.json'), 'utf8'))));
+
+/** The values that a message needs. */
+const valuesOf = (message: CompiledMessage): string[] =>
+  message.flatMap(token => {
+    if (typeof token === 'string') return [];
+    const [name, , more] = token as readonly [string, string?, unknown?];
+    const branches: CompiledMessage[] = typeof more === 'object' && more !== null ? Object.values(more) : [];
+    // a branch without values is plain text
+    return [name, ...branches.flatMap(branch => (Array.isArray(branch) ? valuesOf(branch) : []))];
+  });
+const needs = (key: string): string[] => [...new Set(valuesOf(compileMessage(catalogue.get(key)!)))].sort();
+
+/** A call for a message, or a key that stands by itself. */
+interface Use {
+  readonly at: string;
+  /** the keys that it may be: those of a `${name}` in it are all that fit */
+  readonly keys: readonly string[];
+  /** what stands there instead of keys, where none fits */
+  readonly text: string;
+  /** the names of the values that it gives; null where that cannot be seen */
+  readonly values: readonly string[] | null;
+}
+
+const fits = (parts: readonly string[]): RegExp =>
+  new RegExp(`^${parts.map(part => part.replaceAll('.', '\\.')).join('[^.]+')}$`);
+
+/** The keys that an expression may be. */
+function keysOf(node: ESTree.Node): { readonly keys: string[]; readonly text: string } {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return { keys: catalogue.has(node.value) ? [node.value] : [], text: node.value };
+  if (node.type === 'TemplateLiteral') {
+    const parts = node.quasis.map(({ value }) => value.raw);
+    return { keys: [...catalogue.keys()].filter(key => fits(parts).test(key)), text: parts.join('…') };
+  }
+  if (node.type === 'ConditionalExpression') {
+    const [a, b] = [keysOf(node.consequent), keysOf(node.alternate)];
+    return { keys: a.keys.length > 0 && b.keys.length > 0 ? [...a.keys, ...b.keys] : [], text: `${a.text}, ${b.text}` };
+  }
+  return { keys: [], text: node.type };
+}
+
+/** The names in `{ names }`; null where it is not written out. */
+function namesIn(node: ESTree.Node | undefined): string[] | null {
+  if (node === undefined) return [];
+  if (node.type !== 'ObjectExpression') return null;
+  const names = node.properties.map(one =>
+    one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : null,
+  );
+  return names.includes(null) ? null : (names as string[]).sort();
+}
+
+const uses: Use[] = [];
+/** English that stands in a component. */
+const english: string[] = [];
+
+/** What a reader sees or hears. */
+const SAID = /^(aria-(label|description|valuetext|roledescription)|title|placeholder|alt|label|help|hint)$/;
+/** A word of a language: signs, single letters and the names of keys are none. */
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\b(Esc|Enter|Space|Orrery)\b|&\w+;/g, ''));
+
+for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
+  if (file.startsWith('copy/')) continue;
+  const text = readFileSync(join(src, file), 'utf8');
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const at = ({ start }: { readonly start: number }): string =>
+    `${relative('.', file)}:${text.slice(0, start).split('\n').length}`;
+  const note = (node: ESTree.Node, what: string): void => {
+    if (isWords(what)) english.push(`${at(node)}: ${what.trim()}`);
+  };
+  const noteLiterals = (node: ESTree.Node): void => {
+    if (node.type === 'Literal' && typeof node.value === 'string') note(node, node.value);
+    else if (node.type === 'TemplateLiteral') for (const { value } of node.quasis) note(node, value.raw);
+    else if (node.type === 'ConditionalExpression')
+      for (const one of [node.consequent, node.alternate]) noteLiterals(one);
+    else if (node.type === 'LogicalExpression') noteLiterals(node.right);
+  };
+  new Visitor({
+    CallExpression(node) {
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 't') return;
+      const [key, values] = node.arguments;
+      if (key !== undefined) uses.push({ at: at(node), ...keysOf(key), values: namesIn(values) });
+    },
+    NewExpression(node) {
+      const [name] = node.arguments;
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 'NamedError' || name?.type !== 'Literal') return;
+      uses.push({ at: at(node), keys: [`errors.${name.value}`], text: String(name.value), values: [] });
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && node.value.startsWith('errors.') && catalogue.has(node.value))
+        uses.push({ at: at(node), keys: [node.value], text: node.value, values: null });
+    },
+    JSXText: node => note(node, node.value),
+    JSXAttribute(node) {
+      if (node.name.type !== 'JSXIdentifier' || !SAID.test(node.name.name) || node.value === null) return;
+      noteLiterals(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value);
+    },
+    JSXElement(node) {
+      for (const child of node.children) if (child.type === 'JSXExpressionContainer') noteLiterals(child.expression);
+    },
+  }).visit(program);
+}
+
+test('every message that is asked for stands in the catalogue', () => {
+  expect(uses.length).toBeGreaterThan(400);
+  expect(uses.filter(({ keys }) => keys.length === 0).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+test('every message of the catalogue is used', () => {
+  const used = new Set(uses.flatMap(({ keys }) => keys));
+  expect([...catalogue.keys()].filter(key => !used.has(key))).toEqual([]);
+});
+
+test('every message gets the values that it needs, and no others', () => {
+  const wrong = uses.flatMap(({ at, keys, values }) =>
+    values === null
+      ? []
+      : keys
+          .filter(key => needs(key).join() !== values.join())
+          .map(key => `${at}: ${key} needs ${needs(key).join(', ')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no component says anything in English by itself', () => {
+  expect(english).toEqual([]);
+});
+
+test('a message fills its values in as they are, and counts', () => {
+  expect(t('table.won', { count: 1, names: '{0} <b>' })).toBe('{0} <b> wins');
+  expect(t('table.won', { count: 2, names: 'Ann and Bob' })).toBe('Ann and Bob win');
+  expect(t('lobby.free', { count: 0 })).toBe('no free seats');
+  expect(t('library.cards.count', { count: 1234 })).toBe('1,234 cards');
+});
+
+test('an error says its words, or its own message where the catalogue has none', () => {
+  expect(errorText({ message: 'errors.lessonOver' })).toBe('The lesson is over.');
+  expect(errorText({ message: 'That is not your password.' })).toBe('That is not your password.');
+});
+
+test.each([
+  [30, '30 seconds'],
+  [90, '90 seconds'],
+  [300, '5 minutes'],
+  [3600, '1 hour'],
+  [5400, '90 minutes'],
+])('%i seconds are %s', (seconds, said) => {
+  expect(duration(seconds)).toBe(said);
+});
