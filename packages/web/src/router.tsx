@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { GAME_CARDS } from './books/games.ts';
 import { Home } from './pages/home/Home.tsx';
 import { readLink } from './pages/library/query-link.ts';
-import { NotFound, PageFault } from './shell/faults.tsx';
+import { NotFound, PageFault } from './shell/Faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The pages of the table. What the first page does not need is loaded when somebody goes there. */
@@ -25,13 +25,13 @@ const account = createRoute({
 const mail = createRoute({
   getParentRoute: () => root,
   path: '/account/mail',
-  component: lazyRouteComponent(() => import('./pages/account/LetterPages.tsx'), 'MailPage'),
+  component: lazyRouteComponent(() => import('./pages/account/MailPages.tsx'), 'MailPage'),
 });
 
 const password = createRoute({
   getParentRoute: () => root,
   path: '/account/password',
-  component: lazyRouteComponent(() => import('./pages/account/LetterPages.tsx'), 'PasswordPage'),
+  component: lazyRouteComponent(() => import('./pages/account/MailPages.tsx'), 'PasswordPage'),
 });
 
 const tables = createRoute({

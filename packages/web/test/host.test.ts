@@ -44,7 +44,7 @@ async function sit(id: string) {
     expect(id).toBeGreaterThan(last);
     last = id;
     const { value } = (await host.hint()) as { value: { ids: readonly string[] } };
-    expect(await host.choose(id, value.ids)).toEqual({ value: undefined });
+    expect(await host.answer(id, value.ids)).toEqual({ value: undefined });
   };
   return { answers, troubles };
 }

@@ -48,7 +48,7 @@ class Learner {
   }
 
   choose(ids: readonly string[]): Promise<Answer<void>> {
-    return this.host.choose(this.known.view.decision!.id, ids);
+    return this.host.answer(this.known.view.decision!.id, ids);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { CardFace } from '@orrery/table';
 import { t } from '../copy/index.ts';
+import { Cost, PointSigns } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
-import { Cost, PointSigns } from './parts.tsx';
 import { plateOf } from './plates/index.ts';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';

@@ -1,8 +1,8 @@
 import type { CardFace } from '@orrery/table';
 import { commaList, t } from '../copy/index.ts';
+import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { numberNow } from './number-now.ts';
-import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';

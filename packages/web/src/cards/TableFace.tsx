@@ -1,10 +1,10 @@
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
 import { t } from '../copy/index.ts';
+import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
 import { numberNow } from './number-now.ts';
-import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';

@@ -89,7 +89,7 @@ export interface TableDoor {
   /** why something cannot be done, or that it can; null where the words name nothing here */
   why(words: string): Promise<Why | null>;
   /** gives an answer to the decision of this number */
-  choose(decision: number, ids: readonly string[]): Promise<void>;
+  answer(decision: number, ids: readonly string[]): Promise<void>;
   /** goes back to before the last choice; false where that is not for this seat alone to do */
   undo(): Promise<boolean>;
   /** asks all others to agree to go back */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableDoor } from '../connection/table-door.ts';
 import { t } from '../copy/index.ts';
-import { PageFault } from '../shell/faults.tsx';
+import { PageFault } from '../shell/Faults.tsx';
 import { layoutOf } from './games/index.ts';
 import type { AnyView, Layout } from './layout.ts';
 import { TableStore } from './store.ts';

@@ -81,12 +81,12 @@ export class TableStore {
   }
 
   /** Gives an answer. What follows comes as news. */
-  async choose(decision: number, ids: readonly string[]): Promise<void> {
+  async answer(decision: number, ids: readonly string[]): Promise<void> {
     const before = this.#known;
     this.#set({ ...before, since: before.log.length });
     this.#past = [before];
     try {
-      await this.door.choose(decision, ids);
+      await this.door.answer(decision, ids);
     } catch (error) {
       this.#set({ ...this.#known, since: before.since });
       throw error;

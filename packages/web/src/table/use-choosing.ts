@@ -91,13 +91,13 @@ export function useChoosing(
     [shining, chosen, focus],
   );
 
-  const give = async (ids: readonly string[]) => {
+  const answer = async (ids: readonly string[]) => {
     if (busy) return;
     setBusy(true);
     setRefused(null);
     try {
       store.flush();
-      await store.choose(decision, ids);
+      await store.answer(decision, ids);
       // where the same question stands again it is answered anew
       if (standing.current === decision) {
         setPicks(question?.proposal ?? []);
@@ -141,14 +141,14 @@ export function useChoosing(
         return holdBack(left === null ? t('table.passLoses') : t('table.passLeaves', { left }));
       }
     }
-    await give(declining === null ? [] : [declining.id]);
+    await answer(declining === null ? [] : [declining.id]);
   };
 
   const pick = (id: string) => {
     if (question === null || laid === null) return;
     setRefused(null);
     // picked again, it is meant
-    if (laid.single && picks[0] === id) void give([id]);
+    if (laid.single && picks[0] === id) void answer([id]);
     else setPicks(picked(question, laid.single, picks, id));
   };
 
@@ -177,7 +177,7 @@ export function useChoosing(
             setPicks(ids);
           },
           answer: () => {
-            if (laid.single ? picks.length === 1 : picks.length >= question.min) void give(picks);
+            if (laid.single ? picks.length === 1 : picks.length >= question.min) void answer(picks);
           },
           pass: () => void pass(),
           held,

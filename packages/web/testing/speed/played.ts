@@ -146,7 +146,7 @@ export class Played implements TableDoor {
   draft: TableDoor['draft'] = NOTHING;
   warnings: TableDoor['warnings'] = NOTHING;
   why: TableDoor['why'] = NOTHING;
-  choose: TableDoor['choose'] = NOTHING;
+  answer: TableDoor['answer'] = NOTHING;
   undo: TableDoor['undo'] = NOTHING;
   proposeUndo: TableDoor['proposeUndo'] = NOTHING;
   summary: TableDoor['summary'] = NOTHING;

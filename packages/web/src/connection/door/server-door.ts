@@ -81,7 +81,7 @@ export class ServerDoor implements TableDoor {
   why: TableDoor['why'] = async words =>
     whyOf(await this.feed.line.send('why', { table: this.feed.code, wish: words }), words);
 
-  choose: TableDoor['choose'] = async (decision, ids) => {
+  answer: TableDoor['answer'] = async (decision, ids) => {
     // the number is that of what was seen when it was chosen, however often it is sent
     const message = { ...this.#act(), seen: this.#sight.number, decision, options: [...ids] };
     this.feed.heardOf((await this.feed.line.send('answer', message)).number);

@@ -48,7 +48,7 @@ class WorkerDoor implements TableDoor {
   draft: TableDoor['draft'] = ids => taken(this.host.draft(ids));
   warnings: TableDoor['warnings'] = () => taken(this.host.warnings());
   why: TableDoor['why'] = words => taken(this.host.why(words));
-  choose: TableDoor['choose'] = (decision, ids) => taken(this.host.choose(decision, ids));
+  answer: TableDoor['answer'] = (decision, ids) => taken(this.host.answer(decision, ids));
   undo: TableDoor['undo'] = () => taken(this.host.undo());
   proposeUndo: TableDoor['proposeUndo'] = () => taken(this.host.proposeUndo());
   summary: TableDoor['summary'] = () => taken(this.host.summary());

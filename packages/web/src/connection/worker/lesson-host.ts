@@ -65,7 +65,7 @@ export class LessonHost extends SeatHost {
     };
   }
 
-  override choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
+  override answer(decision: number, ids: readonly string[]): Promise<Answer<void>> {
     return this.change(() => {
       const { session, seat } = this;
       const question = session.question(seat);

@@ -62,7 +62,7 @@ export abstract class SeatHost {
     return answering(() => whyNot(this.table, this.session.match, this.me(), words));
   }
 
-  choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
+  answer(decision: number, ids: readonly string[]): Promise<Answer<void>> {
     return this.change(() => this.session.choose(this.me(), decision, ids));
   }
 

@@ -8,11 +8,11 @@ import { beSomebody, mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { commaList, duration, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
-import { useUnsent } from '../../ui/unsent.ts';
+import { useUnsent } from '../../ui/use-unsent.ts';
 import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
+import { Choice, Numbered, Written } from './Fields.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
-import { Choice, Numbered, Written } from './parts.tsx';
 import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
 
 /** After how many seconds spectators see what has happened, where not at once. */

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { levelName } from '../levels.ts';
-import { Choice, Written } from './parts.tsx';
+import { Choice, Written } from './Fields.tsx';
 import type { OtherSeat } from './wanted.ts';
 
 const ANYBODY = 'anybody';

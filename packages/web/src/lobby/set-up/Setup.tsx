@@ -10,7 +10,7 @@ import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { levelName } from '../levels.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
-import { Choice } from './parts.tsx';
+import { Choice } from './Fields.tsx';
 import { seedOf } from './seed.ts';
 import './setup.css';
 

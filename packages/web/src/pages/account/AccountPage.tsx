@@ -4,11 +4,11 @@ import { useMeChange, useServer } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 import { NoServer } from '../../shell/NoServer.tsx';
-import { ComeIn } from './ComeIn.tsx';
 import { MailAddress } from './Mail.tsx';
 import { NameAndPassword, OwnData, WayOut } from './Mine.tsx';
 import { Notices } from './Notices.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SignIn } from './SignIn.tsx';
 import './account.css';
 
 /** Who one is to the server, and what belongs to that. */
@@ -24,7 +24,7 @@ export function AccountPage() {
       {now?.state !== 'here' ? (
         <NoServer now={now} />
       ) : person === null || person.guest ? (
-        <ComeIn guest={person} />
+        <SignIn guest={person} />
       ) : (
         <p className="row">
           <span>{t('account.signedIn', { name: person.name })}</span>

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { errorText, t } from '../../copy/index.ts';
-import { PageFault } from '../../shell/faults.tsx';
+import { PageFault } from '../../shell/Faults.tsx';
 import { FaceBook } from '../../table/faces.ts';
 import { layoutOf } from '../../table/games/index.ts';
 import type { AnyView, Layout } from '../../table/layout.ts';

@@ -107,7 +107,7 @@ class FacesAlone implements TableDoor {
   draft = over;
   warnings = over;
   why = over;
-  choose = over;
+  answer = over;
   undo = over;
   proposeUndo = over;
   summary = over;

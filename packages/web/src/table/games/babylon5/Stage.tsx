@@ -6,7 +6,7 @@ import { Hand } from '../../parts/Hand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { ConflictPanel } from './Conflict.tsx';
-import { InPlay } from './cards.tsx';
+import { InPlay } from './InPlay.tsx';
 import { Orbit } from './Orbit.tsx';
 import { brief, factionOf } from './seats.ts';
 

@@ -7,7 +7,7 @@ import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
-import { Stack, stateOf } from './cards.tsx';
+import { Stack, stateOf } from './Stack.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
 import { Volleys } from './Volleys.tsx';
 

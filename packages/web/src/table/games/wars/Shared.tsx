@@ -2,7 +2,7 @@ import type { Wars } from '@orrery/table/views';
 import { commaList, t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
-import { InPlay } from './cards.tsx';
+import { InPlay } from './InPlay.tsx';
 import { factionOf } from './seats.ts';
 
 /** The piles of both, and what waits on the stack, the topmost first. */

@@ -7,7 +7,7 @@ import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
-import { InPlay } from './cards.tsx';
+import { InPlay } from './InPlay.tsx';
 import { PlaceStrip, Strength, shortOf } from './Strength.tsx';
 import { factionOf } from './seats.ts';
 

@@ -7,7 +7,7 @@ import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
 /** For somebody without an account: making one, and signing in to one. A guest takes along what he has. */
-export function ComeIn({ guest }: { guest: Person | null }) {
+export function SignIn({ guest }: { guest: Person | null }) {
   const make = useMeChange(server.makeAccount);
   const signIn = useMeChange(server.signIn);
   const signOut = useMeChange<void>(server.signOut);
