@@ -1,3 +1,4 @@
+/** Starts the page: styles, theme, queries and the router. */
 import './ui/style/fonts.css';
 import './ui/style/tokens.css';
 import './ui/style/base.css';

@@ -1,3 +1,4 @@
+/** All addresses of the page, each with the component that it shows. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { GAME_CARDS } from './books/games.ts';
 import { Home } from './pages/home/Home.tsx';

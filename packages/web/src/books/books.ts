@@ -1,3 +1,4 @@
+/** The data of the games, loaded when a page needs them: cards, rules and lessons. */
 import type { CardFace, LessonPage } from '@orrery/table';
 import type { Books } from './write.ts';
 

@@ -1,3 +1,4 @@
+/** The games as the home page shows them, before any of their rules load. */
 import { t } from '../copy/index.ts';
 import type { GameName } from './books.ts';
 

@@ -1,3 +1,4 @@
+/** Finds the names of cards and rules in a sentence, so that the page can link them. */
 import { wordsOf } from '@orrery/kernel/names';
 import type { CardFace, Rule } from '@orrery/table';
 

@@ -1,3 +1,4 @@
+/** Finds cards by words, numbers and filters, and counts what each filter would find. */
 import { wordsOf } from '@orrery/kernel/names';
 import type { CardFace } from '@orrery/table';
 import { t } from '../copy/index.ts';

@@ -1,3 +1,4 @@
+/** Hooks that load cards, rules and lessons for a component. */
 import type { CardFace } from '@orrery/table';
 import { useQuery } from '@tanstack/react-query';
 import { type Books, GAMES, type GameName, loadBooks, loadCards } from './books.ts';

@@ -1,3 +1,5 @@
+/** The types of the data that the build makes: `virtual:books/...`. */
+
 // made by books.config.ts when the page is built
 declare module 'virtual:books/cards/*' {
   const cards: readonly import('@orrery/table').CardFace[];

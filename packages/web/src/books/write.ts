@@ -1,3 +1,4 @@
+/** Makes the data of each game when the page is built. */
 import {
   type CardFace,
   type LessonPage,

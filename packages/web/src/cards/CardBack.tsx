@@ -1,3 +1,4 @@
+/** The back of a card. */
 import { t } from '../copy/index.ts';
 import { circle, type Drawing, dot, point, rays } from './drawing.ts';
 import { Figure } from './Figure.tsx';

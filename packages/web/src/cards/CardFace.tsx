@@ -1,3 +1,4 @@
+/** A card in any of its sizes. It is a picture, not a button. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { memo } from 'react';
 import { CardBack } from './CardBack.tsx';

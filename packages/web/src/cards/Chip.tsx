@@ -1,3 +1,4 @@
+/** A card as a small chip in a row or a sentence. */
 import type { CardFace } from '@orrery/table';
 import { t } from '../copy/index.ts';
 import { Cost, PointSigns } from './FaceParts.tsx';

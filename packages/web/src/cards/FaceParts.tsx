@@ -1,3 +1,4 @@
+/** The parts that card faces share: cost, marks, points, and signs of their state. */
 import type { CardFace, FacePoints } from '@orrery/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../copy/index.ts';

@@ -1,3 +1,4 @@
+/** Three cards of a game, held like a hand. */
 import { useQuery } from '@tanstack/react-query';
 import { type GameName, loadFan } from '../books/books.ts';
 import { TableFace } from './TableFace.tsx';

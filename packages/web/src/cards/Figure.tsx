@@ -1,3 +1,4 @@
+/** Draws a drawing as lines in the color of the text. */
 import { memo } from 'react';
 import type { Drawing, Plate } from './drawing.ts';
 

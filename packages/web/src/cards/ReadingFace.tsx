@@ -1,3 +1,4 @@
+/** A card in reading size, with everything that is on it. */
 import type { CardFace } from '@orrery/table';
 import { commaList, t } from '../copy/index.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';

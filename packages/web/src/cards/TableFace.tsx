@@ -1,3 +1,4 @@
+/** A card in the size that it has on a table. */
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
 import { t } from '../copy/index.ts';

@@ -1,3 +1,5 @@
+/** Drawings as plain data: shapes, and helpers to make them. */
+
 /** One line or figure of a drawing, in units of its square. Everything is a path, so that a drawing is plain data. */
 export interface Shape {
   readonly d: string;

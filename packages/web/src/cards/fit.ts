@@ -1,3 +1,4 @@
+/** Works out which letter size and how many lines a text needs to fit on a card. */
 import type { CardFace, FaceNumber } from '@orrery/table';
 
 // What fits on a card of the table size is worked out from the letters, so that no layout has to be measured and a test can prove it.

@@ -1,3 +1,4 @@
+/** The number that counts now, compared with the printed number. */
 import type { CardFace } from '@orrery/table';
 import type { CardState, NumberNow } from './state.ts';
 

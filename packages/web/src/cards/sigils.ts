@@ -1,3 +1,4 @@
+/** The sigils of races, factions and empires. */
 import { box, circle, type Drawing, dot, ellipse, polygon, rays } from './drawing.ts';
 
 // Sigils are geometry of our own, on a square of 24: nothing of the printed cards or the series.

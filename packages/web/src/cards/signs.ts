@@ -1,3 +1,4 @@
+/** The signs of numbers, points and marks. */
 import { box, circle, type Drawing, dot, polygon, rays } from './drawing.ts';
 
 // Signs of what is counted, on a square of 24. A sign never stands without a number or a word.

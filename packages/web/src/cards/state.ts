@@ -1,3 +1,4 @@
+/** The state of a card on a table: damage, marks, light and more. */
 import type { FacePoints } from '@orrery/table';
 
 /** A number as it is now, where it is not as printed. */

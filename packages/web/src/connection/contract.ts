@@ -1,3 +1,5 @@
+/** The types of what a table and the page tell each other. It loads nothing. */
+
 /** What passes between the page and a table, in the words of the table's own contract. Types alone: nothing is loaded by it. */
 export type {
   Draft as SessionDraft,

@@ -1,4 +1,4 @@
-/** Errors that go by the name of their message. The worker throws them without loading the catalogue; the page finds the words. */
+/** Errors that carry the key of their message. The worker throws them without loading the catalogue; the page finds the words. */
 import { BadInput } from '@orrery/kernel';
 import type en from '../copy/en.json';
 

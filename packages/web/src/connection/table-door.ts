@@ -1,3 +1,4 @@
+/** The door to a table: everything that the page can ask of a game, wherever it runs. */
 import type { MatchRecord, OrdersView, Seat, Viewer } from '@orrery/kernel';
 import type { CardFace } from '@orrery/table/hosting';
 import type {

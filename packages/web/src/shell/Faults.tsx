@@ -1,3 +1,4 @@
+/** The pages for errors: not found, and could not be shown. */
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { t } from '../copy/index.ts';
 

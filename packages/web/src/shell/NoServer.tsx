@@ -1,3 +1,4 @@
+/** The message for pages that need a server when there is none. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ServerNow, serverNow } from '../connection/server/me.ts';
 import { t } from '../copy/index.ts';

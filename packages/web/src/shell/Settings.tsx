@@ -1,3 +1,4 @@
+/** The settings page. */
 import { lazy, Suspense, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { t } from '../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The frame of all pages except tables: links at the top, a line at the foot. */
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { GAME_CARDS } from '../books/games.ts';

@@ -1,3 +1,4 @@
+/** The search field at the top of each page. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { t } from '../copy/index.ts';

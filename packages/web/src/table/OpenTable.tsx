@@ -1,3 +1,4 @@
+/** Opens a table, shows a message until it is there, and closes it when the user leaves. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableDoor } from '../connection/table-door.ts';
 import { t } from '../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The table: all its parts on the screen, and what keys and buttons do. */
 import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';

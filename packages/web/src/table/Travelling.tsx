@@ -1,3 +1,4 @@
+/** Moves cards across the screen from their old place to their new one. */
 import { animate } from 'motion/mini';
 import { Component, type ReactNode } from 'react';
 import { isStill } from '../ui/still.ts';

@@ -1,3 +1,4 @@
+/** Lays out a question: its options in groups, with keys, and the things on the table that they light up. */
 import type { Thing } from '@orrery/table/deeds';
 import { type Deeds, deedOf, thingsOf } from '@orrery/table/deeds';
 import type { OptionView, QuestionView } from '../connection/contract.ts';

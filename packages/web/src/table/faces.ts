@@ -1,3 +1,4 @@
+/** Loads the faces of cards when a table first shows them. */
 import type { CardFace } from '../connection/contract.ts';
 import type { TableDoor } from '../connection/table-door.ts';
 

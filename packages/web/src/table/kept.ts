@@ -1,3 +1,5 @@
+/** Keeps parts of new data as the old objects where nothing changed, so that React draws less. */
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** True for a record that says which it is. */

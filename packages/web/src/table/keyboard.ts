@@ -1,3 +1,5 @@
+/** The keys of a table. A pointer can do all of it too. */
+
 /** What the keys of a table do; all of it can be done with a pointer, too. */
 export interface Keys {
   /** picks the option or thing with this sign */

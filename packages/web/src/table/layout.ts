@@ -1,3 +1,4 @@
+/** The types of a game's layout: what each game has to draw. */
 import type { ViewEnd } from '@orrery/kernel';
 import type { FC } from 'react';
 import type { Standing } from '../connection/contract.ts';

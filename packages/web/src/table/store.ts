@@ -1,3 +1,4 @@
+/** What the page knows of a table, change by change. */
 import { patched, type ViewEnd } from '@orrery/kernel';
 import type { LogLine } from '../connection/contract.ts';
 import type { Beside, News, Opened, TableDoor } from '../connection/table-door.ts';

@@ -1,3 +1,4 @@
+/** The choice that the player is making: picks, focus and the answer. */
 import { deedsOf, type Thing } from '@orrery/table/deeds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';

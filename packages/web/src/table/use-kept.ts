@@ -1,3 +1,4 @@
+/** A hook around `kept`: gives the old object as long as the data are equal. */
 import { useRef } from 'react';
 import { kept } from './kept.ts';
 

@@ -1,3 +1,4 @@
+/** Scrolls a phone to the first thing that a question lights up. */
 import { type RefObject, useEffect } from 'react';
 import { useNarrow } from './use-narrow.ts';
 

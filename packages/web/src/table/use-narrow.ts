@@ -1,3 +1,4 @@
+/** Tells whether the window is as small as a phone. */
 import { useSyncExternalStore } from 'react';
 
 /** A phone held upright or lying down, or a window as small: the same limit stands in the style sheets. */

@@ -1,3 +1,4 @@
+/** A form field with its label and its help text. */
 import { type ReactNode, useId } from 'react';
 
 /** A field with its name, and what is said about it beside it. */

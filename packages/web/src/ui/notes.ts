@@ -1,3 +1,5 @@
+/** Saves short texts in the browser. If the browser saves nothing, they last as long as the page. */
+
 /** Short texts by name, which outlive the page where the browser keeps anything for pages; where it does not, they last as long as the page. */
 class Notes {
   readonly #unkept = new Map<string, string>();

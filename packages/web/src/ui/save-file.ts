@@ -1,3 +1,5 @@
+/** Saves a file on the user's device. */
+
 /**
  * Hands a file to whoever sits at the page.
  * @param type what is in it, as media types say it

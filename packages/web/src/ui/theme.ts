@@ -1,3 +1,4 @@
+/** The theme: dark, light, or the same as the device. */
 import { notes } from './notes.ts';
 
 /** Dark or light, or as the system wishes; kept in this browser. */

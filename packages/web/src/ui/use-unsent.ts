@@ -1,3 +1,4 @@
+/** Keeps what a user typed into a form when the page reloads. */
 import { useEffect, useState } from 'react';
 import { tabNotes } from './notes.ts';
 

@@ -1,5 +1,4 @@
-/** What is kept in this browser and may be open in two tabs: each write has a number, so that none is overwritten unseen. */
-
+/** Numbers each version of saved data, so that one tab never overwrites another by mistake. */
 import type { Key } from '../copy/index.ts';
 
 /** Something that is written again and again. What was kept before numbers were has none. */

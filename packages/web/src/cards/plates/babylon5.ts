@@ -1,3 +1,4 @@
+/** The drawing in the middle of each Babylon 5 card, made from its numbers. */
 import type { CardFace } from '@orrery/table';
 import { arc, circle, dot, inset, type Plate, point, polygon, rays, type Shape, turnOf } from '../drawing.ts';
 import { sigilOf } from '../sigils.ts';

@@ -1,3 +1,4 @@
+/** The drawing in the middle of each Galactic Empires card, made from its numbers. */
 import type { CardFace } from '@orrery/table';
 import { arc, box, circle, dot, ellipse, type Plate, point, polygon, rays, type Shape, turnOf } from '../drawing.ts';
 

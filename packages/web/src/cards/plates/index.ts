@@ -1,3 +1,4 @@
+/** Finds the drawing for the middle of a card. It draws each card only once. */
 import type { CardFace } from '@orrery/table';
 import type { Plate } from '../drawing.ts';
 import { babylon5Plate } from './babylon5.ts';

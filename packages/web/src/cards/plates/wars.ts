@@ -1,3 +1,4 @@
+/** The drawing in the middle of each WARS card, made from its numbers. */
 import type { CardFace } from '@orrery/table';
 import { box, circle, dot, ellipse, type Plate, point, polygon, type Shape } from '../drawing.ts';
 

@@ -1,3 +1,4 @@
+/** The settings for a player's own card pictures: choose a folder, delete the pictures. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { GAMES, loadCards } from '../../books/books.ts';

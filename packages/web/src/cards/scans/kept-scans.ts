@@ -1,3 +1,4 @@
+/** Saves card pictures in the browser's database. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Kept extends DBSchema {

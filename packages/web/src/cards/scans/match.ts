@@ -1,3 +1,4 @@
+/** Finds the card that a picture shows, by the name of its file. */
 import type { CardFace } from '@orrery/table';
 
 /** By what a picture is found: its card's game and id. */

@@ -1,3 +1,4 @@
+/** The picture that a player has for a card. */
 import type { CardFace } from '@orrery/table';
 import { useCallback, useSyncExternalStore } from 'react';
 import { notes } from '../../ui/notes.ts';

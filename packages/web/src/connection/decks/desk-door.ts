@@ -1,3 +1,4 @@
+/** The page's side of the deck desk, which runs in a worker. */
 import { type Remote, wrap } from 'comlink';
 import type { Desk } from '../worker/desk.ts';
 import type { Thread } from '../worker/table.worker.ts';

@@ -1,3 +1,4 @@
+/** Saves decks in the browser's database. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { behind, type Versioned } from '../../ui/versions.ts';
 

@@ -1,3 +1,5 @@
+/** Saves something that changes often: only the latest version, one at a time, with a pause. */
+
 /** Writes what somebody goes on changing: the latest alone, one after the other, and not at every letter. */
 export class LatestWriter<T> {
   #waiting: { readonly state: T } | null = null;

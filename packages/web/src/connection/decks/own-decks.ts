@@ -1,3 +1,4 @@
+/** A player's own decks as choices for a seat, from the account or the browser. */
 import type { DeckChoice, Person } from '@orrery/protocol';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** A player's decks in one form, whether the account or the browser saves them. */
 import type { Person } from '@orrery/protocol';
 import { t } from '../../copy/index.ts';
 import { notes } from '../../ui/notes.ts';

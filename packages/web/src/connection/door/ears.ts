@@ -1,3 +1,4 @@
+/** The listeners at a door: for news, and for errors. */
 import type { News, TableDoor } from '../table-door.ts';
 
 /** Who listens at a door: to what is new at the table, and to what goes wrong beyond a single call. */

@@ -1,3 +1,4 @@
+/** The query for what a player can choose for a game: decks, bots, rules. */
 import { queryOptions } from '@tanstack/react-query';
 import type { GameInfo } from '../contract.ts';
 

@@ -1,3 +1,4 @@
+/** The door to a table on a server. */
 import { Feed, type FeedEvent, Line, type Means, whyOf } from '@orrery/client';
 import { difference } from '@orrery/kernel';
 import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';

@@ -1,3 +1,4 @@
+/** The door to a table in a worker of this page. */
 import { proxy, type Remote, wrap } from 'comlink';
 import { errorText } from '../../copy/index.ts';
 import type { GameInfo } from '../contract.ts';

@@ -1,3 +1,4 @@
+/** Saves games in the browser's database. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { behind } from '../../ui/versions.ts';
 import { NamedError } from '../named-error.ts';

@@ -1,4 +1,4 @@
-/** Which tab of this browser plays a game: one at a time. */
+/** Lets only one tab of the browser play a game at a time. */
 
 /** The right to play a game here, until it ends or another tab takes it. */
 export interface Lease {

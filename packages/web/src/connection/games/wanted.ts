@@ -1,3 +1,4 @@
+/** The games of this browser as data: new, saved, shared by link, or finished. */
 import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
 import type { GivenDeck, Player } from '@orrery/table/hosting';
 import type { Versioned } from '../../ui/versions.ts';

@@ -1,3 +1,4 @@
+/** What the page knows of a table with people: players, presence, clock, connection. */
 import type { Feed, LineState } from '@orrery/client';
 import type { Person, Present, TableInfo, Whole } from '@orrery/protocol';
 import { createContext, useContext, useSyncExternalStore } from 'react';

@@ -1,3 +1,4 @@
+/** The server routes of one table, except playing. */
 import type { ChatLines, DeckChoice, Done, Muted, SitWanted, TableInfo } from '@orrery/protocol';
 import { ask } from '../server/ask.ts';
 

@@ -1,3 +1,4 @@
+/** The chat of a table. */
 import type { Feed } from '@orrery/client';
 import type { ChatLine, Person } from '@orrery/protocol';
 import { tableRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+/** Sends requests to the server, and turns its errors into one line. */
 import { shownData } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
 import { t } from '../../copy/index.ts';

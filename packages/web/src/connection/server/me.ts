@@ -1,3 +1,4 @@
+/** Who the user is to the server: nobody, guest or account. */
 import type { Me, Person } from '@orrery/protocol';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ServerFault } from './ask.ts';

@@ -1,3 +1,4 @@
+/** The server routes for accounts, decks and tables. */
 import type {
   AccountWanted,
   ContinueWanted,

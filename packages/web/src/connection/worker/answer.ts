@@ -1,3 +1,4 @@
+/** The result of a call to the worker as plain data: a value or an error. */
 import { BadInput, Refused } from '@orrery/kernel';
 
 /** What a call came to, as plain data: a refusal keeps its rule on the way to the page. */

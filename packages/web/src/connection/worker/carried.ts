@@ -1,3 +1,4 @@
+/** Reads a game that a link carries, and checks it. */
 import { parseRecord } from '@orrery/kernel';
 import { BOT_KINDS } from '@orrery/table/hosting';
 import { type CarriedGame, ME } from '../games/wanted.ts';

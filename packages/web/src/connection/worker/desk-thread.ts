@@ -1,3 +1,4 @@
+/** The deck desks of the worker, one for each game. */
 import { loadGame } from '@orrery/table/shelf';
 import { Desk } from './desk.ts';
 

@@ -1,3 +1,4 @@
+/** The deck desk of a game: reads, checks and fixes deck lists. */
 import type { State } from '@orrery/kernel';
 import {
   addCopies,

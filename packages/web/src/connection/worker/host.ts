@@ -1,3 +1,4 @@
+/** Runs a game against bots in the worker, and saves it. */
 import type { Seat, State } from '@orrery/kernel';
 import {
   type BotTask,

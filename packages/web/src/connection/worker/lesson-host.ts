@@ -1,3 +1,4 @@
+/** Runs a lesson in the worker. */
 import { difference, Refused, type Seat, type State, type ViewEnd } from '@orrery/kernel';
 import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';

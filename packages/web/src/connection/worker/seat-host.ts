@@ -1,3 +1,4 @@
+/** What a seat can ask and do at a table in the worker, in a game or a lesson. */
 import type { MatchRecord, OrdersView, Seat, State } from '@orrery/kernel';
 import {
   answerLabel,

@@ -1,3 +1,4 @@
+/** The worker of the page: it runs games and lessons, thinks for bots, and checks decks. */
 import { type BotTask, thinkOver } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import { expose } from 'comlink';

@@ -1,3 +1,4 @@
+/** The field for a table's link or code. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../../connection/server/routes.ts';

@@ -1,3 +1,4 @@
+/** The list of games that this browser has saved. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { commaList, t } from '../../copy/index.ts';

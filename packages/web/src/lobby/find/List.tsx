@@ -1,3 +1,4 @@
+/** The parts of a list from the server: an entry, a button for more, a message while it loads. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The list of the user's tables, those where it is their turn first. */
 import type { MyGame, Person } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

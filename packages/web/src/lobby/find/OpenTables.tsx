@@ -1,3 +1,4 @@
+/** The list of open tables. */
 import type { TableInfo } from '@orrery/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+/** The page with all tables: the user's own and the open ones. */
 import { Link } from '@tanstack/react-router';
 import { useServer } from '../../connection/server/me.ts';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,5 @@
+/** Finds the code of a table in what a user typed or pasted. */
+
 /**
  * The code of a table in what somebody has typed or pasted: a link, or the code itself, however it is written.
  * @returns null where there is none in it

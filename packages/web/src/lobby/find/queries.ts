@@ -1,3 +1,4 @@
+/** The queries for the lists of tables and games. */
 import type { MyGame, Person } from '@orrery/protocol';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { GAME_CARDS } from '../../books/games.ts';

@@ -1,3 +1,4 @@
+/** The field to choose a deck: a ready one or the user's own. */
 import type { OwnDeck } from '../../connection/decks/own-decks.ts';
 import { t } from '../../copy/index.ts';
 

@@ -1,3 +1,4 @@
+/** The fields of the set-up forms: a choice, a number, a text. */
 import { t } from '../../copy/index.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
 

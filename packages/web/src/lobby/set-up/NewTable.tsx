@@ -1,3 +1,4 @@
+/** The form for a new table with people. */
 import type { Clock, Person } from '@orrery/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+/** The page for a new table: first the game, then the form. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GAME_CARDS } from '../../books/games.ts';

@@ -1,3 +1,4 @@
+/** The fields for the other seats of a new table: anyone, a player by name, or a bot. */
 import type { GameInfo } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { levelName } from '../levels.ts';

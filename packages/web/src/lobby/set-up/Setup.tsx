@@ -1,3 +1,4 @@
+/** The page for a new game against bots. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+/** The seed of a game, from the link or by chance. */
+
 /**
  * The number from which all chance of a game follows.
  * @param wanted what a link asks for (`?seed=7`): the same deal again; anything else gives a new one

@@ -1,3 +1,4 @@
+/** The settings of a new table, as the form holds them and as the server wants them. */
 import type { Clock, DeckChoice, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 
 /** Who is to sit at another seat. */

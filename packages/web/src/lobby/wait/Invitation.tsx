@@ -1,3 +1,4 @@
+/** The link of a table, with a button to copy it. */
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { t } from '../../copy/index.ts';

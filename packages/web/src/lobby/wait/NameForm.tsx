@@ -1,3 +1,4 @@
+/** The form that asks new guests for their name. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+/** The waiting room of a table: its settings, its seats, and what the user can do. */
 import type { DeckChoice, SeatInfo, TableInfo } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

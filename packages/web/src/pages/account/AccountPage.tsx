@@ -1,3 +1,4 @@
+/** The account page. */
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMeChange, useServer } from '../../connection/server/me.ts';

@@ -1,3 +1,4 @@
+/** A form with one button, used all over the account page. */
 import { type ReactNode, useState } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
 

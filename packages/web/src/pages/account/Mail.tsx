@@ -1,3 +1,4 @@
+/** The e-mail address of an account: add, confirm, delete. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { mineKey } from '../../connection/server/me.ts';

@@ -1,3 +1,4 @@
+/** The pages that links in e-mails open: confirm an address, choose a new password. */
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../../connection/server/routes.ts';

@@ -1,3 +1,4 @@
+/** The parts of the account page for name, password, data and deleting the account. */
 import type { Person } from '@orrery/protocol';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** Turns notifications of this browser on and off. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';

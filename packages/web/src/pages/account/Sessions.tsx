@@ -1,3 +1,4 @@
+/** The list of devices where the user is signed in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** The forms to create an account and to sign in. */
 import type { Person } from '@orrery/protocol';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** The deck builder. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';

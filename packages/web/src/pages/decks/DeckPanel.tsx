@@ -1,3 +1,4 @@
+/** The panel of the deck builder: what the deck holds and what is wrong with it. */
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
 import { Button } from 'react-aria-components';

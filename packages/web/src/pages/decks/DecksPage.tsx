@@ -1,3 +1,4 @@
+/** The page with the user's decks of a game, or one deck in the builder. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/** A card in reading size beside the deck builder. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** A deck for printing. The screen does not show it. */
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
 import { footNumbers, fullTitle } from '../../cards/fit.ts';

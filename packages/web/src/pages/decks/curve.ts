@@ -1,3 +1,4 @@
+/** Counts the cards of a deck by cost and by type. */
 import type { CardFace } from '@orrery/table';
 import type { DeckCard } from '@orrery/table/hosting';
 import { priceOf } from '../../books/search.ts';

@@ -1,3 +1,4 @@
+/** The deck in the builder: its changes, undo, and saving. */
 import type { DeckContents } from '@orrery/table/hosting';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deskOf } from '../../connection/decks/desk-door.ts';

@@ -1,3 +1,4 @@
+/** The page of a game against bots, in this browser. */
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';

@@ -1,3 +1,4 @@
+/** The page with the user's games: with people, and alone. */
 import type { MyGame, Person } from '@orrery/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

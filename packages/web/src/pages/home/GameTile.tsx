@@ -1,3 +1,4 @@
+/** A game on the home page, with its buttons. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { GameCard } from '../../books/games.ts';

@@ -1,3 +1,4 @@
+/** The home page. */
 import { GAME_CARDS } from '../../books/games.ts';
 import { t } from '../../copy/index.ts';
 import { KeptGames } from '../../lobby/find/KeptGames.tsx';

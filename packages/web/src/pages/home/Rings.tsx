@@ -1,3 +1,4 @@
+/** The drawing behind the home page: an orrery. */
 import { memo } from 'react';
 
 const TICKS = Array.from({ length: 120 }, (_, i) => {

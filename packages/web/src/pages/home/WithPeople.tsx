@@ -1,3 +1,4 @@
+/** The part of the home page for tables with people. */
 import type { Person } from '@orrery/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+/** The page with all lessons of one game. */
 import { useParams } from '@tanstack/react-router';
 import { t } from '../../copy/index.ts';
 import { GamePage, OfGame } from '../library/GamePage.tsx';

@@ -1,3 +1,4 @@
+/** The page with the games that have lessons, and the user's progress in each. */
 import { Link } from '@tanstack/react-router';
 import { GAMES, type GameName, TITLES } from '../../books/books.ts';
 import { GAME_CARDS } from '../../books/games.ts';

@@ -1,3 +1,4 @@
+/** What the table shows when a lesson is finished. */
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { topicName, topicOf } from '../../books/linked.ts';

@@ -1,3 +1,4 @@
+/** The list of lessons of a game. */
 import { Link } from '@tanstack/react-router';
 import type { GameName } from '../../books/books.ts';
 import { TITLES } from '../../books/books.ts';

@@ -1,3 +1,4 @@
+/** The page of a lesson, at a real table. */
 import type { LessonPage as Page } from '@orrery/table/hosting';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';

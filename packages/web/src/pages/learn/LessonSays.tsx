@@ -1,3 +1,4 @@
+/** The text of a lesson beside the table. */
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** Remembers which lessons the user has finished. */
 import { finishedIn, lessonName, withFinished } from '@orrery/table/progress';
 import { useSyncExternalStore } from 'react';
 import { notes } from '../../ui/notes.ts';

@@ -1,3 +1,4 @@
+/** Loads the lessons of a game. */
 import type { LessonPage } from '@orrery/table/hosting';
 import { useQuery } from '@tanstack/react-query';
 import { type GameName, loadLessons } from '../../books/books.ts';

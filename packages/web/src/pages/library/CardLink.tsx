@@ -1,3 +1,4 @@
+/** A card that links to its page. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';

@@ -1,3 +1,4 @@
+/** The page of a card: its face, text, numbers, rulings and rules. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+/** The card search: a field, filters and the cards found. */
 import type { CardFace } from '@orrery/table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';

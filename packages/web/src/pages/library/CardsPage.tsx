@@ -1,3 +1,4 @@
+/** The page with all cards. */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { GAMES, isGame, TITLES } from '../../books/books.ts';

@@ -1,3 +1,4 @@
+/** The page that shows how cards look, in every kind and state. */
 import type { CardFace as CardFaceData } from '@orrery/table';
 import { GAMES, type GameName, TITLES } from '../../books/books.ts';
 import { useCards } from '../../books/use-books.ts';

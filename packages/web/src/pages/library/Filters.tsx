@@ -1,3 +1,4 @@
+/** The filters of the card search. */
 import type { CardFace } from '@orrery/table';
 import { useMemo } from 'react';
 import { Input, Label, NumberField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';

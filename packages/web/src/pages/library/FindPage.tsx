@@ -1,3 +1,4 @@
+/** The page with the cards and rules that a search found. */
 import type { Rule } from '@orrery/table';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';

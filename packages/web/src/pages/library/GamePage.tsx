@@ -1,3 +1,4 @@
+/** The frame of a page about one game, with links to the other games. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GAMES, type GameName, isGame, TITLES } from '../../books/books.ts';

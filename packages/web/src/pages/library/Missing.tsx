@@ -1,3 +1,4 @@
+/** The message for a card, rule or game that does not exist. */
 import type { ReactNode } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+/** The page of a rule or a ruling. */
 import { Link, useParams } from '@tanstack/react-router';
 import { type Books, type GameName, TITLES } from '../../books/books.ts';
 import { linked, topicName, topicOf } from '../../books/linked.ts';

@@ -1,3 +1,4 @@
+/** The page with the rules of a game. */
 import type { Rule } from '@orrery/table';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';

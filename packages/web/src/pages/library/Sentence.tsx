@@ -1,3 +1,4 @@
+/** A sentence with links to the cards and rules that it names. */
 import type { CardFace } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import { gameOfRule } from '../../books/books.ts';

@@ -1,3 +1,4 @@
+/** Turns a card search into an address, and back. */
 import { ANY_CARD, type CardQuery } from '../../books/search.ts';
 
 /** A query as the link of a page keeps it: short words, nothing for what is not asked. */

@@ -1,3 +1,4 @@
+/** What players can do after a game with people: rematch or leave. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** The buttons to end a game together: without a winner, or as a draw. */
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useRoom } from '../../connection/people/room.ts';

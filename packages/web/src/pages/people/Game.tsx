@@ -1,3 +1,4 @@
+/** The table of a game with people. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gameInfo } from '../../connection/door/game-info.ts';

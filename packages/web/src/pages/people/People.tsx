@@ -1,3 +1,4 @@
+/** The list of players beside the table: presence and clocks. */
 import { timeLeft } from '@orrery/client';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../../connection/people/room.ts';

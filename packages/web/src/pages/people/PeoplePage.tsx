@@ -1,3 +1,4 @@
+/** The page of a table with people: name form, waiting room or game. */
 import type { Person } from '@orrery/protocol';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

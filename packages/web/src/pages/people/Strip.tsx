@@ -1,3 +1,4 @@
+/** The line above the table for a lost connection or a stopped game. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRoom } from '../../connection/people/room.ts';

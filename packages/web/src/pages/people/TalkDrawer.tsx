@@ -1,3 +1,4 @@
+/** The chat of a table. */
 import type { ChatLine } from '@orrery/protocol';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** Packs a game into an address, and unpacks it. */
 import type { CarriedGame } from '../../connection/games/wanted.ts';
 
 /** What stands before a game in the last part of an address, which no server is ever sent. */

@@ -1,3 +1,4 @@
+/** Finds a finished game by its address: in this browser, in the link or on the server. */
 import type { QueryClient } from '@tanstack/react-query';
 import { branchHere, replayHere } from '../../connection/door/worker-door.ts';
 import { isKept, keptGame } from '../../connection/games/kept-games.ts';

@@ -1,3 +1,4 @@
+/** A finished game on the server. */
 import type { Moment, TableInfo } from '@orrery/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';

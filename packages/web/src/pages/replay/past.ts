@@ -1,3 +1,4 @@
+/** A finished game, moment by moment. */
 import type { ReplayedHere } from '../../connection/door/worker-door.ts';
 import type { Opened, TableDoor } from '../../connection/table-door.ts';
 import { atFirst, type Known, known } from '../../table/store.ts';

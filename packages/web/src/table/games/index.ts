@@ -1,3 +1,4 @@
+/** Loads the layout of a game. */
 import type { AnyView, Layout } from '../layout.ts';
 
 const LAYOUTS: Readonly<Record<string, () => Promise<Layout<never>>>> = {

@@ -1,3 +1,4 @@
+/** The dock: the question, its options, and the buttons that answer it. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,3 +1,4 @@
+/** The end of a game: who won, by which rule, and the final standing. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Ending } from '../../connection/contract.ts';

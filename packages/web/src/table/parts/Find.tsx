@@ -1,3 +1,4 @@
+/** The search for cards and rules during a game. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, Dialog, Heading, Input, Label, Modal, ModalOverlay, SearchField } from 'react-aria-components';
 import { isGame } from '../../books/books.ts';

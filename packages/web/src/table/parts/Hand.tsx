@@ -1,3 +1,4 @@
+/** The player's hand. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardState } from '../../cards/state.ts';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The list of keys, in the menu and as a dialog. */
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { t } from '../../copy/index.ts';
 

@@ -1,3 +1,4 @@
+/** The decks of all players, where they are open. */
 import type { ListView } from '@orrery/kernel';
 import { fullTitle } from '../../cards/fit.ts';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The log, newest line first. */
 import { memo } from 'react';
 import type { LogLine } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** A card on the table that the player can press, read and move the focus to. */
 import { memo, useMemo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';

@@ -1,3 +1,4 @@
+/** The other players beside the table. */
 import { memo } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';

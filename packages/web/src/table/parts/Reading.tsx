@@ -1,3 +1,4 @@
+/** A card in reading size over the table, with what the player can do with it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';

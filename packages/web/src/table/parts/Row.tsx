@@ -1,3 +1,4 @@
+/** A row of cards with a name. */
 import { Children, type CSSProperties, type ReactNode } from 'react';
 
 /** Cards that lie beside each other: a list with a name. */

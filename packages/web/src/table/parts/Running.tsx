@@ -1,3 +1,4 @@
+/** A number that counts up or down to its new value. */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../ui/still.ts';
 import { arrival } from '../Travelling.tsx';

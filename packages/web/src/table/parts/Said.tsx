@@ -1,3 +1,4 @@
+/** A sentence with links to the cards and rules that it names. */
 import { Fragment } from 'react';
 import type { Sentence } from '../../connection/contract.ts';
 import { useTable } from '../table-context.ts';

@@ -1,3 +1,4 @@
+/** The dock on a phone: a sheet that the player pulls up and down. */
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,3 +1,4 @@
+/** The menu of a table: when to ask, decks, keys, saving, leaving. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';

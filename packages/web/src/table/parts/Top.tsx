@@ -1,3 +1,4 @@
+/** The bar at the top of a table: the turn, who is choosing, and the buttons. */
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';

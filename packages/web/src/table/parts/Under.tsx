@@ -1,3 +1,4 @@
+/** A card with the cards on and under it. */
 import type { ReactNode } from 'react';
 import { t } from '../../copy/index.ts';
 import { Row } from './Row.tsx';

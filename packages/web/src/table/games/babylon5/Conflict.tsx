@@ -1,3 +1,4 @@
+/** A conflict: its owner, its target, both sides, and how it would end now. */
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';

@@ -1,3 +1,4 @@
+/** A Babylon 5 card in play. */
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';

@@ -1,3 +1,4 @@
+/** The ring behind the council. */
 import { memo } from 'react';
 
 const TICKS = Array.from({ length: 72 }, (_, i) => {

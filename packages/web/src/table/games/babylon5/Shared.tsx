@@ -1,3 +1,4 @@
+/** What the factions share: tension, influence of the powers, wars and trade. */
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';

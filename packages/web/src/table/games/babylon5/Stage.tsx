@@ -1,3 +1,4 @@
+/** The stage: one faction opposite, conflicts in the middle, the player's faction below. */
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
 import { t } from '../../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The power of all factions on one scale from 0 to 20. */
 import type { Babylon5 } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';

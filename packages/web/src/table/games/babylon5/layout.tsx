@@ -1,3 +1,4 @@
+/** The layout of Babylon 5. */
 import type { Babylon5 } from '@orrery/table/views';
 import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';

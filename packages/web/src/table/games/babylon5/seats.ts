@@ -1,3 +1,4 @@
+/** A faction in brief: its colors, power and counters. */
 import type { Babylon5 } from '@orrery/table/views';
 import type { Standing } from '../../../connection/contract.ts';
 import { t } from '../../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** The headquarters of all players on one scale, and what the player can still do this turn. */
 import type { GalacticEmpires } from '@orrery/table/views';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';

@@ -1,3 +1,4 @@
+/** A ship, a base or another card in play, with the cards on it. */
 import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';

@@ -1,3 +1,4 @@
+/** The stage: the opponent's fleet above, the player's below, volleys between. */
 import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
 import { t } from '../../../copy/index.ts';

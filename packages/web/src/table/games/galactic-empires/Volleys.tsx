@@ -1,3 +1,4 @@
+/** The lines of a volley across the stage, and what it does. */
 import { deedsOf, thingsOf } from '@orrery/table/deeds';
 import type { GalacticEmpires } from '@orrery/table/views';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+/** The layout of Galactic Empires. */
 import type { GalacticEmpires } from '@orrery/table/views';
 import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';

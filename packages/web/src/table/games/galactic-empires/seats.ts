@@ -1,3 +1,4 @@
+/** A fleet in brief: its colors, headquarters and counters. */
 import type { GalacticEmpires } from '@orrery/table/views';
 import { SIGILS } from '../../../cards/sigils.ts';
 import { t } from '../../../copy/index.ts';

@@ -1,3 +1,4 @@
+/** A WARS card in play, with the cards on it. */
 import type { Wars } from '@orrery/table/views';
 import { memo } from 'react';
 import { numbersNow } from '../../../cards/number-now.ts';

@@ -1,3 +1,4 @@
+/** The piles of both players, and the cards that wait to resolve. */
 import type { Wars } from '@orrery/table/views';
 import { commaList, t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';

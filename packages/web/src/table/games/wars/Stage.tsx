@@ -1,3 +1,4 @@
+/** The stage: locations in a row, the opponent's cards above, the player's below. */
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';

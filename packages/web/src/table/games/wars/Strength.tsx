@@ -1,3 +1,4 @@
+/** The power of both sides at a location. */
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';

@@ -1,3 +1,4 @@
+/** The energy of both players, side by side. */
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';

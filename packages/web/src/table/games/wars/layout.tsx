@@ -1,3 +1,4 @@
+/** The layout of WARS. */
 import type { Wars } from '@orrery/table/views';
 import { t } from '../../../copy/index.ts';
 import type { Layout } from '../../layout.ts';

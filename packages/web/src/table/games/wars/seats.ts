@@ -1,3 +1,4 @@
+/** A player in brief: their colors, energy and counters. */
 import type { Wars } from '@orrery/table/views';
 import { SIGILS } from '../../../cards/sigils.ts';
 import { t } from '../../../copy/index.ts';
