@@ -6,7 +6,7 @@ import { readLink } from './pages/library/query-link.ts';
 import { NotFound, PageFault } from './shell/Faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The pages of the table. What the first page does not need is loaded when somebody goes there. */
+/** The routes. Everything except the home page loads when a user goes there. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageFault });
 
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
@@ -75,7 +75,7 @@ const card = createRoute({
   component: lazyRouteComponent(() => import('./pages/library/CardPage.tsx'), 'CardPage'),
 });
 
-/** A word of a link, as it stands there. */
+/** A word of an address, as it is there. */
 const word = (x: unknown): string | undefined =>
   typeof x === 'string' || typeof x === 'number' ? String(x) : undefined;
 
@@ -120,7 +120,7 @@ const play = createRoute({
   component: lazyRouteComponent(() => import('./lobby/set-up/Setup.tsx'), 'Setup'),
 });
 
-/** Who writes the address of such a page without a game comes to the first one. */
+/** An address without a game goes to the first game. */
 const game = GAME_CARDS[0]!.name;
 const someDecks = createRoute({
   getParentRoute: () => root,

@@ -7,7 +7,7 @@ export type { Books };
 /** The games, in the order in which pages name them. */
 export const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
 export type GameName = (typeof GAMES)[number];
-/** What games are called, and what the ids of their rules begin with. */
+/** The titles of the games, and the first part of their rules' ids. */
 export const TITLES: Readonly<Record<GameName, string>> = {
   babylon5: 'Babylon 5',
   wars: 'WARS',
@@ -15,7 +15,7 @@ export const TITLES: Readonly<Record<GameName, string>> = {
 };
 const PREFIXES: Readonly<Record<GameName, string>> = { babylon5: 'b5', wars: 'wars', 'galactic-empires': 'ge' };
 
-/** Whether a word of a link names a game. */
+/** True if a word of an address is the name of a game. */
 export const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
 
 /** The game whose rule or ruling has that id; undefined for none. */
@@ -61,6 +61,6 @@ const LESSON_DATA: Readonly<Record<GameName, () => Promise<{ default: Readonly<R
 /** The lessons of a game as a list shows them, in the order in which they are learnt. */
 export const loadLessons = async (game: GameName): Promise<readonly LessonPage[]> => (await LESSONS[game]()).default;
 
-/** What the file of each lesson of a game holds, by the lesson's id. */
+/** The data of each lesson of a game, by the lesson's id. */
 export const loadLessonData = async (game: GameName): Promise<Readonly<Record<string, unknown>>> =>
   (await LESSON_DATA[game]()).default;

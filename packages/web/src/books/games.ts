@@ -13,7 +13,7 @@ export interface GameCard {
   readonly tint: string;
   readonly about: string;
   readonly seats: string;
-  /** how many sit down where nobody says */
+  /** how many players a game usually has */
   readonly usual: number;
 }
 

@@ -34,8 +34,8 @@ function patternOf(cards: readonly CardFace[]): {
 }
 
 /**
- * A sentence with what it names as links: cards by their titles, rules by their ids.
- * @param own the card whose page it is, which is not linked to itself
+ * A sentence with links to the cards and rules that it names: cards by their titles, rules by their ids.
+ * @param own the card whose page shows the sentence; it gets no link to itself
  */
 export function linked(text: string, cards: readonly CardFace[], own = ''): Piece[] {
   const { pattern, ids } = patternOf(cards);

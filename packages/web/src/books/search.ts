@@ -4,7 +4,7 @@ import type { CardFace } from '@orrery/table';
 import { t } from '../copy/index.ts';
 import { capital } from '../ui/capital.ts';
 
-/** What cards are looked for. Every part that is given must fit; of several values of one part any will do. */
+/** A search for cards. A card must match every part that is given. Of several values for one part, one is enough. */
 export interface CardQuery {
   /** words, phrases in quotes, and numbers: `telepath "Babylon 5" leadership over 3` */
   readonly q: string;
@@ -14,7 +14,7 @@ export interface CardQuery {
   /** numbers or marks that it has, by their keys */
   readonly has: readonly string[];
   readonly keyword: readonly string[];
-  /** what it costs, at least and at most; null for any */
+  /** the lowest and the highest cost; null for any */
   readonly least: number | null;
   readonly most: number | null;
 }
@@ -36,7 +36,7 @@ interface Bound {
   fits(value: number): boolean;
 }
 
-/** Words without accents, marks and capitals, with one space between them: however somebody spells them. Decks and scenarios fold names the same way. */
+/** Words without accents, marks and capitals, with one space between them, so that spelling does not matter. Decks and scenarios fold names in the same way. */
 export const plain = (text: string): string => wordsOf(text).join(' ');
 
 /** Marks that people and pages write for a quotation mark. */
@@ -55,7 +55,7 @@ const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
 const BOUND = /\b([a-z]+)\s*(>=|<=|>|<|=|over|under)\s*(\d+)\b/gi;
 const MORE = /\b([a-z]+)\s+(\d+)\s+or\s+(more|less)\b/gi;
 
-/** What somebody has typed, taken apart: bounds of numbers, phrases, words. */
+/** Splits what a user typed into bounds of numbers, phrases and words. */
 function readQuery(q: string): { readonly bounds: readonly Bound[]; readonly words: readonly string[] } {
   const bounds: Bound[] = [];
   const rest = q
@@ -75,7 +75,7 @@ function readQuery(q: string): { readonly bounds: readonly Bound[]; readonly wor
   return { bounds, words: words.filter(Boolean) };
 }
 
-/** What cards cost for whoever brings them in: influence, energy; in Galactic Empires their strength, by which players count. */
+/** The cost of a card: influence or energy. In Galactic Empires it is the strength. */
 export const priceOf = (face: CardFace): number | null =>
   face.cost?.value ??
   (face.code === '' ? null : ([...face.numbers, ...face.small].find(x => x.key === 'strength')?.value ?? null));
@@ -95,7 +95,7 @@ const holdsOf = (face: CardFace): string[] => [
 ];
 
 const TEXTS = new WeakMap<CardFace, { readonly title: string; readonly all: string }>();
-/** What of a card is searched, made once. */
+/** The searchable text of a card, made once. */
 function textsOf(face: CardFace): { readonly title: string; readonly all: string } {
   let texts = TEXTS.get(face);
   if (texts === undefined) {
@@ -110,7 +110,7 @@ function textsOf(face: CardFace): { readonly title: string; readonly all: string
 const some = (wanted: readonly string[], has: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some(x => has.includes(x));
 
-/** How well a card fits words: 0 not at all, more where its title says them, most where it begins with them. */
+/** How well a card matches the words: 0 for no match, more if the title has them, most if the title begins with them. */
 function rank(face: CardFace, words: readonly string[]): number {
   if (words.length === 0) return 1;
   const { title, all } = textsOf(face);
@@ -162,7 +162,7 @@ const facets = (values: readonly (readonly [value: string, label: string])[]): F
   return [...counts].map(([value, { label, count }]) => ({ value, label, count }));
 };
 
-/** What cards of a game can be filtered by, each with how many have it. */
+/** The filters for the cards of a game, each with the number of cards that it matches. */
 export function facetsOf(cards: readonly CardFace[]): {
   readonly types: Facet[];
   readonly factions: Facet[];

@@ -3,10 +3,10 @@ import type { CardFace } from '@orrery/table';
 import { useQuery } from '@tanstack/react-query';
 import { type Books, GAMES, type GameName, loadBooks, loadCards } from './books.ts';
 
-/** What is loaded once and never changes while the page is open. */
+/** For data that load once and never change while the page is open. */
 const ONCE = { staleTime: Infinity, gcTime: Infinity, throwOnError: true } as const;
 
-/** The cards of these games, or null until they are here. @throws in rendering where they cannot be loaded */
+/** The cards of these games, or null until they are loaded. @throws while rendering, if they cannot be loaded */
 export const useCards = (games: readonly GameName[]): readonly CardFace[] | null =>
   useQuery({
     queryKey: ['cards', ...games],
@@ -14,11 +14,11 @@ export const useCards = (games: readonly GameName[]): readonly CardFace[] | null
     ...ONCE,
   }).data ?? null;
 
-/** The rules and rulings of a game, or null until they are here. @throws in rendering where they cannot be loaded */
+/** The rules and rulings of a game, or null until they are loaded. @throws while rendering, if they cannot be loaded */
 export const useRules = (game: GameName): Books | null =>
   useQuery({ queryKey: ['rules', game], queryFn: () => loadBooks(game), ...ONCE }).data ?? null;
 
-/** The rules and rulings of all games, or null until they are here. @throws in rendering where they cannot be loaded */
+/** The rules and rulings of all games, or null until they are loaded. @throws while rendering, if they cannot be loaded */
 export const useAllRules = (): Readonly<Record<GameName, Books>> | null =>
   useQuery({
     queryKey: ['rules'],

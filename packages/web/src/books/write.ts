@@ -15,7 +15,7 @@ import { FAN } from './fan.ts';
 /** The cards of a game as they are drawn. @throws BadInput when there is no such game */
 export const facesOf = (game: string): CardFace[] => tableGame(game).cards.map(page => page.face());
 
-/** A few cards of a game, to be shown where nothing else of it is. @throws BadInput when there is no such game */
+/** A few cards of a game, for pages that show nothing else of it. @throws BadInput if there is no such game */
 export function fanOf(game: string): CardFace[] {
   const faces = facesOf(game);
   return (FAN[game] ?? []).map(wanted => faces.find(({ id }) => id === wanted)!);
@@ -25,7 +25,7 @@ export function fanOf(game: string): CardFace[] {
 export interface Books {
   readonly rules: readonly Rule[];
   readonly rulings: readonly Ruling[];
-  /** what the letters of the sources mean; '' where rules name none */
+  /** the meaning of the letters in sources; '' if rules have none */
   readonly sources: string;
   /** the rulesets of the game */
   readonly rulesets: readonly string[];
@@ -34,8 +34,8 @@ export interface Books {
 }
 
 /**
- * The rule book of a game.
- * @param read gives a file's text by its path from the project's folder; it may throw where there is none
+ * The rules of a game.
+ * @param read gives the text of a file by its path from the project's folder; it may throw if there is no such file
  */
 export function booksOf(game: string, read: (path: string) => string): Books {
   const { catalogue, rulesets } = tableGame(game);
@@ -53,7 +53,7 @@ export function booksOf(game: string, read: (path: string) => string): Books {
 /** The lessons of a game, and what the file of each holds. */
 export interface Lessons {
   readonly pages: readonly LessonPage[];
-  /** by the lesson's id */
+  /** by the id of the lesson */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

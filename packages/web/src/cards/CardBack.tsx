@@ -16,7 +16,7 @@ const BACK: Drawing = [
   ...ON_ORBIT.map(([x, y], i) => dot(3 - i * 0.4, x, y)),
 ];
 
-/** A card's back in the tint of its owner; a title only where its owner looks at it. */
+/** The back of a card in the color of its owner. It has a title only if its owner sees it. */
 export function CardBack({
   faction,
   game,

@@ -12,9 +12,9 @@ import './card.css';
 export type { CardFaceData };
 export type CardSize = 'reading' | 'table' | 'chip';
 
-/** How a card is drawn. It is a picture and no button: who lays it on a table puts it into one, named by what stands on it. */
+/** A card as a picture. The caller puts it in a button and gives the button a name. */
 export interface CardFaceProps {
-  /** null for a card that nobody here may know: its back is drawn */
+  /** null for a card that the user may not see: the back is drawn */
   readonly face: CardFaceData | null;
   readonly size?: CardSize;
   readonly state?: CardState;
@@ -25,7 +25,7 @@ export interface CardFaceProps {
 
 const NOTHING: CardState = {};
 
-/** A card in one of three sizes: reading (all of its text), table, chip (a name and a number). What is given the same again is not drawn again. */
+/** A card in one of three sizes: reading (with all text), table, or chip (a name and a number). React does not draw it again while its data stay the same. */
 export const CardFace = memo(function CardFace({
   face,
   size = 'table',

@@ -10,7 +10,7 @@ import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
-/** What a chip says behind the name: the code of Galactic Empires, the statistics of WARS, the greatest ability of Babylon 5. */
+/** The number after the name on a chip: the code in Galactic Empires, the statistics in WARS, the highest ability in Babylon 5. */
 function chipNumber(face: CardFace, state: CardState): string {
   if (face.code !== '') return face.code;
   const values = face.numbers.map(({ key }) => numberNow(face, key, state).value);

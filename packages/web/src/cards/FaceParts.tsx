@@ -30,17 +30,17 @@ export function classesOf(
     .join(' ');
 }
 
-/** True where something of its state stands at its corners, beyond its edge (`States`). */
+/** True if a sign of the state reaches beyond the edge of the card (`States`). */
 const reachesOver = ({ damage, neutralized, lying, target, lit, selected, note }: CardState): boolean =>
   damage !== undefined ||
   note !== undefined ||
   typeof lit === 'string' ||
   Boolean(neutralized || lying || target || selected);
 
-/** Whether a number is more or less than printed, as a class. */
+/** The class for a number that is higher or lower than printed. */
 export const changeClass = (change: -1 | 0 | 1): string => (change > 0 ? 'up' : change < 0 ? 'down' : '');
 
-/** What a card costs, in a ring. */
+/** The cost of a card, in a ring. */
 export const Cost = ({ value, guessed }: { value: number; guessed: boolean }) => (
   <b className="cost">
     <span className="vh">{t('cards.cost')} </span>
@@ -58,7 +58,7 @@ export function Plate({ face, scan, children }: { face: CardFace; scan?: string 
   );
 }
 
-/** Points of one kind: a figure for each, or a number and one figure. */
+/** Points of one kind: one figure for each point, or a number and one figure. */
 export function PointSigns({ kind, n, singly }: FacePoints & { readonly singly: boolean }) {
   const signs = singly ? Array.from({ length: n }, (_, i) => `${kind}${i}`) : [kind];
   return (
@@ -97,7 +97,7 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
   );
 }
 
-/** What is laid over a card: damage, corners of a target, the key of its option, words for its state. */
+/** The signs on a card: damage, corners of a target, the key of its option, words for its state. */
 export function States({ state }: { state: CardState }) {
   const { damage, neutralized, lying, target, lit, selected, note } = state;
   const share = damage === undefined ? 0 : Math.min(1, damage.n / Math.max(1, damage.of));

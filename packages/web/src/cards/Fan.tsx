@@ -7,7 +7,7 @@ import './fan.css';
 
 const READY = {};
 
-/** Three cards of a game, as one holds them: what it looks like before one has seen it. */
+/** Three cards of a game, held like a hand. */
 export function Fan({ game }: { game: GameName }) {
   const { data = [] } = useQuery({ queryKey: ['fan', game], queryFn: () => loadFan(game), staleTime: Infinity });
   return data.map(face => <TableFace key={face.id} face={face} state={READY} />);

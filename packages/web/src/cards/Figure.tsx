@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Drawing, Plate } from './drawing.ts';
 
-/** A drawing as a picture of lines in the colour of the text. What it shows stands beside it in words or numbers. The same drawing is never drawn again. */
+/** A drawing as lines in the color of the text. The words or numbers beside it say what it shows. It is drawn only once. */
 export const Figure = memo(function Figure({
   drawing,
   box = 24,
@@ -12,7 +12,7 @@ export const Figure = memo(function Figure({
   drawing: Drawing | Plate;
   /** the side of its square */
   box?: 24 | 100;
-  /** how wide its lines are where they do not say */
+  /** the width of lines that have none of their own */
   line?: number;
   className?: string;
 }) {

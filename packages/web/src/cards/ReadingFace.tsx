@@ -8,7 +8,7 @@ import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
-/** A card with all that stands on it: to be read. */
+/** A card in reading size, with everything that is on it. */
 export function ReadingFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
   const { code, cost, title, subtitle, kind, numbers, small, needs, makes, marks, keywords, lines, text, unique } =
     face;
@@ -98,7 +98,7 @@ function PointLine({ word, points }: { word: string; points: CardFace['needs'] }
   );
 }
 
-/** What Babylon 5's cards need besides influence are marks. */
+/** The marks of Babylon 5. Its cards can need them besides influence. */
 const MARKS: Readonly<Record<string, true>> = {
   destiny: true,
   doom: true,
@@ -108,7 +108,7 @@ const MARKS: Readonly<Record<string, true>> = {
   conspiracy: true,
 };
 
-/** A line of a card's text: what kind of deed it is, and what that costs, stands out. */
+/** A line of card text. The kind of action and its cost stand out. */
 function TextLine({ line }: { line: string }) {
   const head = /^((?:Action|Each turn|Used|Lost|Inverted|Hidden|Exposed|As a reaction)\b[^:.]{0,160}:) /.exec(
     line,
@@ -130,7 +130,7 @@ function TextLine({ line }: { line: string }) {
   return <p>{line}</p>;
 }
 
-/** Whether any of it is a guess, and that owners may know better. */
+/** Says if any part of the card is reconstructed. */
 function Guessed({ face }: { face: CardFace }) {
   const guessed = Object.values(face.from).includes('reconstructed');
   const text = face.from.text === 'reconstructed';

@@ -10,7 +10,7 @@ import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
-/** A card as it lies on a table: its name, its drawing, its numbers, and for one without numbers what it is for. */
+/** A card on a table: its name, its drawing and its numbers. A card without numbers shows its kind. */
 export function TableFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
   const { code, cost, numbers, gist } = face;
   const lying = Boolean(state.lying || state.neutralized);
@@ -70,10 +70,10 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
   );
 }
 
-/** How many signs of points stand one by one; more are told by a number. */
+/** Up to this many points, each gets a sign. More points are shown as a number. */
 const SINGLY = 4;
 
-/** What a card needs and makes, in points, each kind by its figure; what it is where it does neither. */
+/** The points that a card needs and makes, each kind with its figure. A card with neither shows its kind. */
 function Points({ face }: { face: CardFace }) {
   const { needs, makes } = face;
   const count = [...needs, ...makes].reduce((sum, { n }) => sum + n, 0);
@@ -101,7 +101,7 @@ function Points({ face }: { face: CardFace }) {
   );
 }
 
-/** A card with what lies under it, as tabs below. */
+/** A card with tabs below it for the cards under it. */
 export function Stack({ attached, children }: { attached?: CardState['attached']; children: ReactNode }) {
   if (!attached?.length) return children;
   return (
@@ -110,7 +110,7 @@ export function Stack({ attached, children }: { attached?: CardState['attached']
       <span className="tabs">
         {attached.map(({ title, harm, hidden }, i) => (
           <span
-            // several cards of one title may lie under a card
+            // several cards with the same title can be under a card
             // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else
             key={i}
             className={`tab ${harm ? 'harm' : ''}`}

@@ -13,7 +13,7 @@ export interface Shape {
   readonly dash?: string;
 }
 
-/** What is drawn for a card, a sign or a sigil: the same data always gives the same drawing. */
+/** A drawing for a card, a sign or a sigil. The same data always give the same drawing. */
 export type Drawing = readonly Shape[];
 
 /** Numbers as drawings write them: two places are finer than any screen. */
@@ -60,7 +60,7 @@ export const box = (x: number, y: number, w: number, h = w): string => `M${n(x)}
 /** A dot of full colour. */
 export const dot = (r: number, cx: number, cy: number): Shape => ({ d: circle(r, cx, cy), w: 0, fill: 1 });
 
-/** A number of some size that a text always gives: where drawings of one kind begin. */
+/** A number made from a text, always the same for the same text. Drawings use it to vary. */
 export function turnOf(text: string): number {
   let h = 7;
   for (let i = 0; i < text.length; i++) h = (h * 31 + text.charCodeAt(i)) % 100_003;
@@ -71,11 +71,11 @@ export function turnOf(text: string): number {
 export const inset = (drawing: Drawing, cx: number, cy: number, r: number): readonly InsetShape[] =>
   drawing.map(shape => ({ ...shape, inset: [cx - r, cy - r, r / 12] as const }));
 
-/** A shape that lies moved and scaled in its drawing. */
+/** A shape that is moved and scaled in its drawing. */
 export interface InsetShape extends Shape {
-  /** where its corner lies, and by how much it is larger */
+  /** the place of its corner, and its scale */
   readonly inset?: readonly [x: number, y: number, scale: number];
 }
 
-/** A plate: what is drawn in the middle of a card, on a square of 100. */
+/** The drawing in the middle of a card, on a square of 100. */
 export type Plate = readonly InsetShape[];

@@ -1,7 +1,7 @@
 /** Works out which letter size and how many lines a text needs to fit on a card. */
 import type { CardFace, FaceNumber } from '@orrery/table';
 
-// What fits on a card of the table size is worked out from the letters, so that no layout has to be measured and a test can prove it.
+// The size of text on a card is worked out from its letters. So nothing must be measured, and a test can prove that it fits.
 // Widths are in hundredths of a rem; a card is 700 wide and has 600 inside.
 
 /** How wide letters are, in hundredths of their height. */
@@ -22,13 +22,13 @@ const widthOf = (text: string, height: number, voice = 1): number =>
 const TITLE_STEPS = [81, 75, 69] as const;
 const LINES = 2;
 const SOFT = '\u00ad';
-/** Where a line may end without a hyphen. */
+/** The places where a line can end without a hyphen. */
 const GAP = '\u200b';
 
 /** The pieces of a title between which a line may end. */
 const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|[\u00ad\u200b]/).filter(Boolean);
 
-/** How many lines words take, each laid where it still fits; Infinity where one is wider than a line. */
+/** How many lines the words take; Infinity if one word is wider than a line. */
 function linesFor(pieces: readonly string[], width: number, height: number, voice: number): number {
   let lines = 1;
   let used = 0;
@@ -44,14 +44,14 @@ function linesFor(pieces: readonly string[], width: number, height: number, voic
   return lines;
 }
 
-/** A title that may be broken: behind a slash, and in the middle of a word that is wider than a card. */
+/** A title with the places where it can break: after a slash, and inside a word that is wider than a card. */
 function softTitle(title: string, width: number, voice: number): string {
   return title
     .split(/(?<=[\s/-])/)
     .map(word => {
       if (widthOf(word.trimEnd(), TITLE_STEPS[2], voice) <= width) return word;
       const middle = Math.floor(word.length / 2);
-      // a syllable begins where a consonant stands before a vowel
+      // a syllable begins at a consonant before a vowel
       const at = [0, 1, -1, 2, -2, 3, -3]
         .map(d => middle + d)
         .find(i => /^[^aeiouy][aeiouy]/i.test(word.slice(i, i + 2)));
@@ -72,8 +72,8 @@ export interface FittedTitle {
 const FITTED = [new WeakMap<CardFace, FittedTitle>(), new WeakMap<CardFace, FittedTitle>()] as const;
 
 /**
- * The title of a card of the table size: as large as lets it stand on two lines, else on three. It is worked out once for each face.
- * @param cost true where the ring of the cost takes its corner
+ * The title of a card in table size: as large as possible on two lines, else on three. It is worked out once for each face.
+ * @param cost true if the ring of the cost takes the corner
  */
 export function fitTitle(face: CardFace, cost: boolean): FittedTitle {
   const known = FITTED[cost ? 1 : 0];
@@ -99,8 +99,8 @@ function laidOut({ title, game, code }: CardFace, cost: boolean): FittedTitle {
 export const NUMBER_STEPS = [106, 94, 81] as const;
 
 /**
- * The numbers that stand at the foot of a card of the table size. Strength is left to the code; an ability of 0 is none, and only the reading size says
- * where nobody knows whether it is 0.
+ * The numbers at the foot of a card in table size. The code already shows the strength. An ability of 0 is left out; only the reading size says
+ * if nobody knows whether it is 0.
  */
 export const footNumbers = ({ numbers, code, game }: CardFace): FaceNumber[] =>
   numbers.filter(({ key, value }) => !(code !== '' && key === 'strength') && (value > 0 || game !== 'babylon5'));
@@ -116,13 +116,13 @@ export function fitNumbers(values: readonly number[]): 0 | 1 | 2 {
   return step < 0 ? 2 : (step as 0 | 1 | 2);
 }
 
-/** What a card is, without its faction, as the table size says it: `Ambassador`, `Character`. */
+/** The kind of a card without its faction, as the table size shows it: `Ambassador`, `Character`. */
 export function shortKind({ kind, people, game }: CardFace): string {
   const bare = people !== '' && kind.startsWith(`${people} `) ? kind.slice(people.length + 1) : kind;
   const first = game === 'wars' ? bare.split(',')[0]! : bare;
   return first.charAt(0).toUpperCase() + first.slice(1);
 }
 
-/** A card's whole title: with the second one, where it has two. Several planets are called Planet. */
+/** The whole title of a card, with its second title if it has one. Several planets are called Planet. */
 export const fullTitle = ({ title, subtitle }: CardFace): string =>
   subtitle === '' ? title : `${title} - ${subtitle}`;

@@ -15,7 +15,7 @@ export function numberNow(
     : { value: now.value, change: Math.sign(now.value - printed) as -1 | 0 | 1, why: now.why };
 }
 
-/** A card's numbers as a view has them: in the order of their keys, with what has changed them. */
+/** The numbers of a card in a view, in the order of their keys, with what changed them. */
 export const numbersNow = (
   keys: readonly string[],
   values: readonly number[],

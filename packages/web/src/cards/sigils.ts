@@ -48,5 +48,5 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
   'space-dragon': [{ d: 'M3 18C6 8 10 20 13 11C15 5 19 5 21 8M13 11 10.5 6M16.5 7 15.5 3' }, dot(1.3, 20, 7.5)],
 };
 
-/** The sigil of a faction; a plain figure where it has none. */
+/** The sigil of a faction; a plain figure if it has none. */
 export const sigilOf = (faction: string): Drawing => SIGILS[faction] ?? WHOLE;

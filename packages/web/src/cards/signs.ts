@@ -1,7 +1,7 @@
 /** The signs of numbers, points and marks. */
 import { box, circle, type Drawing, dot, polygon, rays } from './drawing.ts';
 
-// Signs of what is counted, on a square of 24. A sign never stands without a number or a word.
+// Signs for numbers, on a square of 24. A sign always has a number or a word beside it.
 
 const full = (d: string): Drawing => [{ d, fill: 1 }];
 const line = (d: string): Drawing => [{ d }];

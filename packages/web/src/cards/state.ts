@@ -1,36 +1,36 @@
 /** The state of a card on a table: damage, marks, light and more. */
 import type { FacePoints } from '@orrery/table';
 
-/** A number as it is now, where it is not as printed. */
+/** A number that differs from the printed one. */
 export interface NumberNow {
   readonly value: number;
-  /** what has changed it: `G'Kar +4, damage −2`; '' for one as printed */
+  /** what changed it: `G'Kar +4, damage −2`; '' if it is as printed */
   readonly why: string;
 }
 
-/** Something that lies under a card and belongs to it. */
+/** A card under another card that belongs to it. */
 export interface Attached {
   readonly title: string;
-  /** true for what is bad for the card */
+  /** true for a card that is bad for the card above */
   readonly harm?: boolean;
-  /** true for what lies face down: it has no name then */
+  /** true if it is face down: it has no name then */
   readonly hidden?: boolean;
 }
 
-/** How a card lies on a table, and what may be done with it now. All of it is said by a view and a question, nothing is worked out here. */
+/** The state of a card on a table, and what the player can do with it now. A view and a question give all of it; nothing is worked out here. */
 export interface CardState {
   /** numbers as they are now, by their keys; those left out are as printed */
   readonly numbers?: Readonly<Record<string, NumberNow>>;
-  /** it lies: rotated, disengaged; in a word, which is shown */
+  /** the word for a card that is sideways: rotated, disengaged */
   readonly lying?: string;
-  /** it may be chosen now; the sign of its option, where it has one */
+  /** the player can choose it now; the key of its option, if it has one */
   readonly lit?: string | true;
   readonly selected?: boolean;
-  /** it may be what is aimed at; `harm` where that would be bad for it */
+  /** it is a possible target; `harm` if that would be bad for it */
   readonly target?: 'any' | 'harm';
   /** nothing can be done with it now */
   readonly dim?: boolean;
-  /** what it has suffered, of what it bears; `severe` is told besides */
+  /** its damage, and how much it can take; `severe` is shown too */
   readonly damage?: { readonly n: number; readonly of: number; readonly severe?: number };
   /** it is out of action; in a word */
   readonly neutralized?: string;
@@ -39,7 +39,7 @@ export interface CardState {
   readonly attached?: readonly Attached[];
   /** it shows its back; in a hand or a builder the face is still known to its owner */
   readonly faceDown?: boolean;
-  /** whether what it costs is shown: in a hand and where decks are built */
+  /** true if its cost is shown: in a hand and in the deck builder */
   readonly cost?: boolean;
   /** a word at its corner: `Pending`, `Captured` */
   readonly note?: string;

@@ -1,6 +1,6 @@
 /** The types of what a table and the page tell each other. It loads nothing. */
 
-/** What passes between the page and a table, in the words of the table's own contract. Types alone: nothing is loaded by it. */
+/** What a table and the page tell each other. Only types: nothing is loaded. */
 export type {
   Draft as SessionDraft,
   MatchRecord,
@@ -38,7 +38,7 @@ export interface GameInfo {
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   readonly rulesets: readonly string[];
-  /** at which moments one may be asked */
+  /** the steps where the player can be asked */
   readonly moments: readonly Moment[];
   readonly decks: readonly {
     readonly name: string;
@@ -49,15 +49,15 @@ export interface GameInfo {
   readonly bots: readonly { readonly name: string; readonly about: string }[];
 }
 
-/** How an answer stands that is still being made: plain data, as it crosses to the page. */
+/** The state of an answer that is not complete, as plain data. */
 export interface Draft {
-  /** why it could not be given as it is; null where it could */
+  /** why the game refuses it as it is; null if it accepts it */
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
-  /** what it comes to; '' where nothing is said of that */
+  /** the sum of it; '' if there is none */
   readonly sum: string;
 }
 
-/** What the table would answer, and why. */
+/** The answer that the table suggests, and why. */
 export interface Judgement {
   readonly ids: readonly string[];
   readonly label: string;

@@ -20,27 +20,27 @@ import type {
 /** The name under which stops mean the next moment, whichever it is. */
 export const NEXT: typeof import('@orrery/table/hosting').NEXT = 'next';
 
-/** What goes with a look and with every update, and is not in the view: for everybody at the table, and what this seat has wished for. */
+/** Sent with a look and with every update, but not part of the view: the same for all players, and the settings of this seat. */
 export interface Beside {
-  /** how near everybody is to winning, by seat */
+  /** how close each player is to winning, by seat */
   readonly standing: readonly Standing[];
-  /** the seat whose bot thinks now; null where none does */
+  /** the seat whose bot is thinking; null if none is */
   readonly thinking: Seat | null;
   /** how the match has ended; null while it goes on */
   readonly ending: Ending | null;
-  /** true while this seat has wished to be asked at the next step, whichever it is */
+  /** true if this seat wants to be asked at the next step */
   readonly armed: boolean;
-  /** at the table of a lesson: how it stands */
+  /** the state of the lesson, at the table of a lesson */
   readonly lesson?: LessonNow | undefined;
 }
 
-/** How a lesson stands. */
+/** The state of a lesson. */
 export interface LessonNow {
-  /** what was said when the step began, a paragraph each */
+  /** the text at the start of the step, one entry for each paragraph */
   readonly said: readonly string[];
-  /** what has been said of the last choice since then */
+  /** the comments on the last choice */
   readonly remarks: readonly string[];
-  /** what a good player might do, in words, where the learner plays freely; '' for nothing, null where nothing is advised */
+  /** in free play, what a good player might do; '' for nothing, null if there is no advice */
   readonly advice: string | null;
   /** the step that is under way, from 0 */
   readonly step: number;
@@ -50,18 +50,18 @@ export interface LessonNow {
   readonly over: boolean;
 }
 
-/** All that may be known of a table, to begin with. */
+/** Everything that is known of a table at the start. */
 export interface Opened extends Look, Beside {
   readonly game: string;
   readonly title: string;
-  /** the seat that is played here; null for one who watches */
+  /** the player's seat; null for a spectator */
   readonly seat: Seat | null;
-  /** who plays at each seat, in words: `you`, `easy bot`; '' where it is not known */
+  /** who plays at each seat, in words: `you`, `easy bot`; '' if it is not known */
   readonly players: readonly string[];
   readonly viewer: Viewer;
 }
 
-/** A numbered change: applied to what was known, it gives what is known now (`patched`). */
+/** A numbered change. Applied to the last state, it gives the new one (`patched`). */
 export interface News extends Update, Beside {}
 
 /** A game from its beginning, choice by choice. */
@@ -71,45 +71,45 @@ export interface Replayed {
 }
 
 /**
- * Where a game lives, as the page knows it: in a worker of this page, or on a server. It has the shape of a session's own contract, seen from one
- * seat. Whatever cannot be taken is refused with one sentence (`Refused`), and nothing has changed then.
+ * A game as the page knows it, in a worker of this page or on a server. It has the shape of a session, seen from one seat. A refused call
+ * throws one sentence (`Refused`), and nothing has changed.
  */
 export interface TableDoor {
-  /** everything that may be known now; from here on news comes */
+  /** everything that is known now; from here on news comes */
   look(): Promise<Opened>;
   /** hears of every change, in order. @returns hears no more */
   follow(hear: (news: News) => void): () => void;
-  /** hears of what goes wrong beyond a single call, in one sentence */
+  /** listens for errors outside a single call, each in one sentence */
   trouble(hear: (text: string) => void): () => void;
-  /** what an answer would do, before it is given */
+  /** what an answer would do */
   preview(ids: readonly string[]): Promise<Preview>;
-  /** how an answer stands that is still being made */
+  /** the state of an answer that is not complete */
   draft(ids: readonly string[]): Promise<Draft>;
-  /** what the table warns of, by the options of the question */
+  /** the warnings of the table, by the options of the question */
   warnings(): Promise<Warnings>;
   /** why something cannot be done, or that it can; null where the words name nothing here */
   why(words: string): Promise<Why | null>;
   /** gives an answer to the decision of this number */
   answer(decision: number, ids: readonly string[]): Promise<void>;
-  /** goes back to before the last choice; false where that is not for this seat alone to do */
+  /** undoes the last choice; false if other players must agree */
   undo(): Promise<boolean>;
   /** asks all others to agree to go back */
   proposeUndo(): Promise<void>;
-  /** what has happened since the last choice, sorted for reading */
+  /** what happened since the last choice, sorted for reading */
   summary(): Promise<Summary>;
   /** an answer that the table would give, and how it judges the others, after a moment's thought */
   hint(): Promise<Judgement>;
   /** at which moments this seat is asked */
   stops(): Promise<{ readonly moments: readonly Moment[]; readonly stops: Stops }>;
   setStops(changes: Readonly<Record<string, Stop>>): Promise<void>;
-  /** the standing orders of the game; null where it knows none */
+  /** the standing orders of the game; null if it has none */
   orders(): Promise<OrdersView | null>;
   order(name: string): Promise<void>;
-  /** leaves the match for good */
+  /** resigns */
   resign(): Promise<void>;
-  /** what cards look like, by their stable ids; those that there are not are left out */
+  /** the faces of cards, by their stable ids; unknown ids are left out */
   faces(ids: readonly string[]): Promise<readonly CardFace[]>;
-  /** the whole game as a file: what it can be played again from */
+  /** the whole game as a file, from which it can be replayed */
   record(): Promise<MatchRecord>;
   /** lets go of the table: nothing comes from it any more */
   close(): void;

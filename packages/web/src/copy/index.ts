@@ -16,7 +16,7 @@ const words = setupI18n({ locale: LANGUAGE, messages: { [LANGUAGE]: en as unknow
 /** The message of a key, with its values filled in. A `count` chooses between singular and plural. */
 export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string => words._(key, values);
 
-/** The words of an error: those of the catalogue where its message is a key of it, else the message itself. */
+/** The words of an error: those of the catalogue if its message is a key, else the message itself. */
 export const errorText = ({ message }: { readonly message: string }): string =>
   message in words.messages ? words._(message) : message;
 

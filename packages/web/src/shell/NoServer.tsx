@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ServerNow, serverNow } from '../connection/server/me.ts';
 import { t } from '../copy/index.ts';
 
-/** What is said in the place of something that only a server has. Where one may come back it is asked again. */
+/** The message in place of something that needs a server. It has a button to try again if the server may come back. */
 export function NoServer({ now }: { now: ServerNow | null }) {
   const client = useQueryClient();
   if (now === null) return <p role="status">{t('server.asking')}</p>;

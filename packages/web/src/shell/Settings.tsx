@@ -6,7 +6,7 @@ import { chooseTheme, chosenTheme, type Theme } from '../ui/theme.ts';
 
 const ScanSettings = lazy(async () => ({ default: (await import('../cards/scans/ScanSettings.tsx')).ScanSettings }));
 
-/** What somebody sets for this browser. */
+/** The settings of this browser. */
 export function Settings() {
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (

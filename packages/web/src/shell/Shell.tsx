@@ -19,7 +19,7 @@ export function Shell() {
   );
 }
 
-/** What stands around a page that does not fill the window. */
+/** The frame around a page that does not fill the window. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="house">
@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to a page that each game has: to that of the game one looks at, else to that of the first. */
+/** A link to a page that each game has: the page of the present game, else of the first. */
 function OfGames({ to, children }: { to: '/rules/$game' | '/decks/$game'; children: string }) {
   const path = useRouterState({ select: s => s.location.pathname });
   const game = GAME_CARDS.find(({ name }) => path.split('/')[2] === name) ?? GAME_CARDS[0]!;
@@ -62,12 +62,12 @@ function OfGames({ to, children }: { to: '/rules/$game' | '/decks/$game'; childr
   );
 }
 
-/** The way to tables with people, where there is a server for them. */
+/** The link to tables with people, if there is a server. */
 function TablesLink() {
   return useServer()?.state === 'here' ? <Link to="/tables">{t('shell.tables')}</Link> : null;
 }
 
-/** Who one is to the server, and the way to his account. Without a server there is none. */
+/** The user, with a link to the account. Nothing without a server. */
 function AccountLink() {
   const now = useServer();
   if (now?.state !== 'here') return null;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../copy/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The field that is on every page: `/` leads to it, Enter to what it finds. */
+/** The search field of every page. `/` moves the focus to it, Enter starts the search. */
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

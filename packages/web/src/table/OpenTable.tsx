@@ -15,10 +15,10 @@ interface Ready {
 }
 
 /**
- * A table, opened through whichever door it is behind, and let go of when the page is left.
- * @param at which table it is: with another, that one is opened
+ * Opens a table through a door, and closes it when the user leaves the page.
+ * @param at the id of the table: another id opens another table
  * @param open opens the door
- * @param children what is drawn when it stands
+ * @param children draws the table when it is there
  */
 export function OpenTable({
   at,
@@ -39,7 +39,7 @@ export function OpenTable({
     const lay = async () => {
       const door = await opens.current();
       if (left) return door.close();
-      // news comes from the look on: it is followed before anything else is waited for
+      // news comes from the look on, so the store follows it before it waits for anything else
       const opened = await door.look();
       const followed = new TableStore(door, opened);
       store = followed;

@@ -23,17 +23,17 @@ import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
 const NO_PICKS: readonly string[] = [];
-/** How long each change stays when what has happened is played again, in milliseconds. */
+/** How long each change stays when they are shown again, in milliseconds. */
 const AGAIN = 700;
-/** All of it together takes no longer than so many. */
+/** Showing all of them again takes no longer than this. */
 const ALL_AGAIN = 12_000;
 
-/** What people bring to a table: beside the commands, beside the players, and in the place of what is done after the game. */
+/** What a game with people adds to a table: beside the buttons, beside the players, and after the game. */
 export interface Around {
   readonly top: ReactNode;
   readonly left: ReactNode;
   readonly after: ReactNode;
-  /** what else the menu has */
+  /** more entries for the menu */
   readonly menu: ReactNode;
 }
 
@@ -43,19 +43,19 @@ const NOBODY: Around = { top: null, left: null, after: null, menu: null };
 export interface LessonFrame {
   /** the address of the page to which one leaves it */
   readonly leave: string;
-  /** how a choice that is shown is told */
+  /** the sentence for a choice that the lesson shows */
   readonly hinted: (label: string) => string;
-  /** what it says, in the left column */
+  /** the text of the lesson, in the left column */
   readonly Says: FC<{ show: () => void; again: () => void }>;
-  /** what stands in the dock when it is over */
+  /** the contents of the dock when the lesson is over */
   readonly Done: FC;
 }
 
 const SILENCE = { text: '', of: null };
 
 /**
- * A table in the page: the same parts for all games, around the layout of each.
- * @param id by which the game is kept
+ * A table on the page: the same parts for all games, around the layout of each game.
+ * @param id the id of the game
  */
 export function TableView({
   id,
@@ -79,11 +79,11 @@ export function TableView({
   const say = useCallback((text: string) => setSaying({ text, of: null }), []);
   const [again, setAgain] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  /** who stood across the table last */
+  /** the opponent who was last shown on the opposite side */
   const lately = useRef<number | null>(null);
 
   const { opened } = live;
-  // what is played again is shown instead of what is now
+  // while changes are shown again, they replace the present state
   const known = again === null ? live : (store.past[again] ?? live);
   const view = known.view as AnyView;
   const { decision } = view;
@@ -91,7 +91,7 @@ export function TableView({
   const question = again === null && !done ? (decision?.question ?? null) : null;
   const { turn, steps } = layout.turn(view);
   const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
-  /** Says what is meant for the question that stands, and not for the next. */
+  /** Shows a message that belongs to the present question, and not to the next. */
   const sayOf = (text: string) => setSaying({ text, of: decision?.id ?? null });
   const said = saying.of === null || (saying.of === decision?.id && live.ending === null) ? saying.text : '';
   const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf, step);
@@ -150,7 +150,7 @@ export function TableView({
       say(error instanceof Error ? error.message : String(error));
     }
   };
-  /** Reads the card with the focus. @returns false where none has it */
+  /** Opens the card with the focus in reading size. @returns false if no card has it */
   const readFocused = () => {
     const piece = document.activeElement?.closest<HTMLElement>('.piece') ?? null;
     if (piece === null) return false;
@@ -162,7 +162,7 @@ export function TableView({
     if (choosing === null) return;
     try {
       const { ids, label } = await store.door.hint();
-      // a lesson shows what it means by marking it
+      // a lesson shows its choice by picking it
       if (lesson === undefined || ids.length === 0) say(lesson?.hinted(label) ?? t('table.hinted', { label }));
       choosing.show(ids);
     } catch (error) {
@@ -172,7 +172,7 @@ export function TableView({
 
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
   keys.current = event => {
-    // what is typed before a dialog has the focus is meant for it
+    // keys that a user types before a dialog has the focus belong to the dialog
     if (reading !== null || (open !== null && open !== 'log')) return;
     store.flush();
     if (again !== null) setAgain(null);

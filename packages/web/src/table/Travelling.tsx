@@ -9,17 +9,17 @@ const TRAVEL = 0.28;
 const NEAR = 2;
 
 interface Travels {
-  /** what is shown: with another one cards may lie elsewhere */
+  /** the state that is shown: cards may have moved when it changes */
   readonly of: unknown;
   readonly children: ReactNode;
 }
 
-/** Where each card is, by its place at the table. */
+/** The place of each card on the screen, by its id at the table. */
 type Places = ReadonlyMap<string, DOMRect>;
 
 /**
- * Lets cards travel from where they were to where they are, whichever part of the table draws them now. All are measured twice for each change, before
- * it is drawn and after; what has moved, and can be seen, is moved by the browser's own animation, so that hundreds may.
+ * Moves cards from their old place on the screen to the new one, whichever part of the table draws them. It measures all cards twice for each
+ * change, before and after drawing. The browser's own animation moves those that can be seen, so that it can be hundreds.
  */
 export class Travelling extends Component<Travels> {
   override getSnapshotBeforeUpdate({ of }: Travels): Places | null {
@@ -29,7 +29,7 @@ export class Travelling extends Component<Travels> {
   override componentDidUpdate(_props: Travels, _state: unknown, before: Places | null): void {
     if (before === null) return;
     const pieces = cards();
-    // who is under way already is measured where it lies, and goes on from where it was seen
+    // a card that is still moving is measured where it is now, and moves on from there
     for (const piece of pieces.values()) land(piece);
     const after = placesOf(pieces);
     const sight = inSight();
@@ -53,7 +53,7 @@ const waiting: (() => void)[] = [];
 export const arrival = (): Promise<void> | null =>
   underWay.size === 0 ? null : new Promise(tell => waiting.push(tell));
 
-/** Lets a card come from so many pixels away. */
+/** Moves a card in from this many pixels away. */
 function travel(piece: HTMLElement, x: number, y: number): void {
   const way = animate(
     piece,
@@ -66,7 +66,7 @@ function travel(piece: HTMLElement, x: number, y: number): void {
   });
 }
 
-/** Ends a card's way: it lies where it belongs. */
+/** Ends the movement of a card: it is at its place. */
 function land(piece: HTMLElement): void {
   const way = underWay.get(piece);
   if (way === undefined) return;

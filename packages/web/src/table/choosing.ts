@@ -8,11 +8,11 @@ export interface Offered {
   readonly option: OptionView;
   readonly things: readonly Thing[];
   readonly heading: string;
-  /** the key that picks it; '' where there are more options than keys */
+  /** the key that picks it; '' if there are more options than keys */
   readonly sign: string;
 }
 
-/** Several options that are done with one thing, shown as one row until somebody opens it. */
+/** Several options for one thing, shown as one row until the player opens it. */
 export interface Bundle {
   readonly thing: Thing;
   readonly title: string;
@@ -32,15 +32,15 @@ export interface RowGroup {
 /** A question as it is laid out. */
 export interface Laid {
   readonly groups: readonly RowGroup[];
-  /** the option that declines: it stands on the right button; null where none does */
+  /** the option to pass, which is the right button; null if there is none */
   readonly pass: OptionView | null;
-  /** true where one option is the whole answer */
+  /** true if one option is the whole answer */
   readonly single: boolean;
 }
 
 /** Keys in the order in which they are given away: those of the table's own commands are not among them. */
 export const SIGNS = '1234567890abcdefgijknopqrtvwxy';
-/** So many rows can be looked over; with more, those done with one card share a row. */
+/** With more rows than this, options for the same card share a row. */
 const MANY = 12;
 
 const DECLINING: ReadonlySet<string> = new Set(['pass', 'no', 'abstain', 'stop']);
@@ -54,8 +54,8 @@ const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
 /**
- * Lays a question out: options by their kind, each with a sign; where they are many, those done with one thing in one row.
- * @param focus a thing of which only what can be done with it, or to it, is wanted; null for all
+ * Lays out a question: options in groups, each with a key. If there are many, options for the same thing share a row.
+ * @param focus shows only the options for this thing; null for all
  */
 export function layOut(question: QuestionView, deeds: Deeds, focus: Thing | null): Laid {
   const pass = passOf(question);
@@ -102,7 +102,7 @@ export interface Light {
   readonly as: 'lit' | 'target';
 }
 
-/** Which things on the table may be chosen now. @param focus the thing with which something is begun */
+/** The things on the table that the player can choose now. @param focus the thing that the player has begun with */
 export function lights(laid: Laid, focus: Thing | null): ReadonlyMap<string, Light> {
   const found = new Map<string, Light>();
   const add = (thing: Thing | undefined, sign: string, as: Light['as']) => {
@@ -125,7 +125,7 @@ export const lightOf = (all: ReadonlyMap<string, Light>, thing: Thing): Light | 
 export const offersOf = ({ groups }: Laid): Offered[] =>
   groups.flatMap(({ rows }) => rows.flatMap(row => (isBundle(row) ? row.offers : [row])));
 
-/** What becomes of picks when an option is picked: the one answer, or one more of several, or one less. */
+/** The picks after another option is picked: the one answer, one more, or one less. */
 export function picked(question: QuestionView, single: boolean, picks: readonly string[], id: string): string[] {
   if (single) return [id];
   const most = question.options.find(o => o.id === id)?.most ?? 1;

@@ -2,7 +2,7 @@
 import type { CardFace } from '../connection/contract.ts';
 import type { TableDoor } from '../connection/table-door.ts';
 
-/** What the cards of a table look like: asked for when one is first seen, all of a moment together. */
+/** The faces of the cards on a table. All faces that are needed at the same moment are loaded together. */
 export class FaceBook {
   readonly #faces = new Map<string, CardFace>();
   readonly #asked = new Set<string>();
@@ -16,7 +16,7 @@ export class FaceBook {
     return () => this.#ears.delete(hear);
   };
 
-  /** A card's face; null where it is not here yet. */
+  /** The face of a card; null until it is loaded. */
   of(card: string): CardFace | null {
     const face = this.#faces.get(card);
     if (face !== undefined) return face;

@@ -6,10 +6,10 @@ type Row = Readonly<Record<string, unknown>>;
 const isNamed = (x: unknown): x is Row => typeof x === 'object' && x !== null && 'id' in x;
 
 /**
- * The same data as `now`, in which everything that is as it was is the very object of `before`: who draws an object again only when it is another
- * one draws what has changed and nothing else. In lists, records are found again by their `id`, wherever they stand now.
- * @param before plain data, which stays as it is
- * @param now plain data that may share any of it
+ * The same data as `now`, but every part that has not changed is the old object of `before`. So React draws only what has changed.
+ * In lists, records are found by their `id`, even if they have moved.
+ * @param before plain data; it stays as it is
+ * @param now plain data that may share parts with it
  */
 export function kept<T>(before: unknown, now: T): T {
   if (before === now || typeof now !== 'object' || now === null || typeof before !== 'object' || before === null)

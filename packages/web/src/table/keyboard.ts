@@ -1,6 +1,6 @@
 /** The keys of a table. A pointer can do all of it too. */
 
-/** What the keys of a table do; all of it can be done with a pointer, too. */
+/** The commands of a table's keys. A pointer can do all of them too. */
 export interface Keys {
   /** picks the option or thing with this sign */
   sign(sign: string): void;
@@ -16,7 +16,7 @@ export interface Keys {
   hint(): void;
   menu(): void;
   find(): void;
-  /** wishes to be asked once at the next step, or no longer */
+  /** asks to be asked once at the next step, or no longer */
   stopOnce(): void;
 }
 
@@ -26,7 +26,7 @@ const typing = (target: EventTarget | null): boolean =>
     target.isContentEditable ||
     target.closest('[role=dialog]') !== null);
 
-/** Does what a key of the table says. @returns false for a key that means nothing here */
+/** Does the command of a key. @returns false for a key without a command */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
   const { key, code, shiftKey } = event;
@@ -49,7 +49,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     '.': keys.stopOnce,
   };
   if (key === 'Enter') {
-    // a button that has the focus does what it says; only on the table itself Enter gives the answer
+    // Enter on a button with the focus presses the button; only on the table itself it answers
     const button = event.target instanceof HTMLElement ? event.target.closest('button, a') : null;
     if (button !== null && !button.matches('[aria-pressed=true]')) return false;
     keys.enter();
@@ -75,7 +75,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus to the nearest piece in the direction of an arrow. @returns false for another key, or where there is none */
+/** Moves the focus to the nearest card in the direction of an arrow key. @returns false for another key, or if there is no card */
 export function moved(event: KeyboardEvent, root: HTMLElement): boolean {
   const way = ARROWS[event.key];
   if (way === undefined || typing(event.target)) return false;

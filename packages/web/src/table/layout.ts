@@ -13,7 +13,7 @@ export interface AnyView extends ViewEnd {
 export interface Count {
   readonly n: string;
   readonly word: string;
-  /** so many of so many, where they are to be seen one by one */
+  /** a number out of a maximum, for numbers that are shown one by one */
   readonly pips?: readonly [on: number, of: number];
 }
 
@@ -23,12 +23,12 @@ export interface SeatBrief {
   readonly name: string;
   /** the classes of its colour */
   readonly look: string;
-  /** by which its sigil is found */
+  /** the key of its sigil */
   readonly faction: string;
   readonly out: boolean;
   /** the number by which the game is won or lost */
   readonly score: string;
-  /** that, as a share of what wins or loses, from 0 to 1 */
+  /** the same as a share of what wins or loses, from 0 to 1 */
   readonly share: number;
   readonly counts: readonly Count[];
 }
@@ -53,10 +53,10 @@ export interface Layout<V extends AnyView> {
   /** the seat about which everything turns now, and which is shown across the table for that; null for none */
   facing?(view: V): number | null;
   seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
-  /** how near everybody is to winning */
+  /** how close each player is to winning */
   readonly Win: FC<PartProps<V>>;
   /** the shared counters, in the left column */
   readonly Shared: FC<PartProps<V>>;
-  /** the other side, what is between, and the near side with its hand */
+  /** the opposite side, the middle, and the near side with its hand */
   readonly Stage: FC<PartProps<V>>;
 }

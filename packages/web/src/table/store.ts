@@ -20,13 +20,13 @@ const STEP = 90;
 /** With more changes than these behind, several are shown at once. */
 const MOST_BEHIND = 4;
 
-/** What is known when a table is opened. */
+/** What the page knows when a table opens. */
 export function atFirst(opened: Opened): Known {
   const { revision, view, log, standing, thinking, ending, armed, lesson } = opened;
   return { opened, revision, view, log, standing, thinking, ending, armed, lesson, since: log.length };
 }
 
-/** What is known after a change. Whatever it has left as it was is the same object as before, so that only what has changed is drawn again. */
+/** What the page knows after a change. Parts that have not changed are the same objects as before, so that React draws only the rest. */
 export function known(before: Known, news: News): Known {
   const { patch, kept: lasting, lines, revision, standing, thinking, ending, armed, lesson } = news;
   return {
@@ -45,11 +45,11 @@ export function known(before: Known, news: News): Known {
 
 let stores = 0;
 
-/** What the page knows of a table, change by change: those that come fast are shown one after the other, and it catches up. */
+/** What the page knows of a table, change by change. Fast changes are shown one after the other, and the page catches up. */
 export class TableStore {
   /** tells one store from another where answers are kept by name */
   readonly key = `table-${++stores}`;
-  /** what is known now; what is drawn may lag behind for a frame */
+  /** what is known now; the screen may be one frame behind */
   #known: Known;
   #shown: Known;
   #frame: number | null = null;
@@ -69,14 +69,14 @@ export class TableStore {
     this.#leave = door.follow(news => this.#take(news));
   }
 
-  /** For React: what is known now, and who wants to hear of changes. */
+  /** For React: the present state, and the listeners for changes. */
   readonly get = (): Known => this.#shown;
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
   };
 
-  /** What has been shown since the last choice made here, from before it on. */
+  /** The states since the player's last choice, with the one before it. */
   get past(): readonly Known[] {
     return this.#past;
   }
@@ -111,7 +111,7 @@ export class TableStore {
 
   #take(news: News): void {
     this.#waiting.push(news);
-    // where nothing shall move everything is at its place at once
+    // with less motion, everything is at its place at once
     const most = isStill() ? 0 : MOST_BEHIND;
     if (this.#waiting.length > most) {
       while (this.#waiting.length > most) this.#apply(this.#waiting.shift()!);
@@ -120,7 +120,7 @@ export class TableStore {
     if (this.#timer === null) this.#next();
   }
 
-  /** What comes faster than it can be drawn is drawn together: a page that drew each would fall behind for good. A page that nobody sees has no frames. */
+  /** Changes that come faster than frames are drawn together: a page that drew each would fall behind forever. A hidden page has no frames. */
   #tellSoon(): void {
     if (document.hidden) this.#tell();
     else this.#frame ??= requestAnimationFrame(() => this.#tell());
@@ -131,7 +131,7 @@ export class TableStore {
     const news = this.#waiting.shift();
     if (news === undefined) return;
     this.#show(news);
-    // what moves nothing holds nobody up
+    // a change that moves nothing need not wait
     if (news.facts.length === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), STEP);
   }

@@ -6,10 +6,10 @@ import type { Light } from './choosing.ts';
 import type { FaceBook } from './faces.ts';
 import type { Known, TableStore } from './store.ts';
 
-/** What a thing on the table looks like now, and what a press does. */
+/** The light of a thing on the table, and what a press does. */
 export interface Lit extends Partial<Light> {
   readonly selected: boolean;
-  /** somebody is to choose, and it is none of it */
+  /** the player has to choose, and this thing is no option */
   readonly dim: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface Lit extends Partial<Light> {
 export interface Table {
   readonly store: TableStore;
   readonly faces: FaceBook;
-  /** the options picked so far, of the question that is asked here */
+  /** the options that are picked so far */
   readonly picks: readonly string[];
   /** how a thing is lit */
   light(thing: Thing): Lit;
   /** a thing was pressed */
   press(thing: Thing, title: string): void;
-  /** somebody wants to read a card */
+  /** the player opens a card in reading size */
   read(thing: Thing | null, card: string | null, title: string): void;
 }
 
@@ -36,12 +36,12 @@ export function useTable(): Table {
   return table;
 }
 
-/** Nothing is lit: nobody is asked, or it is looked back. */
+/** No light: there is no question, or this is a replay. */
 export const unlit = (): Lit => ({ selected: false, dim: false });
 
 /**
- * What the parts share, as one value that stays the same until something is lit otherwise or picked: so that a change of the table draws anew what has changed,
- * and not all cards. What a press and a wish to read do may be another function each time.
+ * What the parts share, as one value that stays the same until the light or the picks change. So a change of the table draws only the cards that
+ * have changed. `press` and `read` may be new functions each time.
  */
 export function useSteadyTable({ store, faces, picks, light, press, read }: Table): Table {
   const now = useRef({ press, read });
@@ -61,10 +61,10 @@ export function useSteadyTable({ store, faces, picks, light, press, read }: Tabl
   );
 }
 
-/** What is known of a table now. */
+/** The present state of a table. */
 export const useKnown = (store: TableStore): Known => useSyncExternalStore(store.subscribe, store.get);
 
-/** What a card looks like; null until that is known. */
+/** The face of a card; null until it is loaded. */
 export function useFace(card: string | null): CardFace | null {
   const { faces } = useTable();
   return useSyncExternalStore(faces.subscribe, () => (card === null ? null : faces.of(card)));

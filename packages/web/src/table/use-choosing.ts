@@ -10,10 +10,10 @@ import type { TableStore } from './store.ts';
 import type { Lit } from './table-context.ts';
 
 const NOTHING: readonly Thing[] = [];
-/** For so long after a question has come, in milliseconds, nothing passes it: the press was meant for the one before. */
+/** For this long after a new question, in milliseconds, nothing passes it: the press was meant for the question before. */
 const GUARD = 350;
 
-/** What passing leaves undone, in a sentence; null where nothing is said of it. What cannot be found out holds nobody up. */
+/** What the player loses by passing, in a sentence; null if there is nothing to say. An error here holds nobody up. */
 const undone = (store: TableStore, id: string): Promise<string | null> =>
   store.door.preview([id]).then(
     ({ warnings }) => warnings.find(({ kind }) => kind === 'undone')?.text ?? null,
@@ -21,8 +21,8 @@ const undone = (store: TableStore, id: string): Promise<string | null> =>
   );
 
 /**
- * What is chosen at a table: picks that belong to one question and go with it.
- * @param step the step of the game that it stands at: once in each it is asked again whether something is to be left undone
+ * The player's choice at a table. Picks belong to one question and go with it.
+ * @param step the present step of the game: in each step a pass that loses something is held back once
  */
 export function useChoosing(
   store: TableStore,
@@ -34,15 +34,15 @@ export function useChoosing(
 ): {
   choosing: Choosing | null;
   light(thing: Thing): Lit;
-  /** @returns false where nothing can be done with the thing now */
+  /** @returns false if the player can do nothing with the thing now */
   press(thing: Thing, title: string): boolean;
   sign(sign: string): void;
 } {
   const deeds = useMemo(() => deedsOf(game), [game]);
-  // what is taken back is asked anew under the same number
+  // after an undo, the same question has the same number
   const asked = question === null ? -1 : decision;
   const [at, setAt] = useState(asked);
-  // what the table proposes is marked from the start: one takes it, or changes it
+  // the table's suggestion is picked from the start: the player takes it or changes it
   const [picks, setPicks] = useState<readonly string[]>(question?.proposal ?? []);
   const [focus, setFocus] = useState<{ thing: Thing; title: string } | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function useChoosing(
   const losing = useRef(-1);
   /** the step at which it was asked last */
   const asking = useRef('');
-  /** true while it is found out what a pass would leave undone */
+  /** true while the page finds out what a pass would lose */
   const trying = useRef(false);
   /** how often a pass has been held back */
   const [held, setHeld] = useState(0);
@@ -99,7 +99,7 @@ export function useChoosing(
     try {
       store.flush();
       await store.answer(decision, ids);
-      // where the same question stands again it is answered anew
+      // if the same question comes again, the player starts over
       if (standing.current === decision) {
         setPicks(question?.proposal ?? []);
         setFocus(null);
@@ -124,7 +124,7 @@ export function useChoosing(
     setHeld(held + 1);
     say(why);
   };
-  /** Passes, but asks once where that loses something: what is marked, or in a step of one's own what looks worth doing. */
+  /** Passes. It asks once if passing loses something: picks, or in the player's own step something worth doing. */
   const pass = async () => {
     if (question === null || laid === null || busy) return;
     if (performance.now() - came.current < GUARD) return holdBack(t('table.meantForLast'));
@@ -134,7 +134,7 @@ export function useChoosing(
     if (losing.current !== decision) {
       const marked = picks.length > 0 && picks[0] !== declining?.id;
       const left = marked || declining === null || asking.current === step ? null : await leftUndone(declining.id);
-      // something else may be asked by now
+      // there may be another question by now
       if (standing.current !== decision) return;
       if (marked || left !== null) {
         losing.current = decision;

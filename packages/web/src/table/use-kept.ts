@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { kept } from './kept.ts';
 
-/** Plain data that is made anew each time it is drawn: the object of last time, as far as it is the same. */
+/** Plain data that a component makes each time it draws: gives the old object, as far as it is equal. */
 export function useKept<T>(data: T): T {
   const last = useRef(data);
   last.current = kept(last.current, data);

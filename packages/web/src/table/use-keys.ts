@@ -1,7 +1,7 @@
 /** Listens for keys while a component is on the screen. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Hears keys as soon as there is something to see, and as long as it is. @param keys what is done with one, as it stands now */
+/** Listens for keys while the component is on the screen. @param keys handles a key, always in its latest form */
 export function useKeys(keys: RefObject<(event: KeyboardEvent) => void>): void {
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => keys.current(event);

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNarrow } from './use-narrow.ts';
 
-/** On a phone, where a table is higher than the screen: when a question comes and nothing that it lights is in sight, the first of it is brought there. */
+/** On a phone, where the table is higher than the screen: if a new question lights nothing that can be seen, this scrolls to the first thing that it lights. */
 export function useLitInSight(root: RefObject<HTMLElement | null>, decision: number | null): void {
   const narrow = useNarrow();
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Tells whether the window is as small as a phone. */
 import { useSyncExternalStore } from 'react';
 
-/** A phone held upright or lying down, or a window as small: the same limit stands in the style sheets. */
+/** A phone, upright or on its side, or a window as small. The style sheets have the same limit. */
 const NARROW = matchMedia('(max-width: 760px), (max-width: 1000px) and (max-height: 480px)');
 
 const subscribe = (hear: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => NARROW.removeEventListener('change', hear);
 };
 
-/** True where there is room for one column only. */
+/** True if there is room for only one column. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => NARROW.matches);

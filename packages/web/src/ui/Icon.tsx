@@ -180,7 +180,7 @@ const SIGNS = {
 
 export type IconName = keyof typeof SIGNS;
 
-/** A sign of the page. It says nothing by itself: the word stands beside it, or names the button it is in. */
+/** An icon. Screen readers skip it: a word stands beside it, or names its button. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`ic ${className}`} viewBox="0 0 24 24" aria-hidden="true">

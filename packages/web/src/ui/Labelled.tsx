@@ -1,7 +1,7 @@
 /** A form field with its label and its help text. */
 import { type ReactNode, useId } from 'react';
 
-/** A field with its name, and what is said about it beside it. */
+/** A field with its label and its help text. */
 export function Labelled({
   label,
   help,

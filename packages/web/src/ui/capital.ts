@@ -1,4 +1,4 @@
 /** Makes the first letter of a text a capital. */
 
-/** A name as it stands at the begin of a line: its first letter a capital. */
+/** The text with a capital as its first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

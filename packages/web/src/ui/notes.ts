@@ -1,12 +1,12 @@
 /** Saves short texts in the browser. If the browser saves nothing, they last as long as the page. */
 
-/** Short texts by name, which outlive the page where the browser keeps anything for pages; where it does not, they last as long as the page. */
+/** Short texts by name. They stay after the page closes, if the browser saves anything; else they last as long as the page. */
 class Notes {
   readonly #unkept = new Map<string, string>();
 
   constructor(private readonly place: () => Storage) {}
 
-  /** What was written under a name; null where nothing was. */
+  /** The text under a name; null if there is none. */
   read(name: string): string | null {
     const unkept = this.#unkept.get(name);
     if (unkept !== undefined) return unkept;
@@ -29,7 +29,7 @@ class Notes {
   }
 }
 
-/** Those of this browser. */
+/** The texts of this browser. */
 export const notes = new Notes(() => localStorage);
-/** Those of this tab alone. */
+/** The texts of this tab. */
 export const tabNotes = new Notes(() => sessionStorage);

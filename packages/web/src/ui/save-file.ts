@@ -1,8 +1,8 @@
 /** Saves a file on the user's device. */
 
 /**
- * Hands a file to whoever sits at the page.
- * @param type what is in it, as media types say it
+ * Saves a file on the user's device.
+ * @param type its media type
  */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 /** The theme: dark, light, or the same as the device. */
 import { notes } from './notes.ts';
 
-/** Dark or light, or as the system wishes; kept in this browser. */
+/** Dark, light, or the same as the device. The browser remembers it. */
 export type Theme = 'dark' | 'light' | 'system';
 
 const KEY = 'orrery.theme';
@@ -26,7 +26,7 @@ const put = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', worn === 'dark' ? '#070a12' : '#edeae1');
 };
 
-/** Dresses the page, and goes on doing so where the system changes its wish. */
+/** Sets the theme of the page, now and each time the device changes its own. */
 export function wearTheme(): void {
   put();
   wish.addEventListener('change', put);

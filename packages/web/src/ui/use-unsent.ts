@@ -4,7 +4,7 @@ import { tabNotes } from './notes.ts';
 
 const place = (form: string): string => `orrery unsent ${form}`;
 
-/** What was filled in before the page was loaded anew; nothing where there is none, or it cannot be read. */
+/** What the user typed before the page was reloaded; nothing if there is none, or it cannot be read. */
 function kept(form: string): object {
   try {
     const read: unknown = JSON.parse(tabNotes.read(place(form)) ?? '{}');
@@ -15,10 +15,10 @@ function kept(form: string): object {
 }
 
 /**
- * What somebody fills in and has not sent yet: it outlives a loading of the page, in this tab.
- * @param form what it is called among all forms
- * @param usual what stands there at first
- * @returns what stands there now, a way to change it, and one to forget it once it has been sent
+ * What the user has typed into a form and not sent yet. It stays when this tab reloads the page.
+ * @param form the name of the form
+ * @param usual the first contents of the form
+ * @returns the contents, a function to change them, and one to forget them after sending
  */
 export function useUnsent<T extends object>(form: string, usual: () => T): [T, (now: T) => void, () => void] {
   const [now, change] = useState<T>(() => ({ ...usual(), ...kept(form) }));

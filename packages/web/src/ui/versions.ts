@@ -1,12 +1,12 @@
 /** Numbers each version of saved data, so that one tab never overwrites another by mistake. */
 import type { Key } from '../copy/index.ts';
 
-/** Something that is written again and again. What was kept before numbers were has none. */
+/** Data with a version. Data saved before there were versions have none. */
 export interface Versioned {
   readonly version?: number | undefined;
 }
 
-/** Another tab has written something, or put it away, since this one read it: nothing was written. */
+/** Another tab has saved or deleted this since this tab read it. Nothing was saved. */
 export class WrittenElsewhere extends Error {
   override readonly name = 'WrittenElsewhere';
 
@@ -16,11 +16,11 @@ export class WrittenElsewhere extends Error {
 }
 
 /**
- * What is to be written over what is kept now.
- * @param mine as it is here, with the number of what was read or written here last
- * @param now what is kept; undefined where nothing is
- * @returns the same with the next number
- * @throws WrittenElsewhere where what is kept is not what is known here
+ * The next version to save.
+ * @param mine the data here, with the version that this tab last read or saved
+ * @param now the saved data; undefined if there are none
+ * @returns the data with the next version number
+ * @throws WrittenElsewhere if the saved version is not the one that this tab knows
  */
 export function behind<T extends Versioned>(mine: T, now: Versioned | undefined): T {
   const version = mine.version ?? 0;

@@ -88,7 +88,7 @@ function event(face: CardFace): Plate {
   ];
 }
 
-/** A conflict: support in full, opposition in dashes, and between them what it is fought with. */
+/** A conflict: support as a full line, opposition as a dashed line, and between them its kind. */
 function conflict(face: CardFace): Plate {
   return [
     { d: arc(40, 200, 340), w: 2.6 },
@@ -106,7 +106,7 @@ const agenda: Plate = [
   dot(4, 50, 50),
 ];
 
-/** An aftermath: what goes on ringing. */
+/** An aftermath: rings that spread. */
 function aftermath(face: CardFace): Plate {
   const turned = turnOf(face.title);
   const rings = [0, 1, 2, 3, 4].map(i => ({

@@ -76,7 +76,7 @@ const star: Plate = [
   { d: rays(12, 36, 46, 7), o: 0.45 },
 ];
 
-/** Rocks on an orbit: where each lies follows from the title. */
+/** Rocks on an orbit. The title decides where each one is. */
 function rocks(face: CardFace): Plate {
   const from = turnOf(face.title);
   const stones = Array.from({ length: 26 }, (_, i) => {

@@ -14,8 +14,8 @@ const DRAWN: Readonly<Record<string, (face: CardFace) => Plate>> = {
 const MADE = new WeakMap<CardFace, Plate>();
 
 /**
- * What is drawn in the middle of a card, from its data alone: the same card has the same plate everywhere. Empty for a game without plates. It is drawn
- * once for each face, so that a table which is drawn anew draws no plate again.
+ * The drawing in the middle of a card, made from its data: the same card has the same drawing everywhere. Empty for a game without drawings.
+ * Each face is drawn once, so that a table never draws it again.
  */
 export function plateOf(face: CardFace): Plate {
   let plate = MADE.get(face);

@@ -2,13 +2,13 @@
 import type { CardFace } from '@orrery/table';
 import { box, circle, dot, ellipse, type Plate, point, polygon, type Shape } from '../drawing.ts';
 
-/** What stands on the scale of a unit at most: more ends at its rim. */
+/** The end of the scale for a unit. A higher number ends at the rim. */
 const MOST = 12;
 const AXES = [0, 120, 240] as const;
 const MIDDLE = 54;
 const reach = (value: number): number => 5 + (Math.min(value, MOST) * 37) / MOST;
 
-/** The figure round a unit says what it is: a circle a character, a diamond a ship, a square a vehicle, a hexagon a NoBot. */
+/** The figure around a unit shows its type: a circle for a character, a diamond for a ship, a square for a vehicle, a hexagon for a NoBot. */
 const FIGURES: Readonly<Record<string, Shape>> = {
   character: { d: circle(46, 50, MIDDLE - 4), o: 0.38 },
   ship: { d: polygon(4, 48), o: 0.42 },
@@ -87,14 +87,14 @@ const order: Plate = [
   { d: 'M50 84V36M36 50 50 36 64 50', w: 2.4 },
 ];
 
-/** An interrupt: a bolt; what is lost by playing it has a broken ring. */
+/** An interrupt: a bolt. The ring is broken if the card is lost when it is played. */
 const interrupt = ({ variety }: CardFace): Plate => [
   { d: circle(40), o: 0.5, ...(variety === 'lost' ? { dash: '9 7' } : {}) },
   { d: circle(33), o: 0.3, ...(variety === 'used' ? {} : { dash: '2 4' }) },
   { d: 'M56 10 36 52H50L44 90 66 44H52Z', fill: 0.22, w: 1.6 },
 ];
 
-/** The plate of a card of WARS: what it counts spans a figure. */
+/** The drawing of a WARS card: its numbers span a figure. */
 export function warsPlate(face: CardFace): Plate {
   switch (face.type) {
     case 'location':

@@ -7,10 +7,10 @@ import { dropScans, keepScans, keptScans } from './kept-scans.ts';
 import { matchScans } from './match.ts';
 import { scansChanged } from './use-scan.ts';
 
-/** So many pictures that show no card are named. */
+/** How many files without a card the message names. */
 const NAMED = 4;
 
-/** Brings pictures of one's own from a folder of this machine, and puts them away again. */
+/** Loads card pictures from a folder of this device, and deletes them. */
 export function ScanSettings() {
   const folder = useRef<HTMLInputElement>(null);
   const [has, setHas] = useState(0);

@@ -20,11 +20,11 @@ export async function keepScans(scans: ReadonlyMap<string, Blob>): Promise<void>
   await Promise.all([...[...scans].map(([key, scan]) => writing.store.put(scan, key)), writing.done]);
 }
 
-/** The cards of which a picture is kept here. */
+/** The cards that have a saved picture. */
 export const keptScans = async (): Promise<string[]> => (await shelf()).getAllKeys('scans');
 
-/** A picture; undefined where none is kept. */
+/** A picture; undefined if none is saved. */
 export const keptScan = async (key: string): Promise<Blob | undefined> => (await shelf()).get('scans', key);
 
-/** Puts all pictures away. */
+/** Deletes all pictures. */
 export const dropScans = async (): Promise<void> => (await shelf()).clear('scans');

@@ -1,7 +1,7 @@
 /** Finds the card that a picture shows, by the name of its file. */
 import type { CardFace } from '@orrery/table';
 
-/** By what a picture is found: its card's game and id. */
+/** The key of a picture: the game and the id of its card. */
 export const scanKey = ({ game, id }: Pick<CardFace, 'game' | 'id'>): string => `${game}/${id}`;
 
 /** A name without all that people write differently: capitals, accents, marks, spaces. */
@@ -42,8 +42,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Finds the cards that pictures show, by the names of the files; a folder called after a game tells which game is meant.
- * @param paths of all files of a folder; what is no picture is passed over
+ * Finds the cards that pictures show, by the names of the files. A folder with the name of a game says which game is meant.
+ * @param paths of all files of a folder; files that are not pictures are skipped
  */
 export function matchScans(paths: readonly string[], faces: readonly CardFace[]): MatchedScans {
   const byName = new Map<string, Set<CardFace>>();

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { notes } from '../../ui/notes.ts';
 import { scanKey } from './match.ts';
 
-// Most people bring no pictures: a word in this browser says whether anybody has, and nothing is loaded where nobody has.
+// Most users have no pictures. A note in the browser says if there are any; without it, nothing is loaded.
 
 const SAID = 'orrery.scans';
 const urls = new Map<string, string | null>();
@@ -15,7 +15,7 @@ const tell = (): void => {
   for (const hear of ears) hear();
 };
 
-/** Says that pictures have been brought, or put away: cards look again. */
+/** Says that the pictures have changed, so that cards look for theirs again. */
 export function scansChanged(any: boolean): void {
   notes.write(SAID, any ? 'yes' : null);
   some = any;
@@ -24,7 +24,7 @@ export function scansChanged(any: boolean): void {
   tell();
 }
 
-/** The address of a card's picture; undefined while it is looked for, and where there is none. */
+/** The address of a card's picture; undefined while it loads, and if there is none. */
 function urlOf(key: string): string | undefined {
   if (!some) return undefined;
   const url = urls.get(key);
@@ -45,7 +45,7 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => ears.delete(hear);
 };
 
-/** The user's own picture of a card, from this browser alone; undefined where there is none. */
+/** The user's own picture of a card, from this browser; undefined if there is none. */
 export function useScan(face: CardFace | null): string | undefined {
   const key = face === null ? '' : scanKey(face);
   return useSyncExternalStore(

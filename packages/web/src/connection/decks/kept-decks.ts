@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { behind, type Versioned } from '../../ui/versions.ts';
 
-/** A deck that is kept in this browser. The list is the deck, as its owner wrote it. */
+/** A deck in this browser. The list is the deck, as its owner wrote it. */
 export interface KeptDeck extends Versioned {
   readonly id: string;
   readonly game: string;
@@ -17,7 +17,7 @@ interface Kept extends DBSchema {
   decks: { key: string; value: KeptDeck; indexes: { game: string } };
 }
 
-/** An id that no other deck has; also where a page that came without encryption has no `randomUUID`. */
+/** A new id. It also works on pages without encryption, which have no `randomUUID`. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(36).padStart(2, '0')).join('');
 
@@ -30,17 +30,17 @@ const shelf = (): Promise<IDBPDatabase<Kept>> =>
     },
   }));
 
-/** The decks of a game that are kept here, the last changed first. */
+/** The decks of a game in this browser, the last changed first. */
 export const keptDecks = async (game: string): Promise<KeptDeck[]> =>
   (await (await shelf()).getAllFromIndex('decks', 'game', game)).sort((a, b) => b.changed - a.changed);
 
-/** A deck by its id; undefined where it is not kept here. */
+/** A deck by its id; undefined if this browser does not have it. */
 export const keptDeck = async (id: string): Promise<KeptDeck | undefined> => (await shelf()).get('decks', id);
 
 /**
- * Keeps a deck as it is now, where nobody has written it since.
- * @returns the deck with the number of this write
- * @throws WrittenElsewhere where another tab has changed it, or put it away
+ * Saves a deck, unless another tab has saved it since.
+ * @returns the deck with its new version number
+ * @throws WrittenElsewhere if another tab has changed or deleted it
  */
 export const keepDeck = async (deck: KeptDeck): Promise<KeptDeck> => {
   const writing = (await shelf()).transaction('decks', 'readwrite');
@@ -50,7 +50,7 @@ export const keepDeck = async (deck: KeptDeck): Promise<KeptDeck> => {
   return next;
 };
 
-/** Puts a deck away for good. */
+/** Deletes a deck. */
 export const dropDeck = async (id: string): Promise<void> => {
   await (await shelf()).delete('decks', id);
 };

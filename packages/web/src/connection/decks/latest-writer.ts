@@ -1,6 +1,6 @@
 /** Saves something that changes often: only the latest version, one at a time, with a pause. */
 
-/** Writes what somebody goes on changing: the latest alone, one after the other, and not at every letter. */
+/** Saves something that changes often: only the latest version, one at a time, and not at every key. */
 export class LatestWriter<T> {
   #waiting: { readonly state: T } | null = null;
   #writing: Promise<void> | null = null;
@@ -34,7 +34,7 @@ export class LatestWriter<T> {
     this.#waiting = null;
     this.#writing = this.write(next.state)
       .catch((error: Error) => {
-        // what came meanwhile holds all of it
+        // the latest version holds all changes
         this.#waiting ??= next;
         this.failed(error);
       })

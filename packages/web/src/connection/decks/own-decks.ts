@@ -6,20 +6,20 @@ import { mineKey, useServer } from '../server/me.ts';
 import { server } from '../server/routes.ts';
 import { keptDecks } from './kept-decks.ts';
 
-/** A deck of somebody's own, wherever it is kept, as it is chosen for a seat. */
+/** A user's own deck as a choice for a seat, from the account or the browser. */
 export interface OwnDeck {
   readonly id: string;
   readonly name: string;
   readonly kept: 'account' | 'browser';
-  /** how a server is told of it */
+  /** how the server gets to know it */
   readonly choice: DeckChoice;
   /** its list, to play with it in this browser. @throws ServerFault where the server does not give it */
   text(): Promise<string>;
 }
 
 /**
- * The decks of one's own in a game: those kept with the account, and those of this browser.
- * @param person who is signed in; null for nobody, or where there is no server
+ * The user's decks for a game: those of the account and those of this browser.
+ * @param person the user; null if nobody is signed in, or without a server
  */
 export async function decksOf(game: string, person: Person | null): Promise<readonly OwnDeck[]> {
   const here = (await keptDecks(game).catch(() => [])).map(({ id, name, text }): OwnDeck => {
@@ -41,7 +41,7 @@ export async function decksOf(game: string, person: Person | null): Promise<read
   return [...there, ...here];
 }
 
-/** The same, asked anew whenever somebody comes to choose: a deck may have been built meanwhile. */
+/** The same, loaded again each time a user comes to choose, because there may be a new deck. */
 export const ownDecks = (game: string, person: Person | null) =>
   queryOptions({
     queryKey: mineKey('decks of', game, person?.id ?? null),
@@ -49,12 +49,12 @@ export const ownDecks = (game: string, person: Person | null) =>
     staleTime: 0,
   });
 
-/** The decks of one's own in a game, to choose from; none until they are known. */
+/** The user's decks for a game, to choose from; none until they are loaded. */
 export function useDecksOf(game: string): readonly OwnDeck[] {
   const now = useServer();
   const { data } = useQuery({
     ...ownDecks(game, now?.state === 'here' ? now.person : null),
-    // who one is decides where to look
+    // the user decides where the decks come from
     enabled: now !== null,
   });
   return data ?? [];

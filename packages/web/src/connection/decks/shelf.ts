@@ -9,19 +9,19 @@ import { dropDeck, type KeptDeck, keepDeck, keptDeck, keptDecks, newId } from '.
 /** A deck as a list shows it. */
 export type ShelvedDeck = Pick<KeptDeck, 'id' | 'game' | 'name' | 'changed'>;
 
-/** Where decks of one's own are kept: with an account, or in this browser. */
+/** The place of a user's decks: the account or this browser. */
 export interface DeckShelf {
   readonly where: 'account' | 'browser';
-  /** those of a game, the last changed first */
+  /** the decks of a game, the last changed first */
   list(game: string): Promise<readonly ShelvedDeck[]>;
-  /** undefined where there is none of that id */
+  /** undefined if there is no deck of that id */
   take(id: string): Promise<KeptDeck | undefined>;
   /** Keeps a new one. @returns its id */
   begin(deck: Omit<KeptDeck, 'id' | 'changed'>): Promise<string>;
   /**
-   * Keeps it as it is now.
-   * @returns the number of this write, where the shelf counts them
-   * @throws WrittenElsewhere where another tab has written it since: nothing is kept then
+   * Saves it.
+   * @returns the version number, if the shelf has them
+   * @throws WrittenElsewhere if another tab has saved it since: nothing is saved then
    */
   keep(deck: KeptDeck): Promise<number | undefined>;
   drop(id: string): Promise<void>;
@@ -41,7 +41,7 @@ export const browserShelf: DeckShelf = {
   drop: dropDeck,
 };
 
-/** The decks of an account: a server keeps them, so that they are there on every device. Each throws ServerFault where it is refused. */
+/** The decks of an account. The server saves them for all devices. Each call throws ServerFault if the server refuses it. */
 export const accountShelf: DeckShelf = {
   where: 'account',
   list: async game => (await server.decks()).filter(deck => deck.game === game).sort((a, b) => b.changed - a.changed),
@@ -52,7 +52,7 @@ export const accountShelf: DeckShelf = {
   async begin({ game, name, text, ruleset }) {
     const taken = new Set((await accountShelf.list(game)).map(deck => deck.name));
     const called = freeName(name.trim() || t('decks.unnamed'), taken);
-    // a list says what it is called: it is the deck
+    // a list holds its own name: the list is the deck
     const list = text.trim() === '' || called !== name ? await deskOf(game).rename(text, called) : text;
     const { deck } = await server.keepDeck({ game, name: called, text: list });
     keepRuleset(deck.id, ruleset);
@@ -69,11 +69,11 @@ export const accountShelf: DeckShelf = {
   },
 };
 
-/** Where decks of a person are begun: with the account, where there is one. */
+/** The place for a user's new decks: the account, if there is one. */
 export const shelfOf = (person: Person | null): DeckShelf =>
   person === null || person.guest ? browserShelf : accountShelf;
 
-/** A deck by its id, with the shelf on which it lies; null where it lies on none. @throws ServerFault where an account cannot be asked */
+/** A deck by its id, with its shelf; null if no shelf has it. @throws ServerFault if the account cannot be asked */
 export async function found(
   id: string,
   shelf: DeckShelf,
@@ -90,7 +90,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** By which rules a deck of an account is judged is a wish of who looks at it here: the server keeps lists alone. */
+/** The browser remembers which rules a deck of an account is checked by. The server saves only the list. */
 const RULESETS = 'orrery-deck-rulesets';
 
 function rulesets(): Record<string, string> {

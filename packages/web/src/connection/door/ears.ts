@@ -1,7 +1,7 @@
 /** The listeners at a door: for news, and for errors. */
 import type { News, TableDoor } from '../table-door.ts';
 
-/** Who listens at a door: to what is new at the table, and to what goes wrong beyond a single call. */
+/** The listeners at a door: for news at the table, and for errors outside a single call. */
 export class Ears {
   readonly #news = new Set<(news: News) => void>();
   readonly #trouble = new Set<(text: string) => void>();
@@ -16,7 +16,7 @@ export class Ears {
     return () => this.#trouble.delete(hear);
   };
 
-  /** Something has changed: all who follow hear it. */
+  /** Passes a change on to all listeners. */
   tell(news: News): void {
     for (const hear of this.#news) hear(news);
   }

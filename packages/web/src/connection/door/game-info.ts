@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GameInfo } from '../contract.ts';
 
-/** What there is to choose for a game. */
+/** What a player can choose for a game. */
 export const gameInfo = (game: string) =>
   queryOptions({
     queryKey: ['game', game],

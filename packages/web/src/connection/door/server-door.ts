@@ -21,7 +21,7 @@ const MEANS: Means = {
 /** How long it is waited at most before a lost line is tried again, in milliseconds. */
 const MOST_PAUSE = 4_000;
 
-/** Follows a table of the server that handed this page out. Who one is, is told by a cookie. */
+/** Follows a table on the server of this page. A cookie says who the user is. */
 export function feedOf(code: string): Feed {
   const socket: Socket<ServerMessages, ClientEvents> = io({
     // any node behind a balancer takes it
@@ -33,7 +33,7 @@ export function feedOf(code: string): Feed {
   return new Feed(new Line(socket, MEANS), code);
 }
 
-/** What the page finds out by itself about a game: at which moments one may be asked. */
+/** What the page itself knows about a game: the steps where a player can be asked. */
 export type MomentsOf = (game: string) => Promise<Awaited<ReturnType<TableDoor['stops']>>['moments']>;
 
 /** A game on a server, over a feed whose game has begun. */
@@ -41,7 +41,7 @@ export class ServerDoor implements TableDoor {
   readonly #ears = new Ears();
   readonly #leave: () => void;
 
-  /** @param momentsOf asked when somebody wants to say where they are asked: the rules of the game are loaded for it */
+  /** @param momentsOf called when the player wants to set where to be asked: it loads the rules of the game */
   constructor(
     private readonly feed: Feed,
     private readonly momentsOf: MomentsOf,
@@ -83,7 +83,7 @@ export class ServerDoor implements TableDoor {
     whyOf(await this.feed.line.send('why', { table: this.feed.code, wish: words }), words);
 
   answer: TableDoor['answer'] = async (decision, ids) => {
-    // the number is that of what was seen when it was chosen, however often it is sent
+    // the number belongs to what the player saw, however often the answer is sent
     const message = { ...this.#act(), seen: this.#sight.number, decision, options: [...ids] };
     this.feed.heardOf((await this.feed.line.send('answer', message)).number);
   };
@@ -100,7 +100,7 @@ export class ServerDoor implements TableDoor {
 
   summary: TableDoor['summary'] = async () => this.#sight.summary ?? { foremost: [], groups: [] };
 
-  /** What looks good at once: the server has others to think for. */
+  /** A quick hint: the server has no time for a long one. */
   hint: TableDoor['hint'] = async () => {
     const { options } = await this.feed.line.send('hint', { table: this.feed.code });
     const labels = new Map(this.#sight.view.decision?.question?.options.map(({ id, label }) => [id, label]));
@@ -134,7 +134,7 @@ export class ServerDoor implements TableDoor {
 
   record: TableDoor['record'] = () => server.record(this.feed.code);
 
-  /** Lets go of the game; whoever made the feed closes it. */
+  /** Leaves the game. The owner of the feed closes it. */
   close(): void {
     this.#leave();
   }
@@ -169,7 +169,7 @@ export class ServerDoor implements TableDoor {
     const kept = update?.kept ?? same(before.log, sight.log);
     const news: News = {
       revision: sight.number,
-      // what came whole is told as what has changed, so that the page goes on where it was
+      // a whole view is passed on as a change, so that the page continues where it was
       patch: update?.patch ?? difference(before.view, sight.view),
       facts: update?.facts ?? [],
       kept,
@@ -180,7 +180,7 @@ export class ServerDoor implements TableDoor {
   }
 }
 
-/** How many lines at the beginning of a log stand in another, too. */
+/** How many lines two logs have in common at their beginning. */
 function same(a: readonly unknown[], b: readonly unknown[]): number {
   let kept = 0;
   while (kept < a.length && kept < b.length && a[kept] === b[kept]) kept++;

@@ -13,7 +13,7 @@ import type { SeatHost } from '../worker/seat-host.ts';
 import type { Thread } from '../worker/table.worker.ts';
 import { Ears } from './ears.ts';
 
-/** What came of a call to the worker. @throws RefusedHere where it was refused */
+/** The result of a call to the worker. @throws RefusedHere if it was refused */
 async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
   const came = await answer;
   if ('value' in came) return came.value;
@@ -78,7 +78,7 @@ const hire = () => {
   };
 };
 
-/** What there is to choose for a game. @throws RefusedHere where there is none of that name */
+/** What a player can choose for a game. @throws RefusedHere if there is no game of that name */
 export async function infoHere(game: string): Promise<GameInfo> {
   const { worker, host } = hire();
   try {
@@ -88,7 +88,7 @@ export async function infoHere(game: string): Promise<GameInfo> {
   }
 }
 
-/** Begins a game in this browser. @returns the id by which it is kept. @throws RefusedHere where it cannot be begun */
+/** Begins a game in this browser. @returns its id. @throws RefusedHere if it cannot begin */
 export async function beginHere(wanted: GameWanted): Promise<string> {
   const { worker, host } = hire();
   try {
@@ -104,10 +104,10 @@ export class OpenElsewhere extends Error {
 }
 
 /**
- * Opens a game that is kept in this browser. One tab plays it at a time.
- * @param take true to take it from a tab that plays it
- * @param lost hears that another tab plays it now: nothing comes from the door any more, and nothing is kept
- * @throws OpenElsewhere where another tab plays it. @throws RefusedHere where there is none, or it cannot be gone on with
+ * Opens a game of this browser. One tab plays it at a time.
+ * @param take true to take it from the tab that plays it
+ * @param lost is called when another tab takes the game: no more news comes, and nothing is saved
+ * @throws OpenElsewhere if another tab plays it. @throws RefusedHere if there is no such game, or it cannot continue
  */
 export async function openHere(id: string, take: boolean, lost: () => void): Promise<TableDoor> {
   const lease = await leaseOf(id, take);
@@ -117,7 +117,7 @@ export async function openHere(id: string, take: boolean, lost: () => void): Pro
     worker.terminate();
     lease.end();
   };
-  // whoever has it now writes: what is not written here by then is not written any more
+  // the other tab saves from now on: anything that is not saved yet is lost
   void lease.taken.then(() => {
     end();
     lost();
@@ -137,7 +137,7 @@ export async function openHere(id: string, take: boolean, lost: () => void): Pro
   return door;
 }
 
-/** Opens a lesson in this browser. @param data as its file gives it. @throws RefusedHere where it cannot be played */
+/** Opens a lesson in this browser. @param data from its file. @throws RefusedHere if it cannot be played */
 export async function learnHere(game: string, data: unknown): Promise<TableDoor> {
   const { worker, lesson } = hire();
   try {
@@ -149,7 +149,7 @@ export async function learnHere(game: string, data: unknown): Promise<TableDoor>
   return new WorkerDoor(worker, lesson);
 }
 
-/** A game from its beginning, behind the door of a worker that tells of it. */
+/** A game from its beginning, told by a worker. */
 export type ReplayedHere = Replayed & { readonly door: TableDoor };
 
 async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replayed>>): Promise<ReplayedHere> {
@@ -162,14 +162,14 @@ async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replaye
   }
 }
 
-/** A game that was played alone, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
+/** A game against bots, from its beginning. @throws RefusedHere if there is none, or it cannot be replayed */
 export const replayHere = (where: PlayedAlone, all: boolean): Promise<ReplayedHere> =>
   replayed(host => host.replay(where, all));
 
-/** A game of elsewhere from its beginning. @throws RefusedHere where it cannot be played again */
+/** A game from elsewhere, from its beginning. @throws RefusedHere if it cannot be replayed */
 export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));
 
-/** Makes a game of its own of one that was played alone, as it stood after so many choices. @returns its id */
+/** Makes a new game from one against bots, as it was after this many choices. @returns the id of the new game */
 export async function branchHere(where: PlayedAlone, choices: number): Promise<string> {
   const { worker, host } = hire();
   try {

@@ -18,14 +18,14 @@ const shelf = (): Promise<IDBPDatabase<Kept>> =>
     },
   }));
 
-/** A game that is kept here. @throws BadInput where there is none of that id */
+/** A saved game. @throws NamedError if there is none of that id */
 export async function keptGame(id: string): Promise<KeptGame> {
   const kept = await (await shelf()).get('games', id);
   if (kept === undefined) throw new NamedError('noGameHere');
   return kept;
 }
 
-/** Whether a game is kept here. A browser that keeps nothing has none. */
+/** True if the browser has saved this game. A browser that saves nothing has none. */
 export const isKept = async (id: string): Promise<boolean> => {
   try {
     return (await (await shelf()).getKey('games', id)) !== undefined;
@@ -35,9 +35,9 @@ export const isKept = async (id: string): Promise<boolean> => {
 };
 
 /**
- * Keeps a game as it stands, where nobody has written it since: each write has a number, and counts only behind the one that it knows of.
+ * Saves a game, unless another tab has saved it since. Each version has a number and can only follow the version that it knows.
  * @returns the game with its new number
- * @throws WrittenElsewhere where another tab has written it, or put it away
+ * @throws WrittenElsewhere if another tab has saved or deleted it
  */
 export const keepGame = async (game: KeptGame): Promise<KeptGame> => {
   const writing = (await shelf()).transaction('games', 'readwrite');
@@ -47,11 +47,11 @@ export const keepGame = async (game: KeptGame): Promise<KeptGame> => {
   return next;
 };
 
-/** All games that are kept here, the last played first. */
+/** All saved games, the last played first. */
 export const keptGames = async (): Promise<KeptGame[]> =>
   (await (await shelf()).getAllFromIndex('games', 'played')).reverse();
 
-/** Puts a game away for good. */
+/** Deletes a game. */
 export const dropGame = async (id: string): Promise<void> => {
   await (await shelf()).delete('games', id);
 };

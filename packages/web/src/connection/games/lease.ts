@@ -8,15 +8,15 @@ export interface Lease {
   end(): void;
 }
 
-/** What this page holds, or asks for: a page that opens a game anew waits until it has given it back. */
+/** The locks that this page holds or asks for. A page that opens a game again waits until it has released the lock. */
 const own = new Map<string, Promise<unknown>>();
 
 /**
- * Takes the right to play a game. A browser that knows no locks gives it to every tab: then the numbers of what is written (`keepGame`) keep two of them
- * from overwriting each other.
- * @param id the game's
- * @param take true to take it from a tab that has it
- * @returns null where another tab has it
+ * Takes the right to play a game. A browser without locks gives it to every tab; then the version numbers (`keepGame`) keep two tabs from
+ * overwriting each other.
+ * @param id the id of the game
+ * @param take true to take it from another tab
+ * @returns null if another tab has it
  */
 export async function leaseOf(id: string, take: boolean): Promise<Lease | null> {
   const locks: LockManager | undefined = navigator.locks;
@@ -33,7 +33,7 @@ export async function leaseOf(id: string, take: boolean): Promise<Lease | null> 
         return new Promise<void>(end => resolve({ taken, end }));
       })
       .catch((error: unknown) => {
-        // whose lock is taken is told so by its request
+        // the request of the old holder tells it that its lock is gone
         lose();
         reject(error);
       })

@@ -3,7 +3,7 @@ import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
 import type { GivenDeck, Player } from '@orrery/table/hosting';
 import type { Versioned } from '../../ui/versions.ts';
 
-/** What this browser's person is called at a table. */
+/** The name of the user at a table in this browser. */
 export const ME = 'you';
 
 /** A game that is to be begun in this browser. */
@@ -11,7 +11,7 @@ export interface GameWanted {
   readonly game: string;
   /** by seat: `you`, or the name of a bot */
   readonly players: readonly string[];
-  /** by seat; null where any deck that comes with the game will do */
+  /** by seat; null for any ready deck of the game */
   readonly decks: readonly (GivenDeck | null | string)[];
   readonly ruleset: string | null;
   readonly seed: number;
@@ -20,7 +20,7 @@ export interface GameWanted {
 /** How a table of this browser reports that another tab plays its game now. */
 export const ELSEWHERE = 'played elsewhere';
 
-/** A game that is kept in this browser. */
+/** A saved game. */
 export interface KeptGame extends Versioned {
   readonly id: string;
   readonly game: string;
@@ -31,9 +31,9 @@ export interface KeptGame extends Versioned {
   readonly names: readonly string[];
   readonly begun: number;
   readonly played: number;
-  /** where it stands, in a line */
+  /** the state of the game, in a line */
   readonly stands: string;
-  /** who has won, in a line; null while it goes on */
+  /** who won, in a line; null while the game goes on */
   readonly ended: string | null;
   readonly record: MatchRecord;
 }
@@ -41,7 +41,7 @@ export interface KeptGame extends Versioned {
 /** As much of a game as a link carries: all that is needed to see it again, and to go on from any moment. */
 export type CarriedGame = Pick<KeptGame, 'players' | 'names' | 'record'>;
 
-/** Where a game is that was played alone: kept here, by its id, or carried by a link, as text. */
+/** The place of a game against bots: saved here, by its id, or in a link, as text. */
 export type PlayedAlone = { readonly kept: string } | { readonly carried: string };
 
 /** A game that was played elsewhere and is over, to be looked back at here. */
@@ -51,7 +51,7 @@ export interface PastGame {
   readonly players: readonly Player[];
   /** by seat: who played there, in words */
   readonly names: readonly string[];
-  /** the seat of whoever looks; null for one who did not play */
+  /** the seat of the user; null if they did not play */
   readonly seat: Seat | null;
   /** whose eyes */
   readonly viewer: Viewer;

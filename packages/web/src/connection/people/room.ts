@@ -4,15 +4,15 @@ import type { Person, Present, TableInfo, Whole } from '@orrery/protocol';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { Talk } from './talk.ts';
 
-/** What the page knows of a table with people, besides the game. */
+/** What the page knows of a table with people, except the game. */
 export interface RoomNow {
   readonly info: TableInfo;
   readonly line: LineState;
   /** why the line will not come back; '' while it may */
   readonly failed: string;
-  /** who is there; null until that was told */
+  /** who is present; null until that is known */
   readonly present: Present | null;
-  /** the game as one may see it; null while it cannot be seen */
+  /** the game as the user can see it; null while they cannot */
   readonly sight: Whole | null;
   /** when that was heard, on this machine's own clock */
   readonly heard: number;
@@ -28,7 +28,7 @@ export class Room {
   /** @param feed that of a table which was joined */
   constructor(
     readonly feed: Feed,
-    /** who one is */
+    /** the user */
     readonly me: Person,
   ) {
     this.#now = {
@@ -67,7 +67,7 @@ export class Room {
     return () => this.#ears.delete(hear);
   };
 
-  /** What a route has answered: the table as it is now. */
+  /** The answer of a route: the table as it is now. */
   info(info: TableInfo): void {
     this.#set({ info });
   }
@@ -84,12 +84,12 @@ export class Room {
   }
 }
 
-/** The room around a table; null where one plays alone. */
+/** The room around a table; null in a game alone. */
 export const RoomContext = createContext<Room | null>(null);
 
 const NOBODY = { subscribe: () => () => {}, get: (): RoomNow | null => null };
 
-/** The room around this part of the page, and what is known of it now; null where one plays alone. */
+/** The room around this part of the page, and what is known of it now; null in a game alone. */
 export function useRoom(): (RoomNow & { readonly room: Room; readonly seat: number | null }) | null {
   const room = useContext(RoomContext);
   const { subscribe, get } = room ?? NOBODY;
@@ -99,5 +99,5 @@ export function useRoom(): (RoomNow & { readonly room: Room; readonly seat: numb
   return { ...now, room, seat };
 }
 
-/** What is known of a room now. */
+/** The present state of a room. */
 export const useRoomNow = (room: Room): RoomNow => useSyncExternalStore(room.subscribe, room.get);

@@ -4,7 +4,7 @@ import { ask } from '../server/ask.ts';
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
-/** What is done at one table besides playing. Each throws ServerFault where it is refused. */
+/** The routes of one table, except playing. Each throws ServerFault if the server refuses it. */
 export const tableRoutes = {
   sit: (code: string, wanted: SitWanted) => ask<TableInfo>('POST', `${at(code)}/seat`, wanted),
   stand: (code: string) => ask<TableInfo>('DELETE', `${at(code)}/seat`),

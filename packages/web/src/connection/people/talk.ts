@@ -3,16 +3,16 @@ import type { Feed } from '@orrery/client';
 import type { ChatLine, Person } from '@orrery/protocol';
 import { tableRoutes } from './routes.ts';
 
-/** What is known of what is said at a table. */
+/** The state of the chat. */
 export interface TalkNow {
-  /** the latest last; those of people who are muted are left out */
+  /** the latest last; without lines of muted people */
   readonly lines: readonly ChatLine[];
-  /** how many of them came while nobody looked */
+  /** how many lines came while the chat was closed */
   readonly unread: number;
   readonly muted: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What is said at a table: read when one comes, and again after the line was lost. */
+/** The chat of a table: read when the user arrives, and again after a lost connection. */
 export class Talk {
   #lines: readonly ChatLine[] = [];
   #now: TalkNow = { lines: [], unread: 0, muted: [] };
@@ -29,7 +29,7 @@ export class Talk {
       if (heard.what === 'said') this.#take([heard.line]);
       if (heard.what === 'line' && heard.how === 'back') void this.#catchUp();
     });
-    // what was said before one came is not new
+    // lines from before the user arrived are not new
     void this.#catchUp().then(() => this.look(this.#open));
   }
 
@@ -39,7 +39,7 @@ export class Talk {
     return () => this.#ears.delete(hear);
   };
 
-  /** Somebody reads what is said, or no more. */
+  /** The user opens or closes the chat. */
   look(open: boolean): void {
     this.#open = open;
     this.#read = this.#lines.at(-1)?.number ?? this.#read;
@@ -53,18 +53,18 @@ export class Talk {
     this.#take([said]);
   }
 
-  /** Reads somebody no more, or again. @throws a refusal */
+  /** Mutes a person, or no longer. @throws a refusal */
   async mute(id: string, muted: boolean): Promise<void> {
     await tableRoutes.mute(id, muted);
     await this.#catchUp();
   }
 
-  /** Tells whoever runs the server of a line. @throws a refusal */
+  /** Reports a line to the people who run the server. @throws a refusal */
   async report(number: number): Promise<void> {
     await tableRoutes.report(this.feed.code, number, '');
   }
 
-  /** Lets the players of the table talk, or not: for who opened it. @throws a refusal */
+  /** Turns the chat on or off; only the host can. @throws a refusal */
   async turn(on: boolean): Promise<void> {
     await tableRoutes.chat(this.feed.code, on);
   }
@@ -73,14 +73,14 @@ export class Talk {
     this.#leave();
   }
 
-  /** What cannot be read now is asked for when the line is there again. */
+  /** What cannot be read now is read when the connection is back. */
   async #catchUp(): Promise<void> {
     try {
       const [{ people }, { lines }] = [await tableRoutes.muted(), await tableRoutes.said(this.feed.code)];
       this.#set({ muted: people });
       this.#take(lines);
     } catch {
-      // a server that is away is told of by the line
+      // the connection itself tells of a server that is away
     }
   }
 

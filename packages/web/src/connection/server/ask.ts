@@ -3,11 +3,11 @@ import { shownData } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
 import { t } from '../../copy/index.ts';
 
-/** What a server said instead of doing what was asked, in a line for people. Nothing has changed then, unless the line says that it is not known. */
+/** A refusal of the server, in a line for users. Nothing has changed, unless the line says that this is not known. */
 export class ServerFault extends Error {
   constructor(
     text: string,
-    /** why, in the words of the protocol; `away` where nothing answered, `none` where something that is no server of ours did */
+    /** why, in a word of the protocol; `away` if nothing answered, `none` if the answer came from something else than our server */
     readonly reason: string,
     /** the rule of a game that forbids it */
     readonly rule: string | null = null,
@@ -17,9 +17,9 @@ export class ServerFault extends Error {
 }
 
 /**
- * Asks the server that handed this page out. Who asks is told by a cookie that no script can read.
- * @param body what goes along, as JSON
- * @throws ServerFault where it is refused, or nothing answers
+ * Asks the server of this page. A cookie that scripts cannot read says who asks.
+ * @param body is sent as JSON
+ * @throws ServerFault if the server refuses it, or nothing answers
  */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answerTo(method, path, body);
@@ -53,6 +53,6 @@ async function answerTo(method: string, path: string, body: unknown): Promise<Re
   }
 }
 
-/** Nothing came back: who only looked has lost nothing, and of anything else nobody knows whether it was done. */
+/** No answer came. A read has lost nothing; for anything else, nobody knows if it was done. */
 const silence = (method: string): ServerFault =>
   new ServerFault(method === 'GET' ? t('server.noAnswer') : t('server.noAnswerToAct'), 'away');

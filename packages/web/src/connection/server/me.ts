@@ -4,16 +4,16 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { ServerFault } from './ask.ts';
 import { server } from './routes.ts';
 
-/** Whether there is a server behind this page, and who one is to it. */
+/** Whether this page has a server, and who the user is to it. */
 export type ServerNow =
   /** the page came from a plain host of files */
   | { readonly state: 'none' }
-  /** there may be one, and nothing answers */
+  /** there may be a server, but nothing answers */
   | { readonly state: 'away' }
-  /** `person` is null for somebody who has not yet needed a name */
+  /** `person` is null for a user who has not needed a name yet */
   | { readonly state: 'here'; readonly person: Person | null };
 
-/** All that is known of the server is kept under this word. What is one's own there goes with the person. */
+/** The first part of every query key for the server. The user's own data also have the person in their key. */
 const SERVER = 'server';
 const MINUTE = 60_000;
 
@@ -34,15 +34,15 @@ export const serverNow = queryOptions({
   refetchOnReconnect: 'always',
 });
 
-/** What is asked of the server for one person: forgotten when somebody else signs in. */
+/** The key of data that belong to one person: they are forgotten when another person signs in. */
 export const mineKey = (...what: readonly (string | number | null)[]): readonly unknown[] => [SERVER, 'mine', ...what];
-/** What is asked of the server and is the same for everybody. */
+/** The key of data that are the same for everyone. */
 export const serverKey = (...what: readonly (string | number | null)[]): readonly unknown[] => [SERVER, 'all', ...what];
 
-/** The server and oneself; null until it has been asked. */
+/** The server and the user; null until the server has answered. */
 export const useServer = (): ServerNow | null => useQuery(serverNow).data ?? null;
 
-/** Somebody is known to the server from now on, or is not: what was known for another is forgotten. */
+/** The user has changed: everything that belonged to the last one is forgotten. */
 export function nowIs(client: QueryClient, { person }: Me): void {
   const before = client.getQueryData(serverNow.queryKey);
   const here: ServerNow = { state: 'here', person };
@@ -55,9 +55,9 @@ export function nowIs(client: QueryClient, { person }: Me): void {
 let coming: Promise<Person> | null = null;
 
 /**
- * Who one is to the server: whoever is signed in, else a guest, who is made now.
- * @param name what a guest wants to be called; one is made up without it
- * @throws ServerFault where there is no server, or it refuses the name
+ * The user: the person who is signed in, else a new guest.
+ * @param name the name that the guest wants; without it the server makes one up
+ * @throws ServerFault if there is no server, or it refuses the name
  */
 export async function beSomebody(client: QueryClient, name?: string): Promise<Person> {
   const now = await client.fetchQuery(serverNow);
@@ -76,8 +76,8 @@ export async function beSomebody(client: QueryClient, name?: string): Promise<Pe
 }
 
 /**
- * Something that changes who one is: signing in, another name, going.
- * @param act asks the server for it
+ * A request that changes the user: sign in, new name, sign out.
+ * @param act sends the request
  */
 export function useMeChange<T>(act: (wanted: T) => Promise<Me>) {
   const client = useQueryClient();

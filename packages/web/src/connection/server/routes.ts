@@ -39,7 +39,7 @@ const behind = (after: string | undefined): string =>
   after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
 const deckAt = (id: string): string => `/api/decks/${encodeURIComponent(id)}`;
 
-/** The routes of the server as the page asks them, with the types of the protocol. Each throws ServerFault where it is refused. */
+/** The routes of the server, with the types of the protocol. Each throws ServerFault if the server refuses it. */
 export const server = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (wanted: GuestWanted = {}) => ask<Me>('POST', '/api/guests', wanted),
@@ -48,11 +48,11 @@ export const server = {
   signOut: () => ask<Me>('POST', '/api/sign-out'),
   changeMe: (wanted: MeWanted) => ask<Me>('PATCH', '/api/me', wanted),
   leaveForGood: (wanted: LeaveWanted) => ask<Done>('DELETE', '/api/me', wanted),
-  /** where one is signed in */
+  /** the devices where the user is signed in */
   sessions: () => ask<SignedInList>('GET', '/api/me/sessions'),
   endSession: (id: string) => ask<Done>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => ask<Done>('DELETE', '/api/me/sessions'),
-  /** the e-mail address that one has given */
+  /** the user's e-mail address */
   myMail: () => ask<MyMail>('GET', '/api/me/mail'),
   giveMail: (wanted: MailWanted) => ask<Done>('PUT', '/api/me/mail', wanted),
   setMailNotices: (wanted: { readonly notices: boolean }) => ask<Done>('PATCH', '/api/me/mail', wanted),
@@ -60,7 +60,7 @@ export const server = {
   confirmMail: (token: string) => ask<Done>('POST', '/api/mail/confirm', { token }),
   passwordLost: (name: string) => ask<Done>('POST', '/api/password/lost', { name }),
   passwordNew: (token: string, password: string) => ask<Done>('POST', '/api/password/new', { token, password }),
-  /** all that is kept of whoever asks */
+  /** all data of the user */
   myData: () => ask<object>('GET', '/api/me/data'),
   myGames: () => ask<MyGames>('GET', '/api/me/turns'),
   /** games that are over, page by page */
@@ -72,13 +72,13 @@ export const server = {
   changeDeck: (id: string, change: DeckChange) => ask<KeptDeck>('PATCH', deckAt(id), change),
   dropDeck: (id: string) => ask<Done>('DELETE', deckAt(id)),
 
-  /** tables that everybody may find, page by page */
+  /** open tables, page by page */
   tables: (after?: string) => ask<TableList>('GET', `/api/tables${behind(after)}`),
   table: (code: string) => ask<TableInfo>('GET', at(code)),
   openTable: (wanted: TableWanted) => ask<TableOpened>('POST', '/api/tables', wanted),
-  /** a game that is over, whole: refused where its decks were secret */
+  /** a finished game, whole; refused if its decks were secret */
   record: (code: string) => ask<MatchRecord>('GET', `${at(code)}/record`),
-  /** a game that is over, as it stood after so many choices */
+  /** a finished game as it was after this many choices */
   moment: (code: string, choices: number, seat: number | null = null) =>
     ask<Moment>('GET', `${at(code)}/moments/${choices}${seat === null ? '' : `?seat=${seat}`}`),
   goOnFrom: (code: string, wanted: ContinueWanted) => ask<TableOpened>('POST', `${at(code)}/continue`, wanted),

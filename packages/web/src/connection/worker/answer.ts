@@ -1,7 +1,7 @@
 /** The result of a call to the worker as plain data: a value or an error. */
 import { BadInput, Refused } from '@orrery/kernel';
 
-/** What a call came to, as plain data: a refusal keeps its rule on the way to the page. */
+/** The result of a call as plain data. A refusal keeps its rule on the way to the page. */
 export type Answer<T> =
   | { readonly value: T }
   | {

@@ -10,8 +10,8 @@ const KNOWN = new Set([ME, ...BOT_KINDS.map(({ name }) => name)]);
 const areTexts = (list: unknown): list is string[] => Array.isArray(list) && list.every(one => typeof one === 'string');
 
 /**
- * Reads the game that a link carries; anybody may have written it. Whether its record can be played is seen when it is.
- * @throws BadInput in one line where it is none
+ * Reads a game from a link, which anyone may have written. The replay checks later if its record can be played.
+ * @throws BadInput in one line if it is not a game
  */
 export function readCarried(text: string): CarriedGame {
   let data: unknown;

@@ -23,17 +23,17 @@ export interface ReadyList {
   readonly list: string;
 }
 
-/** What a builder has to know of a game. */
+/** What the deck builder has to know of a game. */
 export interface DeskInfo {
   readonly rulesets: readonly string[];
   readonly ready: readonly ReadyList[];
   /** the sections that decks of this game have, the usual one first */
   readonly sections: readonly { readonly name: string; readonly title: string }[];
-  /** how many sit at a table, where nobody says otherwise */
+  /** the usual number of players */
   readonly seats: number;
 }
 
-/** What the page asks of a game that reads and judges lists: it runs beside the page (desk-thread.ts), so that typing never waits. */
+/** What the page can ask of the desk of a game. It runs beside the page (desk-thread.ts), so that typing never waits. */
 export class Desk {
   constructor(private readonly table: TableGame<State>) {}
 
@@ -52,7 +52,7 @@ export class Desk {
   contents = (text: string, ruleset: string | null): DeckContents => deckContents(this.table, text, ruleset);
   add = (text: string, section: string, id: string, by: number): string => addCopies(this.table, text, section, id, by);
   rename = (text: string, name: string): string => renamed(this.table, text, name);
-  /** A list out of a file. @throws BadInput in one line where it cannot be read whole */
+  /** Reads a list from a file. @throws BadInput in one line if it cannot read the whole file */
   open = (bytes: ArrayBuffer, name: string): string => listOfFile(this.table, new Uint8Array(bytes), name);
   plain = (text: string): string => plainList(this.table, text);
   take = (text: string, line: number, suggestion: string): string => mendedBy(this.table, text, line, suggestion);

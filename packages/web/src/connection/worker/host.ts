@@ -51,10 +51,10 @@ export class TableHost extends SeatHost {
   #playing = false;
   #thinker: Remote<Thinker> | null = null;
   #keeping: Promise<void> = Promise.resolve();
-  /** the revision of the session that is kept */
+  /** the revision that is saved */
   #written = -1;
 
-  /** What there is to choose for a game. */
+  /** What a player can choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
     return answering(async () => {
       const { game, players, rulesets, decks, moments } = await loadGame(name);
@@ -75,7 +75,7 @@ export class TableHost extends SeatHost {
     });
   }
 
-  /** Begins a game and keeps it. @returns the id by which it is kept */
+  /** Begins a game and saves it. @returns its id */
   begin(wanted: GameWanted, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
       const table = await loadGame(wanted.game);
@@ -99,7 +99,7 @@ export class TableHost extends SeatHost {
     });
   }
 
-  /** Goes on with a game that is kept here. */
+  /** Continues a saved game. */
   open(id: string): Promise<Answer<string>> {
     return answering(async () => {
       const kept = await keptGame(id);
@@ -112,8 +112,8 @@ export class TableHost extends SeatHost {
   }
 
   /**
-   * A game that was played alone from its beginning, choice by choice.
-   * @param all true to see every hand; else as the one who played it saw it
+   * A game against bots, from its beginning, choice by choice.
+   * @param all true to see every hand; else as the player saw it
    */
   replay(where: PlayedAlone, all: boolean): Promise<Answer<Replayed>> {
     return answering(async () => {
@@ -156,7 +156,7 @@ export class TableHost extends SeatHost {
     return { opened: opened!, news };
   }
 
-  /** Makes a game of its own of one that was played alone, as it stood after so many choices, and keeps it. @returns the id by which it is kept */
+  /** Makes a new game from one against bots, as it was after this many choices, and saves it. @returns the id of the new game */
   branch(where: PlayedAlone, choices: number, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
       const { players, names, record } = await playedAlone(where);
@@ -215,7 +215,7 @@ export class TableHost extends SeatHost {
     return this.beside(this.#thinking);
   }
 
-  /** Tells the page what has changed. */
+  /** Sends the changes to the page. */
   #tell(): void {
     const update = this.#session.since(this.#seat, this.#seen);
     if (update === null) throw new NamedError('tooFarBehind');
@@ -223,7 +223,7 @@ export class TableHost extends SeatHost {
     this.hear({ ...update, ...this.#beside() });
   }
 
-  /** Lets the bots play until the person is asked, passes where the person wishes it, and keeps what has become of it. */
+  /** Lets the bots play until the player is asked, passes where the player wants it, and saves the game. */
   async #goOn(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
@@ -231,7 +231,7 @@ export class TableHost extends SeatHost {
       for (;;) {
         await this.#session.playBotsBy((seat, player) => this.#think(seat, player));
         this.#thinking = null;
-        // what is passed unasked is never shown as a question
+        // a question that is passed automatically is never shown
         if (this.#session.awaited.every(seat => !this.#session.takeReflex(seat))) break;
       }
       this.#tell();
@@ -239,7 +239,7 @@ export class TableHost extends SeatHost {
       this.#complain(error);
       return;
     } finally {
-      // from here on somebody may answer, and does so while the game is still being kept
+      // from here on a player may answer, while the game is still being saved
       this.#playing = false;
     }
     await this.#keep().catch(error => this.#complain(error));
@@ -261,7 +261,7 @@ export class TableHost extends SeatHost {
     return this.#thinker.think(botTask(this.#session, seat, bot));
   }
 
-  /** Keeps the game as it stands now, behind what is being kept already: two at once would not know of each other. */
+  /** Saves the game as it is now, after the save that is under way. Two at once would not know of each other. */
   #keep(): Promise<void> {
     this.#keeping = this.#keeping.catch(() => {}).then(() => this.#write());
     return this.#keeping;
@@ -269,7 +269,7 @@ export class TableHost extends SeatHost {
 
   async #write(): Promise<void> {
     const { result, match, revision } = this.#session;
-    // who only looks at a game writes nothing
+    // a replay saves nothing
     if (revision === this.#written) return;
     const winners = (result?.winners ?? []).map(seat => this.#table.seatName(match.state, seat));
     const turn = this.#table.turn(match.state);
@@ -284,7 +284,7 @@ export class TableHost extends SeatHost {
   }
 }
 
-/** A game that was played alone. @throws BadInput where there is none, or what a link carries is none */
+/** A game against bots. @throws NamedError if there is none, or the link holds none */
 const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
   'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
 

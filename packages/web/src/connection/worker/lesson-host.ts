@@ -8,10 +8,10 @@ import type { LessonNow, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
 import { SeatHost } from './seat-host.ts';
 
-/** A lesson at a table in this browser: what the tutor says goes with the news, and what he does not let pass is refused with his words. */
+/** A lesson in the worker. The tutor's words come with the news. A choice that the tutor does not allow is refused with the tutor's words. */
 export class LessonHost extends SeatHost {
   #teaching!: Teaching<State>;
-  /** the table that was last told of: another one stands there when a step has begun anew */
+  /** the session that the page knows; a step that starts again has another one */
   #followed: Session<State> | null = null;
   #view!: object & ViewEnd;
   #seen = 0;
@@ -106,7 +106,7 @@ export class LessonHost extends SeatHost {
     });
   }
 
-  /** Tells the page what has changed, be it at another table: a step that begins anew is laid anew. */
+  /** Sends the changes to the page. A step that starts again has a new table, which is sent as a change too. */
   #tell(): void {
     const { session, seat } = this;
     const lesson = this.#lesson();
@@ -126,7 +126,7 @@ export class LessonHost extends SeatHost {
     this.#view = session.look(seat).view;
   }
 
-  /** What is told of the lesson now. */
+  /** The state of the lesson. */
   #lesson(): LessonNow {
     const { session, seat } = this;
     const { free, over, place } = this.#tutor;

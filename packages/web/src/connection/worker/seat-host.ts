@@ -20,22 +20,22 @@ import type { Draft, Judgement } from '../contract.ts';
 import type { Beside, News, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
 
-/** What a seat at a table in this browser may ask and do, whatever kind of table it is. What changes the match differs, and what is told of it. */
+/** What a seat can ask and do at a table in the worker. Games and lessons differ in how they change the match and what they tell of it. */
 export abstract class SeatHost {
   protected hear: (news: News) => void = () => {};
   protected trouble: (text: string) => void = () => {};
 
   protected abstract get table(): TableGame<State>;
-  /** the match with its players, as it stands now */
+  /** the match with its players, as it is now */
   protected abstract get session(): Session<State>;
-  /** the seat that is played here; null for one who watches */
+  /** the player's seat; null for a spectator */
   protected abstract get seat(): Seat | null;
-  /** what is known to begin with; from here on `hear` is told what changes */
+  /** everything that is known at the start; from here on `hear` gets the changes */
   protected abstract opened(): Opened;
   /** does something to the match, and lets it go on */
   protected abstract change<T>(does: () => T): Promise<Answer<T>>;
 
-  /** Everything that may be known now. From here on `hear` is told what changes. */
+  /** Everything that is known now. From here on `hear` gets the changes. */
   look(hear: (news: News) => void, trouble: (text: string) => void): Promise<Answer<Opened>> {
     return answering(() => {
       this.hear = hear;
@@ -126,7 +126,7 @@ export abstract class SeatHost {
     return this.seat!;
   }
 
-  /** What goes with every look and all news. */
+  /** What comes with every look and all news. */
   protected beside(thinking: Seat | null): Beside {
     const { session } = this;
     return {

@@ -6,13 +6,13 @@ import { askDesk } from './desk-thread.ts';
 import { TableHost } from './host.ts';
 import { LessonHost } from './lesson-host.ts';
 
-/** What a thread without a page does: it holds a table or a lesson, thinks for the bots of another, or judges decks. One file, so that a game is fetched once for all. */
+/** The work of this thread: it runs a table or a lesson, thinks for the bots of another thread, or checks decks. It is one file, so that a game loads once for all of them. */
 const thread = {
   table: new TableHost(),
   lesson: new LessonHost(),
-  /** What a bot answers. */
+  /** The answer of a bot. */
   think: async (task: BotTask): Promise<string[]> => thinkOver(await loadGame(task.game), task),
-  /** What the builder of decks asks. */
+  /** A request of the deck builder. */
   desk: askDesk,
 };
 

@@ -5,7 +5,7 @@ import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 import { codeIn } from './code.ts';
 
-/** A field for the link or the code of a table: it leads there, where there is one. */
+/** The field for the link or the code of a table. It opens the table, if there is one. */
 export function JoinField() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

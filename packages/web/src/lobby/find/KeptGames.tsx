@@ -6,13 +6,13 @@ import { capital } from '../../ui/capital.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const kept = async () => (await import('../../connection/games/kept-games.ts')).keptGames();
-/** What each plays, as names are written. */
+/** The names of what each seat plays, with capitals. */
 const named = (names: readonly string[]): string => commaList(names.map(capital));
 const KEY = ['kept games'];
 
 /**
- * The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself.
- * @param most so many of the others are shown, with a way to all of them; all without it
+ * The games of this browser, unfinished and finished. The last unfinished game stands by itself at the top.
+ * @param most shows only this many of the others, with a link to all of them
  */
 export function KeptGames({ most }: { most?: number }) {
   const { data = [] } = useQuery({ queryKey: KEY, queryFn: kept, staleTime: 0 });

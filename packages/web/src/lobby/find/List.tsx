@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../../copy/index.ts';
 
-/** What was asked of the server: that it is looked for, why it cannot be had, or what has come. */
+/** The answer of the server: a message while it loads, its error, or the data. */
 export function Asked<T>({
   of: { data, error },
   children,
@@ -21,7 +21,7 @@ export function Asked<T>({
   );
 }
 
-/** The way to the next page of a list; nothing where that was all. */
+/** The button for the next page of a list; nothing on the last page. */
 export function More({
   of,
 }: {
@@ -36,9 +36,9 @@ export function More({
 }
 
 /**
- * A table in a list: what it is called and what is to be said of it.
- * @param said parts of one line; empty ones are left out
- * @param children the way there
+ * A table in a list.
+ * @param said the parts of its description; empty parts are left out
+ * @param children the link to it
  */
 export function Entry({ title, said, children }: { title: string; said: readonly string[]; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { andList, commaList, t, timeText } from '../../copy/index.ts';
 import { Asked, Entry } from './List.tsx';
 import { myGames, othersOf, titleOf } from './queries.ts';
 
-/** The tables at which somebody sits: those that wait for him first. */
+/** The user's tables, those where it is their turn first. */
 export function MyTables({ me }: { me: Person }) {
   const asked = useQuery(myGames(me));
   return (

@@ -8,14 +8,14 @@ import { Asked, Entry, More } from './List.tsx';
 import { openTables, titleOf } from './queries.ts';
 
 const isFree = ({ kind }: TableInfo['seats'][number]): boolean => kind === 'open';
-/** Whether there is a reason to go there: a seat that is free, or a game to watch. */
+/** True if a user can join or watch. */
 const isOpen = ({ status, seats, options }: TableInfo): boolean =>
   (status === 'waiting' && seats.some(isFree)) || (status === 'playing' && options.spectators !== null);
 /** Seats that are free come before games that are only to be watched. */
 const freeFirst = (a: TableInfo, b: TableInfo): number =>
   Number(b.status === 'waiting') - Number(a.status === 'waiting');
 
-/** The tables that everybody may find. @param most so many are shown; all that there are, page by page, without it */
+/** The open tables. @param most shows only this many; without it, all of them, page by page */
 export function OpenTables({ most }: { most?: number }) {
   const asked = useInfiniteQuery(openTables);
   return (

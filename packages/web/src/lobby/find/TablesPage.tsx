@@ -9,7 +9,7 @@ import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import './tables.css';
 
-/** All tables with people: one's own, and those that everybody may find. */
+/** All tables with people: the user's own and the open ones. */
 export function TablesPage() {
   const now = useServer();
   const person = now?.state === 'here' ? now.person : null;

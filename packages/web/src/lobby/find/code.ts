@@ -1,8 +1,8 @@
 /** Finds the code of a table in what a user typed or pasted. */
 
 /**
- * The code of a table in what somebody has typed or pasted: a link, or the code itself, however it is written.
- * @returns null where there is none in it
+ * The code of a table in a typed or pasted text: a link or the code itself, in capitals or not.
+ * @returns null if there is none
  */
 export function codeIn(typed: string): string | null {
   const [, linked] = /\/t\/([a-z0-9]+)/i.exec(typed) ?? [];

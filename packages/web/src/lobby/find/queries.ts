@@ -6,10 +6,10 @@ import { mineKey, serverKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { playerName } from '../levels.ts';
 
-/** How often lists are looked at anew while somebody has them before him, in milliseconds. */
+/** How often a list on the screen loads again, in milliseconds. */
 const OFTEN = 10_000;
 
-/** One's own games at the server. Nobody who is not known has any. */
+/** The user's games at the server. A user without a name has none. */
 export const myGames = (person: Person | null) =>
   queryOptions({
     queryKey: mineKey('games', person?.id ?? null),
@@ -19,13 +19,13 @@ export const myGames = (person: Person | null) =>
     refetchOnWindowFocus: true,
   });
 
-/** What stands in a list, page by page: each says where the next one begins. */
+/** The pages of a list: each says where the next one begins. */
 const PAGES = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
 };
 
-/** One's own games at the server that are over, the latest first. */
+/** The user's finished games at the server, the latest first. */
 export const finishedGames = (person: Person) =>
   infiniteQueryOptions({
     queryKey: mineKey('finished', person.id),
@@ -33,7 +33,7 @@ export const finishedGames = (person: Person) =>
     ...PAGES,
   });
 
-/** Tables that stand in the list. */
+/** The open tables. */
 export const openTables = infiniteQueryOptions({
   queryKey: serverKey('tables'),
   queryFn: ({ pageParam }) => server.tables(pageParam),
@@ -45,7 +45,7 @@ export const openTables = infiniteQueryOptions({
 /** A game by its name as people call it. */
 export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
 
-/** Who plays beside oneself. */
+/** The other players of a game. */
 export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
   const at = players.indexOf(me.name);
   return players.filter((_, seat) => seat !== at).map(playerName);

@@ -2,7 +2,7 @@
 import type { OwnDeck } from '../../connection/decks/own-decks.ts';
 import { t } from '../../copy/index.ts';
 
-/** A deck to play: one that comes with the game, or one of one's own. */
+/** The choice of a deck: a ready one or one of the user's own. */
 export function DeckSelect({
   label,
   none,
@@ -12,7 +12,7 @@ export function DeckSelect({
   choose,
 }: {
   label: string;
-  /** what is said where none is chosen; null where one is chosen for good */
+  /** the first entry, for no choice; null if a deck must stay chosen */
   none: string | null;
   ready: readonly { readonly name: string; readonly title: string }[];
   own: readonly OwnDeck[];
@@ -44,6 +44,6 @@ export function DeckSelect({
   );
 }
 
-/** The deck of one's own that is meant by what was chosen. */
+/** The user's own deck that an entry means. */
 export const ownOf = (own: readonly OwnDeck[], chosen: string): OwnDeck | undefined =>
   own.find(({ id }) => chosen === `own ${id}`);

@@ -2,7 +2,7 @@
 import { t } from '../../copy/index.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
 
-/** One of a few things, with what it means. */
+/** A choice between a few values, with a help text. */
 export function Choice<T extends string>({
   label,
   value,

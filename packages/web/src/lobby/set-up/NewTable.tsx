@@ -16,10 +16,10 @@ import { Choice, Numbered, Written } from './Fields.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
 import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
 
-/** After how many seconds spectators see what has happened, where not at once. */
+/** The delays for spectators, in seconds. */
 const DELAYS = [30, 120, 300, 900, 3600];
 
-/** All that may be wished of a table of one game. As it stands at first it can be opened at once. */
+/** The settings of a new table. The user can open it without changing any. */
 export function NewTable({ info, person }: { info: GameInfo; person: Person | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -205,7 +205,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
   );
 }
 
-/** The table in a sentence, so that it is seen what is opened. */
+/** The settings in one sentence, so that the user sees what they open. */
 function summary(title: string, { others, decks, clock, listed, delay }: Wish): string {
   const free = others.filter(({ kind }) => kind === 'anybody').length;
   const seats = [

@@ -10,7 +10,7 @@ import { NewTable } from './NewTable.tsx';
 import './setup.css';
 import '../find/tables.css';
 
-/** A new table: first its game, then all that may be wished of it. */
+/** A new table: first the game, then the settings. */
 export function NewTablePage() {
   const now = useServer();
   const { game = GAME_CARDS[0]!.name } = useSearch({ from: '/tables/new' });

@@ -8,7 +8,7 @@ import type { OtherSeat } from './wanted.ts';
 const ANYBODY = 'anybody';
 const INVITED = 'invited';
 
-/** Who sits at each of the other seats: whoever comes, somebody by name, or a bot of some level. */
+/** The other seats: anyone, a player by name, or a bot of a level. */
 export function OtherSeats({
   others,
   bots,

@@ -1,8 +1,8 @@
 /** The seed of a game, from the link or by chance. */
 
 /**
- * The number from which all chance of a game follows.
- * @param wanted what a link asks for (`?seed=7`): the same deal again; anything else gives a new one
+ * The seed of a game, which decides all chance.
+ * @param wanted the seed in the link (`?seed=7`), for the same deal again; anything else gives a new seed
  */
 export function seedOf(wanted?: unknown): number {
   const n = Number(wanted);

@@ -1,30 +1,30 @@
 /** The settings of a new table, as the form holds them and as the server wants them. */
 import type { Clock, DeckChoice, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 
-/** Who is to sit at another seat. */
+/** The wish for another seat. */
 export type OtherSeat = Exclude<SeatWanted, { readonly kind: 'me' }>;
 
-/** A table as somebody wishes it who opens it, while he is still choosing. */
+/** The settings of a new table while the host chooses them. */
 export interface Wish {
   readonly game: string;
   /** null for the usual one */
   readonly ruleset: string | null;
   readonly title: string;
-  /** one's own; null where it is chosen at the table */
+  /** the host's own; null to choose at the table */
   readonly deck: DeckChoice | null;
   readonly others: readonly OtherSeat[];
   readonly decks: TableOptions['decks'];
   readonly clock: Clock;
   readonly listed: boolean;
-  /** how many seconds later spectators see the game; null where there are none */
+  /** the delay of spectators in seconds; null for no spectators */
   readonly delay: number | null;
   readonly chat: boolean;
 }
 
-/** How well a bot plays where nobody has said. */
+/** The usual level of a bot. */
 const USUAL_BOT = 'easy';
 
-/** A table as it is where nobody changes anything: a seat for whoever comes, and bots at the rest. @param seats how many usually sit down */
+/** The settings before any change: one seat for anyone, and bots for the rest. @param seats the usual number of players */
 export const usualWish = (game: string, seats: number): Wish => ({
   game,
   ruleset: null,
@@ -38,7 +38,7 @@ export const usualWish = (game: string, seats: number): Wish => ({
   chat: true,
 });
 
-/** The other seats when there are to be so many: those that there are stay as they are. */
+/** The other seats for this number of players. Seats that were there before keep their wish. */
 export const seated = (others: readonly OtherSeat[], n: number): readonly OtherSeat[] =>
   Array.from({ length: n }, (_, i) => others[i] ?? (i === 0 ? { kind: 'anybody' } : { kind: 'bot', bot: USUAL_BOT }));
 
@@ -50,7 +50,7 @@ export const USUAL_CLOCKS = {
   days: { kind: 'days', days: 3 },
 } as const satisfies { readonly [K in Clock['kind']]: Extract<Clock, { kind: K }> };
 
-/** What the server is asked for. */
+/** The request for the server. */
 export const wantedOf = ({
   game,
   ruleset,

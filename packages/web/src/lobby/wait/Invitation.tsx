@@ -5,14 +5,14 @@ import { t } from '../../copy/index.ts';
 import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** The link of this table, to be sent to somebody. */
+/** The link of this table, for inviting players. */
 export function Invitation() {
   const field = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState(false);
   const link = location.origin + location.pathname;
   const copy = async () => {
     field.current?.select();
-    // where the browser would not, it is selected and can be copied as ever
+    // if the browser refuses to copy, the text is selected, and the user can copy it
     setDone(await copied(link));
   };
   return (

@@ -7,7 +7,7 @@ import { beSomebody, serverKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 
-/** Who comes by the link of a table and is known to nobody says once what he is called. */
+/** The form that asks a new guest for a name, once. */
 export function NameForm({ code }: { code: string }) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'going'>('idle');

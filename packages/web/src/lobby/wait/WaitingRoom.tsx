@@ -15,7 +15,7 @@ import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from '../set-up/DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
 
-/** A table that waits for players: its game, who sits where with what, and what one may do about it. */
+/** The waiting room: the settings of the table, its seats, and what the user can do. */
 export function WaitingRoom({ room }: { room: Room }) {
   const { info, present } = useRoomNow(room);
   const [busy, setBusy] = useState(false);
@@ -133,7 +133,7 @@ export function WaitingRoom({ room }: { room: Room }) {
   );
 }
 
-/** Whom a table waits for: players by name, and free seats by their number. */
+/** The players and seats that the table waits for: players by name, free seats by their number. */
 export function awaited({ seats }: TableInfo): readonly string[] {
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const names = seats.flatMap(({ kind, name, ready }) =>
@@ -142,7 +142,7 @@ export function awaited({ seats }: TableInfo): readonly string[] {
   return free === 0 ? names : [...names, t('waitingRoom.players', { count: free })];
 }
 
-/** What seats are kept for somebody by his name or id. */
+/** True if the user can take a seat: it is open, or reserved for their name or id. */
 const mayTake = ({ kind, name }: SeatInfo, mine: string, id: string): boolean =>
   kind === 'open' || (kind === 'invited' && (name === id || name?.toLowerCase() === mine.toLowerCase()));
 
@@ -210,7 +210,7 @@ function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
   );
 }
 
-/** The decks that may be chosen for a seat, each by a name of its own in the list. */
+/** The decks for a seat, each with its own name in the list. */
 function useDecks(game: string) {
   const ready = useQuery(gameInfo(game)).data?.decks ?? [];
   const own = useDecksOf(game);

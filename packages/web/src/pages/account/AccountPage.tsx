@@ -12,7 +12,7 @@ import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
 import './account.css';
 
-/** Who one is to the server, and what belongs to that. */
+/** Who the user is to the server, and the settings that belong to it. */
 export function AccountPage() {
   const now = useServer();
   const signOut = useMeChange<void>(server.signOut);

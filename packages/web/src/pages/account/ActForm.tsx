@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
 
 /**
- * A form that asks for one thing to be done. While it is being done it cannot be sent again; what is refused stands beside the button, and nothing that was
- * written is lost.
+ * A form with one button. The user cannot send it twice at once. An error stands beside the button, and the form keeps what the user
+ * wrote.
  */
 export function ActForm({
   title,
@@ -14,7 +14,7 @@ export function ActForm({
   primary = false,
   children,
 }: {
-  /** the heading; none where the form stands beneath another */
+  /** the heading; none if the form is under another heading */
   title?: string;
   /** does it. @returns what to say when it is done */
   act(given: (field: string) => string): Promise<string | undefined>;
@@ -65,7 +65,7 @@ export function ActForm({
   );
 }
 
-/** A field of a form, with what may be written into it. */
+/** A field of a form, with its help text. */
 export function Field({
   name,
   label,
@@ -78,7 +78,7 @@ export function Field({
   label: string;
   help?: string;
   type?: 'text' | 'password';
-  /** what a keeper of passwords writes here */
+  /** what a password manager fills in here */
   complete: string;
   value?: string;
 }) {

@@ -6,10 +6,10 @@ import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 import './account.css';
 
-/** The word of a letter's link: it stands where browsers send it to nobody. */
+/** The secret of an e-mail's link. It is in the part of the address that browsers do not send. */
 const wordOfLink = (): string => window.location.hash.slice(1);
 
-/** Where the link of a letter leads that asks whether an address is somebody's own. */
+/** The page that confirms an e-mail address. */
 export function MailPage() {
   const [word] = useState(wordOfLink);
   return (
@@ -33,7 +33,7 @@ export function MailPage() {
   );
 }
 
-/** A lost password: first a letter is asked for, and its link leads here again, to choose another. */
+/** The page for a lost password. First it asks for an e-mail; the link in it leads back here, to choose a new password. */
 export function PasswordPage() {
   const [word] = useState(wordOfLink);
   return (

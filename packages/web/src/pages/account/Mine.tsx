@@ -8,7 +8,7 @@ import { t } from '../../copy/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
-/** What somebody sets about himself: his name, his password. */
+/** The user's name and password. */
 export function NameAndPassword({ person }: { person: Person }) {
   const change = useMeChange(server.changeMe);
   return (
@@ -55,7 +55,7 @@ export function NameAndPassword({ person }: { person: Person }) {
   );
 }
 
-/** Everything that the server keeps of somebody, to take along. */
+/** The user's data, as a file. */
 export function OwnData() {
   return (
     <ActForm
@@ -72,7 +72,7 @@ export function OwnData() {
   );
 }
 
-/** The way out: asked twice, and an account with its password. @param left hears that somebody is gone */
+/** Deletes the account. It asks twice, and for the password if there is one. @param left is called when the account is gone */
 export function WayOut({ person, left }: { person: Person; left: () => void }) {
   const [sure, setSure] = useState(false);
   const leave = useMeChange(async (password: string | undefined) => {

@@ -6,9 +6,9 @@ import { mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 
-/** Where this browser takes notices now; null where it takes none. */
+/** The notifications of this browser. */
 interface Taken {
-  /** with what the server signs them; null where it sends none */
+  /** the key that the server signs them with; null if it sends none */
   readonly key: string | null;
   readonly able: boolean;
   readonly place: PushSubscription | null;

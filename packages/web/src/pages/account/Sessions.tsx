@@ -7,7 +7,7 @@ import { server } from '../../connection/server/routes.ts';
 import { dayText, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 
-/** Where somebody is signed in: each can be ended, and all others at once. */
+/** The devices where the user is signed in. The user can sign out one, or all others. */
 export function Sessions() {
   const client = useQueryClient();
   const key = mineKey('sessions');

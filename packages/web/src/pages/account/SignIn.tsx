@@ -7,7 +7,7 @@ import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
-/** For somebody without an account: making one, and signing in to one. A guest takes along what he has. */
+/** For users without an account: create one, or sign in. Guests keep what they have. */
 export function SignIn({ guest }: { guest: Person | null }) {
   const make = useMeChange(server.makeAccount);
   const signIn = useMeChange(server.signIn);

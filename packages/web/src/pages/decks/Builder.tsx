@@ -25,12 +25,12 @@ import { Peek } from './Peek.tsx';
 import { Printed } from './Printed.tsx';
 import { useDeck } from './use-deck.ts';
 
-/** What the builder shows besides the cards to take. */
+/** What the builder shows besides the cards. */
 const VIEWS = ['deck', 'text'] as const;
 
 const IN_HAND = { cost: true } as const;
 
-/** A deck being built: cards to take, or the list as text; beside it what is in it and what stands in its way. */
+/** The deck builder: cards to add, or the list as text, and beside it the deck with its problems. */
 export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckShelf; info: DeskInfo }) {
   const game = begun.game as GameName;
   const desk = deskOf(game);
@@ -53,7 +53,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
   if (cards === null) return <p className="quiet">{t('decks.loading')}</p>;
   const name = deck.name || t('decks.unnamed');
 
-  /** One copy more or fewer; what is not in the chosen section is taken from where it is. */
+  /** Adds or removes a copy. A card that is not in the chosen section is removed from its own section. */
   const step = (id: string, by: 1 | -1) => {
     const from =
       contents?.cards.find(card => card.id === id && card.section === section) ??
@@ -278,7 +278,7 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
   );
 }
 
-/** So many lines of a list are seen at once; a longer one rolls. */
+/** A list shows this many lines at once; a longer one scrolls. */
 const MOST_ROWS = 120;
 
 /** The list itself, to write and to paste into. */

@@ -28,10 +28,10 @@ function mostOf({ cards }: DeckContents, faces: ReadonlyMap<string, CardFace>): 
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'neutral';
 }
 
-/** So many faults are told at once. */
+/** The panel shows this many problems at once. */
 const MOST = 12;
 
-/** What is in a deck and what stands in its way: its size, its curve, its faults with their rules, its cards by type. */
+/** A deck and its problems: size, curve, problems with their rules, cards by type. */
 export function DeckPanel({
   deck,
   contents,

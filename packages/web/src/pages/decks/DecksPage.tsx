@@ -27,12 +27,12 @@ export function DecksPage() {
   );
 }
 
-/** What a game has for its builder, or null until it is loaded. @throws in rendering where it cannot be */
+/** The data for the builder of a game, or null until they are loaded. @throws while rendering, if they cannot be loaded */
 const useDesk = (game: GameName): DeskInfo | null =>
   useQuery({ queryKey: ['desk', game], queryFn: () => deskOf(game).info(), staleTime: Infinity, throwOnError: true })
     .data ?? null;
 
-/** A deck of one's own, taken up from where it lies. */
+/** A user's deck, loaded from its shelf. */
 function Opened({ game, id }: { game: GameName; id: string }) {
   const info = useDesk(game);
   const shelf = useShelf();
@@ -63,13 +63,13 @@ function Opened({ game, id }: { game: GameName; id: string }) {
   );
 }
 
-/** Where decks are begun here; null until it is known who one is. */
+/** The shelf for new decks; null until the user is known. */
 function useShelf(): DeckShelf | null {
   const now = useServer();
   return now === null ? null : shelfOf(now.state === 'here' ? now.person : null);
 }
 
-/** What is kept on a shelf of one's own, and what else lies in this browser. */
+/** The decks on the user's shelf, and the other decks in this browser. */
 interface OnShelves {
   readonly decks: readonly ShelvedDeck[];
   readonly here: readonly ShelvedDeck[];
@@ -80,7 +80,7 @@ async function onShelves(game: string, shelf: DeckShelf): Promise<OnShelves> {
   return { decks, here: shelf === browserShelf ? [] : await browserShelf.list(game).catch(() => []) };
 }
 
-/** All decks of a game: one's own, and those to begin with. */
+/** All decks of a game: the user's own and the ready ones. */
 function Shelf({ game }: { game: GameName }) {
   const info = useDesk(game);
   const shelf = useShelf();
@@ -101,7 +101,7 @@ function Shelf({ game }: { game: GameName }) {
     return <p className="quiet">{t('decks.loading')}</p>;
   const { decks, here } = data ?? { decks: [], here: [] };
 
-  /** Does something to the shelves, says what is refused, and looks at them anew. */
+  /** Changes the shelves, shows an error, and loads them again. */
   const tried = async (act: () => Promise<void>) => {
     setTold('');
     try {
@@ -162,7 +162,7 @@ function Shelf({ game }: { game: GameName }) {
             if (chosen === undefined) return;
             await tried(async () => {
               const bytes = await chosen.arrayBuffer();
-              // who puts a refused file right chooses it again
+              // a user who has corrected a refused file chooses it again
               field.value = '';
               const text = await deskOf(game).open(bytes, chosen.name);
               await begin(chosen.name.replace(/\.\w+$/, ''), text, 'text');
@@ -243,7 +243,7 @@ function Shelf({ game }: { game: GameName }) {
   );
 }
 
-/** Decks as links into the builder, each with a way to put it away. */
+/** Decks as links to the builder, each with a button to delete it. */
 function DeckRows({ game, decks, drop }: { game: GameName; decks: readonly ShelvedDeck[]; drop(id: string): void }) {
   return (
     <ul className="decks">

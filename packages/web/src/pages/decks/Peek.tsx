@@ -10,7 +10,7 @@ import { t } from '../../copy/index.ts';
 /** Beside a card there is room for another only where the window is wide. */
 const WIDE = matchMedia('(min-width: 761px)').matches;
 
-/** Something that shows a card in its reading size beside itself, so that nobody leaves a deck to read a card. */
+/** Shows a card in reading size beside it, so that the user need not leave the deck. */
 export const Peek = ({ face, className, children }: { face: CardFaceData; className: string; children: ReactNode }) => (
   <DialogTrigger>
     <Button className={className}>{children}</Button>

@@ -59,7 +59,7 @@ export function Printed({
           <h2>{t('decks.unread')}</h2>
           <ul>
             {contents.unread.map((line, i) => (
-              // a line may stand there twice
+              // the same line may be there twice
               // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
               <li key={i}>{line}</li>
             ))}

@@ -3,7 +3,7 @@ import type { CardFace } from '@orrery/table';
 import type { DeckCard } from '@orrery/table/hosting';
 import { priceOf } from '../../books/search.ts';
 
-/** How many cards of a deck cost so much. */
+/** How many cards of a deck have this cost. */
 export interface Bar {
   readonly price: number;
   readonly cards: number;
@@ -22,7 +22,7 @@ export function curveOf(cards: readonly DeckCard[], faces: ReadonlyMap<string, C
   return Array.from({ length: most - least + 1 }, (_, i) => ({ price: least + i, cards: counts.get(least + i) ?? 0 }));
 }
 
-/** Cards of one type in a section of a deck. */
+/** The cards of one type in a section of a deck. */
 export interface TypeGroup {
   readonly type: string;
   readonly count: number;

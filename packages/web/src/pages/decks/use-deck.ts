@@ -11,14 +11,14 @@ import { WrittenElsewhere } from '../../ui/versions.ts';
 /** A deck that is being built. */
 export interface DeckInHand {
   readonly deck: KeptDeck;
-  /** what is in it and what is wrong with it; null until it has been read for the first time */
+  /** its contents and its problems; null until the desk has read it */
   readonly contents: DeckContents | null;
   /** the last thing that went wrong, in a line; '' for nothing */
   readonly fault: string;
   readonly canUndo: boolean;
   /** puts another list in the place of this one, written or pasted */
   write(text: string): void;
-  /** changes the list by what a desk makes of it; changes follow each other in the order in which they were asked for */
+  /** changes the list with the desk's help; changes follow each other in order */
   change(by: (text: string) => Promise<string>): Promise<void>;
   /** gives the deck another name, in its list too */
   rename(name: string): Promise<void>;
@@ -28,16 +28,16 @@ export interface DeckInHand {
 
 /** How many lists can be gone back to. */
 const STEPS = 200;
-/** How long somebody who types is left in peace before the deck is judged. */
+/** The pause after typing before the deck is checked. */
 const PAUSE = 120;
 
 /** A browser's own shelf is written to at every change; over a network several go together. */
 const WAIT = { browser: 0, account: 500 } as const;
 
 /**
- * A deck in the builder: it is judged whenever it changes, and kept on its shelf.
- * @param begun the deck as it was taken up
- * @param shelf where it lies
+ * The deck in the builder. Each change is checked and saved.
+ * @param begun the deck as it was opened
+ * @param shelf the place where it is saved
  */
 export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
   const [deck, setDeck] = useState(begun);
@@ -47,7 +47,7 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
   const latest = useRef(begun);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [unkept, setUnkept] = useState('');
-  /** the number of what was read or written here last */
+  /** the version that was last read or written here */
   const version = useRef(begun.version);
   const [writer] = useState(
     () =>
@@ -68,7 +68,7 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
       ),
   );
   useEffect(() => {
-    // who goes leaves nothing behind that is not kept
+    // save what is not saved yet before the user leaves
     const flush = () => void writer.flush();
     addEventListener('pagehide', flush);
     addEventListener('online', flush);
@@ -127,7 +127,7 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
         for (;;) {
           const given = latest.current.text;
           const made = await by(given);
-          // what somebody typed meanwhile stays: the change is made of that anew
+          // what the user typed meanwhile stays: the change is made again on it
           if (given !== latest.current.text) continue;
           if (made !== given) write(made);
           return;
@@ -143,7 +143,7 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
         do {
           given = latest.current.text;
           text = await deskOf(latest.current.game).rename(given, name);
-          // what somebody typed meanwhile stays
+          // what the user typed meanwhile stays
         } while (given !== latest.current.text);
         put({ ...latest.current, name: name.trim(), text, changed: Date.now() }, true);
       }),

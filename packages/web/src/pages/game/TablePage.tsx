@@ -6,7 +6,7 @@ import { t } from '../../copy/index.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
 import { TableView } from '../../table/TableView.tsx';
 
-/** A game that lives in this browser, opened where it stands. One tab plays it at a time. */
+/** A game of this browser, where it stopped. One tab plays it at a time. */
 export function TablePage() {
   const { id } = useParams({ from: '/table/$id' });
   return <Here key={id} id={id} />;

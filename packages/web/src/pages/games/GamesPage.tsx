@@ -12,7 +12,7 @@ import { NoServer } from '../../shell/NoServer.tsx';
 import '../home/home.css';
 import '../../lobby/find/tables.css';
 
-/** The games that somebody has played: with people at the server, and alone in this browser. */
+/** The games that the user has played: with people on the server, and alone in this browser. */
 export function GamesPage() {
   const now = useServer();
   return (
@@ -67,7 +67,7 @@ function Finished({ me }: { me: Person }) {
   );
 }
 
-/** The way to a game: its moments where it is over, its table where it stands still. */
+/** The link to a game: its replay if it is finished, its table if it has stopped. */
 function Way({ code, status, title }: MyGame) {
   const named = (
     <>

@@ -8,7 +8,7 @@ import { seedOf } from '../../lobby/set-up/seed.ts';
 // the cards come when all that can be pressed is there
 const Fan = lazy(async () => ({ default: (await import('../../cards/Fan.tsx')).Fan }));
 
-/** A game on the first page: one press, and one is asked the first question. */
+/** A game on the home page. One press on it starts a game. */
 export function GameTile({ game }: { game: GameCard }) {
   const navigate = useNavigate();
   const [fault, setFault] = useState('');

@@ -7,7 +7,7 @@ import { Rings } from './Rings.tsx';
 import { Turns, WithPeople } from './WithPeople.tsx';
 import './home.css';
 
-/** So many games of this browser stand on the first page. */
+/** The home page shows this many games of this browser. */
 const FEW_KEPT = 6;
 
 /** The first page. */

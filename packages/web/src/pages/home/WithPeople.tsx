@@ -11,9 +11,9 @@ import { NoServer } from '../../shell/NoServer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../lobby/find/tables.css';
 
-/** So many open tables stand on the first page. */
+/** The home page shows this many open tables. */
 const FEW = 4;
-/** And so many games that wait. */
+/** The home page shows this many games where it is the user's turn. */
 const WAITING = 3;
 
 /** The second way of the first page: tables with people. */
@@ -46,7 +46,7 @@ export function WithPeople() {
   );
 }
 
-/** The games with people that wait for whoever is here: they stand before everything else. */
+/** The games with people where it is the user's turn. They come first on the home page. */
 export function Turns() {
   const now = useServer();
   const person = now?.state === 'here' ? now.person : null;

@@ -8,7 +8,7 @@ import { useLessons } from './use-lessons.ts';
 import '../home/home.css';
 import './learn.css';
 
-/** The games that can be learnt, and how far one has come in each. */
+/** The games with lessons, and the user's progress in each. */
 export function LearnPage() {
   return (
     <div className="learn">

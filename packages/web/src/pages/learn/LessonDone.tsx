@@ -6,7 +6,7 @@ import { t } from '../../copy/index.ts';
 import { RuleLink } from '../../table/parts/Said.tsx';
 import { useKnown, useTable } from '../../table/table-context.ts';
 
-/** A lesson that is done: what it taught, and what comes next. */
+/** The end of a lesson: what it taught, and what comes next. */
 export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonPage | null }) {
   const { store } = useTable();
   const { ending } = useKnown(store);

@@ -7,7 +7,7 @@ import { useKnown, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
 
-/** What a lesson says: what has come of the last step, what there is to know, and, apart, what is to be done now. */
+/** The text of a lesson: the result of the last step, new facts, and apart from them the task. */
 export function LessonSays({
   lessons,
   at,
@@ -16,7 +16,7 @@ export function LessonSays({
 }: {
   lessons: readonly LessonPage[];
   at: number;
-  /** shows what is meant */
+  /** shows the choice that the lesson wants */
   show: () => void;
   /** goes back to where the step began */
   again: () => void;
@@ -27,7 +27,7 @@ export function LessonSays({
   const page = lessons[at]!;
   if (now === undefined) return null;
   const { said, remarks, advice, step, of, free, over } = now;
-  // the last that was said is what there is to do
+  // the last paragraph is the task
   const before = over ? said : said.slice(0, -1);
   const task = over ? undefined : said.at(-1);
   return (

@@ -3,7 +3,7 @@ import { finishedIn, lessonName, withFinished } from '@orrery/table/progress';
 import { useSyncExternalStore } from 'react';
 import { notes } from '../../ui/notes.ts';
 
-/** Where this browser keeps which lessons are finished. */
+/** The place in the browser for the names of finished lessons. */
 const PLACE = 'orrery-lessons';
 const ears = new Set<() => void>();
 
@@ -19,7 +19,7 @@ const subscribe = (hear: () => void): (() => void) => {
 
 const kept = (): string => notes.read(PLACE) ?? '{}';
 
-/** Which lessons are finished in this browser, as a test of one. */
+/** A test whether a lesson is finished. */
 export function useFinished(): (lesson: { readonly game: string; readonly id: string }) => boolean {
   const finished = finishedIn(useSyncExternalStore(subscribe, kept));
   return lesson => finished.has(lessonName(lesson));

@@ -3,7 +3,7 @@ import type { LessonPage } from '@orrery/table/hosting';
 import { useQuery } from '@tanstack/react-query';
 import { type GameName, loadLessons } from '../../books/books.ts';
 
-/** The lessons of a game in their order, or null until they are here. @throws in rendering where they cannot be loaded */
+/** The lessons of a game in order, or null until they are loaded. @throws while rendering, if they cannot be loaded */
 export const useLessons = (game: GameName): readonly LessonPage[] | null =>
   useQuery({
     queryKey: ['lessons', game],

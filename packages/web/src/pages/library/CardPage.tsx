@@ -140,7 +140,7 @@ const NoCard = ({ name }: { name: string }) => (
   </Missing>
 );
 
-/** Where each number and the text are known from. */
+/** The source of each number and of the text. */
 function Provenance({ face }: { face: CardFaceData }) {
   const numbers = [...(face.cost === null ? [] : [face.cost]), ...face.numbers, ...face.small];
   const told = new Set(numbers.map(({ key }) => key));

@@ -9,7 +9,7 @@ import { Filters } from './Filters.tsx';
 import './library.css';
 
 const PAGE = 60;
-/** Where there is room the filters stand open from the beginning. */
+/** A wide window shows the filters from the start. */
 const WIDE = matchMedia('(min-width: 761px)').matches;
 
 /**

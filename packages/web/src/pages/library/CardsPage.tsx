@@ -9,7 +9,7 @@ import { CardLink } from './CardLink.tsx';
 import { CardSearch } from './CardSearch.tsx';
 import { linkOf, queryOf } from './query-link.ts';
 
-/** All cards, found by words and filters. What is looked for stands in the link of the page. */
+/** All cards, with a search and filters. The address holds the search. */
 export function CardsPage() {
   const query = queryOf(useSearch({ from: '/cards' }));
   const navigate = useNavigate({ from: '/cards' });

@@ -102,7 +102,7 @@ function GameFaces({ game, cards }: { game: GameName; cards: readonly CardFaceDa
 }
 
 const kindOf = ({ type, variety, game }: CardFaceData): string => (game === 'wars' ? `${type} ${variety}` : type);
-/** How much stands on a card. */
+/** The length of what is on a card. */
 const weight = ({ numbers, gist, needs, makes }: CardFaceData): number =>
   numbers.filter(({ value }) => value > 0).length * 100 + gist.length + needs.length * 20 + makes.length * 20;
 

@@ -10,7 +10,7 @@ import { pointSign, signOf } from '../../cards/signs.ts';
 import { t } from '../../copy/index.ts';
 import { costName, sideName } from './names.ts';
 
-/** Filters of one game's cards: side, type, cost, what a card has, keywords. */
+/** The filters for one game's cards: side, type, cost, abilities, keywords. */
 export function Filters({
   cards,
   game,
@@ -75,7 +75,7 @@ export function Filters({
   );
 }
 
-/** Values of one part of a filter, of which any may be chosen. */
+/** The values of one part of a filter. A user can choose several. */
 function Toggles({
   label,
   facets,

@@ -10,7 +10,7 @@ import './library.css';
 /** The pages that there are of each game. */
 type GameRoute = '/rules/$game' | '/decks/$game' | '/learn/$game';
 
-/** A page of one game, which has its like for every other: its title, and the way to the others. */
+/** A page that each game has: its title, and links to the same page of the other games. */
 export function GamePage({
   title,
   game,
@@ -47,7 +47,7 @@ export function GamePage({
   );
 }
 
-/** What a link leads to that names a game: its page, or that there is none of that name. */
+/** The page of the game in the address, or a message if there is no such game. */
 export const OfGame = ({ name, children }: { name: string; children: (game: GameName) => ReactNode }) =>
   isGame(name) ? (
     children(name)

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What was linked to is not here: what was meant, and a way on.
- * @param children the link that leads on
+ * The message for something that does not exist.
+ * @param children a link to go on
  */
 export const Missing = ({ title, more, children }: { title: string; more: string; children: ReactNode }) => (
   <div className="message">

@@ -11,7 +11,7 @@ import { Missing } from './Missing.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
 import './library.css';
 
-/** A rule or a ruling: our words of it, where it holds, its neighbours, the cards that it names. */
+/** A rule or a ruling: its statement, its rulesets, its neighbours, the cards that it names. */
 export function RulePage() {
   const { game, _splat } = useParams({ from: '/rules/$game/$' });
   const id = _splat ?? '';
@@ -118,7 +118,7 @@ function Known({ game, id }: { game: GameName; id: string }) {
   );
 }
 
-/** A rule, or a ruling with its card; null where there is none of that id. */
+/** A rule, or a ruling with its card; null if there is none of that id. */
 function entryOf(
   { rules, rulings }: Books,
   id: string,

@@ -1,7 +1,7 @@
 /** What each game calls the cost of a card and the side that it belongs to. */
 import { t } from '../../copy/index.ts';
 
-/** The name of what a card costs: `Cost`, or `Strength` in Galactic Empires. */
+/** What a game calls the cost of a card: `Cost`, or `Strength` in Galactic Empires. */
 export const costName = (game: string | undefined): string =>
   t(`library.cards.cost.${game === 'galactic-empires' ? 'strength' : 'cost'}`);
 

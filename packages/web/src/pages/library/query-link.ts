@@ -1,7 +1,7 @@
 /** Turns a card search into an address, and back. */
 import { ANY_CARD, type CardQuery } from '../../books/search.ts';
 
-/** A query as the link of a page keeps it: short words, nothing for what is not asked. */
+/** A search as the address holds it: short names, and nothing for parts that are not used. */
 export interface QueryLink {
   readonly q?: string;
   readonly game?: string;
@@ -19,7 +19,7 @@ const whole = (x: unknown): number | undefined =>
   Number.isInteger(Number(x)) && x !== '' && x !== null && x !== undefined ? Number(x) : undefined;
 const list = (x: string | undefined): string[] => (x === undefined || x === '' ? [] : x.split(','));
 
-/** What a link asks; whatever in it makes no sense is left out. */
+/** The search in an address. Parts that make no sense are left out. */
 export function readLink(search: Readonly<Record<string, unknown>>): QueryLink {
   const link: Record<string, string | number | undefined> = {};
   for (const key of ['q', 'game', 'type', 'side', 'has', 'word'] as const) link[key] = text(search[key]);

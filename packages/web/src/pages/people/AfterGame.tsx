@@ -6,7 +6,7 @@ import { useRoom } from '../../connection/people/room.ts';
 import { tableRoutes } from '../../connection/people/routes.ts';
 import { t } from '../../copy/index.ts';
 
-/** What there is to do after a game with people: another one with the same, or home. */
+/** After a game with people: ask for a rematch, or leave. */
 export function AfterGame() {
   const room = useRoom();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function AfterGame() {
     setState('going');
     try {
       const { table } = await line.send('rematch', { table: code, key: line.means.newKey() });
-      // who wants another game is ready for it
+      // a player who wants a rematch is ready for it
       await tableRoutes.ready(table, true);
       await navigate({ to: '/t/$code', params: { code: table } });
     } catch (error) {

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { useRoom } from '../../connection/people/room.ts';
 import { t } from '../../copy/index.ts';
 
-/** Ways to end a game that are not for one alone: all agree that nobody wins, or a position has come three times. */
+/** The ways to end a game that one player cannot take alone: all agree that nobody wins, or a position has come three times. */
 export function Ends() {
   const room = useRoom();
   const [told, setTold] = useState('');

@@ -5,7 +5,7 @@ import { useRoom } from '../../connection/people/room.ts';
 import { duration, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Who sits where: whether they are there, who is waited for, and how much time they have. */
+/** The players by seat: presence, whose choice it is, and their clocks. */
 export function People() {
   const room = useRoom();
   const runs = room?.sight?.clock?.seats.some(({ due }) => due !== null) ?? false;

@@ -13,12 +13,12 @@ import { Frame } from '../../shell/Shell.tsx';
 import { Game } from './Game.tsx';
 import './people.css';
 
-/** The link of a table with people: who comes by it says once who he is, then sits down, plays or looks on. */
+/** The page of a table with people: it asks new guests for a name, then shows the waiting room or the game. */
 export function PeoplePage() {
   const { code: written } = useParams({ strict: false }) as { code: string };
   const code = written.toUpperCase();
   const now = useServer();
-  // a server that is away for a moment changes nothing about who one is
+  // if the server is away for a moment, the user stays the same
   const known = useRef<Person | null>(null);
   if (now?.state === 'here') known.current = now.person;
   const person = known.current;
@@ -50,7 +50,7 @@ function AtTable({ code, person }: { code: string; person: Person }) {
     let left = false;
     let mine: Room | null = null;
     const come = async () => {
-      // what plays a game over a socket is loaded with the first table
+      // the code for games over a socket loads with the first table
       const { feedOf } = await import('../../connection/door/server-door.ts');
       const feed = feedOf(code);
       try {

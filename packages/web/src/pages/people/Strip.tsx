@@ -6,7 +6,7 @@ import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** A quiet line over the table: that the connection is lost, or that the game is frozen. What is asked stays where it is. */
+/** A quiet line above the table: the connection is lost, or the game has stopped. The question stays in its place. */
 export function Strip() {
   const room = useRoom();
   if (room === null) return null;
@@ -37,7 +37,7 @@ function Frozen({
 }: {
   code: string;
   reason: string;
-  /** where the others have gone on; null where nobody has */
+  /** the table where the others have gone on; null if there is none */
   next: string | null;
   plays: boolean;
 }) {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const useTalk = (talk: Talk) => useSyncExternalStore(talk.subscribe, talk.get);
 
-/** Opens what is said at the table, and tells how much of it is new. */
+/** Opens the chat, and says how many lines are new. */
 export function TalkButton({ open }: { open: () => void }) {
   const room = useRoom();
   return room === null ? null : <Opener talk={room.room.talk} open={open} />;
@@ -25,7 +25,7 @@ function Opener({ talk, open }: { talk: Talk; open: () => void }) {
   );
 }
 
-/** The last line that is new, so that nobody has to open anything to hear it. */
+/** The last new line, so that players need not open the chat to read it. */
 export function Heard({ open }: { open: () => void }) {
   const room = useRoom();
   return room === null ? null : <Bubble talk={room.room.talk} open={open} />;
@@ -50,7 +50,7 @@ function Bubble({ talk, open }: { talk: Talk; open: () => void }) {
   );
 }
 
-/** What is said at the table, and a line to say something. */
+/** The chat: its lines, and a field to write. */
 export function TalkDrawer({ close }: { close: () => void }) {
   const room = useRoom();
   const [text, setText] = useState('');
@@ -87,7 +87,7 @@ export function TalkDrawer({ close }: { close: () => void }) {
     const line = text.trim();
     if (line === '' || busy) return;
     setBusy(true);
-    // what is refused stays to be mended
+    // a refused line stays, so that the user can correct it
     if (await tried(() => talk.say(line))) setText('');
     setBusy(false);
   };

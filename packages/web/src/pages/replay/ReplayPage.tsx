@@ -66,8 +66,8 @@ export function ReplayPage() {
 }
 
 /**
- * What was known at a moment and just before it. While a moment is on its way the one before stays.
- * @param fault hears why one does not come
+ * The state at a moment and just before it. While a moment loads, the last one stays.
+ * @param fault is called with the reason if a moment cannot load
  */
 function useMoment(
   past: Past,
@@ -121,7 +121,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const before = earlier?.log ?? [];
   const told = now.log.slice(before.length);
   const { Win, Shared, Stage } = layout;
-  /** What a button does; where it cannot, it says why. */
+  /** What a button does. If it fails, the page says why. */
   const does = (act: () => Promise<void>) => () =>
     void act().catch((error: unknown) => say(error instanceof Error ? errorText(error) : String(error)));
   const goOn = does(async () => {

@@ -1,7 +1,7 @@
 /** Packs a game into an address, and unpacks it. */
 import type { CarriedGame } from '../../connection/games/wanted.ts';
 
-/** What stands before a game in the last part of an address, which no server is ever sent. */
+/** The name of a game in the last part of an address, which browsers do not send to servers. */
 const MARK = 'game=';
 
 const through = async (bytes: Blob, how: CompressionStream | DecompressionStream): Promise<Uint8Array> =>
@@ -16,8 +16,8 @@ export async function carrying({ players, names, record }: CarriedGame): Promise
 }
 
 /**
- * The game that the last part of an address carries, as text; null where it carries none. Whether it is whole is for its reader to find: what cannot be
- * unpacked is no game.
+ * The game in the last part of an address, as text; null if there is none. The reader of the text finds out if it is whole. A text that cannot be
+ * unpacked is not a game.
  */
 export async function carriedBy(hash: string): Promise<string | null> {
   const [, letters] = hash.split(MARK);

@@ -7,11 +7,11 @@ import { carriedBy, carrying } from './carry.ts';
 import { type Past, retold } from './past.ts';
 
 /**
- * Opens a game that was played.
- * @param id that of a game of this browser, or the code of a table on a server
- * @param hash the last part of the address, which may carry a game that was played alone somewhere else
- * @param all true to see every hand, where one may
- * @throws an error in one line where there is none, or it is not over
+ * Opens a finished game.
+ * @param id the id of a game of this browser, or the code of a table on a server
+ * @param hash the last part of the address, which may hold a game against bots from elsewhere
+ * @param all true to see every hand, if the user may
+ * @throws an error in one line if there is no such game, or it is not over
  */
 export async function openPast(client: QueryClient, id: string, hash: string, all: boolean): Promise<Past> {
   const carried = await carriedBy(hash);

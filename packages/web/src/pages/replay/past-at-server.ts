@@ -12,9 +12,9 @@ import { atFirst, type Known } from '../../table/store.ts';
 import { type Past, retold, type Shown } from './past.ts';
 
 /**
- * A game of a server that is over. Where its decks were open its record tells all of it, which is played again here; where they were secret the server
- * tells each moment as it was seen from one's own seat.
- * @throws ServerFault where there is none, it goes on, or is not for whoever asks to see
+ * A finished game of the server. If its decks were open, its record holds all of it, and the browser replays it. If they were secret, the
+ * server gives each moment as the user's seat saw it.
+ * @throws ServerFault if there is no such game, it is not over, or the user may not see it
  */
 export async function openPastAtServer(client: QueryClient, code: string, all: boolean): Promise<Past> {
   const me = await beSomebody(client);

@@ -3,7 +3,7 @@ import type { ReplayedHere } from '../../connection/door/worker-door.ts';
 import type { Opened, TableDoor } from '../../connection/table-door.ts';
 import { atFirst, type Known, known } from '../../table/store.ts';
 
-/** A moment of a game, with what was known just before it; null at the beginning. */
+/** A moment of a game, with the state just before it; null at the beginning. */
 export interface Shown {
   readonly now: Known;
   readonly before: Known | null;
@@ -15,15 +15,15 @@ export interface Past {
   readonly door: TableDoor;
   /** how many choices it had */
   readonly last: number;
-  /** whether every hand may be seen */
+  /** true if the user may see every hand */
   readonly open: boolean;
-  /** a moment that is here already; null for one that has to be brought */
+  /** a moment that is loaded; null for one that is not */
   shown(at: number): Shown | null;
-  /** @throws ServerFault where it is not told */
+  /** @throws ServerFault if the server refuses it */
   bring(at: number): Promise<Shown>;
-  /** What a link to this game has to carry with it, as the last part of an address; '' where its address says where it is for anybody. */
+  /** The last part of a link to this game, if the link must hold the game itself; '' if the address is enough. */
   carry(): Promise<string>;
-  /** Makes a game of its own of a moment. @returns its id here, or the code of its table. @throws an error in one line where it cannot be */
+  /** Makes a new game from a moment. @returns its id here, or the code of its table. @throws an error in one line if it cannot */
   goOn(at: number): Promise<{ readonly code: string; readonly here: boolean }>;
 }
 

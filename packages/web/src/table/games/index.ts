@@ -7,7 +7,7 @@ const LAYOUTS: Readonly<Record<string, () => Promise<Layout<never>>>> = {
   'galactic-empires': async () => (await import('./galactic-empires/layout.tsx')).GALACTIC_EMPIRES,
 };
 
-/** How the page draws a game, loaded when somebody sits down at it. */
+/** The layout of a game. It loads when a player opens a table of the game. */
 export async function layoutOf(game: string): Promise<Layout<AnyView>> {
   const load = LAYOUTS[game];
   if (load === undefined) throw new Error(`The page cannot draw ${game} yet.`);

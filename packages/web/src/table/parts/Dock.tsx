@@ -10,7 +10,7 @@ import { useTable } from '../table-context.ts';
 import { RuleLink, Said } from './Said.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** What is being chosen, and what may be done with it. */
+/** The player's choice so far, and what can be done with it. */
 export interface Choosing {
   readonly question: QuestionView;
   readonly decision: number;
@@ -18,7 +18,7 @@ export interface Choosing {
   readonly picks: readonly string[];
   /** the title of the thing of which only what can be done with it is shown; null for all */
   readonly focus: string | null;
-  /** why the last answer was not taken; null where it was */
+  /** why the game refused the last answer; null if it did not */
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
   pick(id: string): void;
   unpick(id: string): void;
@@ -27,11 +27,11 @@ export interface Choosing {
   point(row: Row | null): void;
   back(): void;
   propose(): void;
-  /** picks a whole answer that somebody else would give */
+  /** picks a whole answer that a bot would give */
   show(ids: readonly string[]): void;
   answer(): void;
   pass(): void;
-  /** how often a pass has been held back: what is pressed next with Enter is no pass then */
+  /** how many times a pass was held back: after it, Enter does not pass */
   readonly held: number;
 }
 
@@ -135,7 +135,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
 const onTable = (laid: Laid, begun: boolean): boolean =>
   laid.single && offersOf(laid).length > 0 && offersOf(laid).every(({ things }) => things.length > (begun ? 1 : 0));
 
-/** What is picked and the first that would follow, in two lines: a warning before anything else. */
+/** The pick and the first thing that happens, in two lines. A warning comes first. */
 function InShort({ title, preview }: { title: string; preview: Preview | undefined }) {
   const warning = preview?.warnings[0];
   const first = preview?.sentences[0];
@@ -248,7 +248,7 @@ function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; 
   );
 }
 
-/** How many are chosen, and how many may be. */
+/** How many are chosen, and how many can be. */
 const howMany = (chosen: number, min: number, max: number): string =>
   min === max
     ? t('table.chosenOf', { chosen, max })
@@ -282,7 +282,7 @@ function DraftTold({
   );
 }
 
-/** What would follow from an answer, as far as it is certain. */
+/** What an answer would do, as far as it is certain. */
 function WhatFollows({ preview, title }: { preview: Preview | undefined; title: string }) {
   const until = preview?.unanswered?.until ?? preview?.until;
   return (

@@ -5,7 +5,7 @@ import type { Ending } from '../../connection/contract.ts';
 import { andList, t } from '../../copy/index.ts';
 import { RuleLink } from './Said.tsx';
 
-/** How a match has ended: who has won, by which rule and from what numbers, and where it turned. */
+/** The end of a match: who won, by which rule, and the final standing. */
 export function Ended({
   ending,
   names,
@@ -16,9 +16,9 @@ export function Ended({
   ending: Ending;
   names: readonly string[];
   game: string;
-  /** by which it is kept */
+  /** the id of the game */
   id: string;
-  /** what there is to do then, in the place of what one does who plays alone */
+  /** what to do after a game with people, in place of the usual buttons */
   after: ReactNode;
 }) {
   const winners = ending.result.winners.map(seat => names[seat] ?? '');

@@ -16,8 +16,8 @@ export interface Held {
 }
 
 /**
- * What one holds, always in sight: as cards, and on a phone as chips, so that the table keeps the room.
- * @param children one's own line, which stays in sight with it
+ * The player's hand, always on the screen: cards, or chips on a phone, so that the table has room.
+ * @param children the player's own line, which stays with it
  */
 export function Hand({ cards, children }: { cards: readonly Held[]; children?: ReactNode }) {
   const { seat } = useTable().store.get().opened;

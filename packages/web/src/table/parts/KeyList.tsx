@@ -20,7 +20,7 @@ const KEYS = [
   'menu',
 ] as const;
 
-/** What each key does. */
+/** The commands of the keys. */
 export const KeyList = () => (
   <dl className="keys">
     {KEYS.map(key => (

@@ -4,7 +4,7 @@ import { fullTitle } from '../../cards/fit.ts';
 import { t } from '../../copy/index.ts';
 import { useFace, useKnown, useTable } from '../table-context.ts';
 
-/** What everybody has brought; nothing where lists are their owners' business. */
+/** The decks of all players; nothing if lists are not open. */
 export function Lists() {
   const { view, standing } = useKnown(useTable().store);
   if (view.lists === undefined) return null;

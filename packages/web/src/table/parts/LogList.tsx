@@ -9,7 +9,7 @@ import { Said } from './Said.tsx';
 const keys = new WeakMap<LogLine, number>();
 let lines = 0;
 
-/** A name for a line as long as it is kept: lines come in front of others, which stay as they are drawn. */
+/** A key for a line that stays the same. New lines come before old ones, and React does not draw the old ones again. */
 function keyOf(line: LogLine): number {
   const known = keys.get(line);
   if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export function newestFirst(lines: readonly LogLine[]): LogLine[] {
 
 const FEW = 24;
 
-/** What has happened since the last choice made here, then, quieter, what came before. */
+/** What happened since the player's last choice, then what came before. */
 export function Since({
   log,
   since,

@@ -6,7 +6,7 @@ import { t } from '../../copy/index.ts';
 import { type Lit, useFace, useTable } from '../table-context.ts';
 import { useKept } from '../use-kept.ts';
 
-/** How long a finger lies on a card before it is read, in milliseconds. */
+/** How long a finger must stay on a card to open it, in milliseconds. */
 const HELD = 450;
 
 interface PieceProps {
@@ -19,7 +19,7 @@ interface PieceProps {
   readonly game?: string;
 }
 
-/** True where a card lies as it lay: how it lies is made anew with each view, and mostly the same. */
+/** True if the state of a card is equal. Each view makes a new state, mostly the same. */
 const unchanged = ({ state: before, ...a }: PieceProps, { state: now, ...b }: PieceProps): boolean =>
   a.id === b.id &&
   a.card === b.card &&
@@ -32,7 +32,7 @@ const unchanged = ({ state: before, ...a }: PieceProps, { state: now, ...b }: Pi
 const NOTHING: CardState = {};
 const UNLIT: Partial<Lit> = {};
 
-/** How a card is drawn: as it lies, lit as it is. The same as long as neither changes, so that another question draws again only the cards that it lights otherwise. */
+/** A card with its state and its light. It stays the same object while neither changes, so that a new question draws only the cards whose light changes. */
 function useShown(state: CardState, { as, sign, selected, dim }: Partial<Lit>): CardState {
   return useMemo(
     () => ({
@@ -47,8 +47,8 @@ function useShown(state: CardState, { as, sign, selected, dim }: Partial<Lit>): 
 }
 
 /**
- * A card that lies on the table: a button that tells what it is, lit as the question wants it. A press picks it, a long one reads it.
- * @param id its place at the table; undefined for one that nobody here may know
+ * A card on the table: a button with the name of the card, lit by the question. A press picks it, a long press opens it.
+ * @param id its id at the table; undefined for a card that the user may not know
  */
 export const Piece = memo(function Piece({
   id,

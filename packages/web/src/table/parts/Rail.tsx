@@ -6,7 +6,7 @@ import { t } from '../../copy/index.ts';
 import type { SeatBrief } from '../layout.ts';
 import { Figures } from './Running.tsx';
 
-/** All seats but the near one: who they are, how near to winning, what they have. A press, or Shift with the digit, brings one to the front. */
+/** All seats except the near one: name, progress, counters. A press, or Shift with the digit, shows that seat on the opposite side. */
 export function Rail({
   seats,
   front,
@@ -41,7 +41,7 @@ export function Rail({
   );
 }
 
-/** The near seat among the others: on a phone, where its own line is not always in sight. */
+/** The near seat among the others, on a phone, where its own line is not always on the screen. */
 function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: SeatBrief }) {
   return (
     <li className="own">
@@ -69,7 +69,7 @@ interface RailSeatProps {
   readonly bring: (seat: number) => void;
 }
 
-/** A seat of the rail, drawn anew only where anything of it has changed: there may be eleven. */
+/** A seat of the rail. It is drawn again only if it has changed, because there can be eleven. */
 const RailSeat = memo(
   ({ brief: { seat, name, look, faction, out, score, share, counts }, inFront, who, asked, bring }: RailSeatProps) => (
     <li>
@@ -113,13 +113,13 @@ const RailSeat = memo(
   ),
 );
 
-/** So many seats have a digit of their own. */
+/** This many seats have a digit of their own. */
 const KEYS = 9;
 
 /** More than these are a number alone. */
 const MOST_PIPS = 16;
 
-/** So many of so many, one by one. */
+/** A number out of a maximum, shown one by one. */
 const Pips = ({ on, of }: { on: number; of: number }) => (
   <i className="pips" aria-hidden="true">
     {Array.from({ length: of }, (_, i) => (
@@ -129,7 +129,7 @@ const Pips = ({ on, of }: { on: number; of: number }) => (
   </i>
 );
 
-/** The line above a seat's cards: who it is and what it has. */
+/** The line above a seat's cards: its name and its counters. */
 export function SeatLine({
   brief: { seat, name, look, faction, score, counts },
   who,

@@ -23,7 +23,7 @@ export function Reading({
 }) {
   const face = useFace(card);
   const { store } = useTable();
-  // where no rule speaks of it, it is the question that leaves no room for it
+  // if no rule is about the card, the question itself leaves no room for it
   const asks = store.get().view.decision?.question?.rule ?? null;
   const { data: why } = useQuery({
     queryKey: ['why', store.key, store.get().revision, title],

@@ -3,13 +3,13 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../ui/still.ts';
 import { arrival } from '../Travelling.tsx';
 
-/** So long a number runs to its new value, and so long the change stands beside it, in milliseconds. */
+/** How long a number runs to its new value, and how long the change stays beside it, in milliseconds. */
 const RUN = 320;
 const STAYS = 2000;
 
 /**
- * A number that runs to its new value where it changes, and shows the change beside itself for a while. What is read aloud is the value alone. Where
- * cards travel it waits until they have arrived: the page is painted anew for each step of a number, which hundreds of cards under way would feel.
+ * A number that runs to its new value, and shows the change beside itself for a while. Screen readers read only the value. If
+ * cards are moving, it waits until they have arrived, because each step of a number paints the page again and would slow them down.
  */
 export const Running = memo(({ n }: { n: number }) => {
   const shown = useRef<HTMLSpanElement>(null);

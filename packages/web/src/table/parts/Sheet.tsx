@@ -3,18 +3,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** So far a press may slip, in pixels, and still be a press. */
+/** How far a press may slip, in pixels, and still be a press. */
 const PRESS = 6;
-/** So far a finger moves, in pixels, before it pulls the sheet up or down. */
+/** How far a finger moves, in pixels, before it pulls the sheet up or down. */
 const PULL = 24;
 
 /**
- * A question that on a phone is a sheet at the foot: its line and its buttons alone, so that the cards keep the screen, and all of it after a tap or a
- * pull. Elsewhere all of it is always there.
- * @param wants true where nothing can be chosen without seeing all of it
- * @param at what the sheet stands at: with another it opens or closes anew
- * @param count how many choices there are to see
- * @param line what is said while it is closed
+ * The question as a sheet at the foot of a phone. Closed, it shows only its line and its buttons, so that the cards have room. A tap or a pull opens
+ * it. On larger screens it is always open.
+ * @param wants true if the player must see all of it to choose
+ * @param at the question: another one opens or closes the sheet again
+ * @param count the number of options
+ * @param line what the closed sheet says
  */
 export function Sheet({
   wants,

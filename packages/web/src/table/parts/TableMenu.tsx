@@ -14,9 +14,9 @@ import { Lists } from './Lists.tsx';
 const KINDS: readonly Stop[] = ['ask', 'once', 'useful', 'pass'];
 
 /**
- * What is set at a table: where one is asked, what stands in order, how to leave.
- * @param leave where one comes to from a lesson, at which nothing is set; null for a game of one's own
- * @param more what else may be done at this table
+ * The menu of a table: when to ask, standing orders, how to leave.
+ * @param leave the address after a lesson, which has no settings; null for a game
+ * @param more more entries of the menu
  */
 export function TableMenu({
   over: ended,
@@ -108,7 +108,7 @@ export function TableMenu({
               <Button
                 className="btn"
                 onPress={tried(async () => {
-                  // it cannot be taken back: a second press means it
+                  // nobody can undo this: only a second press does it
                   if (!sure) return setSure(true);
                   await store.door.resign();
                   close();

@@ -12,7 +12,7 @@ export interface Step {
   readonly state: 'done' | 'now' | 'next';
 }
 
-/** Where a game stands, and who is waited for: always in the same place. */
+/** The state of the game, and who is choosing: always in the same place. */
 export function Top({
   title,
   turn,
@@ -28,15 +28,15 @@ export function Top({
   steps: readonly Step[];
   mine: boolean;
   waiting: string;
-  /** null where there is nothing to command */
+  /** null if there are no buttons */
   commands: {
     readonly undo: (() => void) | null;
     readonly log: () => void;
     readonly menu: () => void;
   } | null;
-  /** what else there is */
+  /** more buttons */
   more?: ReactNode;
-  /** takes back that one is asked at the next step; null where one is not */
+  /** cancels the stop at the next step; null if there is none */
   armed?: (() => void) | null;
 }) {
   const now = steps.find(step => step.state === 'now');
@@ -79,7 +79,7 @@ export function Top({
 
 const NONE = { undo: null, log: null, menu: null };
 
-/** What can be commanded at any time. It stays as it is while the table changes. */
+/** The buttons that always work. They stay the same while the table changes. */
 const CommandsOf = memo(
   ({
     undo,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../copy/index.ts';
 import { Row } from './Row.tsx';
 
-/** A card with what lies on or beneath it: each may be read and chosen by itself. */
+/** A card with the cards on or under it. The player can open and choose each of them. */
 export function Under({ card, children }: { card: ReactNode; children: readonly ReactNode[] }) {
   if (children.length === 0) return card;
   return (

@@ -13,7 +13,7 @@ type View = Babylon5.View;
 type Conflict = Babylon5.ConflictView;
 type Part = Conflict['parts'][number];
 
-/** A conflict: whose it is and against whom, what stands for and against it, who takes part, and how it would resolve. */
+/** A conflict: its owner and target, both sides, who takes part, and how it would end. */
 export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: View }) {
   const table = useTable();
   const { id, seat, name, types, target, support, opposition, sides, parts, faceDown } = conflict;
@@ -112,7 +112,7 @@ function Parts({ list, view, end = false }: { list: readonly Part[]; view: View;
   );
 }
 
-/** Who takes part, as a chip with what it counts, or what it does. */
+/** A card that takes part, as a chip with its number or its role. */
 function PartPiece({ part: { card, seat, title, value, role }, view }: { part: Part; view: View }) {
   const { read } = useTable();
   const found = view.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]).find(x => x.id === card);

@@ -12,7 +12,7 @@ type Hidden = Babylon5.HiddenView;
 
 const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as const;
 
-/** How a card of Babylon 5 lies. @param note what it is busy with */
+/** The state of a Babylon 5 card. @param note a word about what it does now */
 export function stateOf(card: Card, note?: string): CardState {
   const { abilities, why, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
   const word = note ?? (captured ? 'Captured' : undefined);
@@ -28,7 +28,7 @@ export function stateOf(card: Card, note?: string): CardState {
   };
 }
 
-/** A card in play, or one that lies face down. */
+/** A card in play, face up or face down. */
 export const InPlay = memo(function InPlay({
   card,
   note,

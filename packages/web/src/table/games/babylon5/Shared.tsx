@@ -10,7 +10,7 @@ import { factionOf } from './seats.ts';
 
 type View = Babylon5.View;
 
-/** What the factions share: who is tense toward whom, and the influence of the powers beyond them. */
+/** What the factions share: tension between them, and the influence of the outer powers. */
 export function Shared({ view }: PartProps<View>) {
   return (
     <>

@@ -14,7 +14,7 @@ import { brief, factionOf } from './seats.ts';
 type View = Babylon5.View;
 type SeatView = Babylon5.SeatView;
 
-/** The council: one faction across, the conflicts between, one's own faction with its hand. */
+/** The council: one faction opposite, the conflicts in the middle, the player's faction with its hand below. */
 export function Stage({ view, standing, front, near, players }: PartProps<View>) {
   const them = view.seats[front];
   const us = view.seats[near]!;
@@ -65,7 +65,7 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
   );
 }
 
-/** The cards of a faction: the Inner Circle, a hairline, then those in supporting roles, the agenda and what else lies with it. */
+/** The cards of a faction: the Inner Circle, a thin line, then supporting roles, the agenda and the rest. */
 const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; conflicts: View['conflicts'] }) {
   const faction = factionOf(seat);
   const others = [...(seat.agenda === null ? [] : [seat.agenda]), ...seat.faction];
@@ -105,7 +105,7 @@ const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; con
   );
 });
 
-/** What a card does in a conflict, in a word. */
+/** The role of a card in a conflict, in a word. */
 function busy(conflicts: View['conflicts'], id: number): string | undefined {
   for (const conflict of conflicts) {
     if (conflict.stage !== 'initiated') continue;

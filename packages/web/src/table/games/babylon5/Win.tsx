@@ -7,7 +7,7 @@ import { commaList, t } from '../../../copy/index.ts';
 import type { PartProps, SeatBrief } from '../../layout.ts';
 import { brief, WINS } from './seats.ts';
 
-/** Power on one scale from 0 to 20: every faction a dot with its number; who leads can win at the last tick. */
+/** Power on one scale from 0 to 20. Every faction is a dot with its number. The leader can win at the last tick. */
 export function Win({ view, standing, near }: PartProps<Babylon5.View>) {
   const seats = view.seats.filter(({ out }) => !out).map(seat => brief(seat, standing));
   const most = Math.max(WINS, ...seats.map(({ seat }) => standing[seat]?.score ?? 0));

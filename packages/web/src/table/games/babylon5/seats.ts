@@ -4,7 +4,7 @@ import type { Standing } from '../../../connection/contract.ts';
 import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
-/** By which sigil and colour a faction is known. */
+/** The sigil and the color of a faction. */
 export const factionOf = ({ race }: Pick<Babylon5.SeatView, 'race'>): string => race.toLowerCase();
 
 /** How much power wins. */

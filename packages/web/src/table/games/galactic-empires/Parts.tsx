@@ -7,7 +7,7 @@ import { brief, factionOf, HEADQUARTERS } from './seats.ts';
 
 type View = GalacticEmpires.View;
 
-/** What is left of everybody's headquarters, all on one scale. */
+/** The headquarters of all players on one scale. */
 export function Win({ view, near }: PartProps<View>) {
   return (
     <ul className="hqs">
@@ -31,7 +31,7 @@ export function Win({ view, near }: PartProps<View>) {
   );
 }
 
-/** What the near fleet may still do this turn. */
+/** What the near player can still do this turn. */
 export function Shared({ view, near }: PartProps<View>) {
   const seat = view.seats[near]!;
   const [used, all] = seat.slots;

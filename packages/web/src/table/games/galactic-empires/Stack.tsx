@@ -11,7 +11,7 @@ type Card = GalacticEmpires.CardView;
 
 const STATISTICS = ['shields', 'strength', 'armor'] as const;
 
-/** How a card of Galactic Empires lies. */
+/** The state of a Galactic Empires card. */
 export function stateOf(card: Card): CardState {
   const { engaged, needs, strength, left, shields, armor, why, applied, turns, systems } = card;
   const note =
@@ -28,7 +28,7 @@ export function stateOf(card: Card): CardState {
   };
 }
 
-/** A ship, a base or anything else that stands by itself, with what lies on it. */
+/** A ship, a base or another card in play, with the cards on it. */
 export const Stack = memo(function Stack({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
   const on = card.on.flatMap(flat);
   return (

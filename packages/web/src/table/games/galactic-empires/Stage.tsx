@@ -74,7 +74,7 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
   );
 }
 
-/** A headquarters is a horizon of 25 dashes at the edge of its side: red and broken where damaged. A press aims at it, where that may be. */
+/** A headquarters: a line of 25 dashes at the edge of its side. Lost points are red and broken. A press aims at it, if that is legal. */
 const Headquarters = memo(function Headquarters({ seat, across = false }: { seat: SeatView; across?: boolean }) {
   const table = useTable();
   const thing = { kind: 'seat', id: seat.seat } as const;
@@ -106,7 +106,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
   );
 });
 
-/** Whether anything stands before a headquarters, beside its line. */
+/** Says if something protects a headquarters, beside its line. */
 const Guard = ({ seat }: { seat: SeatView }) => (
   <span className="guard">
     {t('galacticEmpires.headquarters')} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })},{' '}
@@ -114,12 +114,12 @@ const Guard = ({ seat }: { seat: SeatView }) => (
   </span>
 );
 
-/** True for what makes points and stands still. */
+/** True for cards that make points and do not move. */
 const isTerrain = ({ type }: Card): boolean => type === 'T';
 /** True for what fights by itself. */
 const fights = ({ type }: Card): boolean => 'SBDM'.includes(type);
 
-/** Terrain as low tiles; ships that stand at it are in the fleet, what else lies on it hangs below. */
+/** Terrain as low tiles. Ships at it are in the fleet; other cards on it are below it. */
 const Terrain = memo(function Terrain({ seat }: { seat: SeatView }) {
   const tiles = seat.fleet.filter(isTerrain);
   if (tiles.length === 0) return null;
@@ -139,14 +139,14 @@ const Terrain = memo(function Terrain({ seat }: { seat: SeatView }) {
   );
 });
 
-/** The ships, where they stand, and all that stands by itself. */
+/** The ships with their places, and all other cards that stand alone. */
 const Fleet = memo(function Fleet({ seat }: { seat: SeatView }) {
   const stacks = seat.fleet.flatMap(card =>
     isTerrain(card) ? card.on.filter(fights).map(ship => ({ card: ship, at: card.title })) : [{ card, at: '' }],
   );
   const [used, all] = seat.slots;
   const free = all > used;
-  // so many cards lie beside each other: they grow smaller before they need another row
+  // this many cards fit in a row: they get smaller before they need another row
   const wide = stacks.reduce((sum, { card }) => sum + (card.needs && !card.engaged ? 1.3 : 1), 0);
   return (
     <Row

@@ -12,7 +12,7 @@ import { factionOf } from './seats.ts';
 type View = GalacticEmpires.View;
 type Volley = GalacticEmpires.VolleyView;
 
-/** Where a thing lies on the stage, in its own measure. */
+/** The place of a thing on the stage, in the stage's own units. */
 interface Place {
   readonly x: number;
   readonly top: number;
@@ -26,16 +26,16 @@ interface Line {
 
 interface Drawn {
   readonly lines: readonly Line[];
-  /** where the account of the volley stands */
+  /** the place of the volley's text */
   readonly at: { readonly x: number; readonly y: number };
-  /** corners around what is aimed at */
+  /** corners around the target */
   readonly target: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-/** Cards that have been moved are at their place so long after a change, in milliseconds: the lines are drawn again then. */
+/** How long cards may move after a change, in milliseconds. Then the lines are drawn again. */
 const SETTLED = 320;
 
-/** Volleys that are being made or are under way: a line from each card that fires to what it fires at, and the points beside those that would destroy it. */
+/** The volleys that are being made or resolved: a line from each firing card to the target, and the points compared with those that destroy it. */
 export function Volleys({ view }: { view: View }) {
   return view.volleys.map((volley, i) => (
     // a volley has no name; they come and go at the end
@@ -109,7 +109,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
   );
 }
 
-/** What was drawn before, where nothing has moved: so that nothing is drawn again without need. */
+/** The last drawing, if nothing has moved, so that React does not draw it again. */
 const sameOr = (before: Drawn | null, now: Drawn | null): Drawn | null =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
@@ -148,7 +148,7 @@ function drawing(stage: HTMLElement, target: string, firing: string): Drawn | nu
   };
 }
 
-/** Four corners around what is aimed at. */
+/** Four corners around the target. */
 function corners({ x, y, w, h }: Drawn['target']): string {
   const [gap, arm] = [5, 12];
   const [l, t, r, b] = [x - gap, y - gap, x + w + gap, y + h + gap];

@@ -36,7 +36,7 @@ export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
   },
   facing: ({ volleys, viewer, turnOf }) => {
     const last = volleys.at(-1);
-    // whoever reacts is in the log; the fleet whose turn it is stays in sight
+    // the log shows who reacts; the fleet whose turn it is stays on the screen
     if (last === undefined) return turnOf === viewer ? null : turnOf;
     return last.seat === viewer ? last.at : last.seat;
   },

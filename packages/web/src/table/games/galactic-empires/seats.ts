@@ -4,13 +4,13 @@ import { SIGILS } from '../../../cards/sigils.ts';
 import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
-/** Fleets without an empire of their own are told apart by colours of the house. */
+/** Colors for fleets without an empire. */
 const BY_SEAT = ['argonian', 'krebiz', 'mechad', 'corporate', 'pot', 'indirigan'] as const;
 
 /** How much a Sector HQ withstands. */
 export const HEADQUARTERS = 25;
 
-/** By which sigil and colour a fleet is known. */
+/** The sigil and the color of a fleet. */
 export function factionOf({ empire, seat }: Pick<GalacticEmpires.SeatView, 'empire' | 'seat'>): string {
   const key = empire.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
   return SIGILS[key] === undefined ? BY_SEAT[seat % BY_SEAT.length]! : key;

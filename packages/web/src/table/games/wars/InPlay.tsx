@@ -11,7 +11,7 @@ type Card = Wars.CardView;
 
 const STATISTICS = ['power', 'tactics', 'defense'] as const;
 
-/** How a card of WARS lies. */
+/** The state of a WARS card. */
 function stateOf({ statistics, why, damaged, inverted, immune, stacked }: Card): CardState {
   return {
     numbers: numbersNow(STATISTICS, statistics, why),
@@ -23,7 +23,7 @@ function stateOf({ statistics, why, damaged, inverted, immune, stacked }: Card):
   };
 }
 
-/** A card in play with what is aboard or beneath it. */
+/** A card in play with the cards aboard or under it. */
 export const InPlay = memo(function InPlay({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
   const piece = <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size={size} />;
   return (

@@ -15,7 +15,7 @@ import { factionOf } from './seats.ts';
 type View = Wars.View;
 type Place = Wars.LocationView;
 
-/** Places in a row, those of one world on one band; theirs above, ours below. */
+/** The locations in a row, those of one world on one band. The opponent's cards are above, the player's below. */
 export function Stage({ view, near }: PartProps<View>) {
   const worlds = view.regions.filter(({ sites, sectors }) => sites.length + sectors.length > 0);
   return (
@@ -66,7 +66,7 @@ function Lane({ place, view, near, region }: { place: Place; view: View; near: n
   const here = view.battle?.at === place.title;
   const theirs = place.cards.filter(({ controller }) => controller !== near);
   const ours = place.cards.filter(({ controller }) => controller === near);
-  // who looks on has no side
+  // spectators have no side
   const label = (seat: number, cards: number) =>
     view.viewer === null
       ? t('wars.cardsOf', { name: view.seats[seat]!.name, cards, place: place.title })

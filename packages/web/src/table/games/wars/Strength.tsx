@@ -10,7 +10,7 @@ import { factionOf } from './seats.ts';
 type View = Wars.View;
 type Place = Wars.LocationView;
 
-/** The name of a place without that of its world, under which it stands. */
+/** The name of a location without the name of its world, which stands above it. */
 export function shortOf(title: string, region: string): string {
   const rest = title.startsWith(region) ? title.slice(region.length) : '';
   return /^ ?\//.test(rest) ? rest.replace(/^ ?\/ ?/, '') : title;

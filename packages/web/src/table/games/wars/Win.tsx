@@ -7,7 +7,7 @@ import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';
 
-/** The two lives against each other: reserve solid, active bright, used hatched, what is gone empty. */
+/** The energy of both players, side by side: reserve solid, active bright, used hatched, lost empty. */
 export function Win({ view, near }: PartProps<Wars.View>) {
   const order = [...view.seats].sort((a, b) => Number(b.seat === near) - Number(a.seat === near));
   return (

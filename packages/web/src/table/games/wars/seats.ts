@@ -4,10 +4,10 @@ import { SIGILS } from '../../../cards/sigils.ts';
 import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
-/** Two players of one faction, or with decks of their own, are told apart by colours of the house. */
+/** Colors that tell apart two players of one faction, or with decks of their own. */
 const BY_SEAT = ['earther', 'gongen'] as const;
 
-/** By which sigil and colour a player is known. */
+/** The sigil and the color of a player. */
 export function factionOf({ name, seat }: Pick<Wars.SeatView, 'name' | 'seat'>): string {
   const key = name.toLowerCase();
   return SIGILS[key] === undefined ? BY_SEAT[seat % 2]! : key;
