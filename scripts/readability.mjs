@@ -34,10 +34,13 @@ export function prose(markdown) {
   return found.join(' ');
 }
 
-/** @param {string} source a file of the page's words; the sentences are its strings with a space in them */
+/** The strings in nested objects. */
+const strings = value => (typeof value === 'string' ? [value] : Object.values(value).flatMap(strings));
+
+/** @param {string} source a message catalogue; the sentences are its messages with a space in them, of forms that count the last one */
 const sentencesOf = source =>
-  [...source.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)]
-    .map(match => match[2].replace(/\$\{[^}]*\}/g, 'it'))
+  strings(JSON.parse(source))
+    .map(text => text.replace(/^\{count, plural, .*other \{(.*)\}\}$/, '$1').replace(/\{[^}]*\}|#/g, 'it'))
     .filter(text => /[a-z] [a-z]/i.test(text))
     .map(ended)
     .join(' ');
@@ -56,7 +59,7 @@ const GROUPS = [
   ['front door', ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md']],
   ['docs', ['docs/*.md']],
   ['rooms', ['packages/**/README.md']],
-  ['page', ['packages/web/src/**/words.ts', 'packages/web/src/copy/**/*.ts']],
+  ['page', ['packages/web/src/copy/*.json']],
 ];
 
 const line = (name, { words, perSentence, ease }) =>
