@@ -92,7 +92,7 @@ const rules = createRoute({
 const rule = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game/$',
-  // without the id of a rule it is the page of all of them
+  // without the id of a rule, this is the page of all rules
   params: { parse: params => (params._splat ? params : false) },
   component: lazyRouteComponent(() => import('./pages/library/RulePage.tsx'), 'RulePage'),
 });

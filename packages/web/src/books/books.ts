@@ -18,7 +18,7 @@ const PREFIXES: Readonly<Record<GameName, string>> = { babylon5: 'b5', wars: 'wa
 /** True if a word of an address is the name of a game. */
 export const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
 
-/** The game whose rule or ruling has that id; undefined for none. */
+/** The game of a rule or ruling by its id; undefined if there is none. */
 export const gameOfRule = (id: string): GameName | undefined =>
   GAMES.find(game => id.startsWith(`${PREFIXES[game]}/`) || id.startsWith(`${PREFIXES[game]}-`));
 
@@ -38,13 +38,13 @@ const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
   'galactic-empires': () => import('virtual:books/rules/galactic-empires'),
 };
 
-/** The cards of a game as they are drawn; loaded when they are first wanted. */
+/** The cards of a game. They load when a page first needs them. */
 export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
 
-/** A few cards of a game: what the first page shows of it. */
+/** The few cards of a game that the home page shows. */
 export const loadFan = async (game: GameName): Promise<readonly CardFace[]> => (await FANS[game]()).default;
 
-/** The rules and rulings of a game; loaded when they are first wanted. */
+/** The rules and rulings of a game. They load when a page first needs them. */
 export const loadBooks = async (game: GameName): Promise<Books> => (await RULES[game]()).default;
 
 const LESSONS: Readonly<Record<GameName, () => Promise<{ default: readonly LessonPage[] }>>> = {
@@ -58,7 +58,7 @@ const LESSON_DATA: Readonly<Record<GameName, () => Promise<{ default: Readonly<R
   'galactic-empires': () => import('virtual:books/lesson-data/galactic-empires'),
 };
 
-/** The lessons of a game as a list shows them, in the order in which they are learnt. */
+/** The lessons of a game for a list, in order. */
 export const loadLessons = async (game: GameName): Promise<readonly LessonPage[]> => (await LESSONS[game]()).default;
 
 /** The data of each lesson of a game, by the lesson's id. */

@@ -1,6 +1,6 @@
 /** The cards that the home page shows of each game, by their ids. */
 
-/** The cards that are shown of each game before anything else of it, by their ids. */
+/** The ids of the cards that the home page shows, by game. */
 export const FAN: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['londo-mollari', 'delenn', 'gkar'],
   wars: ['deigan', 'escort-cruiser', 'irama-vishal'],

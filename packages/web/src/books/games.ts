@@ -2,9 +2,9 @@
 import { t } from '../copy/index.ts';
 import type { GameName } from './books.ts';
 
-/** The games as the first page shows them, before any of their rules are loaded. */
+/** A game as the home page shows it. */
 export interface GameCard {
-  /** its name in links, as the games' registry has it */
+  /** its name in links */
   readonly name: GameName;
   readonly title: string;
   /** the class of its look */

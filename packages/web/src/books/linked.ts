@@ -8,7 +8,7 @@ export type Piece =
   | { readonly text: string; readonly card: string }
   | { readonly text: string; readonly rule: string };
 
-/** A title that says in a sentence that the card is meant: of several words, or with a mark in it. `Planet` is a word like others. */
+/** True if a title is clearly a card's name in a sentence: it has several words, or a mark in it. `Planet` is an ordinary word. */
 const isName = (title: string): boolean => /[\s'’-]/.test(title) && /^[A-Z0-9]/.test(title);
 const ID = String.raw`\b(?:b5|wars|ge)\/[a-z-]+\/\d+`;
 const PATTERNS = new WeakMap<
@@ -77,7 +77,7 @@ export function rulesFor(
 
 /** The topic of a rule: `attack` of `b5/attack/3`. */
 export const topicOf = (id: string): string => id.split('/')[1] ?? '';
-/** A topic as a person reads it: `Cards: character`, `Conflict round`. */
+/** A topic in words: `Cards: character`, `Conflict round`. */
 export const topicName = (topic: string): string => {
   const [, kind, rest] = /^(cards|empire|ruling)-(.+)$/.exec(topic) ?? [null, '', topic];
   const words = rest!.replaceAll('-', ' ');
@@ -85,7 +85,7 @@ export const topicName = (topic: string): string => {
   return kind === '' ? said : `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)}: ${said}`;
 };
 
-/** The rules that say all these words, in their ids or their statements; all of them where no word is given. */
+/** The rules that have all these words in their ids or statements; all rules if there are no words. */
 export function findRules(rules: readonly Rule[], text: string): Rule[] {
   const words = wordsOf(text);
   const exact = rules.find(({ id }) => id === text.trim().toLowerCase());

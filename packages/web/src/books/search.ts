@@ -30,7 +30,7 @@ export const ANY_CARD: CardQuery = {
   most: null,
 };
 
-/** A number that is asked for in words. */
+/** A number in a search, in words. */
 interface Bound {
   readonly key: string;
   fits(value: number): boolean;
@@ -39,7 +39,7 @@ interface Bound {
 /** Words without accents, marks and capitals, with one space between them, so that spelling does not matter. Decks and scenarios fold names in the same way. */
 export const plain = (text: string): string => wordsOf(text).join(' ');
 
-/** Marks that people and pages write for a quotation mark. */
+/** The marks that people use as quotation marks. */
 const QUOTES = /[“”„‟«»＂]/g;
 
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
@@ -122,7 +122,7 @@ function rank(face: CardFace, words: readonly string[]): number {
   return words.every(word => ` ${all}`.includes(` ${word}`)) ? 2 : 1;
 }
 
-/** The cards that are looked for, those first whose titles say it. */
+/** The cards that match, those with a match in the title first. */
 export function findCards(cards: readonly CardFace[], query: CardQuery): CardFace[] {
   const { bounds, words } = readQuery(query.q);
   const { least, most } = query;
@@ -145,7 +145,7 @@ export function findCards(cards: readonly CardFace[], query: CardQuery): CardFac
   return found.sort((a, b) => b.rank - a.rank).map(({ face }) => face);
 }
 
-/** Something that is counted beside each value of a filter. */
+/** A value of a filter, with its number of cards. */
 export interface Facet {
   readonly value: string;
   readonly label: string;

@@ -10,9 +10,9 @@ import {
 } from '@orrery/table';
 import { FAN } from './fan.ts';
 
-// This file runs when the page is built, not in it (books.config.ts).
+// The build runs this file (books.config.ts). The page does not.
 
-/** The cards of a game as they are drawn. @throws BadInput when there is no such game */
+/** The cards of a game as data. @throws BadInput if there is no such game */
 export const facesOf = (game: string): CardFace[] => tableGame(game).cards.map(page => page.face());
 
 /** A few cards of a game, for pages that show nothing else of it. @throws BadInput if there is no such game */
@@ -50,7 +50,7 @@ export function booksOf(game: string, read: (path: string) => string): Books {
   return { rules, rulings, sources: catalogue.sources, rulesets, later: [...catalogue.later] };
 }
 
-/** The lessons of a game, and what the file of each holds. */
+/** The lessons of a game, and the data of each. */
 export interface Lessons {
   readonly pages: readonly LessonPage[];
   /** by the id of the lesson */
@@ -58,9 +58,9 @@ export interface Lessons {
 }
 
 /**
- * The lessons of a game, in the order in which they are learnt.
- * @param files their names, and what they hold
- * @throws BadInput for a file that holds no lesson
+ * The lessons of a game in order.
+ * @param files their names and contents
+ * @throws BadInput for a file without a lesson
  */
 export function lessonsOf(files: readonly (readonly [name: string, data: unknown])[]): Lessons {
   const read = [...files]

@@ -8,7 +8,7 @@ import type { CardState } from './state.ts';
 
 const ON_ORBIT = [point(29, 10), point(40, 130), point(40, 248)] as const;
 
-/** The back of every card: an orrery. It says nothing of the card. */
+/** The back of every card: an orrery. It is the same for all cards. */
 const BACK: Drawing = [
   { d: circle(40) + circle(29) + circle(18), w: 0.9, o: 0.75 },
   { d: rays(60, 40, 43.5), w: 0.7, o: 0.8 },

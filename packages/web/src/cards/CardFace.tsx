@@ -18,7 +18,7 @@ export interface CardFaceProps {
   readonly face: CardFaceData | null;
   readonly size?: CardSize;
   readonly state?: CardState;
-  /** of a card that is not known: whose it is, for the tint of its back */
+  /** for an unknown card: its owner, for the color of its back */
   readonly faction?: string;
   readonly game?: string;
 }

@@ -83,7 +83,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
   );
 }
 
-/** Points by their kinds, in signs and words. */
+/** Points by kind, in signs and words. */
 function PointLine({ word, points }: { word: string; points: CardFace['needs'] }) {
   return (
     <p>

@@ -5,9 +5,9 @@ export interface Shape {
   readonly d: string;
   /** how wide its line is; 0 for no line at all */
   readonly w?: number;
-  /** how strong its line is, to 1 */
+  /** the strength of its line, up to 1 */
   readonly o?: number;
-  /** how strong it is filled, to 1; not at all where absent */
+  /** the strength of its fill, up to 1; no fill without it */
   readonly fill?: number;
   /** dashes of its line */
   readonly dash?: string;
@@ -16,7 +16,7 @@ export interface Shape {
 /** A drawing for a card, a sign or a sigil. The same data always give the same drawing. */
 export type Drawing = readonly Shape[];
 
-/** Numbers as drawings write them: two places are finer than any screen. */
+/** Rounds numbers of drawings to two places. */
 const n = (x: number): string => String(Math.round(x * 100) / 100 + 0);
 
 /** The point of a circle at that angle, clockwise from the top. */
@@ -67,7 +67,7 @@ export function turnOf(text: string): number {
   return h % 360;
 }
 
-/** A drawing of a square of 24 laid into one of 100. */
+/** Fits a drawing of a square of 24 into one of 100. */
 export const inset = (drawing: Drawing, cx: number, cy: number, r: number): readonly InsetShape[] =>
   drawing.map(shape => ({ ...shape, inset: [cx - r, cy - r, r / 12] as const }));
 

@@ -1,7 +1,7 @@
 /** The sigils of races, factions and empires. */
 import { box, circle, type Drawing, dot, ellipse, polygon, rays } from './drawing.ts';
 
-// Sigils are geometry of our own, on a square of 24: nothing of the printed cards or the series.
+// We drew the sigils ourselves, on a square of 24. Nothing comes from the printed cards or the series.
 
 const line = (d: string): Drawing => [{ d }];
 

@@ -28,16 +28,16 @@ export interface CardState {
   readonly selected?: boolean;
   /** it is a possible target; `harm` if that would be bad for it */
   readonly target?: 'any' | 'harm';
-  /** nothing can be done with it now */
+  /** the player can do nothing with it now */
   readonly dim?: boolean;
   /** its damage, and how much it can take; `severe` is shown too */
   readonly damage?: { readonly n: number; readonly of: number; readonly severe?: number };
-  /** it is out of action; in a word */
+  /** it is out of action, in a word */
   readonly neutralized?: string;
   readonly marks?: readonly FacePoints[];
   readonly tokens?: number;
   readonly attached?: readonly Attached[];
-  /** it shows its back; in a hand or a builder the face is still known to its owner */
+  /** it is face down; its owner may still see its face */
   readonly faceDown?: boolean;
   /** true if its cost is shown: in a hand and in the deck builder */
   readonly cost?: boolean;

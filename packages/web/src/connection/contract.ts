@@ -32,7 +32,7 @@ export type {
 
 import type { Moment } from '@orrery/table/hosting';
 
-/** A game as the page lays it out before it is played: read from its own table in a worker. */
+/** What a player can choose for a game. A worker reads it from the game. */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;

@@ -17,7 +17,7 @@ import type {
   Why,
 } from './contract.ts';
 
-/** The name under which stops mean the next moment, whichever it is. */
+/** The name for the next step, whichever it is, in settings of when to ask. */
 export const NEXT: typeof import('@orrery/table/hosting').NEXT = 'next';
 
 /** Sent with a look and with every update, but not part of the view: the same for all players, and the settings of this seat. */
@@ -26,7 +26,7 @@ export interface Beside {
   readonly standing: readonly Standing[];
   /** the seat whose bot is thinking; null if none is */
   readonly thinking: Seat | null;
-  /** how the match has ended; null while it goes on */
+  /** the end of the match; null while it goes on */
   readonly ending: Ending | null;
   /** true if this seat wants to be asked at the next step */
   readonly armed: boolean;
@@ -42,10 +42,10 @@ export interface LessonNow {
   readonly remarks: readonly string[];
   /** in free play, what a good player might do; '' for nothing, null if there is no advice */
   readonly advice: string | null;
-  /** the step that is under way, from 0 */
+  /** the present step, from 0 */
   readonly step: number;
   readonly of: number;
-  /** true while the learner plays freely */
+  /** true in free play */
   readonly free: boolean;
   readonly over: boolean;
 }
@@ -77,7 +77,7 @@ export interface Replayed {
 export interface TableDoor {
   /** everything that is known now; from here on news comes */
   look(): Promise<Opened>;
-  /** hears of every change, in order. @returns hears no more */
+  /** listens for changes, in order. @returns a function that stops it */
   follow(hear: (news: News) => void): () => void;
   /** listens for errors outside a single call, each in one sentence */
   trouble(hear: (text: string) => void): () => void;
@@ -87,19 +87,19 @@ export interface TableDoor {
   draft(ids: readonly string[]): Promise<Draft>;
   /** the warnings of the table, by the options of the question */
   warnings(): Promise<Warnings>;
-  /** why something cannot be done, or that it can; null where the words name nothing here */
+  /** why something is not legal, or that it is; null if the words name nothing here */
   why(words: string): Promise<Why | null>;
-  /** gives an answer to the decision of this number */
+  /** answers the decision of this number */
   answer(decision: number, ids: readonly string[]): Promise<void>;
   /** undoes the last choice; false if other players must agree */
   undo(): Promise<boolean>;
-  /** asks all others to agree to go back */
+  /** asks the other players to agree to an undo */
   proposeUndo(): Promise<void>;
   /** what happened since the last choice, sorted for reading */
   summary(): Promise<Summary>;
-  /** an answer that the table would give, and how it judges the others, after a moment's thought */
+  /** an answer that the table suggests, and how it judges the others */
   hint(): Promise<Judgement>;
-  /** at which moments this seat is asked */
+  /** the steps where this seat is asked */
   stops(): Promise<{ readonly moments: readonly Moment[]; readonly stops: Stops }>;
   setStops(changes: Readonly<Record<string, Stop>>): Promise<void>;
   /** the standing orders of the game; null if it has none */
@@ -111,11 +111,11 @@ export interface TableDoor {
   faces(ids: readonly string[]): Promise<readonly CardFace[]>;
   /** the whole game as a file, from which it can be replayed */
   record(): Promise<MatchRecord>;
-  /** lets go of the table: nothing comes from it any more */
+  /** leaves the table: no more news comes */
   close(): void;
 }
 
-/** An answer or a call that was refused, with its sentence and the rule's id. */
+/** A refused answer or call, with its sentence and the rule's id. */
 export class RefusedHere extends Error {
   constructor(
     text: string,

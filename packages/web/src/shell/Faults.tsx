@@ -2,7 +2,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { t } from '../copy/index.ts';
 
-/** There is no such page; said within the frame of all pages. */
+/** The page for an address that does not exist. */
 export function NotFound() {
   return (
     <div className="message">
@@ -15,7 +15,7 @@ export function NotFound() {
   );
 }
 
-/** A page could not be shown: one line that says what, and a way on. */
+/** The page for an error: one line that says what, and a button. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
   return (
     <div className="house">

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { chooseTheme, wornTheme } from '../ui/theme.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-/** The frame of every page but the tables, which fill the window and have a top of their own. */
+/** The frame of all pages except tables, which fill the window and have their own top bar. */
 export function Shell() {
   const path = useRouterState({ select: s => s.location.pathname });
   if (/^\/((t|table|replay)\/[^/]+|learn\/[^/]+\/[^/]+)\/?$/.test(path)) return <Outlet />;
@@ -79,7 +79,7 @@ function AccountLink() {
   );
 }
 
-/** Turns the light on and off. */
+/** The button to change the theme. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(wornTheme);
   const other = theme === 'dark' ? 'light' : 'dark';

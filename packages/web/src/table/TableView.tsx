@@ -41,7 +41,7 @@ const NOBODY: Around = { top: null, left: null, after: null, menu: null };
 
 /** What a lesson adds to its table. */
 export interface LessonFrame {
-  /** the address of the page to which one leaves it */
+  /** the address that the player leaves to */
   readonly leave: string;
   /** the sentence for a choice that the lesson shows */
   readonly hinted: (label: string) => string;

@@ -3,9 +3,9 @@ import { animate } from 'motion/mini';
 import { Component, type ReactNode } from 'react';
 import { isStill } from '../ui/still.ts';
 
-/** How long a card is on its way, in seconds. */
+/** How long a card moves, in seconds. */
 const TRAVEL = 0.28;
-/** Nearer than that, in pixels, nothing has moved. */
+/** A smaller distance than this, in pixels, is no movement. */
 const NEAR = 2;
 
 interface Travels {
@@ -49,7 +49,7 @@ export class Travelling extends Component<Travels> {
 const underWay = new Map<HTMLElement, ReturnType<typeof animate>>();
 const waiting: (() => void)[] = [];
 
-/** When no card is under way any more; null where all lie still. */
+/** When the last card stops moving; null if none moves. */
 export const arrival = (): Promise<void> | null =>
   underWay.size === 0 ? null : new Promise(tell => waiting.push(tell));
 
@@ -76,7 +76,7 @@ function land(piece: HTMLElement): void {
   if (underWay.size === 0) for (const tell of waiting.splice(0)) tell();
 }
 
-/** The cards that lie on the table. */
+/** The cards on the table. */
 function cards(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const piece of document.querySelectorAll<HTMLElement>('.piece[data-thing]'))
@@ -84,7 +84,7 @@ function cards(): Map<string, HTMLElement> {
   return found;
 }
 
-/** Tells what can be seen: the table is as large as the window at most, and a stage with many cards shows a part of them. */
+/** Tells which cards can be seen: a stage with many cards shows only a part of them. */
 function inSight(): (place: DOMRect) => boolean {
   const stage = document.querySelector('.stage')?.getBoundingClientRect();
   const [top, bottom] = [0, Math.min(innerHeight, stage?.bottom ?? innerHeight)];

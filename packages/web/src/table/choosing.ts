@@ -3,7 +3,7 @@ import type { Thing } from '@orrery/table/deeds';
 import { type Deeds, deedOf, thingsOf } from '@orrery/table/deeds';
 import type { OptionView, QuestionView } from '../connection/contract.ts';
 
-/** An option as the dock shows it: with the things it is about and the sign of its key. */
+/** An option in the dock, with its things on the table and its key. */
 export interface Offered {
   readonly option: OptionView;
   readonly things: readonly Thing[];
@@ -29,7 +29,7 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** A question as it is laid out. */
+/** A question that is laid out. */
 export interface Laid {
   readonly groups: readonly RowGroup[];
   /** the option to pass, which is the right button; null if there is none */
@@ -38,19 +38,19 @@ export interface Laid {
   readonly single: boolean;
 }
 
-/** Keys in the order in which they are given away: those of the table's own commands are not among them. */
+/** The keys for options, in order. Keys with a command of the table are left out. */
 export const SIGNS = '1234567890abcdefgijknopqrtvwxy';
 /** With more rows than this, options for the same card share a row. */
 const MANY = 12;
 
 const DECLINING: ReadonlySet<string> = new Set(['pass', 'no', 'abstain', 'stop']);
 
-/** The option that declines. */
+/** The option to pass. */
 export const passOf = ({ options }: QuestionView): OptionView | null => options.find(o => DECLINING.has(o.id)) ?? null;
 
 const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 
-/** True if both are the same thing on the table. */
+/** True for the same thing on the table. */
 export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
 /**
@@ -94,11 +94,11 @@ export function layOut(question: QuestionView, deeds: Deeds, focus: Thing | null
 
 const startsWith = ({ things: [first] }: Offered, thing: Thing): boolean => first !== undefined && same(first, thing);
 
-/** How a thing on the table is lit by a question. */
+/** The light of a thing on the table. */
 export interface Light {
-  /** the sign of the row that it belongs to; '' where several, or none that has one */
+  /** the key of its row; '' if it has several rows, or a row without a key */
   readonly sign: string;
-  /** it is what something is done with, or to what something is done that has begun to be chosen */
+  /** `lit` if the player can begin with it, `target` if it is a target of what the player has begun */
   readonly as: 'lit' | 'target';
 }
 
@@ -121,7 +121,7 @@ export function lights(laid: Laid, focus: Thing | null): ReadonlyMap<string, Lig
 /** The light of a thing. */
 export const lightOf = (all: ReadonlyMap<string, Light>, thing: Thing): Light | undefined => all.get(keyOf(thing));
 
-/** All offers of a layout, those in bundles, too. */
+/** All options of a layout, with those in bundles. */
 export const offersOf = ({ groups }: Laid): Offered[] =>
   groups.flatMap(({ rows }) => rows.flatMap(row => (isBundle(row) ? row.offers : [row])));
 
@@ -134,7 +134,7 @@ export function picked(question: QuestionView, single: boolean, picks: readonly 
   return question.max === 1 && most === 1 ? [id] : [...picks, id];
 }
 
-/** One less of an option. */
+/** Removes one pick of an option. */
 export function unpicked(picks: readonly string[], id: string): string[] {
   const at = picks.lastIndexOf(id);
   return at < 0 ? [...picks] : picks.filter((_, i) => i !== at);

@@ -2,7 +2,7 @@
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** True for a record that says which it is. */
+/** True for a record with an id. */
 const isNamed = (x: unknown): x is Row => typeof x === 'object' && x !== null && 'id' in x;
 
 /**

@@ -57,7 +57,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   }
   const does = named[key.length === 1 ? key.toLowerCase() : key];
   if (does !== undefined) {
-    // a key that is held down is no second answer
+    // holding a key down is not a second answer
     if (!event.repeat) does();
     return true;
   }

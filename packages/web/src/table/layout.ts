@@ -26,7 +26,7 @@ export interface SeatBrief {
   /** the key of its sigil */
   readonly faction: string;
   readonly out: boolean;
-  /** the number by which the game is won or lost */
+  /** the number that wins or loses the game */
   readonly score: string;
   /** the same as a share of what wins or loses, from 0 to 1 */
   readonly share: number;
@@ -37,7 +37,7 @@ export interface SeatBrief {
 export interface PartProps<V> {
   readonly view: V;
   readonly standing: readonly Standing[];
-  /** the seat shown in full across the table */
+  /** the seat on the opposite side */
   readonly front: number;
   /** the seat at the near side */
   readonly near: number;
@@ -50,7 +50,7 @@ export interface Layout<V extends AnyView> {
   readonly look: string;
   /** the turn and its steps, the present one lit */
   turn(view: V): { readonly turn: string; readonly steps: readonly Step[] };
-  /** the seat about which everything turns now, and which is shown across the table for that; null for none */
+  /** the seat that matters most now, to show on the opposite side; null for none */
   facing?(view: V): number | null;
   seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
   /** how close each player is to winning */

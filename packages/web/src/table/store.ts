@@ -11,13 +11,13 @@ export interface Known extends Beside {
   readonly revision: number;
   readonly view: object & ViewEnd;
   readonly log: readonly LogLine[];
-  /** how many lines of the log had come when the last choice was made here */
+  /** how many lines the log had at the player's last choice */
   readonly since: number;
 }
 
-/** How long one change stays before the next is shown, in milliseconds: so that one can follow, and never behind the players. */
+/** How long one change stays before the next, in milliseconds: long enough to follow, and never behind the players. */
 const STEP = 90;
-/** With more changes than these behind, several are shown at once. */
+/** With more changes than this waiting, it shows several at once. */
 const MOST_BEHIND = 4;
 
 /** What the page knows when a table opens. */
@@ -47,7 +47,7 @@ let stores = 0;
 
 /** What the page knows of a table, change by change. Fast changes are shown one after the other, and the page catches up. */
 export class TableStore {
-  /** tells one store from another where answers are kept by name */
+  /** tells stores apart in the keys of queries */
   readonly key = `table-${++stores}`;
   /** what is known now; the screen may be one frame behind */
   #known: Known;
@@ -57,7 +57,7 @@ export class TableStore {
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  /** views since the last choice made here, the first before it: they can be played again */
+  /** the states since the player's last choice, for showing them again */
   #past: Known[] = [];
 
   constructor(
@@ -81,7 +81,7 @@ export class TableStore {
     return this.#past;
   }
 
-  /** Gives an answer. What follows comes as news. */
+  /** Answers a decision. The result comes as news. */
   async answer(decision: number, ids: readonly string[]): Promise<void> {
     const before = this.#known;
     this.#set({ ...before, since: before.log.length });
@@ -94,7 +94,7 @@ export class TableStore {
     }
   }
 
-  /** Shows at once all that still waits to be shown. */
+  /** Shows all waiting changes at once. */
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

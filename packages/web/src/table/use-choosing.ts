@@ -49,9 +49,9 @@ export function useChoosing(
   const [refused, setRefused] = useState<Choosing['refused']>(null);
   const [busy, setBusy] = useState(false);
   const came = useRef(performance.now());
-  /** the question of which it was asked whether it is to be passed all the same */
+  /** the question that a pass was held back for */
   const losing = useRef(-1);
-  /** the step at which it was asked last */
+  /** the step that a pass was last held back in */
   const asking = useRef('');
   /** true while the page finds out what a pass would lose */
   const trying = useRef(false);
@@ -148,7 +148,7 @@ export function useChoosing(
   const pick = (id: string) => {
     if (question === null || laid === null) return;
     setRefused(null);
-    // picked again, it is meant
+    // a second pick of the same option answers
     if (laid.single && picks[0] === id) void answer([id]);
     else setPicks(picked(question, laid.single, picks, id));
   };

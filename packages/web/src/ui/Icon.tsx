@@ -1,7 +1,7 @@
 /** The icons of the page. We draw them ourselves: those of lucide-react weigh 3 kB more, which the first page has no room for. */
 import type { ReactNode } from 'react';
 
-/** The signs of the page, drawn on a square of 24 by us. */
+/** The icons, drawn on a square of 24. */
 const SIGNS = {
   arrow: (
     <>

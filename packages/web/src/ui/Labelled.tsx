@@ -9,7 +9,7 @@ export function Labelled({
 }: {
   label: string;
   help?: string | undefined;
-  /** the field itself, which takes these to be named and described */
+  /** draws the field; it takes these attributes for its name and description */
   children(marks: { readonly id: string; readonly 'aria-describedby': string | undefined }): ReactNode;
 }) {
   const id = useId();

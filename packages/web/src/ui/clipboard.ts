@@ -1,6 +1,6 @@
 /** Copies a text to the clipboard. */
 
-/** Puts a text on the clipboard. @returns false where the browser would not: pages that came without encryption may not write there */
+/** Copies a text. @returns false if the browser refuses, as it does on pages without encryption */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

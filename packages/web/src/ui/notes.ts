@@ -17,7 +17,7 @@ class Notes {
     }
   }
 
-  /** Writes a text under a name; null takes it away. */
+  /** Saves a text under a name; null deletes it. */
   write(name: string, text: string | null): void {
     this.#unkept.delete(name);
     try {

@@ -7,13 +7,13 @@ export type Theme = 'dark' | 'light' | 'system';
 const KEY = 'orrery.theme';
 const wish = matchMedia('(prefers-color-scheme: light)');
 
-/** The theme that was chosen here. */
+/** The chosen theme. */
 export function chosenTheme(): Theme {
   const kept = notes.read(KEY);
   return kept === 'dark' || kept === 'light' ? kept : 'system';
 }
 
-/** The theme that is worn now. */
+/** The theme on the screen. */
 export const wornTheme = (): 'dark' | 'light' => {
   const chosen = chosenTheme();
   if (chosen !== 'system') return chosen;
@@ -32,7 +32,7 @@ export function wearTheme(): void {
   wish.addEventListener('change', put);
 }
 
-/** Chooses a theme and keeps it. */
+/** Chooses a theme, and remembers it. */
 export function chooseTheme(theme: Theme): void {
   notes.write(KEY, theme === 'system' ? null : theme);
   put();

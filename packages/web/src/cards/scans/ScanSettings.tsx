@@ -68,7 +68,7 @@ export function ScanSettings() {
         ref={folder}
         type="file"
         multiple
-        // not an attribute of the standard, but of every browser
+        // every browser has this attribute, but the standard does not
         {...{ webkitdirectory: '' }}
         className="vh"
         tabIndex={-1}

@@ -14,7 +14,7 @@ const shelf = (): Promise<IDBPDatabase<Kept>> =>
     },
   }));
 
-/** Keeps pictures in this browser, by the keys of their cards. */
+/** Saves pictures in this browser, by the keys of their cards. */
 export async function keepScans(scans: ReadonlyMap<string, Blob>): Promise<void> {
   const writing = (await shelf()).transaction('scans', 'readwrite');
   await Promise.all([...[...scans].map(([key, scan]) => writing.store.put(scan, key)), writing.done]);

@@ -12,7 +12,7 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** The names under which the picture of a card may lie. */
+/** The names that a picture of this card can have. */
 const namesOf = ({ id, title, subtitle, code, people }: CardFace): string[] => {
   const plainCode = code.replace(/^R\//, '');
   return [
@@ -26,11 +26,11 @@ const namesOf = ({ id, title, subtitle, code, people }: CardFace): string[] => {
   ].map(bare);
 };
 
-/** Which pictures show which cards. */
+/** The pictures of cards. */
 export interface MatchedScans {
   /** the path of a picture by the key of its card */
   readonly found: ReadonlyMap<string, string>;
-  /** pictures that show no card here, or one of several that nothing tells apart */
+  /** pictures that match no card, or several */
   readonly lost: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function matchScans(paths: readonly string[], faces: readonly CardFace[])
     const folders = parts.slice(0, -1).map(bare);
     const all = [...(byName.get(name) ?? [])];
     const meant = all.filter(({ game }) => FOLDERS[game]?.some(word => folders.includes(word)));
-    // a file that is called as the id of a card shows that card, whatever others are called
+    // a file named after a card's id shows that card, whatever the other files are called
     const exact = all.filter(({ id }) => bare(id) === name);
     const [face, ...others] = [meant, exact, all].find(list => list.length === 1) ?? [];
     if (face === undefined || others.length > 0) lost.push(path);

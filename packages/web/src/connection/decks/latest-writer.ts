@@ -7,9 +7,9 @@ export class LatestWriter<T> {
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /**
-   * @param write writes a state down
-   * @param pause for how many milliseconds more changes are waited for
-   * @param failed hears why something could not be written. It is tried again with the next change, or when `flush` is called
+   * @param write saves a state
+   * @param pause how long it waits for more changes, in milliseconds
+   * @param failed is called if it cannot save. It tries again with the next change, or with `flush`
    */
   constructor(
     private readonly write: (state: T) => Promise<void>,
@@ -17,14 +17,14 @@ export class LatestWriter<T> {
     private readonly failed: (error: Error) => void,
   ) {}
 
-  /** This is how it is now. */
+  /** Gives it the present state. */
   put(state: T): void {
     this.#waiting = { state };
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), this.pause);
   }
 
-  /** Writes at once what still waits. */
+  /** Saves at once what still waits. */
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -13,7 +13,7 @@ export interface OwnDeck {
   readonly kept: 'account' | 'browser';
   /** how the server gets to know it */
   readonly choice: DeckChoice;
-  /** its list, to play with it in this browser. @throws ServerFault where the server does not give it */
+  /** its list, for a game in this browser. @throws ServerFault if the server does not give it */
   text(): Promise<string>;
 }
 

@@ -16,7 +16,7 @@ export interface DeckShelf {
   list(game: string): Promise<readonly ShelvedDeck[]>;
   /** undefined if there is no deck of that id */
   take(id: string): Promise<KeptDeck | undefined>;
-  /** Keeps a new one. @returns its id */
+  /** Saves a new deck. @returns its id */
   begin(deck: Omit<KeptDeck, 'id' | 'changed'>): Promise<string>;
   /**
    * Saves it.

@@ -21,7 +21,7 @@ export class Ears {
     for (const hear of this.#news) hear(news);
   }
 
-  /** Something has gone wrong, in one sentence. */
+  /** Passes an error on, in one sentence. */
   warn(text: string): void {
     for (const hear of this.#trouble) hear(text);
   }

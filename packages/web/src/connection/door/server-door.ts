@@ -18,13 +18,13 @@ const MEANS: Means = {
   refusal: ({ error, rule }) => new RefusedHere(error, rule ?? null),
 };
 
-/** How long it is waited at most before a lost line is tried again, in milliseconds. */
+/** The longest pause before it tries to connect again, in milliseconds. */
 const MOST_PAUSE = 4_000;
 
 /** Follows a table on the server of this page. A cookie says who the user is. */
 export function feedOf(code: string): Feed {
   const socket: Socket<ServerMessages, ClientEvents> = io({
-    // any node behind a balancer takes it
+    // any node behind a load balancer accepts it
     transports: ['websocket'],
     forceNew: true,
     reconnectionDelay: 300,

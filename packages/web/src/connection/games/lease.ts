@@ -1,10 +1,10 @@
 /** Lets only one tab of the browser play a game at a time. */
 
-/** The right to play a game here, until it ends or another tab takes it. */
+/** The right to play a game in this tab, until it ends or another tab takes it. */
 export interface Lease {
-  /** comes to pass when another tab has taken it */
+  /** resolves when another tab has taken it */
   readonly taken: Promise<void>;
-  /** gives it back */
+  /** releases it */
   end(): void;
 }
 

@@ -6,7 +6,7 @@ import type { Versioned } from '../../ui/versions.ts';
 /** The name of the user at a table in this browser. */
 export const ME = 'you';
 
-/** A game that is to be begun in this browser. */
+/** A new game for this browser. */
 export interface GameWanted {
   readonly game: string;
   /** by seat: `you`, or the name of a bot */
@@ -38,13 +38,13 @@ export interface KeptGame extends Versioned {
   readonly record: MatchRecord;
 }
 
-/** As much of a game as a link carries: all that is needed to see it again, and to go on from any moment. */
+/** As much of a game as a link holds: enough to replay it, and to continue from any moment. */
 export type CarriedGame = Pick<KeptGame, 'players' | 'names' | 'record'>;
 
 /** The place of a game against bots: saved here, by its id, or in a link, as text. */
 export type PlayedAlone = { readonly kept: string } | { readonly carried: string };
 
-/** A game that was played elsewhere and is over, to be looked back at here. */
+/** A finished game from elsewhere, for a replay here. */
 export interface PastGame {
   readonly game: string;
   readonly record: MatchRecord;
@@ -53,6 +53,6 @@ export interface PastGame {
   readonly names: readonly string[];
   /** the seat of the user; null if they did not play */
   readonly seat: Seat | null;
-  /** whose eyes */
+  /** the seat whose view it is */
   readonly viewer: Viewer;
 }

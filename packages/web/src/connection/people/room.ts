@@ -8,13 +8,13 @@ import { Talk } from './talk.ts';
 export interface RoomNow {
   readonly info: TableInfo;
   readonly line: LineState;
-  /** why the line will not come back; '' while it may */
+  /** why the connection will not come back; '' while it may */
   readonly failed: string;
   /** who is present; null until that is known */
   readonly present: Present | null;
   /** the game as the user can see it; null while they cannot */
   readonly sight: Whole | null;
-  /** when that was heard, on this machine's own clock */
+  /** the time of the last message, by this device's clock */
   readonly heard: number;
 }
 
@@ -25,7 +25,7 @@ export class Room {
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
 
-  /** @param feed that of a table which was joined */
+  /** @param feed the feed of a table that was joined */
   constructor(
     readonly feed: Feed,
     /** the user */

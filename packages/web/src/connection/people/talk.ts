@@ -46,7 +46,7 @@ export class Talk {
     this.#set({});
   }
 
-  /** Says something. @throws a refusal; nothing is said then */
+  /** Sends a line. @throws a refusal; nothing is sent then */
   async say(text: string): Promise<void> {
     const { line, code } = this.feed;
     const { line: said } = await line.send('say', { table: code, key: line.means.newKey(), text });

@@ -6,7 +6,7 @@ import { server } from './routes.ts';
 
 /** Whether this page has a server, and who the user is to it. */
 export type ServerNow =
-  /** the page came from a plain host of files */
+  /** the page came from a host without our server */
   | { readonly state: 'none' }
   /** there may be a server, but nothing answers */
   | { readonly state: 'away' }
@@ -25,7 +25,7 @@ async function knock(): Promise<ServerNow> {
   }
 }
 
-/** Asks once whether there is a server; and again when one comes back to the page, or to the network. */
+/** Asks once if there is a server, and again when the user or the network comes back. */
 export const serverNow = queryOptions({
   queryKey: [SERVER],
   queryFn: knock,
@@ -62,7 +62,7 @@ let coming: Promise<Person> | null = null;
 export async function beSomebody(client: QueryClient, name?: string): Promise<Person> {
   const now = await client.fetchQuery(serverNow);
   if (now.state === 'here' && now.person !== null) return now.person;
-  // asked for twice at once a guest is made once
+  // two calls at once make only one guest
   coming ??= server
     .guest(name === undefined ? {} : { name })
     .then(me => {

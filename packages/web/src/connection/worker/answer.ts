@@ -8,12 +8,12 @@ export type Answer<T> =
       readonly fault: {
         readonly text: string;
         readonly rule: string | null;
-        /** false for a fault of ours */
+        /** false for an error of ours */
         readonly known: boolean;
       };
     };
 
-/** Does something and says what came of it. */
+/** Does something and gives its result or its error. */
 export async function answering<T>(does: () => T | Promise<T>): Promise<Answer<T>> {
   try {
     return { value: await does() };

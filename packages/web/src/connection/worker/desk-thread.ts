@@ -2,7 +2,7 @@
 import { loadGame } from '@orrery/table/shelf';
 import { Desk } from './desk.ts';
 
-/** The desks of this thread, by game: each game is loaded when its first deck is looked at. */
+/** The desks by game. A game loads with its first deck. */
 const desks = new Map<string, Promise<Desk>>();
 
 const deskOf = (game: string): Promise<Desk> => {
@@ -11,7 +11,7 @@ const deskOf = (game: string): Promise<Desk> => {
   return desk;
 };
 
-/** Asks the desk of a game for something, by name. @throws what the desk throws, in one line */
+/** Calls a function of a game's desk, by name. @throws the error of the desk, in one line */
 export async function askDesk(game: string, what: keyof Desk, given: readonly unknown[]): Promise<unknown> {
   const desk = await deskOf(game);
   return (desk[what] as (...args: readonly unknown[]) => unknown).apply(desk, [...given]);

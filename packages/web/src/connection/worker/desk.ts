@@ -14,7 +14,7 @@ import {
   type TableGame,
 } from '@orrery/table/hosting';
 
-/** A deck that comes with the game, to begin with. */
+/** A ready deck of the game. */
 export interface ReadyList {
   readonly name: string;
   readonly title: string;

@@ -32,15 +32,15 @@ import { type Answer, answering } from './answer.ts';
 import { readCarried } from './carried.ts';
 import { SeatHost } from './seat-host.ts';
 
-/** Another thread like this one, which thinks for the bots that take their time. */
+/** Another worker like this one, which thinks for slow bots. */
 interface Thinker {
   think(task: BotTask): Promise<string[]>;
 }
 
-/** Between two bots that answer at once the table hears what else is wanted of it. */
+/** Lets the worker take other requests between two bots that answer at once. */
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** A table in this browser: one match, with one person and the bots that fill the other seats. */
+/** A game in the worker: one match, one player, and bots in the other seats. */
 export class TableHost extends SeatHost {
   #table!: TableGame<State>;
   #session!: Session<State>;
@@ -131,7 +131,7 @@ export class TableHost extends SeatHost {
     });
   }
 
-  /** The same of a game that was played elsewhere. */
+  /** The same for a game from elsewhere. */
   retell(past: PastGame): Promise<Answer<Replayed>> {
     return answering(async () => this.#retell(await loadGame(past.game), past));
   }

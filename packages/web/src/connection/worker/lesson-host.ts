@@ -15,16 +15,16 @@ export class LessonHost extends SeatHost {
   #followed: Session<State> | null = null;
   #view!: object & ViewEnd;
   #seen = 0;
-  /** how many changes there had been at the tables before this one */
+  /** how many changes there were in the steps before this one */
   #before = 0;
   #step = -1;
   #said: readonly string[] = [];
-  /** true until something has been chosen in the step */
+  /** true until the player has made a choice in this step */
   #fresh = true;
 
   /**
    * Opens a lesson.
-   * @param data as its file gives it
+   * @param data from its file
    */
   learn(game: string, data: unknown): Promise<Answer<void>> {
     return answering(async () => {
@@ -71,7 +71,7 @@ export class LessonHost extends SeatHost {
       const { session, seat } = this;
       const question = session.question(seat);
       if (this.#tutor.over) throw new NamedError('lessonOver');
-      // a question that has passed, and what the rules refuse, is refused in their own words
+      // the rules refuse an old question or an illegal answer in their own words
       if (question !== null && decision === session.match.decision) {
         const { refused } = session.draft(seat, ids);
         if (refused !== null) throw refused;
@@ -84,7 +84,7 @@ export class LessonHost extends SeatHost {
     });
   }
 
-  /** Goes back to where the step began. */
+  /** Goes back to the start of the step. */
   override undo(): Promise<Answer<boolean>> {
     return this.change(() => {
       this.#tutor.again();

@@ -32,7 +32,7 @@ export abstract class SeatHost {
   protected abstract get seat(): Seat | null;
   /** everything that is known at the start; from here on `hear` gets the changes */
   protected abstract opened(): Opened;
-  /** does something to the match, and lets it go on */
+  /** changes the match, and lets it go on */
   protected abstract change<T>(does: () => T): Promise<Answer<T>>;
 
   /** Everything that is known now. From here on `hear` gets the changes. */
@@ -117,7 +117,7 @@ export abstract class SeatHost {
     return answering(() => this.session.match.record());
   }
 
-  /** An answer, and how it reads. */
+  /** An answer, with its words. */
   protected judgement(ids: readonly string[]): Judgement {
     return { ids, label: answerLabel(this.table, this.session.match.state, this.me(), ids) };
   }

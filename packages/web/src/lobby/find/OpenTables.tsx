@@ -11,7 +11,7 @@ const isFree = ({ kind }: TableInfo['seats'][number]): boolean => kind === 'open
 /** True if a user can join or watch. */
 const isOpen = ({ status, seats, options }: TableInfo): boolean =>
   (status === 'waiting' && seats.some(isFree)) || (status === 'playing' && options.spectators !== null);
-/** Seats that are free come before games that are only to be watched. */
+/** Tables with free seats come before tables that users can only watch. */
 const freeFirst = (a: TableInfo, b: TableInfo): number =>
   Number(b.status === 'waiting') - Number(a.status === 'waiting');
 

@@ -42,7 +42,7 @@ export const openTables = infiniteQueryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** A game by its name as people call it. */
+/** The title of a game. */
 export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
 
 /** The other players of a game. */

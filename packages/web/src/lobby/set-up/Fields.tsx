@@ -31,7 +31,7 @@ export function Choice<T extends string>({
   );
 }
 
-/** A whole number within bounds. */
+/** A whole number within limits. */
 export function Numbered({
   label,
   value,
@@ -67,7 +67,7 @@ export function Numbered({
   );
 }
 
-/** A line to write. */
+/** A line of text. */
 export function Written({
   label,
   help,

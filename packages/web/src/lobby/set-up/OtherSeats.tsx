@@ -29,7 +29,7 @@ export function OtherSeats({
     <fieldset className="other-seats">
       <legend>{t('newTable.seats')}</legend>
       {others.map((seat, at) => (
-        // a seat is its place
+        // the index is the seat
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by nothing else
         <div key={at} className="field-group">
           <Choice

@@ -15,7 +15,7 @@ import { Choice } from './Fields.tsx';
 import { seedOf } from './seed.ts';
 import './setup.css';
 
-/** How a game against bots is set up: seats, decks, how well the bots play. */
+/** The set-up of a game against bots: players, decks, level. */
 export function Setup() {
   const { game } = useParams({ strict: false }) as { game: string };
   const { data, error } = useQuery(gameInfo(game));
@@ -116,5 +116,5 @@ export function Setup() {
   );
 }
 
-/** Babylon 5 has ready decks for four races: a fifth player needs a deck of their own. */
+/** Babylon 5 has four ready decks. A fifth player needs a deck of their own. */
 const MOST_SEATS = (game: string): number => (game === 'babylon5' ? 4 : 12);

@@ -42,7 +42,7 @@ export const usualWish = (game: string, seats: number): Wish => ({
 export const seated = (others: readonly OtherSeat[], n: number): readonly OtherSeat[] =>
   Array.from({ length: n }, (_, i) => others[i] ?? (i === 0 ? { kind: 'anybody' } : { kind: 'bot', bot: USUAL_BOT }));
 
-/** A clock of a kind, as it usually runs. */
+/** The usual clock of each kind. */
 export const USUAL_CLOCKS = {
   none: { kind: 'none' },
   decision: { kind: 'decision', seconds: 120 },

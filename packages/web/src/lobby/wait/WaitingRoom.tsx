@@ -187,7 +187,7 @@ function SeatWho({
   );
 }
 
-/** How a table is to be played, each in a few words. */
+/** The settings of a table, each in a few words. */
 function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
   const { clock, spectators, listed, decks } = options;
   const terms = [
@@ -217,7 +217,7 @@ function useDecks(game: string) {
   return {
     ready,
     own,
-    /** the entry of a deck that is chosen already; '' for none of these */
+    /** the entry of the chosen deck; '' if the list does not have it */
     named: (deck: string | null): string => {
       if (deck !== null && ready.some(({ name }) => name === deck)) return deck;
       const kept = own.find(({ name }) => name === deck);

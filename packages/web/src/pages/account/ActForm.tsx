@@ -16,7 +16,7 @@ export function ActForm({
 }: {
   /** the heading; none if the form is under another heading */
   title?: string;
-  /** does it. @returns what to say when it is done */
+  /** does it. @returns the message for the user */
   act(given: (field: string) => string): Promise<string | undefined>;
   label: string;
   busy: string;

@@ -6,7 +6,7 @@ import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
 import { ActForm, Field } from './ActForm.tsx';
 
-/** The e-mail address of an account: given, confirmed, forgotten. Nothing is shown where the server sends no e-mail. */
+/** The e-mail address of an account. Nothing is shown if the server sends no e-mail. */
 export function MailAddress() {
   const client = useQueryClient();
   const key = mineKey('mail');

@@ -20,7 +20,7 @@ async function taken(): Promise<Taken> {
   return { key, able: worker !== undefined, place: (await worker?.pushManager.getSubscription()) ?? null };
 }
 
-/** @throws an error in one line where the browser or the server does not take it */
+/** @throws an error in one line if the browser or the server refuses */
 async function turnOn(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('account.noticesDenied'));
   const worker = await navigator.serviceWorker.ready;
@@ -34,7 +34,7 @@ async function turnOff(place: PushSubscription): Promise<void> {
   await place.unsubscribe();
 }
 
-/** Notices of games of days, for this browser: on and off. Nothing is shown where the server sends none. */
+/** Turns notifications on and off. Nothing is shown if the server sends none. */
 export function Notices() {
   const client = useQueryClient();
   const [fault, setFault] = useState('');

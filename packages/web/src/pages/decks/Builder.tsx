@@ -186,7 +186,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
             {drawn.ids.map((id, i) => {
               const face = faces.get(id);
               return face === undefined ? null : (
-                // a hand may hold several copies of a card
+                // a hand can have several copies of a card
                 // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
                 <li key={i}>
                   <Peek face={face} className="card-link">
@@ -204,7 +204,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
             text={deck.text}
             write={text => {
               write(text);
-              // a deck of another program, or a page, becomes the plain list that it says
+              // a deck file of another program becomes a plain list
               if (/[<{]/.test(text)) void change(given => desk.plain(given));
             }}
           />
@@ -246,7 +246,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
   );
 }
 
-/** A card to take, with how many copies are in the deck. */
+/** A card with the number of its copies in the deck. */
 function Taken({ face, count, step }: { face: CardFaceData; count: number; step(id: string, by: 1 | -1): void }) {
   return (
     <div className={`taken ${count > 0 ? 'in' : ''}`}>
@@ -281,7 +281,7 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
 /** A list shows this many lines at once; a longer one scrolls. */
 const MOST_ROWS = 120;
 
-/** The list itself, to write and to paste into. */
+/** The list as text, to edit and to paste into. */
 function ListText({ text, write }: { text: string; write(text: string): void }) {
   return (
     <label className="list-text">

@@ -18,7 +18,7 @@ import { curveOf, groupsOf } from './curve.ts';
 import { legal } from './legal.ts';
 import { Peek } from './Peek.tsx';
 
-/** The side that most cards of a deck are of: the panel wears its colour. */
+/** The side of most cards in the deck. It gives the panel its color. */
 function mostOf({ cards }: DeckContents, faces: ReadonlyMap<string, CardFace>): string {
   const counts = new Map<string, number>();
   for (const { id, count } of cards) {

@@ -16,7 +16,7 @@ import { GamePage, OfGame } from '../library/GamePage.tsx';
 import { Builder } from './Builder.tsx';
 import './decks.css';
 
-/** The decks of a game, or one of them in the builder: the link says which. */
+/** The decks of a game, or one deck in the builder, by the address. */
 export function DecksPage() {
   const { game } = useParams({ from: '/decks/$game' });
   const { deck } = useSearch({ from: '/decks/$game' });

@@ -7,7 +7,7 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
 import { t } from '../../copy/index.ts';
 
-/** Beside a card there is room for another only where the window is wide. */
+/** Only a wide window has room for a card beside another. */
 const WIDE = matchMedia('(min-width: 761px)').matches;
 
 /** Shows a card in reading size beside it, so that the user need not leave the deck. */

@@ -5,7 +5,7 @@ import { footNumbers, fullTitle } from '../../cards/fit.ts';
 import { commaList, t } from '../../copy/index.ts';
 import { groupsOf } from './curve.ts';
 
-/** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
+/** A deck for printing: its list by sections and types, and the text of each card. The screen does not show it. */
 export function Printed({
   name,
   contents,

@@ -9,7 +9,7 @@ export interface Bar {
   readonly cards: number;
 }
 
-/** The curve of a deck: how many cards there are of each price, from the least to the greatest, none left out between them. */
+/** The curve of a deck: the number of cards at each cost, from the lowest to the highest without gaps. */
 export function curveOf(cards: readonly DeckCard[], faces: ReadonlyMap<string, CardFace>): Bar[] {
   const counts = new Map<number, number>();
   for (const { id, count } of cards) {
@@ -29,7 +29,7 @@ export interface TypeGroup {
   readonly cards: readonly (DeckCard & { readonly face: CardFace })[];
 }
 
-/** The cards of a section by their types, each in the order of price and title. */
+/** The cards of a section by type, sorted by cost and title. */
 export function groupsOf(
   cards: readonly DeckCard[],
   section: string,

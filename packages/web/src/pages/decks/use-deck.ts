@@ -13,25 +13,25 @@ export interface DeckInHand {
   readonly deck: KeptDeck;
   /** its contents and its problems; null until the desk has read it */
   readonly contents: DeckContents | null;
-  /** the last thing that went wrong, in a line; '' for nothing */
+  /** the last error, in a line; '' for none */
   readonly fault: string;
   readonly canUndo: boolean;
-  /** puts another list in the place of this one, written or pasted */
+  /** replaces the list */
   write(text: string): void;
   /** changes the list with the desk's help; changes follow each other in order */
   change(by: (text: string) => Promise<string>): Promise<void>;
-  /** gives the deck another name, in its list too */
+  /** renames the deck, in its list too */
   rename(name: string): Promise<void>;
   rule(ruleset: string | null): void;
   undo(): void;
 }
 
-/** How many lists can be gone back to. */
+/** The most lists that the user can go back to. */
 const STEPS = 200;
 /** The pause after typing before the deck is checked. */
 const PAUSE = 120;
 
-/** A browser's own shelf is written to at every change; over a network several go together. */
+/** The pause before saving, in milliseconds. Over the network several changes go together. */
 const WAIT = { browser: 0, account: 500 } as const;
 
 /**
@@ -115,7 +115,7 @@ export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
   }, [deck.game, deck.text, deck.ruleset, put]);
 
   const write = useCallback((text: string) => put({ ...latest.current, text, changed: Date.now() }, true), [put]);
-  /** Changes follow each other in the order in which they were asked for. */
+  /** Changes follow each other in order. */
   const queued = useCallback(
     (by: () => Promise<void>) =>
       (queue.current = queue.current.then(by).catch((error: unknown) => setFault((error as Error).message))),

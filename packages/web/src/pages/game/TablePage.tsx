@@ -15,7 +15,7 @@ export function TablePage() {
 function Here({ id }: { id: string }) {
   /** true while another tab plays it */
   const [elsewhere, setElsewhere] = useState(false);
-  /** how often it was taken here */
+  /** how often this tab has taken the game */
   const [takes, setTakes] = useState(0);
   if (elsewhere)
     return (
@@ -42,7 +42,7 @@ function Here({ id }: { id: string }) {
   );
 }
 
-/** Another tab plays this game: nothing is played here meanwhile, so that neither overwrites the other. */
+/** Another tab plays this game. This one does not, so that neither overwrites the other. */
 function Elsewhere({ take }: { take: () => void }) {
   return (
     <div className="house">

@@ -5,7 +5,7 @@ import type { GameCard } from '../../books/games.ts';
 import { t } from '../../copy/index.ts';
 import { seedOf } from '../../lobby/set-up/seed.ts';
 
-// the cards come when all that can be pressed is there
+// the cards load after everything that can be pressed
 const Fan = lazy(async () => ({ default: (await import('../../cards/Fan.tsx')).Fan }));
 
 /** A game on the home page. One press on it starts a game. */

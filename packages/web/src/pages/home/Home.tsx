@@ -10,7 +10,7 @@ import './home.css';
 /** The home page shows this many games of this browser. */
 const FEW_KEPT = 6;
 
-/** The first page. */
+/** The home page. */
 export function Home() {
   return (
     <div className="home">

@@ -16,7 +16,7 @@ const FEW = 4;
 /** The home page shows this many games where it is the user's turn. */
 const WAITING = 3;
 
-/** The second way of the first page: tables with people. */
+/** Tables with people on the home page. */
 export function WithPeople() {
   const now = useServer();
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
 import { useLessons } from './use-lessons.ts';
 
-/** The lessons of a game, those that are done ticked, the next one marked. */
+/** The lessons of a game. Finished ones have a tick, the next one is marked. */
 export function LessonList({ game }: { game: GameName }) {
   const lessons = useLessons(game);
   const done = useFinished();

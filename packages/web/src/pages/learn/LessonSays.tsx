@@ -18,7 +18,7 @@ export function LessonSays({
   at: number;
   /** shows the choice that the lesson wants */
   show: () => void;
-  /** goes back to where the step began */
+  /** goes back to the start of the step */
   again: () => void;
 }) {
   const { store } = useTable();

@@ -9,7 +9,7 @@ const ears = new Set<() => void>();
 
 const subscribe = (hear: () => void): (() => void) => {
   ears.add(hear);
-  // another window of this browser may finish one, too
+  // another window of this browser may finish a lesson too
   addEventListener('storage', hear);
   return () => {
     ears.delete(hear);
@@ -25,7 +25,7 @@ export function useFinished(): (lesson: { readonly game: string; readonly id: st
   return lesson => finished.has(lessonName(lesson));
 }
 
-/** Keeps that a lesson is finished, where the browser lets it. */
+/** Remembers a finished lesson, if the browser lets it. */
 export function finish(lesson: { readonly game: string; readonly id: string }): void {
   notes.write(PLACE, withFinished(finishedIn(kept()), lesson));
   for (const hear of ears) hear();

@@ -16,7 +16,7 @@ import { Missing } from './Missing.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
 import './library.css';
 
-/** A card: its face, its text with links, where each number is known from, the rulings on it and the rules for it. */
+/** A card: its face, its text with links, the sources of its numbers, its rulings and rules. */
 export function CardPage() {
   const { game, card } = useParams({ from: '/cards/$game/$card' });
   return isGame(game) ? <Known game={game} card={card} /> : <NoCard name={card} />;
@@ -25,7 +25,7 @@ export function CardPage() {
 function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires'; card: string }) {
   const cards = useCards([game]);
   const books = useRules(game);
-  // a link written by hand may set hyphens elsewhere
+  // a link typed by hand may have hyphens in other places
   const bare = (id: string) => id.toLowerCase().replaceAll('-', '');
   const face = cards?.find(({ id }) => id === card) ?? cards?.find(({ id }) => bare(id) === bare(card));
   const naming = useMemo(
@@ -131,7 +131,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
   );
 }
 
-/** There is no such card: the way to look for it. */
+/** The message for a card that does not exist. */
 const NoCard = ({ name }: { name: string }) => (
   <Missing title={t('library.card.none', { name })} more={t('library.card.noneMore')}>
     <Link to="/cards" className="btn primary">

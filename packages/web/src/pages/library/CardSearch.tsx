@@ -13,10 +13,10 @@ const PAGE = 60;
 const WIDE = matchMedia('(min-width: 761px)').matches;
 
 /**
- * A field, filters and what they find.
- * @param cards those to look through
- * @param game whose filters are shown; '' for cards of several games
- * @param each how a card that is found is shown
+ * The card search: a field, filters and the cards found.
+ * @param cards the cards to search
+ * @param game the game of the filters; '' for several games
+ * @param each draws a card that was found
  */
 export function CardSearch({
   cards,

@@ -8,7 +8,7 @@ import type { CardState } from '../../cards/state.ts';
 import { t } from '../../copy/index.ts';
 import './faces.css';
 
-/** The states in which a card may lie, each with its name. */
+/** The states of a card, each with its name. */
 const STATES: readonly (readonly [string, CardState])[] = [
   [t('library.faces.states.ready'), {}],
   [t('library.faces.states.inHand'), { cost: true }],
@@ -43,7 +43,7 @@ const STATES: readonly (readonly [string, CardState])[] = [
   [t('library.faces.states.note'), { note: t('library.faces.states.captured') }],
 ];
 
-/** Every kind of card in every size and state: a sheet to look at. */
+/** Every kind of card in every size and state. */
 export function FacesPage() {
   const cards = useCards(GAMES);
   if (cards === null) return <p className="quiet">{t('library.loading')}</p>;
@@ -64,7 +64,7 @@ export function FacesPage() {
   );
 }
 
-/** The card of each kind with the most to show, and those with the longest names. */
+/** The card of each kind with the most on it, and the cards with the longest names. */
 function GameFaces({ game, cards }: { game: GameName; cards: readonly CardFaceData[] }) {
   const kinds = [...new Set(cards.map(kindOf))];
   const fullest = kinds.map(

@@ -117,7 +117,7 @@ function Toggles({
   );
 }
 
-/** The least or the most of a number; empty for any. */
+/** The lowest or the highest number; empty for any. */
 function Bound({
   label,
   value,

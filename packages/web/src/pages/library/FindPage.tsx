@@ -16,7 +16,7 @@ import './library.css';
 const CARDS = 18;
 const RULES = 8;
 
-/** Whatever has a name: cards and rules of all games. */
+/** The cards and rules of all games that match. */
 export function FindPage() {
   const { q = '' } = useSearch({ from: '/find' });
   const navigate = useNavigate({ from: '/find' });

@@ -7,7 +7,7 @@ import { t } from '../../copy/index.ts';
 import { Missing } from './Missing.tsx';
 import './library.css';
 
-/** The pages that there are of each game. */
+/** The pages that each game has. */
 type GameRoute = '/rules/$game' | '/decks/$game' | '/learn/$game';
 
 /** A page that each game has: its title, and links to the same page of the other games. */

@@ -13,7 +13,7 @@ import { RuleLink, Sentence } from './Sentence.tsx';
 
 const PAGE = 40;
 
-/** The rule book of a game: its topics, and rules found by words. */
+/** The rules of a game: topics, and a search. */
 export function RulesPage() {
   const { game } = useParams({ from: '/rules/$game' });
   return <OfGame name={game}>{name => <Book game={name} />}</OfGame>;
@@ -103,7 +103,7 @@ function Book({ game }: { game: GameName }) {
   );
 }
 
-/** The topics of a book, in its order, each with how many rules it has. */
+/** The topics in order, each with its number of rules. */
 function topicsOf(rules: readonly Rule[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { id } of rules) counts.set(topicOf(id), (counts.get(topicOf(id)) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { gameOfRule } from '../../books/books.ts';
 import { linked } from '../../books/linked.ts';
 
-/** A sentence in which the cards and rules that it names are links. */
+/** A sentence with links to the cards and rules that it names. */
 export function Sentence({
   text,
   cards,

@@ -11,7 +11,7 @@ import { People } from './People.tsx';
 import { Strip } from './Strip.tsx';
 import { Heard, TalkButton, TalkDrawer } from './TalkDrawer.tsx';
 
-/** The game of a table with people, once it has begun: the same table as alone, with what people need around it. */
+/** The game of a table with people: the same table as in a game alone, with chat, players and clocks. */
 export function Game({ room }: { room: Room }) {
   const client = useQueryClient();
   const [talks, setTalks] = useState(false);

@@ -66,11 +66,11 @@ export function People() {
   );
 }
 
-/** With less than that the time is short, in milliseconds. */
+/** Below this the time is short, in milliseconds. */
 const SHORT = 30_000;
 const SECOND = 1_000;
 
-/** The time of this machine, again every second while something runs. */
+/** The time of this device, every second while a clock runs. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

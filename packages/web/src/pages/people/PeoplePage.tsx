@@ -105,7 +105,7 @@ function InRoom({ room }: { room: Room }) {
   );
 }
 
-/** Something to be said in the place of a table, with the way back. */
+/** A message in place of a table, with a link to the home page. */
 function Message({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Frame>

@@ -28,7 +28,7 @@ export function Strip() {
   return null;
 }
 
-/** A game that these rules play otherwise than those it was begun with: why, and the way on from its last agreed moment. */
+/** A game that the present rules play in another way than those it began with: why, and a button to go on from its last moment. */
 function Frozen({
   code,
   reason,

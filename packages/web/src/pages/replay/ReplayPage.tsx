@@ -29,10 +29,10 @@ interface Ready {
 }
 
 const NO_PICKS: readonly string[] = [];
-/** How long a moment stays while it plays by itself, in milliseconds. */
+/** How long a moment stays while the replay plays, in milliseconds. */
 const STEP = 900;
 
-/** A game that was played, of this browser or at a server, at any of its moments. */
+/** The replay of a finished game, from this browser or the server, at any moment. */
 export function ReplayPage() {
   const { id } = useParams({ from: '/replay/$id' });
   const client = useQueryClient();

@@ -34,13 +34,13 @@ export async function openPastAtServer(client: QueryClient, code: string, all: b
       const viewer = all ? 'all' : seat;
       return retold(await retellHere({ game: info.game, record, players, names, seat, viewer }), { carry, goOn });
     } catch (error) {
-      // rules of another version play it otherwise; the server has the moments of its own
+      // other rules may play it in another way; the server has its own moments
       if (error instanceof ServerFault) throw error;
     }
   return bySeat(info, await server.moment(code, 0), names, goOn);
 }
 
-/** Its code is enough. */
+/** The code is enough. */
 const carry = async (): Promise<string> => '';
 
 const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =>
@@ -48,7 +48,7 @@ const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =
     at === seat ? t('players.you') : kind === 'bot' ? t('players.bot', { level: name ?? '' }) : (name ?? ''),
   );
 
-/** A game whose moments the server tells one by one. */
+/** A game whose moments the server sends one by one. */
 function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string[], goOn: Past['goOn']): Past {
   const openedAt = ({ choices, view, log, standing, seat }: Moment): Opened => ({
     game,
@@ -94,7 +94,7 @@ const over = async (): Promise<never> => {
   throw new RefusedHere(t('replay.over'), null);
 };
 
-/** The door of a game that is over, whose views come from elsewhere: it tells what cards look like and nothing else. */
+/** The door of a finished game whose views come from elsewhere. It gives only the faces of cards. */
 class FacesAlone implements TableDoor {
   constructor(private readonly game: GameName) {}
 

@@ -9,7 +9,7 @@ export interface Shown {
   readonly before: Known | null;
 }
 
-/** A game that was played: any of its moments, and a way on from each. */
+/** A finished game: any moment of it, and a way to continue from there. */
 export interface Past {
   readonly opened: Opened;
   readonly door: TableDoor;
@@ -27,7 +27,7 @@ export interface Past {
   goOn(at: number): Promise<{ readonly code: string; readonly here: boolean }>;
 }
 
-/** A game of which all moments are here. */
+/** A game with all moments here. */
 export function retold({ opened, news, door }: ReplayedHere, ways: Pick<Past, 'carry' | 'goOn'>): Past {
   const moments = [atFirst(opened)];
   for (const one of news) moments.push(known(moments.at(-1)!, one));

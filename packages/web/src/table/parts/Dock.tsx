@@ -16,14 +16,14 @@ export interface Choosing {
   readonly decision: number;
   readonly laid: Laid;
   readonly picks: readonly string[];
-  /** the title of the thing of which only what can be done with it is shown; null for all */
+  /** the title of the thing whose options are shown; null for all */
   readonly focus: string | null;
   /** why the game refused the last answer; null if it did not */
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
   pick(id: string): void;
   unpick(id: string): void;
   open(bundle: Bundle): void;
-  /** a row is pointed at: its things are shown on the table */
+  /** the pointer is on a row: the table shows its things */
   point(row: Row | null): void;
   back(): void;
   propose(): void;
@@ -35,7 +35,7 @@ export interface Choosing {
   readonly held: number;
 }
 
-/** The question, its options, what would follow, and the two buttons. */
+/** The question, its options, what happens next, and the two buttons. */
 export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void }) {
   const { question, laid, picks, focus, decision, refused, held } = choosing;
   const { store } = useTable();
@@ -131,7 +131,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
   );
 }
 
-/** True where everything that can be chosen can be pressed on the table itself. */
+/** True if the player can press every option on the table. */
 const onTable = (laid: Laid, begun: boolean): boolean =>
   laid.single && offersOf(laid).length > 0 && offersOf(laid).every(({ things }) => things.length > (begun ? 1 : 0));
 

@@ -13,7 +13,7 @@ import { RuleLink } from './Said.tsx';
 const MOST_CARDS = 8;
 const MOST_RULES = 5;
 
-/** Cards and rules of the game that is played, found by words without leaving it: a card is read here, a rule has a page of its own. */
+/** Finds cards and rules without leaving the game. A card opens here, a rule opens its page. */
 export function Find({ close }: { close: () => void }) {
   const { store } = useTable();
   const { game } = store.get().opened;

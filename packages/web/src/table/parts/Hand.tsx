@@ -7,7 +7,7 @@ import { useNarrow } from '../use-narrow.ts';
 import { Piece } from './Piece.tsx';
 import { Row } from './Row.tsx';
 
-/** A card that is held. */
+/** A card in a hand. */
 export interface Held {
   readonly id: number;
   readonly card: string | null;

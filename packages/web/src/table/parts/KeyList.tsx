@@ -34,7 +34,7 @@ export const KeyList = () => (
   </dl>
 );
 
-/** The keys over the table, until Esc. */
+/** The list of keys over the table, until Esc. */
 export const KeysOverlay = ({ close }: { close: () => void }) => (
   <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
     <Modal className="tablemenu">

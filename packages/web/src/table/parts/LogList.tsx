@@ -30,7 +30,7 @@ const Line = memo(({ line, look }: { line: LogLine; look: string }) =>
   ),
 );
 
-/** Lines of the log, newest first, in the colours of whom they concern. */
+/** Lines of the log, newest first, in the colors of their players. */
 export function LogList({
   lines,
   look,
@@ -49,7 +49,7 @@ export function LogList({
   );
 }
 
-/** Lines with the newest first, each heading above what belongs to it; a heading with nothing under it is left out. */
+/** The lines, newest first, each heading above its lines. A heading without lines is left out. */
 export function newestFirst(lines: readonly LogLine[]): LogLine[] {
   const blocks: { heading: LogLine | null; lines: LogLine[] }[] = [{ heading: null, lines: [] }];
   for (const line of lines)

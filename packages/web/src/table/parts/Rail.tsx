@@ -116,7 +116,7 @@ const RailSeat = memo(
 /** This many seats have a digit of their own. */
 const KEYS = 9;
 
-/** More than these are a number alone. */
+/** More than these are shown as a number. */
 const MOST_PIPS = 16;
 
 /** A number out of a maximum, shown one by one. */

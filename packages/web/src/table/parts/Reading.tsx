@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useFace, useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
 
-/** A card in its reading size, with what can be done with it now and why the rest cannot. It closes at Esc, and at a press beside it. */
+/** A card in reading size, with what the player can do with it and why not the rest. Esc closes it, and so does a press beside it. */
 export function Reading({
   card,
   title,
@@ -17,7 +17,7 @@ export function Reading({
 }: {
   card: string | null;
   title: string;
-  /** true while this seat is asked something: then it is said why not */
+  /** true while this seat has a question: then it says why not */
   asked: boolean;
   close: () => void;
 }) {

@@ -1,7 +1,7 @@
 /** A row of cards with a name. */
 import { Children, type CSSProperties, type ReactNode } from 'react';
 
-/** Cards that lie beside each other: a list with a name. */
+/** A row of cards: a list with a name. */
 export function Row({
   label,
   className = '',

@@ -26,7 +26,7 @@ export const Running = memo(({ n }: { n: number }) => {
     let frame = 0;
     let began = 0;
     let over = false;
-    // a text that is written again is laid out again: most frames leave the number as it is
+    // writing a text makes the browser lay it out again, so most frames leave the number alone
     const say = (number: number) => {
       if (number !== said) element.textContent = String(number);
       said = number;
@@ -44,7 +44,7 @@ export const Running = memo(({ n }: { n: number }) => {
       if (arrived === null) step(performance.now());
       else arrived.then(begin);
     };
-    // cards set out when all that has changed is in its place
+    // cards start to move when everything that has changed is in its place
     frame = requestAnimationFrame(begin);
     return () => {
       over = true;
@@ -71,10 +71,10 @@ export const Running = memo(({ n }: { n: number }) => {
   );
 });
 
-/** Words with numbers in them, each of which runs by itself: `6/9`, `HQ 25`. */
+/** Words with numbers in them. Each number runs by itself: `6/9`, `HQ 25`. */
 export const Figures = memo(({ text }: { text: string }) =>
   text.split(/(\d+)/).map((part, i) =>
-    // they have an order and nothing else
+    // the parts have an order and no ids
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     i % 2 === 1 ? <Running key={i} n={Number(part)} /> : part,
   ),

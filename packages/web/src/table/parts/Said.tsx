@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Sentence } from '../../connection/contract.ts';
 import { useTable } from '../table-context.ts';
 
-/** A sentence with what can be looked up in it: a card is read here, a rule has a page of its own. */
+/** A sentence with links. A card opens here, a rule opens its page. */
 export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
   const { read, store } = useTable();
   const parts = links.map(({ at, length }, i) => {
@@ -17,7 +17,7 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
         <Fragment key={at}>
           {before}
           {card !== null ? (
-            // words of a sentence, that break as such; with a key held down it opens its page elsewhere, as any link
+            // links in the middle of a sentence break like words; a key held down opens the page in a new tab, as usual
             <a
               className="link"
               href={`/cards/${store.get().opened.game}/${card}`}
@@ -41,7 +41,7 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
   );
 }
 
-/** A rule's id, or words that it explains, as a way to its page. */
+/** A link to a rule, by its id or by words. */
 export function RuleLink({ rule, children }: { rule: string; children?: string }) {
   const { store } = useTable();
   return (

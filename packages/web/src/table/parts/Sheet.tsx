@@ -49,7 +49,7 @@ export function Sheet({
         }}
         onPointerMove={event => {
           if (from.current === null || Math.abs(event.clientY - from.current) < PRESS) return;
-          // a mouse that leaves it goes on pulling; a finger does so by itself
+          // a mouse goes on pulling outside the sheet; a finger does so anyway
           event.currentTarget.setPointerCapture(event.pointerId);
           if (Math.abs(event.clientY - from.current) < PULL) return;
           set(event.clientY < from.current);

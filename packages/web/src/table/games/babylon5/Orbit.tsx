@@ -7,7 +7,7 @@ const TICKS = Array.from({ length: 72 }, (_, i) => {
   return `M${at(250)}L${at(i % 6 === 0 ? 262 : 257)}`;
 }).join('');
 
-/** The council table behind it all: a thin graduated ring, kept faint. */
+/** The ring of the council behind everything, kept faint. */
 export const Orbit = memo(() => (
   <svg
     className="orbit"

@@ -7,10 +7,10 @@ import type { SeatBrief } from '../../layout.ts';
 /** The sigil and the color of a faction. */
 export const factionOf = ({ race }: Pick<Babylon5.SeatView, 'race'>): string => race.toLowerCase();
 
-/** How much power wins. */
+/** The power that wins. */
 export const WINS = 20;
 
-/** A faction in a few words. */
+/** A faction in brief. */
 export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): SeatBrief {
   const faction = factionOf(seat);
   return {

@@ -16,7 +16,7 @@ type View = GalacticEmpires.View;
 type SeatView = GalacticEmpires.SeatView;
 type Card = GalacticEmpires.CardView;
 
-/** Two fleets before their headquarters: theirs above, ours below, the space for volleys between. */
+/** Two fleets and their headquarters: the opponent's above, the player's below, volleys in the space between. */
 export function Stage({ view, front, near, players }: PartProps<View>) {
   const them = view.seats[front];
   const us = view.seats[near]!;
@@ -116,7 +116,7 @@ const Guard = ({ seat }: { seat: SeatView }) => (
 
 /** True for cards that make points and do not move. */
 const isTerrain = ({ type }: Card): boolean => type === 'T';
-/** True for what fights by itself. */
+/** True for cards that fight. */
 const fights = ({ type }: Card): boolean => 'SBDM'.includes(type);
 
 /** Terrain as low tiles. Ships at it are in the fleet; other cards on it are below it. */

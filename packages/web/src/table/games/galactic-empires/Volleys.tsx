@@ -38,7 +38,7 @@ const SETTLED = 320;
 /** The volleys that are being made or resolved: a line from each firing card to the target, and the points compared with those that destroy it. */
 export function Volleys({ view }: { view: View }) {
   return view.volleys.map((volley, i) => (
-    // a volley has no name; they come and go at the end
+    // a volley has no id; volleys come and go at the end
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <OneVolley key={i} volley={volley} view={view} />
   ));
@@ -130,7 +130,7 @@ function drawing(stage: HTMLElement, target: string, firing: string): Drawn | nu
     const box = find(`card:${id}`);
     return box === null ? [] : [{ id, ...place(box) }];
   });
-  // ours lie below, theirs above: a line goes from edge to edge
+  // the player's cards are below, the opponent's above: a line goes from edge to edge
   const below = places.length === 0 || places[0]!.top > to.top;
   const end = below ? to.bottom : to.top;
   const lines = places.map(({ id, x, top, bottom }) => {

@@ -7,7 +7,7 @@ import type { SeatBrief } from '../../layout.ts';
 /** Colors for fleets without an empire. */
 const BY_SEAT = ['argonian', 'krebiz', 'mechad', 'corporate', 'pot', 'indirigan'] as const;
 
-/** How much a Sector HQ withstands. */
+/** The points of a Sector HQ at the start. */
 export const HEADQUARTERS = 25;
 
 /** The sigil and the color of a fleet. */
@@ -16,7 +16,7 @@ export function factionOf({ empire, seat }: Pick<GalacticEmpires.SeatView, 'empi
   return SIGILS[key] === undefined ? BY_SEAT[seat % BY_SEAT.length]! : key;
 }
 
-/** A fleet in a few words. */
+/** A fleet in brief. */
 export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
   const faction = factionOf(seat);
   const ships = seat.fleet.flatMap(stack => [stack, ...stack.on]).filter(({ type }) => type === 'S').length;

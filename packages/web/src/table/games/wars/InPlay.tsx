@@ -15,7 +15,7 @@ const STATISTICS = ['power', 'tactics', 'defense'] as const;
 function stateOf({ statistics, why, damaged, inverted, immune, stacked }: Card): CardState {
   return {
     numbers: numbersNow(STATISTICS, statistics, why),
-    // damaged once more it is lost
+    // it is lost if it takes damage again
     ...(damaged ? { damage: { n: 1, of: 2 } } : {}),
     ...(inverted ? { lying: t('wars.inverted') } : {}),
     ...(immune ? { note: t('wars.immune') } : {}),

@@ -6,7 +6,7 @@ import { Running } from '../../parts/Running.tsx';
 import { InPlay } from './InPlay.tsx';
 import { factionOf } from './seats.ts';
 
-/** The piles of both, and what waits on the stack, the topmost first. */
+/** The piles of both players, and the cards that wait to resolve, top first. */
 export function Shared({ view, near }: PartProps<Wars.View>) {
   const order = [...view.seats].sort((a, b) => Number(a.seat === near) - Number(b.seat === near));
   return (

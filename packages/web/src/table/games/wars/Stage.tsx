@@ -39,10 +39,10 @@ export function Stage({ view, near }: PartProps<View>) {
   );
 }
 
-/** A battle's account is so wide, in rem. */
+/** The width of a battle's panel, in rem. */
 const ACCOUNT = 17;
 
-/** How many cards lie beside each other, and how much is lost between them, in rem: cards grow smaller before places leave the screen. */
+/** How many cards fit side by side, and how much space the gaps take, in rem: cards get smaller before locations leave the screen. */
 function roomOf(view: View, worlds: readonly Wars.RegionView[], near: number): React.CSSProperties {
   let cards = 0;
   let lost = 0;
@@ -178,7 +178,7 @@ function Energy({ place, seat, view }: { place: Place; seat: number; view: View 
 
 const STEPS = ['battle destiny', 'attrition', 'power', 'loss', 'end'] as const;
 
-/** The account of a battle: its steps, and what counts on either side. */
+/** The panel of a battle: its steps, and the numbers of both sides. */
 function Battle({ battle, view, near }: { battle: Wars.BattleView; view: View; near: number }) {
   const them = 1 - near;
   const now = (STEPS as readonly string[]).indexOf(battle.step);

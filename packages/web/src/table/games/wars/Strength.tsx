@@ -16,7 +16,7 @@ export function shortOf(title: string, region: string): string {
   return /^ ?\//.test(rest) ? rest.replace(/^ ?\/ ?/, '') : title;
 }
 
-/** The power of both sides at a place, theirs first; nothing where neither has any. */
+/** The power of both sides at a location, the opponent's first; nothing if neither has any. */
 export function Strength({ place: { power }, view, near }: { place: Place; view: View; near: number }) {
   const [theirs, ours] = [power[1 - near] ?? 0, power[near] ?? 0];
   if (theirs === 0 && ours === 0) return null;
@@ -44,7 +44,7 @@ export function Strength({ place: { power }, view, near }: { place: Place; view:
   );
 }
 
-/** All places in a row with the power of both sides: a press goes there. For a phone, which shows one place at a time. */
+/** All locations in a row with the power of both sides. A press goes there. For a phone, which shows one location at a time. */
 export function PlaceStrip({ view, near }: { view: View; near: number }) {
   const table = useTable();
   return (

@@ -13,10 +13,10 @@ export function factionOf({ name, seat }: Pick<Wars.SeatView, 'name' | 'seat'>):
   return SIGILS[key] === undefined ? BY_SEAT[seat % 2]! : key;
 }
 
-/** How much energy a deck begins with: all of its cards. */
+/** The energy at the start: all cards of the deck. */
 const DECK = 60;
 
-/** A player in a few words. */
+/** A player in brief. */
 export function brief(seat: Wars.SeatView): SeatBrief {
   const faction = factionOf(seat);
   const energy = seat.reserve + seat.active + seat.used;
