@@ -14,7 +14,7 @@ const installable = {
   manifest: {
     name: 'Orrery',
     short_name: 'Orrery',
-    description: 'Three lost card games of the stars, at a table that knows the rules.',
+    description: 'Play three lost card games. The table knows the rules.',
     display: 'standalone',
     start_url: '/',
     theme_color: '#070a12',

@@ -76,7 +76,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const told = ann.getByRole('dialog', { name: 'Menu' }).getByRole('status');
   await expect.poll(() => told.textContent()).not.toBe('');
   expect(await told.textContent()).not.toContain('has ended');
-  await ann.getByRole('button', { name: 'Offer a game without a winner' }).click();
+  await ann.getByRole('button', { name: 'Offer to end without a winner' }).click();
   await ann.getByText('You asked the other players to end the game without a winner.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
   await ann.keyboard.press('Escape');
