@@ -20,7 +20,7 @@ async function build(page: Page, name: string): Promise<void> {
   await page.goto('/decks/babylon5');
   await page.getByRole('button', { name: 'Paste a list' }).click();
   await list(page).fill(narn);
-  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   await page.getByRole('textbox', { name: 'Deck name' }).fill(name);
   await expect.poll(() => list(page).inputValue()).toContain(`Name: ${name}`);
 }
@@ -49,7 +49,7 @@ test('a deck built with an account is found on another device, changed there, co
   await elsewhere.getByText('Your account keeps your decks', { exact: false }).waitFor();
   expect(await seriousFaults(elsewhere)).toEqual([]);
   await elsewhere.getByRole('link', { name: /The Long Memory/ }).click();
-  await elsewhere.getByText('It can be played under the casual rules.').first().waitFor();
+  await elsewhere.getByText('You can play this deck under the casual rules.').first().waitFor();
   await elsewhere.getByRole('button', { name: 'Copy as text' }).click();
   await elsewhere.getByText('List copied.').waitFor();
   expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -74,7 +74,7 @@ test('a deck of this browser goes to the account when its owner says so; put awa
   expect(Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
   expect(await page.getByRole('heading', { name: 'Only in this browser' }).count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Put “Begun as a guest” away' }).click();
+  await page.getByRole('button', { name: 'Delete “Begun as a guest”' }).click();
   await expect.poll(async () => Object.keys(await keptOf(page))).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);

@@ -26,11 +26,11 @@ test('a deck is pasted with slips in it, mended in one pass, kept, and copied ou
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
   await paste(page, 'babylon5', narn.replace('Picket Fleet', 'Piket Fleet').replace('Energy Mines', 'Enrgy Mines'));
-  await page.getByText('2 things stand in its way.').first().waitFor();
-  await page.getByRole('button', { name: 'Mend all 2 slips' }).click();
+  await page.getByText('The deck has 2 problems.').first().waitFor();
+  await page.getByRole('button', { name: 'Fix all 2 names' }).click();
   await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   expect(await listed(page)).toBe(narn);
-  await page.getByText('2 lines are mended.', { exact: false }).waitFor();
+  await page.getByText('You fixed 2 lines.', { exact: false }).waitFor();
 
   await page.getByRole('textbox', { name: 'Deck name' }).fill('The Long Memory');
   await expect.poll(() => listed(page)).toContain('Name: The Long Memory');
@@ -70,12 +70,12 @@ test('a deck is built from nothing, with the keyboard alone', async () => {
   await page.getByRole('searchbox', { name: 'Find cards' }).focus();
   await page.keyboard.type('horatio hicks');
   await expect.poll(() => page.locator('.grid > li').count()).toBe(1);
-  const more = page.locator('.stepper').getByRole('button', { name: 'One more Horatio Hicks' });
+  const more = page.locator('.stepper').getByRole('button', { name: 'Add one Horatio Hicks' });
   await more.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.stepper > span').first().textContent()).toBe('22 copies');
-  await page.locator('.stepper').getByRole('button', { name: 'One Horatio Hicks fewer' }).focus();
+  await page.locator('.stepper').getByRole('button', { name: 'Remove one Horatio Hicks' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.listed').textContent()).toContain('1Horatio Hicks');
 });
@@ -120,7 +120,7 @@ test('a deck that is put away can be brought back', async () => {
   await paste(page, 'galactic-empires', 'Name: Brood\n\nDeck\n1 T4 Small Planet\n');
   await expect.poll(() => page.getByRole('textbox', { name: 'Deck name' }).inputValue()).toBe('Brood');
   await page.getByRole('link', { name: 'All decks' }).click();
-  await page.getByRole('button', { name: 'Put “Brood” away' }).click();
+  await page.getByRole('button', { name: 'Delete “Brood”' }).click();
   await page.getByText('You have no decks').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: /^Brood/ }).waitFor();
@@ -152,7 +152,7 @@ test('the builder is usable on a phone, and axe finds nothing serious in it', as
     .click();
   await page.getByText('You can play this deck.').first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'Deck' }).click();
+  await page.getByRole('radio', { name: 'Your deck' }).click();
   await page
     .getByRole('complementary', { name: 'Deck' })
     .getByRole('heading', { name: /^Reserve/ })

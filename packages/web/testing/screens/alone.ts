@@ -81,7 +81,7 @@ async function decks(camera: Camera, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Narn', exact: true }).click();
   await page.locator('.panel .faults').waitFor();
   await camera.shoot(page, 'deck-builder');
-  await page.getByRole('radio', { name: 'Deck' }).click();
+  await page.getByRole('radio', { name: 'Your deck' }).click();
   await camera.shoot(page, 'deck-list', FEW);
   await page.getByRole('radio', { name: 'List as text' }).click();
   await field.fill(list);
