@@ -74,7 +74,7 @@ async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
 
   await page.goto('/');
   await page.getByText('Council of four', { exact: true }).waitFor();
-  await page.getByText('A quiet evening waits for you').waitFor();
+  await page.getByText('A quiet evening is waiting for you').waitFor();
   await camera.shoot(page, 'home-people');
   await page.goto('/tables');
   await page.getByText('Council of four', { exact: true }).waitFor();
