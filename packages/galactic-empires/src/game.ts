@@ -8,11 +8,11 @@ import { compileCard } from './compile/card.ts';
 import { likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
-import { ORDER_LIST, orderOf, setOrder } from './rules/orders.ts';
-import { mightReact, REACTION, REACTION_POLICY, reactionOrder, reactionsOf } from './rules/reacting.ts';
-import { eliminate, settle } from './rules/settling.ts';
-import { create } from './rules/setup.ts';
-import { notice, replace } from './rules/triggers.ts';
+import { mightReact, REACTION, REACTION_POLICY, reactionOrder, reactionsOf } from './rules/play/reaction.ts';
+import { ORDER_LIST, orderOf, setOrder } from './rules/play/standing-orders.ts';
+import { create } from './rules/setup/getting-started.ts';
+import { eliminate, settle } from './rules/table/how-to-win.ts';
+import { notice, replace } from './rules/texts/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, type GeState, REMOVED, SEAT_ZONES } from './state.ts';
 import { tableView, type View } from './view.ts';
 

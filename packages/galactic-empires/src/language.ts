@@ -1,10 +1,10 @@
 import { type Flow, type Frame, language, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
 import { seatName, targetName, titleOf } from './names.ts';
-import { deciderOf } from './rules/decider.ts';
-import { cardNote } from './rules/labels.ts';
-import { TEXTS } from './rules/texts.ts';
-import { twins } from './rules/twins.ts';
+import { deciderOf } from './rules/table/decider.ts';
+import { cardNote } from './rules/table/labels.ts';
+import { twins } from './rules/table/twins.ts';
+import { TEXTS } from './rules/texts/texts.ts';
 import { type GeState, inPlay, seatOfHq } from './state.ts';
 import type { GeTraits } from './traits.ts';
 

@@ -2,10 +2,10 @@ import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel'
 import { DEFS, defOf, idOf, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
-import { heldBy, takeControl, takeForm } from './rules/cards-in-play.ts';
-import { deal, emptyTable } from './rules/setup.ts';
-import { allInPlay } from './rules/standing.ts';
-import { strengthOf } from './rules/statistics.ts';
+import { deal, emptyTable } from './rules/setup/getting-started.ts';
+import { heldBy, takeControl, takeForm } from './rules/table/cards-in-play.ts';
+import { strengthOf } from './rules/table/definitions.ts';
+import { allInPlay } from './rules/texts/standing.ts';
 import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ACCOMPLISHED,

@@ -13,8 +13,8 @@ import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { defOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { seatName } from './names.ts';
-import { allInPlay, cardsOn } from './rules/standing.ts';
-import { currentStrength, protectors, shieldsLeft, slotsUsed, strengthOf } from './rules/statistics.ts';
+import { currentStrength, protectors, shieldsLeft, slotsUsed, strengthOf } from './rules/table/definitions.ts';
+import { allInPlay, cardsOn } from './rules/texts/standing.ts';
 import { cardsOf, isNamed, NAMING, namesIn, PILES, type PileName } from './scenario/naming.ts';
 import { type GeCard, type GeSeat, type GeState, inPlay, zone } from './state.ts';
 

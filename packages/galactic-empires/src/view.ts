@@ -3,9 +3,9 @@ import { defOf, typeOf } from './card.ts';
 import { knows, seers } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
-import { type Event, eventAt, firepower } from './rules/events.ts';
-import { reasonsFor, type Statistic } from './rules/reasons.ts';
-import { cardsOn } from './rules/standing.ts';
+import { neededFor } from './rules/fire/volley.ts';
+import { type Event, eventAt, firepower } from './rules/play/events.ts';
+import { activeSystems } from './rules/ships/system-names.ts';
 import {
   armorLeft,
   currentStrength,
@@ -15,9 +15,9 @@ import {
   shieldsOf,
   slotsUsed,
   strengthOf,
-} from './rules/statistics.ts';
-import { activeSystems } from './rules/systems.ts';
-import { neededFor } from './rules/volley.ts';
+} from './rules/table/definitions.ts';
+import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
+import { cardsOn } from './rules/texts/standing.ts';
 import {
   ACCOMPLISHED,
   DECK,

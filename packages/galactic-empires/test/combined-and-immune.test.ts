@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { view } from '../src/index.ts';
-import { basisOf, stackOf } from '../src/rules/standing.ts';
-import { combined } from '../src/rules/statistics.ts';
+import { combined } from '../src/rules/table/definitions.ts';
+import { basisOf, stackOf } from '../src/rules/texts/standing.ts';
 import { crew, ofOthers, terrain, that, yours } from '../src/words/index.ts';
 import { table } from './table.ts';
 import { testCard } from './test-cards.ts';

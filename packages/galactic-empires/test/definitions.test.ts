@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { CARDS, DEFS, defByName, PRINTED, TYPE_NAMES } from '../src/index.ts';
-import { isLocation, stackOf, standing } from '../src/rules/standing.ts';
-import { isUnit, strengthOf } from '../src/rules/statistics.ts';
+import { isUnit, strengthOf } from '../src/rules/table/definitions.ts';
+import { isLocation, stackOf, standing } from '../src/rules/texts/standing.ts';
 import { draw, engage, sequence, ship, that, unit, yours } from '../src/words/index.ts';
 import { table } from './table.ts';
 import { testCard } from './test-cards.ts';

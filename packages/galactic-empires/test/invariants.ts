@@ -2,10 +2,10 @@ import { awaited, optionId, options } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { sideOf } from '../src/card.ts';
 import { galacticEmpires } from '../src/index.ts';
-import { HAS_FIRED } from '../src/rules/actions.ts';
-import { isDestroyed } from '../src/rules/settling.ts';
-import { forget } from '../src/rules/standing.ts';
-import { GATE_BITS } from '../src/rules/transgate.ts';
+import { HAS_FIRED } from '../src/rules/play/card-actions-limit.ts';
+import { GATE_BITS } from '../src/rules/ships/transgate.ts';
+import { isDestroyed } from '../src/rules/table/how-to-win.ts';
+import { forget } from '../src/rules/texts/standing.ts';
 import { FLEET, type GeState, HQ_STRENGTH, REMOVED, SEAT_ZONES, zone } from '../src/state.ts';
 
 /** What must be so at every moment of every match, besides what the kernel's suite asks of every game. */

@@ -2,9 +2,9 @@ import { type CardId, determinize, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { FLEET, type GeState, galacticEmpires, HAND, pile, type SeatPosition } from '../src/index.ts';
 import { goesUnseen } from '../src/knows.ts';
-import { left } from '../src/rules/cards-in-play.ts';
-import { draw } from '../src/rules/damage.ts';
-import { looked } from '../src/rules/looking.ts';
+import { draw } from '../src/rules/damage/damage.ts';
+import { looked } from '../src/rules/play/looking.ts';
+import { left } from '../src/rules/table/cards-in-play.ts';
 import { table } from './table.ts';
 
 // What a player has seen he knows wherever it goes, until it is mingled with what he has not seen.

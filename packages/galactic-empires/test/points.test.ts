@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { POINT_KINDS } from '../src/printed.ts';
-import { HEAVY, useLabel } from '../src/rules/inlets.ts';
+import { HEAVY, useLabel } from '../src/rules/points/uses.ts';
 import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';

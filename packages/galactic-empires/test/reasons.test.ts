@@ -1,7 +1,7 @@
 import { tellReasons } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { titleOf } from '../src/names.ts';
-import { reasonsFor, type Statistic } from '../src/rules/reasons.ts';
+import { reasonsFor, type Statistic } from '../src/rules/table/reasons.ts';
 import { table } from './table.ts';
 
 // What is told of a number that is not as it stands on its card

@@ -4,7 +4,7 @@ import { DEFS } from '../src/card.ts';
 import { cardSheet } from '../src/card-text.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { defByName } from '../src/position.ts';
-import { cardNote } from '../src/rules/labels.ts';
+import { cardNote } from '../src/rules/table/labels.ts';
 import { HAND, zone } from '../src/state.ts';
 import type { CardView } from '../src/view.ts';
 import { fire } from './scenes.ts';

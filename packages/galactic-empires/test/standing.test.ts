@@ -2,9 +2,9 @@ import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, clone } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires } from '../src/index.ts';
-import { type Standing, standing } from '../src/rules/standing.ts';
-import { slotsUsed, strengthOf } from '../src/rules/statistics.ts';
-import { arsenal } from '../src/rules/weapons.ts';
+import { arsenal } from '../src/rules/fire/weapons.ts';
+import { slotsUsed, strengthOf } from '../src/rules/table/definitions.ts';
+import { type Standing, standing } from '../src/rules/texts/standing.ts';
 import { anyCards } from './deals.ts';
 
 /** What stands, to be compared: which text of which card under which key, in which order. */

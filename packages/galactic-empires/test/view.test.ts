@@ -1,8 +1,8 @@
 import { draftOf, optionId, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires, type SeatPosition, view } from '../src/index.ts';
-import { draw } from '../src/rules/damage.ts';
-import { looked } from '../src/rules/looking.ts';
+import { draw } from '../src/rules/damage/damage.ts';
+import { looked } from '../src/rules/play/looking.ts';
 import { table } from './table.ts';
 
 // What each viewer sees and hears: an allow-list

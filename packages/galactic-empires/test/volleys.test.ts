@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { empireOf, protects } from '../src/rules/statistics.ts';
+import { empireOf, protects } from '../src/rules/table/definitions.ts';
 import {
   anyVolley,
   base,

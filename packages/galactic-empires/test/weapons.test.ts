@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { heavyOf } from '../src/rules/inlets.ts';
-import { batteries } from '../src/rules/weapons.ts';
+import { batteries } from '../src/rules/fire/weapons.ts';
+import { heavyOf } from '../src/rules/points/uses.ts';
 import { damage, itsHost, ofOthers, ship, that } from '../src/words/index.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';

@@ -3,7 +3,7 @@ import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
-import { protects, shieldsOf, strengthOf } from '../rules/statistics.ts';
+import { protects, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { DECK, FLEET, type GeState, HAND, HQ_STRENGTH, pile } from '../state.ts';
 
 const NAMES = [

@@ -1,8 +1,8 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
 import type { CardId } from '@orrery/kernel';
-import { shieldsLeft, strengthOf } from '../rules/statistics.ts';
-import { type Battery, mayFireAt, shotsOf } from '../rules/weapons.ts';
+import { type Battery, mayFireAt, shotsOf } from '../rules/fire/weapons.ts';
+import { shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import type { GeState } from '../state.ts';
 
 /** How many points weapons could bring to a target, fired as what they are, and as texts of the firing cards change them. */

@@ -19,14 +19,22 @@ import { deedText, effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
 import { brief, PROMPT } from '../names.ts';
 import { type CardType, listName } from '../printed.ts';
-import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/actions.ts';
-import { playsChanged } from '../rules/cards-in-play.ts';
-import { discardSpent } from '../rules/mines.ts';
-import { usualPlace } from '../rules/places.ts';
-import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
-import { REACTION, reactionBit } from '../rules/reacting.ts';
-import { suspendedOn } from '../rules/standing.ts';
-import { BOLT } from '../rules/weapons.ts';
+import { BOLT } from '../rules/fire/weapons.ts';
+import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play/card-actions-limit.ts';
+import {
+  emitAgain,
+  emitAgainst,
+  emitAnnouncement,
+  emitArrival,
+  emitEnd,
+  emitPlace,
+  PLAYS,
+} from '../rules/play/playing.ts';
+import { usualPlace } from '../rules/play/playing-on.ts';
+import { REACTION, reactionBit } from '../rules/play/reaction.ts';
+import { discardSpent } from '../rules/ships/mines.ts';
+import { playsChanged } from '../rules/table/cards-in-play.ts';
+import { suspendedOn } from '../rules/texts/standing.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';

@@ -1,6 +1,6 @@
 import { cardCount, type DeckListFault, each, type ListedCard, unmended, unread } from '@orrery/decks';
 import { type DeckFault, PLAYERS } from './deck.ts';
-import { deckFaults, reserveFaults } from './faults.ts';
+import { deckFaults, reserveFaults } from './deck-construction.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
 import { type GeSetup, PLAYERS } from './deck.ts';
-import { reserveFaults } from './faults.ts';
+import { reserveFaults } from './deck-construction.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 

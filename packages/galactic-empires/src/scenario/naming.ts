@@ -2,8 +2,8 @@ import { nameKey, type Seat } from '@orrery/kernel';
 import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kernel/sitting';
 import { DEFS, defOf, idOf } from '../card.ts';
 import { seatName, titleOf } from '../names.ts';
-import { useLabel } from '../rules/inlets.ts';
-import { TYPES } from '../rules/weapons.ts';
+import { TYPES } from '../rules/fire/weapons.ts';
+import { useLabel } from '../rules/points/uses.ts';
 import {
   ACCOMPLISHED,
   DECK,

@@ -24,7 +24,7 @@ import { readyDeck, readyDecks } from '../decks/ready.ts';
 import { setupFrom } from '../decks/setup.ts';
 import { galacticEmpires } from '../game.ts';
 import { defByName, setUp } from '../position.ts';
-import { shieldsLeft } from '../rules/statistics.ts';
+import { shieldsLeft } from '../rules/table/definitions.ts';
 import { type PileName, Sitting } from '../sitting.ts';
 import type { GeState, Phase } from '../state.ts';
 import { judgePosition } from './legal.ts';

@@ -2,13 +2,21 @@ import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery
 import { KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire, PointKind } from '../printed.ts';
-import { hasActed } from '../rules/actions.ts';
-import { isCombatCrew } from '../rules/crew.ts';
-import { eventFrame } from '../rules/events.ts';
-import { canGo, isHarbor, mayLeave } from '../rules/missions.ts';
-import { outputOf, printedOutput } from '../rules/points.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, works } from '../rules/standing.ts';
-import { bareStrength, hasSlots, isA, isUnit, printedStrength, requiredOf, strengthOf } from '../rules/statistics.ts';
+import { isCombatCrew } from '../rules/crew/crew.ts';
+import { canGo, isHarbor, mayLeave } from '../rules/crew/there-and-back.ts';
+import { hasActed } from '../rules/play/card-actions-limit.ts';
+import { eventFrame } from '../rules/play/events.ts';
+import { outputOf, printedOutput } from '../rules/points/output.ts';
+import {
+  bareStrength,
+  hasSlots,
+  isA,
+  isUnit,
+  printedStrength,
+  requiredOf,
+  strengthOf,
+} from '../rules/table/definitions.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, works } from '../rules/texts/standing.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';

@@ -1,8 +1,8 @@
 import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { cardDamage } from '../rules/damage.ts';
-import { strengthOf } from '../rules/statistics.ts';
+import { cardDamage } from '../rules/damage/damage.ts';
+import { strengthOf } from '../rules/table/definitions.ts';
 import { inPlay } from '../state.ts';
 
 // What texts of dragons, and of abilities that dragons take, do

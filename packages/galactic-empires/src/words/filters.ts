@@ -3,10 +3,9 @@ import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
-import { strengthAgainst } from '../rules/crew.ts';
-import { eventFrame } from '../rules/events.ts';
-import { outputOf } from '../rules/points.ts';
-import { allInPlay, basisOf, cardsOn, eachStatic, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
+import { strengthAgainst } from '../rules/crew/crew.ts';
+import { eventFrame } from '../rules/play/events.ts';
+import { outputOf } from '../rules/points/output.ts';
 import {
   combined,
   currentStrength,
@@ -16,7 +15,17 @@ import {
   isUnit,
   shieldsLeft,
   strengthOf,
-} from '../rules/statistics.ts';
+} from '../rules/table/definitions.ts';
+import {
+  allInPlay,
+  basisOf,
+  cardsOn,
+  eachStatic,
+  locationOf,
+  sideAt,
+  stackOf,
+  works,
+} from '../rules/texts/standing.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { hostOf } from './refs.ts';
 

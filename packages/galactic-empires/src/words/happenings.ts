@@ -2,8 +2,8 @@ import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
-import { sideAt } from '../rules/standing.ts';
-import { currentStrength } from '../rules/statistics.ts';
+import { currentStrength } from '../rules/table/definitions.ts';
+import { sideAt } from '../rules/texts/standing.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { object } from './statics.ts';

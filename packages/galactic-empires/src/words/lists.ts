@@ -1,7 +1,7 @@
 import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { allInPlay, cardsOn, stackOf } from '../rules/standing.ts';
-import { isCombined, reaches } from '../rules/statistics.ts';
+import { isCombined, reaches } from '../rules/table/definitions.ts';
+import { allInPlay, cardsOn, stackOf } from '../rules/texts/standing.ts';
 import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
 /** All cards in play that a filter fits and that this card can reach; what has become one with another is no card of its own (ge/definitions/5). */

@@ -1,12 +1,12 @@
 import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
-import { depart, moved, playsChanged } from '../rules/cards-in-play.ts';
-import { cardDamage } from '../rules/damage.ts';
-import { aimsAt, type Event, eventFrame } from '../rules/events.ts';
-import { arm, couldPlay } from '../rules/playing.ts';
-import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
-import { isCombined, strengthOf } from '../rules/statistics.ts';
+import { cardDamage } from '../rules/damage/damage.ts';
+import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
+import { arm, couldPlay } from '../rules/play/playing.ts';
+import { depart, moved, playsChanged } from '../rules/table/cards-in-play.ts';
+import { isCombined, strengthOf } from '../rules/table/definitions.ts';
+import { allInPlay, cardsOn, sideAt } from '../rules/texts/standing.ts';
 import { inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
 import { hostOf } from './refs.ts';

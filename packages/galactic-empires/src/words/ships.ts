@@ -1,11 +1,11 @@
 import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { moved, noted, rescued, turn } from '../rules/cards-in-play.ts';
-import { cardDamage, type Share } from '../rules/damage.ts';
-import { hasRoom } from '../rules/joining.ts';
-import { locationOf } from '../rules/standing.ts';
-import { empireOf, isA, isShip, isUnit, needsOf } from '../rules/statistics.ts';
+import { cardDamage, type Share } from '../rules/damage/damage.ts';
+import { hasRoom } from '../rules/empire/krebiz.ts';
+import { moved, noted, rescued, turn } from '../rules/table/cards-in-play.ts';
+import { empireOf, isA, isShip, isUnit, needsOf } from '../rules/table/definitions.ts';
+import { locationOf } from '../rules/texts/standing.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
-import { mayAttack } from '../../src/rules/crew.ts';
-import { judgeOn } from '../../src/rules/places.ts';
+import { mayAttack } from '../../src/rules/crew/crew.ts';
+import { judgeOn } from '../../src/rules/play/playing-on.ts';
 import type { Phase } from '../../src/state.ts';
 import { type } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
-import { judgeOn } from '../../src/rules/places.ts';
-import { outputOf, production } from '../../src/rules/points.ts';
-import { isUnder, works } from '../../src/rules/standing.ts';
-import { needsOf, protects } from '../../src/rules/statistics.ts';
-import { arsenal } from '../../src/rules/weapons.ts';
+import { arsenal } from '../../src/rules/fire/weapons.ts';
+import { judgeOn } from '../../src/rules/play/playing-on.ts';
+import { outputOf, production } from '../../src/rules/points/output.ts';
+import { needsOf, protects } from '../../src/rules/table/definitions.ts';
+import { isUnder, works } from '../../src/rules/texts/standing.ts';
 import { type Table, table } from '../table.ts';
 
 // Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme

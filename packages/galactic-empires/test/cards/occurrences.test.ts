@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
-import { toEnd } from '../../src/rules/inlets.ts';
-import { outputOf, production } from '../../src/rules/points.ts';
-import { works } from '../../src/rules/standing.ts';
-import { needsOf } from '../../src/rules/statistics.ts';
+import { outputOf, production } from '../../src/rules/points/output.ts';
+import { toEnd } from '../../src/rules/points/uses.ts';
+import { needsOf } from '../../src/rules/table/definitions.ts';
+import { works } from '../../src/rules/texts/standing.ts';
 import { draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';

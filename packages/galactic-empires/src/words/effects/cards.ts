@@ -1,11 +1,11 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/cards-in-play.ts';
-import { draw as drawCards } from '../../rules/damage.ts';
-import { changingEvent } from '../../rules/events.ts';
-import { discardsShuffled } from '../../rules/setup.ts';
-import { stackOf } from '../../rules/standing.ts';
-import { isA } from '../../rules/statistics.ts';
+import { draw as drawCards } from '../../rules/damage/damage.ts';
+import { changingEvent } from '../../rules/play/events.ts';
+import { discardsShuffled } from '../../rules/setup/getting-started.ts';
+import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/table/cards-in-play.ts';
+import { isA } from '../../rules/table/definitions.ts';
+import { stackOf } from '../../rules/texts/standing.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards

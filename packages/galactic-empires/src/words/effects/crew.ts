@@ -1,12 +1,12 @@
 import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { roll } from '@orrery/kernel';
 import { choose, either, sequence, that, v, when } from '../../language.ts';
-import { noted } from '../../rules/cards-in-play.ts';
-import { changingEvent } from '../../rules/events.ts';
-import { looked, sunk, topDiscard } from '../../rules/looking.ts';
-import { mayGo } from '../../rules/play-phase.ts';
-import { works } from '../../rules/standing.ts';
-import { isA } from '../../rules/statistics.ts';
+import { changingEvent } from '../../rules/play/events.ts';
+import { looked, sunk, topDiscard } from '../../rules/play/looking.ts';
+import { noted } from '../../rules/table/cards-in-play.ts';
+import { isA } from '../../rules/table/definitions.ts';
+import { works } from '../../rules/texts/standing.ts';
+import { mayGo } from '../../rules/turn/play-cards-phase.ts';
 import { DISCARD, FLEET, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
 import { base, called, terrain, vessel, yours } from '../filters.ts';
 import { cards } from '../lists.ts';

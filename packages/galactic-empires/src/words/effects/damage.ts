@@ -1,8 +1,8 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { mend } from '../../rules/allocation.ts';
-import { cardDamage, hitHq } from '../../rules/damage.ts';
-import { currentStrength } from '../../rules/statistics.ts';
+import { cardDamage, hitHq } from '../../rules/damage/damage.ts';
+import { currentStrength } from '../../rules/table/definitions.ts';
+import { mend } from '../../rules/turn/allocation-phase.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair

@@ -11,13 +11,13 @@ import {
 import { KIND } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { hit } from '../../rules/damage.ts';
-import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/events.ts';
-import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire.ts';
-import { targetLabel } from '../../rules/labels.ts';
-import { isUnder, locationOf, standing } from '../../rules/standing.ts';
-import { currentStrength, shieldsLeft } from '../../rules/statistics.ts';
-import { arsenal, targetsFor } from '../../rules/weapons.ts';
+import { hit } from '../../rules/damage/damage.ts';
+import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
+import { arsenal, targetsFor } from '../../rules/fire/weapons.ts';
+import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
+import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
+import { targetLabel } from '../../rules/table/labels.ts';
+import { isUnder, locationOf, standing } from '../../rules/texts/standing.ts';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 
 // What is done to a volley that is reacted to, and fire opened by a text

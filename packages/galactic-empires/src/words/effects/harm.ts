@@ -11,11 +11,11 @@ import {
 } from '@orrery/kernel';
 import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import { mend } from '../../rules/allocation.ts';
-import { turn } from '../../rules/cards-in-play.ts';
-import { cardDamage, damaged, isUnharmed } from '../../rules/damage.ts';
-import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { shieldsLeft } from '../../rules/statistics.ts';
+import { cardDamage, damaged, isUnharmed } from '../../rules/damage/damage.ts';
+import { turn } from '../../rules/table/cards-in-play.ts';
+import { shieldsLeft } from '../../rules/table/definitions.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
+import { mend } from '../../rules/turn/allocation-phase.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 // What hazards and monsters do besides plain damage: it is divided among several, strips shields, feeds whoever does it

@@ -2,7 +2,7 @@ import type { Amount, Filter, List, Ref, Seat, Teller } from '@orrery/kernel';
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { facts, v } from '../../language.ts';
-import { lastingChanged } from '../../rules/standing.ts';
+import { lastingChanged } from '../../rules/texts/standing.ts';
 import { type GeState, type Lasting, playersAfter } from '../../state.ts';
 import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';

@@ -14,13 +14,19 @@ import { defOf, KIND, typeOf } from '../../card.ts';
 import { facts, textFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
-import { mend } from '../../rules/allocation.ts';
-import { noted } from '../../rules/cards-in-play.ts';
-import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage.ts';
-import { eventFrame } from '../../rules/events.ts';
-import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/standing.ts';
-import { currentStrength, isCombined, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
+import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage/damage.ts';
+import { eventFrame } from '../../rules/play/events.ts';
+import { noted } from '../../rules/table/cards-in-play.ts';
+import {
+  currentStrength,
+  isCombined,
+  isShip,
+  printedStrength as printed,
+  strengthOf,
+} from '../../rules/table/definitions.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
+import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/texts/standing.ts';
+import { mend } from '../../rules/turn/allocation-phase.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
 // Tests and effects of luck cards and occurrences that no other topic has

@@ -26,8 +26,6 @@ import {
 import { openGate } from '../../compile/gate.ts';
 import { all, facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { functionLabel, judgeFunction } from '../../rules/actions.ts';
-import { moved } from '../../rules/cards-in-play.ts';
 import {
   canGo,
   deedsAt,
@@ -39,13 +37,15 @@ import {
   mayLeave,
   ORIGIN,
   passes,
-} from '../../rules/missions.ts';
-import { judgeAtAll } from '../../rules/permission.ts';
-import { placesFor } from '../../rules/places.ts';
-import { playWith, positionOf } from '../../rules/playing.ts';
-import { REACTION } from '../../rules/reacting.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, standing, works } from '../../rules/standing.ts';
-import { isA } from '../../rules/statistics.ts';
+} from '../../rules/crew/there-and-back.ts';
+import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
+import { judgeAtAll } from '../../rules/play/permission.ts';
+import { playWith, positionOf } from '../../rules/play/playing.ts';
+import { placesFor } from '../../rules/play/playing-on.ts';
+import { REACTION } from '../../rules/play/reaction.ts';
+import { moved } from '../../rules/table/cards-in-play.ts';
+import { isA } from '../../rules/table/definitions.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, standing, works } from '../../rules/texts/standing.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
 import { card as anyCard } from '../filters.ts';

@@ -14,9 +14,9 @@ import {
   v,
   when,
 } from '../../language.ts';
-import { depart, playsChanged, shown } from '../../rules/cards-in-play.ts';
-import { couldPlay, judgePlay, onTable } from '../../rules/playing.ts';
-import { stackOf } from '../../rules/standing.ts';
+import { couldPlay, judgePlay, onTable } from '../../rules/play/playing.ts';
+import { depart, playsChanged, shown } from '../../rules/table/cards-in-play.ts';
+import { stackOf } from '../../rules/texts/standing.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
 import { itself } from '../filters.ts';
 import { handOf } from '../lists.ts';

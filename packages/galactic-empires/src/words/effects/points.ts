@@ -3,14 +3,14 @@ import { typeOf } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
-import { allocated, applied, mend, tellPoints } from '../../rules/allocation.ts';
-import { turn } from '../../rules/cards-in-play.ts';
-import { mayApply } from '../../rules/demands.ts';
-import { APPLY, givenTo, REPAIR, systemsOf, toEnd, useLabel } from '../../rules/inlets.ts';
-import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { mayEngage } from '../../rules/outlook.ts';
-import { allInPlay, works } from '../../rules/standing.ts';
-import { isUnit, needsOf } from '../../rules/statistics.ts';
+import { mayApply } from '../../rules/points/demands.ts';
+import { mayEngage } from '../../rules/points/outlook.ts';
+import { APPLY, givenTo, REPAIR, systemsOf, toEnd, useLabel } from '../../rules/points/uses.ts';
+import { turn } from '../../rules/table/cards-in-play.ts';
+import { isUnit, needsOf } from '../../rules/table/definitions.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
+import { allInPlay, works } from '../../rules/texts/standing.ts';
+import { allocated, applied, mend, tellPoints } from '../../rules/turn/allocation-phase.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 
 // Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, ge/reaction/10)

@@ -2,13 +2,13 @@ import { askStep, type Effect, type Frame, type Menu, type Option, option, ownFr
 import { sideOf } from '../../card.ts';
 import { programs, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import { functionLabel, judgeFunction } from '../../rules/actions.ts';
-import { deciderOf } from '../../rules/decider.ts';
-import { candidates, canGoTo, diverted, leaveOut, slotsOf } from '../../rules/diverting.ts';
-import { changingEvent, type Event, eventFrame } from '../../rules/events.ts';
-import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { answers, reactionsFrom } from '../../rules/reacting.ts';
-import { sideAt } from '../../rules/standing.ts';
+import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
+import { candidates, canGoTo, diverted, leaveOut, slotsOf } from '../../rules/play/diverting.ts';
+import { changingEvent, type Event, eventFrame } from '../../rules/play/events.ts';
+import { answers, reactionsFrom } from '../../rules/play/reaction.ts';
+import { deciderOf } from '../../rules/table/decider.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
+import { sideAt } from '../../rules/texts/standing.ts';
 import { type GeState, inPlay, opponents } from '../../state.ts';
 
 // What reactions do to plays and card actions, and what lets cards act out of turn

@@ -1,10 +1,10 @@
 import { type List, ownCard, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
-import { noted, turn } from '../../rules/cards-in-play.ts';
-import { repaired } from '../../rules/damage.ts';
-import { intoMiniDecks } from '../../rules/mini-deck.ts';
-import { forget, reading, stackOf } from '../../rules/standing.ts';
+import { repaired } from '../../rules/damage/damage.ts';
+import { noted, turn } from '../../rules/table/cards-in-play.ts';
+import { forget, reading, stackOf } from '../../rules/texts/standing.ts';
+import { intoMiniDecks } from '../../rules/turn/draw-phase.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 /** A card in play counts as newly played: nothing has been done to it, and its turns begin again (H7 Interstellar Plasma). */

@@ -2,13 +2,13 @@ import { type Amount, askStep, type Frame, type Menu, option, ownCard, ownFrame,
 import { KIND } from '../../card.ts';
 import { facts, textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { hit } from '../../rules/damage.ts';
-import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
-import { lessened, raised, type Shot } from '../../rules/fire.ts';
-import { targetLabel } from '../../rules/labels.ts';
-import { allInPlay, isUnder, sideAt } from '../../rules/standing.ts';
-import { protectors } from '../../rules/statistics.ts';
-import { batteries, isTarget, mayFire } from '../../rules/weapons.ts';
+import { hit } from '../../rules/damage/damage.ts';
+import { lessened, raised, type Shot } from '../../rules/fire/firepower.ts';
+import { batteries, isTarget, mayFire } from '../../rules/fire/weapons.ts';
+import { eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
+import { protectors } from '../../rules/table/definitions.ts';
+import { targetLabel } from '../../rules/table/labels.ts';
+import { allInPlay, isUnder, sideAt } from '../../rules/texts/standing.ts';
 import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
 
 // Volleys that go elsewhere, fire that another player directs, weapons that fire again

@@ -1,0 +1,63 @@
+import type { CardId, Frame } from '@orrery/kernel';
+import { KIND, sideOf, typeOf } from '../../card.ts';
+import type { GeState } from '../../state.ts';
+import { eventFrame } from '../play/events.ts';
+import { isA, strengthOf } from '../table/definitions.ts';
+import { eachStatic, modified, standing, stands } from '../texts/standing.ts';
+
+// Crew (ge/crew): who attacks, and what may not be attacked
+
+/** True for crew that can attack: it has a function that is an attack, or its text says that it fights. */
+export const isCombatCrew = (s: GeState, id: CardId): boolean =>
+  typeOf(s, id) === 'C' && (sideOf(s, id).functions.some(fn => fn.source.attack === true) || isA(s, id, 'combat crew'));
+
+const FIGHTS = new Set(['C', 'P', 'N']);
+
+/** True while crew attacks, or what is reacted to is an attack of crew. */
+const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || eventFrame(s, f)?.l.attack === true;
+
+/** The strength of a card as it counts against another: what arms crew counts where crew attacks crew, and nowhere else (A2 Hand-Held Weapon). */
+export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardId): number {
+  const n = strengthOf(s, card);
+  if (standing(s).statics[KIND['strength in combat']] === undefined || other < 0 || !inAttack(s, f)) return n;
+  return FIGHTS.has(typeOf(s, card)) && FIGHTS.has(typeOf(s, other))
+    ? modified(s, KIND['strength in combat'], card, n)
+    : n;
+}
+
+/** The strength of a card as it counts in what is done to those that have been chosen: against the crew among them. */
+export function strengthNow(s: GeState, f: Frame, card: CardId): number {
+  if (standing(s).statics[KIND['strength in combat']] === undefined) return strengthOf(s, card);
+  const aims: readonly CardId[] = f.l.aims ?? [];
+  return strengthAgainst(s, f, card, aims.find(id => FIGHTS.has(typeOf(s, id))) ?? -1);
+}
+
+/** A frame in which targets of an attack are looked for. */
+export const attacking = (s: GeState, f: Frame): Frame =>
+  standing(s).statics[KIND['strength in combat']] === undefined || f.l.attack === true
+    ? f
+    : { ...f, l: { ...f.l, attack: true } };
+
+/** True if a text keeps one card from attacking another: it may attack only something else, or is too weak to attack there. */
+export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean {
+  let may = true;
+  if (stands(s, KIND['attacks only']))
+    eachStatic(
+      s,
+      KIND['attacks only'],
+      (st, f) => {
+        if (st.of !== null && !st.of(s, target, f)) may = false;
+      },
+      attacker,
+    );
+  if (may && stands(s, KIND['safe from attack']))
+    eachStatic(
+      s,
+      KIND['safe from attack'],
+      (st, f) => {
+        if (st.of === null || st.of(s, attacker, attacking(s, f))) may = false;
+      },
+      target,
+    );
+  return may;
+}

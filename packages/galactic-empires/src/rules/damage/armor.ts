@@ -1,0 +1,104 @@
+import { askStep, type CardId, type Compiler, type Frame, many, yesNo } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
+import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+import { type Fire, firepower } from '../play/events.ts';
+import { deciderOf } from '../table/decider.ts';
+import { armorLeft, currentStrength } from '../table/definitions.ts';
+import { standing } from '../texts/standing.ts';
+import { hit } from './damage.ts';
+import { leadThrough, weigh } from './splash.ts';
+
+// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22): whose unit is about to lose
+// structure decides whether its armor is used, on engaged and disengaged units alike
+// (ge/points/20). The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
+
+/** What the armor of the unit that is asked about would take off. */
+const takenOff = (s: GeState, f: Frame): number => Math.min(f.l.through, armorLeft(s, f.l.armored));
+/** What would be left of it with so many points to its structure. */
+const leaves = (s: GeState, f: Frame, points: number): string => {
+  const left = currentStrength(s, f.l.armored) - points;
+  return left > 0 ? `${left} of its strength would be left` : 'it would be destroyed';
+};
+
+const menu = yesNo<GeState>(
+  (s, f) =>
+    brief(`${many(f.l.through, 'point')} would reach the structure of ${titleOf(s, f.l.armored)}. Its armor?`, PROMPT),
+  {
+    stakes: (s, f) =>
+      `Its armor has strength ${armorLeft(s, f.l.armored)}. Each use takes off as many points and costs it one of them for good.`,
+    rule: 'ge/points/20',
+    yes: (s, f) => `it takes off ${takenOff(s, f)}: ${leaves(s, f, f.l.through - takenOff(s, f))}`,
+    no: (s, f) => `it is saved for later: ${leaves(s, f, f.l.through)}`,
+  },
+);
+
+/** Asks the player of the unit in `armored` whether its armor is used, and hands the answer on. */
+function emitQuestion(c: Compiler<GeState>, take: (s: GeState, f: Frame, used: boolean) => void): void {
+  c.step(
+    askStep({ who: (s, f) => [deciderOf(s, f.l.armored)], menu }, (s, f, picks) => {
+      take(s, f, picks[0]![0]?.verb === 'yes');
+    }),
+  );
+}
+
+/** Damage that has waited for the answer (`hit` in damage.ts). */
+v.procedure(
+  'armor',
+  v.flow(
+    'whether armor is used',
+    c => {
+      const gone = c.unless((s, f) => inPlay(s, f.l.armored));
+      emitQuestion(c, (s, f, armor) => {
+        hit(s, f.l.armored, { ...f.l.hit, armor });
+      });
+      c.land(gone);
+    },
+    () => '',
+  )(),
+);
+
+/**
+ * The next unit in the way of a volley whose player has not said yet whether its armor is used, as the answers of others let the volley through; with
+ * the points that would reach its structure. Null for none.
+ */
+function nextArmored(
+  s: GeState,
+  f: Frame,
+  volley: Fire,
+): { readonly armored: CardId; readonly through: number } | null {
+  const found: { armored: CardId; through: number }[] = [];
+  const visit = (id: CardId, fire: Fire): Fire => {
+    const said: number | undefined = f.l.armor[id];
+    const { through, over } = weigh(s, id, fire, said === 1);
+    if (said === undefined && through > 0 && armorLeft(s, id) > 0) found.push({ armored: id, through });
+    return over;
+  };
+  const target: CardId = f.l.on;
+  const rest = leadThrough(s, target, f.l.clock, volley, visit);
+  if (seatOfHq(target) < 0 && firepower(rest) > 0) visit(target, rest);
+  return found[0] ?? null;
+}
+
+/**
+ * Asks whether armor is used against a volley before it is scored; the answers stand in `armor`, by card.
+ * @param volley the points of the volley as they will be scored
+ */
+export function emitArmor(c: Compiler<GeState>, volley: (s: GeState, f: Frame) => Fire): void {
+  const some = c.unless(s => standing(s).armored.length > 0);
+  const start = c.code.length;
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      f.l.armor ??= {};
+      Object.assign(f.l, nextArmored(s, f, volley(s, f)) ?? { armored: -1 });
+    },
+  });
+  const more = c.unless((_s, f) => f.l.armored >= 0);
+  emitQuestion(c, (_s, f, used) => {
+    f.l.armor = { ...f.l.armor, [f.l.armored]: used ? 1 : 0 };
+  });
+  c.go(start);
+  c.land(more);
+  c.land(some);
+}

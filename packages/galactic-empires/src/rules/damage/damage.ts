@@ -1,0 +1,309 @@
+import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { KIND, sideOf, typeOf } from '../../card.ts';
+import { facts, programs } from '../../language.ts';
+import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
+import { isSpared } from '../table/cards-in-play.ts';
+import { armorLeft, combined, isA, isCombined, shieldsLeft, strengthOf } from '../table/definitions.ts';
+import { cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing, stands } from '../texts/standing.ts';
+import { guardians } from './guardians.ts';
+
+// Damage: to shields and fields, to structure, to a Sector HQ; and its repair
+
+/** Where damage comes from. */
+export type Source = 'weapons' | 'card';
+
+/** A card takes damage: to its shields, its field, its structure. */
+export const damaged = facts.define<{
+  card: CardId;
+  /** whose card it is */
+  seat: Seat;
+  shields: number;
+  emf: number;
+  structure: number;
+  /** what its armor took off, 0 where it was not used */
+  armor: number;
+  source: Source;
+  /** who brought it about, and with which card; -1 for none */
+  by: Seat;
+  from: CardId;
+  /** the strength of the card then, as texts had it */
+  strength?: number;
+  /** a volley: the points to structure by the card that fired them */
+  shares: readonly Share[];
+}>('damaged', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.shieldDamage += x.shields;
+    card.damage += x.structure;
+    // what card damage has done to terrain cannot be repaired (ge/points: repair)
+    if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
+    if (isA(s, x.card, 'past healing')) card.lasting += x.structure;
+    // nor what a card has taken beyond its strength
+    card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card));
+    if (x.emf > 0) card.emf -= x.emf;
+    if (x.armor > 0) card.armorUsed++;
+  },
+  unsettles: true,
+  show: {
+    card: 'card',
+    seat: 'seat',
+    shields: 'plain',
+    emf: 'plain',
+    structure: 'plain',
+    armor: 'plain',
+    source: 'plain',
+    by: 'seat',
+    from: 'card',
+  },
+  harms: (_s, x) => ({ kind: 'damage', seat: x.seat, card: x.card }),
+  say(n, x) {
+    const parts = [
+      ...(x.emf! > 0 ? [`${x.emf} to its field`] : []),
+      ...(x.shields! > 0 ? [`${x.shields} to its shields`] : []),
+      ...(x.structure! > 0 ? [`${x.structure} to its structure`] : []),
+    ];
+    return `${n.card} takes ${parts.join(' and ') || 'no damage'}${x.armor! > 0 ? `; its armor takes off ${x.armor}` : ''}.`;
+  },
+});
+
+/** A Sector HQ takes damage (ge/how-to-win/2). */
+export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
+  apply(s, x) {
+    ownSeat(s, x.seat).hq += x.n;
+  },
+  unsettles: true,
+  show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
+  say: (n, x, s) =>
+    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
+});
+
+/** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
+export const repaired = facts.define<{
+  card: CardId;
+  shields: number;
+  structure: number;
+  /** what nothing else repairs, too */
+  all?: boolean;
+}>('repaired', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.shieldDamage = Math.max(0, card.shieldDamage - x.shields);
+    if (x.all) card.lasting = Math.max(0, card.lasting - x.structure);
+    card.damage = Math.max(card.lasting, card.damage - x.structure);
+  },
+  show: { card: 'card', shields: 'plain', structure: 'plain' },
+  say(n, x) {
+    const parts = [
+      ...(x.shields! > 0 ? [`${many(x.shields!, 'shield point')}`] : []),
+      ...(x.structure! > 0 ? [`${many(x.structure!, 'point')} of structure`] : []),
+    ];
+    return `${n.card} has ${parts.join(' and ')} repaired.`;
+  },
+});
+
+/** A player draws a card. */
+export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, HAND));
+  },
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} draws ${n.card}.`,
+});
+
+/** A player draws so many cards; an empty deck gives none, and is not made anew (ge/draw-phase). Gives how many were drawn. */
+export function draw(s: GeState, seat: Seat, n: number): number {
+  let k = 0;
+  for (; k < n; k++) {
+    const card = pile(s, seat, DECK).at(-1);
+    if (card === undefined) break;
+    drawn(s, { seat, card });
+  }
+  return k;
+}
+
+/** How much of some damage is a card's. */
+export interface Share {
+  readonly card: CardId;
+  readonly n: number;
+}
+
+/** The points that reached structure, by the card that they are from: what hits first is stopped first. */
+function structural(shares: readonly Share[], structure: number): Share[] {
+  const out: Share[] = [];
+  let left = structure;
+  for (const { card, n } of shares.slice().reverse()) {
+    const k = Math.min(n, left);
+    left -= k;
+    if (k > 0) out.unshift({ card, n: k });
+  }
+  return out;
+}
+
+/** What comes at a target: points of each sort, and what they ignore. */
+export interface Hit {
+  /** points that shields, fields and armor stop */
+  readonly n: number;
+  /** points that go to structure past shields, fields and armor */
+  readonly pierce?: number;
+  /** of these, the points that go past shields, and not past fields or armor */
+  readonly past?: number;
+  readonly source: Source;
+  readonly by: Seat;
+  readonly from?: CardId;
+  /** the cards that it comes from with the points of each, in the order in which they hit; the last deals the final point */
+  readonly shares?: readonly Share[];
+  /** whether the unit's player has its armor used (ge/points/20); where it is not said, he is asked before the damage is scored */
+  readonly armor?: boolean;
+}
+
+/**
+ * Scores damage on a card: first on its field, then on its shields, and what is left on its structure (ge/points/21).
+ * Gives the damage that it took, in all; of damage that waits for what its player says of its armor, what it takes if that is used. What it comes to
+ * is settled by the rules (see settling.ts).
+ */
+export function hit(s: GeState, card: CardId, h: Hit): number {
+  if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
+  const { pierce = 0, past = 0 } = h;
+  let { n = 0 } = h;
+  const wards = standing(s).statics[KIND.shielded] === undefined ? NO_WARDS : wardsBefore(s, card, h);
+  let before = 0;
+  for (const ward of wards) before += ward.n;
+  n -= before;
+  const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
+  const shields = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
+  let structure = n - emf - shields;
+  const armor = h.armor === false ? 0 : Math.min(structure, armorLeft(s, card));
+  if (armor > 0 && h.armor === undefined) {
+    const wait = { armored: card, through: structure, hit: h };
+    s.pending = [...s.pending, programs.waiting(programs.of('armor'), s.cards[card]!.controller, card, wait)];
+    return before + emf + shields + structure + pierce - armor;
+  }
+  for (const ward of wards) scoreWard(s, ward, h);
+  structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
+  if (emf + shields + structure + armor === 0) return before;
+  const { controller } = s.cards[card]!;
+  damaged(s, {
+    card,
+    seat: controller,
+    shields,
+    emf,
+    structure,
+    armor,
+    source: h.source,
+    by: h.by,
+    from: h.from ?? h.shares?.at(-1)?.card ?? -1,
+    strength: strengthOf(s, card),
+    shares: h.shares === undefined ? [] : structural(h.shares, structure),
+  });
+  return before + emf + shields + structure;
+}
+
+/** The shields of other cards that stand before a card: of the card whose text says so, or of the planetary shields beside it (B1 Planetary Shield). */
+function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>): CardId[] {
+  const out = new Set<CardId>();
+  eachStatic(
+    s,
+    KIND.shielded,
+    (st, f) => {
+      if (st.what === 'card damage' && h.source !== 'card') return;
+      if (st.of !== null && (h.from === undefined || h.from < 0 || !st.of(s, h.from, f))) return;
+      if (f.self !== card) out.add(f.self);
+      else for (const x of cardsOn(s, s.cards[card]!.on)) if (isA(s, x, 'planetary shield')) out.add(x);
+    },
+    card,
+  );
+  return [...out];
+}
+
+const NO_WARDS: readonly Share[] = [];
+
+/** What shields of other cards stop of some damage: so much each. */
+function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
+  let left = h.n - (h.past ?? 0);
+  const out: Share[] = [];
+  for (const x of shieldsBefore(s, card, h)) {
+    const n = Math.min(left, shieldsLeft(s, x));
+    if (n <= 0) continue;
+    left -= n;
+    out.push({ card: x, n });
+  }
+  return out;
+}
+
+/** Shields of another card lose what they stop. */
+function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hit): void {
+  const seat = s.cards[card]!.controller;
+  damaged(s, { card, seat, shields: n, emf: 0, structure: 0, armor: 0, source, by, from, shares: [] });
+}
+
+/**
+ * The points of structure that a card can still lose to damage of this sort: those of its elements that withstand it are left out
+ * (ge/terrain/10, ge/terrain/11,
+ * ge/terrain/12: a ring system on a crystal planet takes 5 from heavy weapons).
+ */
+export function roomFor(s: GeState, card: CardId, source: Source): number {
+  if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;
+  let room = 0;
+  let some = false;
+  for (const x of combined(s, card)) {
+    let withstands = false;
+    eachStatic(
+      s,
+      KIND.withstands,
+      st => {
+        if (st.what === '' || st.what === source) withstands = true;
+      },
+      x,
+    );
+    if (withstands) some = true;
+    else room += ownStrength(s, x);
+  }
+  if (!some) return Number.POSITIVE_INFINITY;
+  // damage of either sort is told apart by what cannot be repaired: card damage to terrain
+  const { damage, lasting } = s.cards[card]!;
+  return Math.max(0, room - (source === 'weapons' ? damage - lasting : lasting));
+}
+
+/** The strength of one element of a combined card. */
+const ownStrength = (s: GeState, id: CardId): number =>
+  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
+
+/**
+ * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
+ * text that does it to see to (ge/terrain/1).
+ * @param structural it goes past shields and fields (ge/definitions/23)
+ */
+export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
+  if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
+  // a guardian takes all of it in the card's place, unless it is done inside
+  const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
+  if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
+  // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
+  const { bane } = sideOf(s, card);
+  if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
+  const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
+  const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
+  return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
+}
+
+/** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
+export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
+  modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
+
+/** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
+export function isSafe(s: GeState, seat: Seat): boolean {
+  if (!stands(s, KIND['safe headquarters'])) return false;
+  let safe = false;
+  eachStatic(s, KIND['safe headquarters'], (st, f) => {
+    if (meansSeat(s, st, f, seat)) safe = true;
+  });
+  return safe;
+}
+
+/** Scores damage on the Sector HQ of a player. */
+export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
+  if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
+}
+
+/** True for a card whose structure card damage does not reach unless a text says so (ge/terrain/1). */
+export const isTerrain = (s: GeState, id: CardId): boolean => sideOf(s, id).playedAs === 'T';

@@ -1,0 +1,102 @@
+import type { CardId, Option, Refusal, Seat } from '@orrery/kernel';
+import { option, refuse } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { facts, programs, v } from '../../language.ts';
+import { type Points, requiresAs } from '../../printed.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { mayEngage } from '../points/outlook.ts';
+import { turn as engage } from '../table/cards-in-play.ts';
+import { isCombined, needsFrom, requiredOf, slotsUsed } from '../table/definitions.ts';
+import { cardsOn } from '../texts/standing.ts';
+import { judgeParting, parting, slotsToPart } from './krebiz.ts';
+
+// A cruiser with its capsule of which the points engage one component alone: it is separated in the first Play Cards Phase then, and that component is
+// engaged at once (ge/empire-krebiz/12)
+
+/** How the components are numbered, as in `GeCard.as`. */
+export type Component = 1 | 2;
+export const COMPONENTS = { 1: 'cruiser', 2: 'capsule' } as const satisfies Readonly<Record<Component, string>>;
+
+const NO_SLOT = refuse('ge/empire-krebiz/10', 'You have not the command slots for the ships that you would part.');
+
+/** What is parted when a combination is: the whole card, or the one that has joined it; -1 for what is no cruiser with a capsule. */
+function partedOf(s: GeState, id: CardId): CardId {
+  if (defOf(s, id).source.parts === undefined || isCombined(s, id)) return -1;
+  if (s.cards[id]!.as === 0) return id;
+  return cardsOn(s, id).find(x => isCombined(s, x) && defOf(s, x).source.parts !== undefined) ?? -1;
+}
+
+/** The points that one component of a combination needs by itself; null where it needs none, or the card is no combination. */
+export function needsOfComponent(s: GeState, id: CardId, as: Component): Points | null {
+  const parted = partedOf(s, id);
+  if (parted < 0) return null;
+  const printed =
+    parted === id ? requiresAs(defOf(s, id).source, as) : requiredOf(s, s.cards[id]!.as === as ? id : parted);
+  return printed === undefined ? null : needsFrom(s, id, printed);
+}
+
+/** The components that a plan may pay for alone, of a card that needs points and is a combination. */
+export function componentsOf(s: GeState, seat: Seat, id: CardId): Option[] {
+  const parted = partedOf(s, id);
+  if (parted < 0 || judgeParting(s, seat, parted, Number.POSITIVE_INFINITY) !== null) return [];
+  return ([1, 2] as const).flatMap(as => (needsOfComponent(s, id, as) === null ? [] : [option('part', id, as)]));
+}
+
+/**
+ * The rule that keeps a plan from paying for components alone: what parts them is done by the usual rules (ge/empire-krebiz/12); null where it may.
+ * @param slots the command slots that the plan leaves
+ */
+export function judgeComponents(s: GeState, seat: Seat, picks: readonly Option[], slots: number): Refusal | null {
+  let more = 0;
+  for (const o of picks) {
+    if (o.verb !== 'part') continue;
+    const parted = partedOf(s, o.a);
+    const refusal = judgeParting(s, seat, parted, Number.POSITIVE_INFINITY);
+    if (refusal !== null) return refusal;
+    more += slotsToPart(s, parted);
+  }
+  return more > 0 && slotsUsed(s, seat) + more > slots ? NO_SLOT : null;
+}
+
+/** One component of a combination has got its points: the combination is due to be separated in this turn's first Play Cards Phase. */
+export const paidAlone = facts.define<{ card: CardId; seat: Seat; as: number }>('paid-alone', {
+  deed: true,
+  apply(s, x) {
+    const due = programs.waiting(programs.of('part and engage'), x.seat, x.card, { as: x.as });
+    s.duties = [...s.duties, { ...due, phase: 'play A', of: x.seat }];
+  },
+  show: { card: 'card', seat: 'seat', as: 'plain' },
+  say: (n, x) => `${n.seat} pays for the ${COMPONENTS[x.as as Component]} of ${n.card} alone.`,
+});
+
+v.procedure(
+  'part and engage',
+  v.flow(
+    'a combination parts, and one component is engaged',
+    c => {
+      const separate = c.program('separate ships');
+      // what has changed since may keep it together, and then nothing of it is engaged
+      const stays = c.unless((s, f) => {
+        const parted = inPlay(s, f.self) ? partedOf(s, f.self) : -1;
+        return parted >= 0 && judgeParting(s, f.you, parted) === null;
+      });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          f.l.a = partedOf(s, f.self);
+          f.l.cards = [f.self, parting(s, f.l.a)!.part];
+        },
+      });
+      c.step({ op: 'call', program: () => separate, locals: (_s, f) => ({ a: f.l.a }), you: null, self: null });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const paid = (f.l.cards as readonly CardId[]).find(id => inPlay(s, id) && s.cards[id]!.as === f.l.as);
+          if (paid !== undefined && mayEngage(s, paid)) engage(s, paid, true);
+        },
+      });
+      c.land(stays);
+    },
+    () => '',
+  )(),
+);

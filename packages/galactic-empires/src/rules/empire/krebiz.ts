@@ -1,0 +1,391 @@
+import {
+  addCard,
+  askStep,
+  type CardId,
+  type Compiler,
+  type Frame,
+  type Menu,
+  many,
+  option,
+  ownCard,
+  type Refusal,
+  refuse,
+  type Seat,
+  scene,
+} from '@orrery/kernel';
+import { defOf, type Side, sideOf, typeOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
+import { BLANK_CARD, FLEET, type GeState, inPlay, pile, zone } from '../../state.ts';
+import { HEAVY, heavyOf } from '../points/uses.ts';
+import { moved, playsChanged } from '../table/cards-in-play.ts';
+import {
+  combined,
+  isCombined,
+  isShip,
+  shieldsOf,
+  slotsFor,
+  slotsOf,
+  slotsUsed,
+  strengthOf,
+} from '../table/definitions.ts';
+import { cardLabel, cardNote } from '../table/labels.ts';
+import { cardsOn, forget } from '../texts/standing.ts';
+import { verb } from '../verbs.ts';
+
+// Ships that become one with others, and part again: Clydon warcraft and their cruisers (ge/empire-clydon), cruisers and capsules of the Krebiz
+// (ge/empire-krebiz)
+
+const NOT_YOURS = refuse('ge/empire-krebiz/6', 'You join and part ships of your own fleet alone.');
+const NO_PART = refuse('ge/empire-krebiz/7', 'That card is not part of another, and has no parts.');
+const NO_ROOM = refuse('ge/empire-clydon/1', 'No ship of yours carries that one, or none has room for it.');
+const NO_PLAYS = refuse('ge/empire-krebiz/7', 'To join or to part ships costs a Card Play, and you have none left.');
+const PARTED = refuse('ge/empire-krebiz/11', 'Parts that have been separated this turn are not combined again in it.');
+const NO_SLOT = refuse('ge/empire-krebiz/10', 'You have not the command slots for two ships.');
+const WRECK = refuse('ge/empire-krebiz/9', 'Its damage cannot be divided so that neither part is destroyed.');
+/** The bit of `used` that says that a part has been separated this turn; it goes when the turn begins, as uses of functions do. */
+const SEPARATED = 1 << 30;
+
+/** True if a ship takes another into its stack as one ship with it (`carries`; a Krebiz cruiser one capsule, and the reverse). */
+export function takesIn(s: GeState, host: CardId, card: CardId, side: Side): boolean {
+  if (side.joins === null || isCombined(s, host) || !isShip(s, host)) return false;
+  return side.joins(s, host, scene(s.cards[host]!.controller, card, { part: defOf(s, card).sides.indexOf(side) }));
+}
+
+/** True for a ship whose text lets it carry this one, with room for it: what it carries already counts. */
+export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
+  const carries = sideOf(s, host).statics.find(x => x.kind === 'carries');
+  if (carries === undefined) return false;
+  const f = scene(s.cards[host]!.controller, host);
+  if (!carries.of!(s, card, f)) return false;
+  return cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length < carries.n!(s, f);
+}
+
+/** The command slots besides that a ship takes once another has joined it (ge/command: combined cards). */
+export const slotsToJoin = (s: GeState, host: CardId, strength: number): number =>
+  Math.max(0, slotsFor(strengthOf(s, host) + strength) - slotsOf(s, host));
+
+/** A part leaves the ship that it was one with, or joins one: told as what it is. */
+const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', {
+  deed: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat', on: 'card' },
+  say: n => `${n.seat} joins ${n.card} to ${n.on}.`,
+});
+
+/** The capsule of a combination is laid beside it, as a card that stands in for half of it (ge/empire-krebiz/14). */
+const laid = facts.define<{ card: CardId }>('laid', {
+  aside: true,
+  apply(s, x) {
+    layStandIn(s, x.card);
+    forget(s);
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** A ship parts in two. `standIn` says that the part is a stand-in for half of the card. */
+export const separated = facts.define<{
+  card: CardId;
+  part: CardId;
+  seat: Seat;
+  standIn: boolean;
+  damage: number;
+  shieldDamage: number;
+}>('separated', {
+  deed: true,
+  apply(s, x) {
+    const whole = ownCard(s, x.card);
+    whole.used |= SEPARATED;
+    const part = ownCard(s, x.part);
+    part.used |= SEPARATED;
+    whole.damage -= x.damage;
+    part.damage += x.damage;
+    whole.shieldDamage -= x.shieldDamage;
+    part.shieldDamage += x.shieldDamage;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', part: 'card', seat: 'seat', damage: 'plain', shieldDamage: 'plain' },
+  say: (n, x) => `${n.seat} separates ${x.standIn ? `${n.card} into its two parts` : `${n.part} from ${n.card}`}.`,
+});
+
+/** The capsule of a combination comes to lie on its own, as a card that stands in for it; ammunition and shots are divided. */
+function layStandIn(s: GeState, id: CardId): void {
+  const whole = ownCard(s, id);
+  const { owner: _o, zone: _z, known: _k, own: _own, ...rest } = whole;
+  const at = zone(whole.controller, FLEET);
+  const all = heavyOf(s, id);
+  whole.as = 1;
+  s.clock++;
+  const part = addCard(
+    s,
+    {
+      own: s.own,
+      ...BLANK_CARD,
+      ...rest,
+      owner: whole.owner,
+      zone: at,
+      known: whole.known,
+      as: 2,
+      since: s.clock,
+      on: id,
+      at: -1,
+      damage: 0,
+      shieldDamage: 0,
+      lasting: 0,
+      standIn: 1,
+    },
+    s.defs[id]!,
+  );
+  const zones = s.zones.slice();
+  zones[at] = [...zones[at]!, part];
+  s.zones = zones;
+  const own = heavyOf(s, id);
+  for (let i = 0; i < all.length; i++) {
+    const [given, fired] = [whole.given[HEAVY + i] ?? 0, whole.fired[1 + i] ?? 0];
+    const most = own.find(w => w.name === all[i]!.name)?.count ?? 0;
+    share(s, part, 'given', HEAVY + i, Math.max(0, given - most));
+    share(s, id, 'given', HEAVY + i, Math.min(given, most));
+    share(s, part, 'fired', 1 + i, Math.max(0, fired - most));
+    share(s, id, 'fired', 1 + i, Math.min(fired, most));
+  }
+  const [mine] = defOf(s, id).source.parts!;
+  const shots = whole.fired[0] ?? 0;
+  share(s, part, 'fired', 0, Math.max(0, shots - (mine.phasers ?? 0)));
+  share(s, id, 'fired', 0, Math.min(shots, mine.phasers ?? 0));
+}
+
+function share(s: GeState, id: CardId, what: 'given' | 'fired', at: number, n: number): void {
+  const card = ownCard(s, id);
+  const list = card[what].slice();
+  while (list.length <= at) list.push(0);
+  list[at] = n;
+  card[what] = list;
+}
+
+/** The part of a combined ship that can go: the last that joined; the capsule of a whole combination, which gets its number when it is laid. */
+export function parting(
+  s: GeState,
+  id: CardId,
+): { readonly whole: CardId; readonly part: CardId; readonly standIn: boolean } | null {
+  if (isCombined(s, id)) return { whole: s.cards[id]!.on, part: id, standIn: false };
+  if (defOf(s, id).source.parts !== undefined && s.cards[id]!.as === 0)
+    return { whole: id, part: s.cards.length, standIn: true };
+  return null;
+}
+
+/** How damage can be divided: what may go to the part, from and to, so that neither is destroyed (ge/empire-krebiz/9). */
+function division(s: GeState, id: CardId): { damage: readonly [number, number]; shields: readonly [number, number] } {
+  const p = parting(s, id)!;
+  const { damage, shieldDamage } = s.cards[p.whole]!;
+  const parts = defOf(s, p.whole).source.parts;
+  const all = [strengthOf(s, p.whole), shieldsOf(s, p.whole)] as const;
+  const mine: readonly [number, number] = p.standIn
+    ? [parts![1].strength, parts![1].shields ?? 0]
+    : [combined(s, p.part).reduce((n, x) => n + (x === p.part ? strengthOf(s, x) : 0), 0), shieldsOf(s, p.part)];
+  return {
+    damage: [Math.max(0, damage - (all[0] - mine[0] - 1)), Math.min(damage, mine[0] - 1)],
+    shields: [Math.max(0, shieldDamage - (all[1] - mine[1])), Math.min(shieldDamage, mine[1])],
+  };
+}
+
+/** The command slots besides that two ships take when this part, or this combination, is separated. */
+export function slotsToPart(s: GeState, id: CardId): number {
+  const p = parting(s, id)!;
+  const strength = p.standIn ? defOf(s, id).source.parts![1].strength : strengthOf(s, p.part);
+  return slotsFor(strength) + slotsFor(strengthOf(s, p.whole) - strength) - slotsOf(s, p.whole);
+}
+
+/**
+ * The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, ge/empire-krebiz/10,
+ * ge/empire-clydon/4).
+ * @param slots the command slots that he has
+ */
+export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number = s.seats[seat]!.slots): Refusal | null {
+  if (!inPlay(s, id) || s.cards[id]!.controller !== seat) return NOT_YOURS;
+  const p = parting(s, id);
+  if (p === null) return NO_PART;
+  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
+  const more = slotsToPart(s, id);
+  if (more > 0 && slotsUsed(s, seat) + more > slots) return NO_SLOT;
+  const { damage, shields } = division(s, id);
+  return damage[0] > damage[1] || shields[0] > shields[1] ? WRECK : null;
+}
+
+/** The ships that have room, and command slots, for one in play to join them. */
+const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
+  pile(s, seat, FLEET).filter(
+    x =>
+      x !== id &&
+      takesIn(s, x, id, sideOf(s, id)) &&
+      (slotsToJoin(s, x, strengthOf(s, id)) === 0 ||
+        slotsUsed(s, seat) - slotsOf(s, id) + slotsToJoin(s, x, strengthOf(s, id)) <= s.seats[seat]!.slots),
+  );
+
+/** True for a ship that has been separated from another this turn. */
+const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
+
+/** The ships that one in play may join: of Krebiz parts none that has been separated this turn, from whatever ship (ge/empire-krebiz/11). */
+const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
+  roomFor(s, seat, id).filter(x => !isKrebiz(s, id) || (!parted(s, id) && !parted(s, x)));
+
+/** The rule that keeps a ship in play from joining another; null where it may, for a Card Play (ge/empire-krebiz/11, ge/empire-clydon/4). */
+export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {
+  if (!inPlay(s, id) || s.cards[id]!.controller !== seat || !isShip(s, id)) return NOT_YOURS;
+  if (sideOf(s, id).joins === null || isCombined(s, id)) return NO_ROOM;
+  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
+  if (hostsFor(s, seat, id).length > 0) return null;
+  return roomFor(s, seat, id).length > 0 ? PARTED : NO_ROOM;
+}
+
+const isKrebiz = (s: GeState, id: CardId): boolean => defOf(s, id).source.parts !== undefined;
+
+verb({
+  name: 'join',
+  procedure: 'join ships',
+  list(s, seat, out) {
+    for (const id of pile(s, seat, FLEET))
+      if (sideOf(s, id).joins !== null && judgeJoining(s, seat, id) === null) out.push(option('join', id));
+  },
+  judge: judgeJoining,
+  label: (s, a, _b, seat) => brief(`Join ${cardLabel(s, a, seat)} to another ship`),
+  note: () => 'one of your Card Plays; the two count as one ship',
+});
+verb({
+  name: 'separate',
+  procedure: 'separate ships',
+  list(s, seat, out) {
+    for (const id of pile(s, seat, FLEET)) {
+      const side = sideOf(s, id);
+      if ((side.joins !== null || defOf(s, id).source.parts !== undefined) && judgeParting(s, seat, id) === null)
+        out.push(option('separate', id));
+    }
+  },
+  judge: (s, seat, a) => judgeParting(s, seat, a),
+  label: (s, a, _b, seat) =>
+    brief(
+      isCombined(s, a) && s.cards[a]!.standIn === 0
+        ? `Separate ${titleOf(s, a)} from ${cardLabel(s, s.cards[a]!.on, seat)}`
+        : `Separate the parts of ${cardLabel(s, isCombined(s, a) ? s.cards[a]!.on : a, seat)}`,
+    ),
+  note: () => 'one of your Card Plays; each part is a ship by itself',
+});
+
+const hostMenu: Menu<GeState> = {
+  name: 'join',
+  list: (s, f) => hostsFor(s, f.you, f.l.a).map(id => option('card', id)),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+  prompt: (s, f) => `Which ship does ${titleOf(s, f.l.a)} join?`,
+  stakes: () => 'The two become one ship: their strength, shields and weapons add up.',
+  rule: 'ge/ship/5',
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
+};
+v.procedure(
+  'join ships',
+  v.flow(
+    'a ship joins another',
+    c => {
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: hostMenu }, (s, f, picks) => {
+          const on = picks[0]![0]!.a;
+          playsChanged(s, { seat: f.you, n: -1 });
+          joined(s, { card: f.l.a, seat: f.you, on });
+          joinTo(s, f.l.a, on);
+        }),
+      );
+    },
+    () => '',
+  )(),
+);
+
+/** A ship in play becomes one with another: its damage becomes that of the whole. */
+function joinTo(s: GeState, card: CardId, on: CardId): void {
+  const { damage, shieldDamage } = s.cards[card]!;
+  moved(s, { card, on, at: -1 });
+  if (damage + shieldDamage === 0) return;
+  const [part, whole] = [ownCard(s, card), ownCard(s, on)];
+  part.damage = 0;
+  part.shieldDamage = 0;
+  whole.damage += damage;
+  whole.shieldDamage += shieldDamage;
+}
+
+/** Asks how much of some damage goes with the part that leaves, where there is a choice. */
+function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
+  const menu: Menu<GeState> = {
+    name: 'number',
+    list(s, f) {
+      const [least, most] = division(s, f.l.a)[what];
+      return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
+    },
+    label: (_s, _f, o) => `${many(o.a, 'point')} of it`,
+    prompt: () =>
+      `How much of the damage to its ${what === 'damage' ? 'structure' : 'shields'} goes with the part that leaves?`,
+    stakes: () => 'The rest stays on the other part. Neither part may be destroyed by it.',
+    rule: 'ge/empire-krebiz/9',
+  };
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      f.l[what] = picks[0]![0]?.a ?? 0;
+    }),
+  );
+}
+
+/** What lies on a ship besides its parts, and can go with the part that leaves (ge/empire-krebiz/8). */
+const baggage = (s: GeState, f: Frame): CardId[] =>
+  isKrebiz(s, f.l.whole) ? cardsOn(s, f.l.whole).filter(x => x !== f.l.part && !isCombined(s, x)) : [];
+const baggageMenu: Menu<GeState> = {
+  name: 'goes along',
+  list: (s, f) => baggage(s, f).map(id => option('card', id)),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+  prompt: (s, f) => `Which cards on ${titleOf(s, f.l.whole)} go with the part that leaves?`,
+  stakes: () => 'All others stay where they are.',
+  rule: 'ge/empire-krebiz/8',
+  card: (s, _f, o) => titleOf(s, o.a),
+};
+
+v.procedure(
+  'separate ships',
+  v.flow(
+    'a ship parts in two',
+    c => {
+      askShare(c, 'damage');
+      askShare(c, 'shields');
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const p = parting(s, f.l.a)!;
+          Object.assign(f.l, { whole: p.whole, part: p.part });
+          playsChanged(s, { seat: f.you, n: -1 });
+          if (p.standIn) laid(s, { card: p.whole });
+          separated(s, {
+            card: p.whole,
+            part: p.part,
+            seat: f.you,
+            standIn: p.standIn,
+            damage: f.l.damage,
+            shieldDamage: f.l.shields,
+          });
+          moved(s, { card: p.part, on: placeOf(s, p.whole), at: f.you });
+        },
+      });
+      c.step(
+        askStep(
+          { who: (_s, f) => [f.you], menu: baggageMenu, min: () => 0, max: (s, f) => baggage(s, f).length },
+          (s, f, picks) => {
+            for (const o of picks[0]!) moved(s, { card: o.a, on: f.l.part, at: -1 });
+          },
+        ),
+      );
+    },
+    () => '',
+  )(),
+);
+
+/** The terrain that a ship lies on, where the part stays with it; -1 in space. */
+const placeOf = (s: GeState, whole: CardId): CardId => {
+  const { on } = s.cards[whole]!;
+  return on >= 0 && typeOf(s, on) === 'T' ? on : -1;
+};

@@ -1,0 +1,173 @@
+import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
+import { sideOf, typeOf } from '../../card.ts';
+import { facts, v, window } from '../../language.ts';
+import { brief, seatName, titleOf } from '../../names.ts';
+import { type GeState, hqOf, inPlay, opponents } from '../../state.ts';
+import { hit } from '../damage/damage.ts';
+import { type Fire, firepower } from '../play/events.ts';
+import { REACTION } from '../play/reaction.ts';
+import { isA, isCombined, isUnit } from '../table/definitions.ts';
+import { targetLabel } from '../table/labels.ts';
+import { allInPlay, reading, sideAt } from '../texts/standing.ts';
+import { NO_FIRE } from './firepower.ts';
+import { noteFire, useUp } from './volley.ts';
+import {
+  allowed,
+  arsenal,
+  type Battery,
+  DISTORTION,
+  harms,
+  hasTruce,
+  mayFire,
+  mayFireAt,
+  takenBy,
+  targetsFor,
+} from './weapons.ts';
+
+// What fires at the beginning of the Weapons Fire Phase, before all volleys, and is none (ge/weapons/18): distortion cannons, and time breath as
+// the Time Dragoness has it
+
+/** The most shots of time breath at one target in a turn: as its text says. */
+const breaths = (s: GeState, id: CardId): number =>
+  sideOf(s, id)
+    .statics.find(x => x.kind === 'fires first')
+    ?.n?.(s, reading(s, id)) ?? 0;
+
+const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
+
+/**
+ * The cards that a distortion cannon hits in a fleet (ge/weapons/15): of other fleets all but terrain; of one's own the monsters against it
+ * (ge/weapons/17).
+ */
+function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
+  return allInPlay(s).filter(id => {
+    // what no text lets it fire at it passes by (D9 Nebula Dragon)
+    if (isCombined(s, id) || !allowed(s, card, id) || !harms(s, 'heavy', card, id)) return false;
+    const type = typeOf(s, id);
+    if (type === 'M') {
+      const { bane } = sideOf(s, id);
+      const hostile = s.cards[id]!.controller !== seat || sideAt(s, id) !== seat;
+      if (!bane.has('weapons') && !bane.has('heavy weapons')) return false;
+      return fleet === seat ? hostile && sideAt(s, id) === seat : sideAt(s, id) === fleet;
+    }
+    if (fleet === seat || s.cards[id]!.controller !== fleet) return false;
+    return isUnit(s, id) || (s.cards[id]!.on < 0 && isA(s, id, 'shuttle'));
+  });
+}
+
+/** Shots before the volleys: at all of a fleet, or at one target. */
+export const firedFirst = facts.define<{
+  seat: Seat;
+  card: CardId;
+  weapon: number;
+  name: string;
+  fleet: Seat;
+  targets: readonly CardId[];
+  /** the cards that it hits: all of them, where it is fired at a fleet */
+  hits: readonly CardId[];
+}>('fired-first', {
+  deed: true,
+  apply(s, x) {
+    useUp(s, [{ card: x.card, weapon: x.weapon, n: 1 }]);
+    noteFire(s, x.seat, x.fleet);
+  },
+  show: { seat: 'seat', card: 'card', name: 'plain', fleet: 'seat', targets: 'cards' },
+  say: (n, x) =>
+    `${n.seat} fires the ${x.name!.toLowerCase()} of ${n.card}${n.targets ? ` at ${n.targets}` : ` over the fleet of ${n.fleet}`}.`,
+});
+
+/** How often a card has breathed at a target this turn stands in the frame of the phase. */
+const breathed = (l: { breaths?: readonly (readonly [CardId, CardId])[] }, card: CardId, target: CardId): number =>
+  (l.breaths ?? []).filter(([by, at]) => by === card && at === target).length;
+
+const gun = (s: GeState, seat: Seat, card: CardId, distortion: boolean): Battery | undefined =>
+  arsenal(s, seat, true).find(b => b.card === card && (b.name === DISTORTION) === distortion);
+
+const menu: Menu<GeState> = {
+  name: 'first fire',
+  list(s, f) {
+    const ready = arsenal(s, f.you, true);
+    if (ready.length === 0) return [option('pass')];
+    const out: Option[] = [];
+    for (const b of ready) {
+      if (b.name === DISTORTION) {
+        for (const fleet of [...opponents(s, f.you), f.you])
+          if (!hasTruce(s, f.you, hqOf(fleet)) && swept(s, f.you, b.card, fleet).length > 0)
+            out.push(option('sweep', b.card, fleet));
+      } else
+        for (const target of targetsFor(s, f.you, [b]))
+          if (target >= 0 && mayFireAt(s, b, target) && breathed(f.l, b.card, target) < breaths(s, b.card))
+            out.push(option('breathe', b.card, target));
+    }
+    out.push(option('pass'));
+    return out;
+  },
+  label: (s, f, o, seat) =>
+    o.verb === 'pass'
+      ? 'Go on to the volleys'
+      : o.verb === 'sweep'
+        ? `${titleOf(s, o.a)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
+        : brief(`${titleOf(s, o.a)} breathes at ${targetLabel(s, o.b, seat)}`),
+  prompt: () => 'What fires before the volleys?',
+  stakes: () =>
+    'A distortion cannon does 1 damage to every ship, dragon, base, free flying shuttle and vulnerable monster there. Time breath does 1 damage to its target. Neither is a volley.',
+  rule: 'ge/weapons/18',
+  note: (s, f, o) =>
+    o.verb === 'sweep'
+      ? `${swept(s, f.you, o.a, o.b).length} cards hit`
+      : o.verb === 'pass'
+        ? 'what has not fired now stays silent this turn'
+        : `${gun(s, f.you, o.a, false)?.shots ?? 0} shots left`,
+  card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
+};
+
+v.procedure(
+  'first fire',
+  v.flow(
+    'what fires before the volleys',
+    c => {
+      const one = c.program('one fires first');
+      const start = c.code.length;
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+          const o = picks[0]![0]!;
+          f.l.shot = o.verb === 'pass' ? null : { card: o.a, at: o.b, wide: o.verb === 'sweep' };
+          if (o.verb === 'breathe') f.l.breaths = [...(f.l.breaths ?? []), [o.a, o.b]];
+        }),
+      );
+      const goes = c.unless((s, f) => f.l.shot !== null && s.result === null);
+      c.step({
+        op: 'call',
+        program: () => one,
+        locals: (_s, f) => ({ ...f.l.shot }),
+        you: null,
+        self: (_s, f) => f.l.shot.card,
+      });
+      c.go(start);
+      c.land(goes);
+    },
+    () => '',
+  )(),
+);
+
+v.procedure(
+  'one fires first',
+  v.rule('it is declared', (s, f) => {
+    const { card, at, wide } = f.l as { card: CardId; at: number; wide: boolean };
+    const b = gun(s, f.you, card, wide)!;
+    const aims = wide ? swept(s, f.you, card, at) : [at];
+    const fleet: Seat = wide ? at : s.cards[at]!.controller;
+    Object.assign(f.l, { kind: 'action', by: f.you, card, on: -1, fleet, aims, firing: true });
+    firedFirst(s, { seat: f.you, card, weapon: b.weapon, name: b.name, fleet, targets: wide ? [] : aims, hits: aims });
+  }),
+  window(REACTION),
+  v.rule('it hits', (s, f) => {
+    if (f.l.stopped || !inPlay(s, f.l.card) || !mayFire(s, f.l.card)) return;
+    const hits = f.l.wide ? swept(s, f.you, f.l.card, f.l.at) : (f.l.aims as readonly CardId[]);
+    for (const id of hits) {
+      if (!inPlay(s, id)) continue;
+      const n = firepower(takenBy(s, id, ONE_HEAVY, false));
+      if (n > 0) hit(s, id, { n, source: 'weapons', by: f.you, from: f.l.card });
+    }
+  }),
+);

@@ -1,0 +1,332 @@
+import {
+  askStep,
+  type CardId,
+  type Compiler,
+  type Frame,
+  type Menu,
+  many,
+  named,
+  type Option,
+  option,
+  ownCard,
+  type Refusal,
+  refuse,
+  type Seat,
+  yesNo,
+} from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { facts, v, window } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
+import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
+import { emitArmor } from '../damage/armor.ts';
+import { draw, hitHq, isSafe } from '../damage/damage.ts';
+import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
+import { HAS_FIRED } from '../play/card-actions-limit.ts';
+import { type Fire, firepower } from '../play/events.ts';
+import { REACTION } from '../play/reaction.ts';
+import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
+import { targetLabel } from '../table/labels.ts';
+import { isUnder, locationOf, standing } from '../texts/standing.ts';
+import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
+import {
+  allowed,
+  arsenal,
+  type Battery,
+  batteries,
+  bestTypes,
+  boltsOf,
+  harms,
+  isOtherType,
+  mayFire,
+  mayFireAt,
+  shotNumber,
+  shotsOf,
+  takenBy,
+  weaponName,
+} from './weapons.ts';
+
+// A weapons volley (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
+// ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9): one target, any of one's unfired weapons, reactions, damage
+
+/** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
+export const CELEBRATION = 6;
+
+/** A volley is declared: the weapons that fire in it have fired (ge/weapons-fire-phase/5). */
+export const fired = facts.define<{
+  seat: Seat;
+  target: CardId;
+  shots: readonly Shot[];
+  fire: Fire;
+}>('fired', {
+  deed: true,
+  apply(s, x) {
+    useUp(s, x.shots);
+    // in one's own Weapons Fire Phase a target is fired at once (ge/weapons-fire-phase/10)
+    if (s.turnOf === x.seat) s.targets = [...s.targets, x.target];
+    noteFire(s, x.seat, seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller);
+  },
+  show: { seat: 'seat', target: 'target', fire: 'plain', shots: { as: 'cards', of: x => x.shots.map(k => k.card) } },
+  say: (n, x) => `${n.seat} fires ${firepower(x.fire!)} at ${n.target}${n.shots ? ` with ${n.shots}` : ''}.`,
+});
+
+/** Shots that have been fired are no more to be had this turn. */
+export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' | 'n'>[]): void {
+  for (const { card, weapon, n } of shots) {
+    const mine = ownCard(s, card);
+    const list = mine.fired.slice();
+    while (list.length <= weapon) list.push(0);
+    list[weapon] = list[weapon]! + n;
+    mine.fired = list;
+    if (isA(s, card, 'shuttle')) mine.used |= HAS_FIRED;
+  }
+}
+
+/** Keeps in mind that a player has fired at the fleet of another (G4 Solitude). */
+export function noteFire(s: GeState, by: Seat, at: Seat): void {
+  if (!s.firedAt.some(k => k.by === by && k.at === at)) s.firedAt = [...s.firedAt, { by, at }];
+}
+
+/**
+ * The weapons that may fire at the target of a volley: of all the player's cards, or of those alone that a text lets fire (`only`); of a ship that fires back
+ * its bolts (`back`).
+ */
+const guns = (s: GeState, f: Frame): Battery[] =>
+  (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
+    b => (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) && mayFireAt(s, b, f.l.on),
+  );
+
+/** A weapon as an option of a volley, and the weapon that an option means. */
+const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
+const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
+  guns(s, f).find(b => b.card === o.a && shotNumber(b) === o.b);
+
+const ONE_TYPE = refuse('ge/weapons/26', 'Each weapon mount fires once, as one type of heavy weapon.');
+
+/** The rule that forbids to fire these together: a mount is one type of weapon at a time (ge/weapons/26). */
+function judgeShots(s: GeState, f: Frame, picks: readonly Option[]): Refusal | null {
+  if (!picks.some(o => isOtherType(o.b))) return null;
+  const left = new Map<string, number>();
+  for (const b of guns(s, f)) {
+    const key = `${b.card} ${b.weapon}`;
+    const n = (left.get(key) ?? b.shots) - named(picks, shooting(b));
+    if (n < 0) return ONE_TYPE;
+    left.set(key, n);
+  }
+  return null;
+}
+
+const menu: Menu<GeState> = {
+  name: 'volley',
+  list: (s, f) => guns(s, f).map(shooting),
+  label(s, f, o) {
+    const b = gunOf(s, f, o);
+    return b === undefined
+      ? titleOf(s, o.a)
+      : `${brief(`${weaponName(s, b)} of ${titleOf(s, o.a)}`, 60)} (${b.each} each)`;
+  },
+  prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
+  stakes: () =>
+    'They fire in one volley, and at nothing else this turn. Weapons that you hold back may fire at another target.',
+  rule: 'ge/weapons-fire-phase/3',
+  note: (s, f, o) => {
+    const b = gunOf(s, f, o);
+    const types = b === undefined ? 1 : guns(s, f).filter(x => x.card === b.card && x.weapon === b.weapon).length;
+    return `${b?.shots ?? 0} left to fire${types > 1 ? ', as either type together' : ''}`;
+  },
+  card: (s, _f, o) => titleOf(s, o.a),
+  proposal: (s, f) => enough(s, f),
+  sum: (s, f, _seat, picks) => tellPoints(pointsOf(s, f, picks), neededFor(s, f.l.on)),
+};
+
+/** The points that so many shots bring to the target as it stands. */
+const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
+  firepower(
+    takenBy(
+      s,
+      f.l.on,
+      sumOf(
+        shotsOf(
+          s,
+          guns(s, f).map(battery => ({ battery, n: named(picks, shooting(battery)) })),
+          f.l.on,
+        ),
+      ),
+    ),
+  );
+
+/** The points of a volley beside those that its target would not survive. */
+const tellPoints = (n: number, need: number): string =>
+  n < need ? `${n} of the ${need} points that destroy it` : `${many(n, 'point')}, and ${need} destroy it`;
+
+/** The points that destroy a target as it stands: shields and field first, then what is left of it. */
+export function neededFor(s: GeState, target: CardId): number {
+  const hq = seatOfHq(target);
+  return hq >= 0
+    ? HQ_STRENGTH - s.seats[hq]!.hq
+    : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
+}
+
+/** The points that a player can fire at a target with all that has not fired yet. */
+export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
+  firepower(
+    takenBy(
+      s,
+      target,
+      sumOf(
+        shotsOf(
+          s,
+          bestTypes(
+            s,
+            arsenal(s, seat).filter(battery => mayFireAt(s, battery, target)),
+            target,
+          ).map(battery => ({ battery, n: battery.shots })),
+          target,
+        ),
+      ),
+    ),
+  );
+
+/** Enough to destroy the target, if there is; else all. */
+function enough(s: GeState, f: Frame): Option[] {
+  const target: CardId = f.l.on;
+  const need = neededFor(s, target);
+  const picks: Option[] = [];
+  const shots: { battery: Battery; n: number }[] = [];
+  for (const battery of bestTypes(s, guns(s, f), target)) {
+    const mine = { battery, n: 0 };
+    shots.push(mine);
+    for (let k = 0; k < battery.shots; k++) {
+      if (firepower(takenBy(s, target, sumOf(shotsOf(s, shots, target)))) >= need) return picks;
+      mine.n++;
+      picks.push(shooting(battery));
+    }
+  }
+  return picks;
+}
+
+/** Fire that has become illegal by reactions is lost (ge/damage/8): of cards that are gone or can fire no more, at what may no more be fired at. */
+function dropIllegal(s: GeState, f: Frame): void {
+  const { on, aimed } = f.l as { on: CardId; aimed: CardId };
+  // what has been redirected goes where it was sent, whatever its card may fire at
+  dropShots(
+    f,
+    shot =>
+      !inPlay(s, shot.card) ||
+      !mayFire(s, shot.card) ||
+      (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
+      (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
+  );
+  const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
+  if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
+}
+
+/** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
+function firm(s: GeState, f: Frame): Fire {
+  const fire: Fire = f.l.fire;
+  if (standing(s).statics[KIND['firm fire']] === undefined) return fire;
+  const steady = sumOf(
+    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND['firm fire'], locationOf(s, shot.card))),
+  );
+  return firepower(fire) < firepower(steady) ? steady : fire;
+}
+
+/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, ge/damage/7). */
+function land(s: GeState, f: Frame): void {
+  f.l.scored = 0;
+  const target: CardId = f.l.on;
+  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) => scoreFire(s, f, guard, points));
+  if (firepower(fire) === 0) return;
+  const hq = seatOfHq(target);
+  if (hq < 0) {
+    scoreFire(s, f, target, fire);
+    return;
+  }
+  const n = firepower(fire);
+  hitHq(s, hq, n, f.you, 'weapons');
+  f.l.scored = isSafe(s, hq) ? 0 : n;
+}
+
+/** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */
+function emitCelebration(c: Compiler<GeState>): void {
+  const reached = c.unless(
+    (s, f) => (f.l.scored ?? 0) >= CELEBRATION && s.result === null && pile(s, f.you, DECK).length > 0,
+  );
+  c.step(
+    askStep(
+      {
+        who: (_s, f) => [f.you],
+        menu: yesNo<GeState>(() => 'Do you draw a card for the damage to the Sector HQ?', {
+          stakes: () => 'Six points or more of weapons fire on a Sector HQ earn a card.',
+          rule: 'ge/how-to-win/6',
+          yes: 'you draw a card',
+          no: 'you draw none',
+        }),
+      },
+      (s, f, picks) => {
+        if (picks[0]![0]!.verb === 'yes') draw(s, f.you, 1);
+      },
+    ),
+  );
+  c.land(reached);
+}
+
+/**
+ * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire; `directed` is the player who directs it in place of theirs.
+ * `back` is the ship whose detonium bolts fire back, and nothing else.
+ */
+v.procedure(
+  'volley',
+  v.flow(
+    'a volley',
+    c => {
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          Object.assign(f.l, {
+            kind: 'volley',
+            by: f.l.directed ?? f.you,
+            card: -1,
+            on: f.l.a,
+            aimed: f.l.a,
+            fleet: -1,
+            aims: [],
+            clock: s.clock,
+          });
+        },
+      });
+      c.step(
+        askStep(
+          {
+            who: (_s, f) => [f.l.directed ?? f.you],
+            menu,
+            min: () => 1,
+            max: () => 999,
+            plan: {
+              times: (s, f, _seat, o) =>
+                (f.l.back === undefined ? batteries(s, o.a) : boltsOf(s, o.a)).find(b => shotNumber(b) === o.b)
+                  ?.shots ?? 0,
+              check: (s, f, _seat, picks) => judgeShots(s, f, picks),
+            },
+          },
+          (s, f, picks) => {
+            const chosen = guns(s, f).flatMap(battery => {
+              const n = named(picks[0]!, shooting(battery));
+              return n > 0 ? [{ battery, n }] : [];
+            });
+            f.l.shots = shotsOf(s, chosen, f.l.on);
+            f.l.fire = sumOf(f.l.shots);
+            fired(s, { seat: f.you, target: f.l.on, shots: f.l.shots, fire: f.l.fire });
+          },
+        ),
+      );
+      c.effect(window(REACTION));
+      const goes = c.unless((_s, f) => !f.l.stopped);
+      c.step({ op: 'do', act: dropIllegal });
+      emitArmor(c, firm);
+      c.step({ op: 'do', act: land });
+      c.land(goes);
+      emitCelebration(c);
+    },
+    () => '',
+  )(),
+);

@@ -1,0 +1,123 @@
+import {
+  type CardId,
+  EVERYBODY,
+  moveCard,
+  option,
+  ownCard,
+  ownSeat,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { defOf, sideOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { ACCOMPLISHED, BLANK_CARD, DISCARD, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
+import { shown } from '../table/cards-in-play.ts';
+import { forget } from '../texts/standing.ts';
+import { verb } from '../verbs.ts';
+
+// Agendas (ge/agenda): hidden ones are exposed from the hand once they are accomplished, exposed ones lie in the fleet until they are
+
+/** The strength of accomplished agendas that restores a Sector HQ (ge/agenda/6). */
+export const RESTORING = HQ_STRENGTH;
+
+const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
+
+/** A player accomplishes an agenda: it is laid on the Sector HQ (ge/agenda/5), or discarded once that has been restored (ge/agenda/8). */
+export const accomplished = facts.define<{ seat: Seat; card: CardId; strength: number }>('accomplished', {
+  deed: true,
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.agendas = [...seat.agendas, s.defs[x.card]!];
+    moveCard(s, x.card, zone(x.seat, seat.restored === 1 ? DISCARD : ACCOMPLISHED), false, EVERYBODY);
+    Object.assign(ownCard(s, x.card), AT_REST);
+    forget(s);
+  },
+  unsettles: true,
+  show: { seat: 'seat', card: 'card', strength: 'plain' },
+  say: n => `${n.seat} accomplishes ${n.card}.`,
+});
+
+/** A Sector HQ is whole again, and the agendas on it are discarded (ge/agenda/6, ge/agenda/7, ge/agenda/8). */
+export const restored = facts.define<{ seat: Seat }>('hq-restored', {
+  apply(s, x) {
+    Object.assign(ownSeat(s, x.seat), { hq: 0, restored: 1 });
+    for (const id of pile(s, x.seat, ACCOMPLISHED))
+      moveCard(s, id, zone(s.cards[id]!.owner, DISCARD), false, EVERYBODY);
+  },
+  unsettles: true,
+  show: { seat: 'seat' },
+  say: n => `The agendas of ${n.seat} restore the Sector HQ.`,
+});
+
+/** True if a player has accomplished this agenda in this complete turn already (ge/agenda/4). */
+export const hasAccomplished = (s: GeState, seat: Seat, card: CardId): boolean =>
+  s.seats[seat]!.agendas.includes(s.defs[card]!);
+
+/** An agenda is accomplished: it goes to the Sector HQ, which 25 points of them restore. */
+export function accomplish(s: GeState, seat: Seat, card: CardId): void {
+  if (s.cards[card]!.owner !== seat || hasAccomplished(s, seat, card)) return;
+  accomplished(s, { seat, card, strength: defOf(s, card).source.strength });
+  const sum = pile(s, seat, ACCOMPLISHED).reduce((n, id) => n + defOf(s, id).source.strength, 0);
+  if (sum >= RESTORING && s.seats[seat]!.restored === 0) restored(s, { seat });
+}
+
+const NOT_HAND = refuse('ge/agenda/2', 'You expose agendas from your hand.');
+const NO_HIDDEN = refuse('ge/agenda/1', 'That card has no hidden agenda.');
+const TWICE = refuse('ge/agenda/4', 'You have accomplished that agenda in this complete turn.');
+
+/** The rule that keeps a player from exposing a card of his hand as a hidden agenda that he has accomplished; null where he may (ge/agenda/2). */
+export function judgeExposing(s: GeState, seat: Seat, card: CardId): Refusal | null {
+  if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
+  const { hidden } = sideOf(s, card);
+  if (hidden === null) return NO_HIDDEN;
+  if (hasAccomplished(s, seat, card)) return TWICE;
+  return hidden.judge(s, seat, card, {});
+}
+
+verb({
+  name: 'expose',
+  procedure: 'expose an agenda',
+  list(s, seat, out) {
+    for (const id of pile(s, seat, HAND))
+      if (sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null) out.push(option('expose', id));
+  },
+  judge: judgeExposing,
+  label: (s, a) => `Expose ${titleOf(s, a)}: you have accomplished it`,
+  note: (s, a) => `no Card Play; ${sideOf(s, a).hidden!.tell()}`,
+});
+v.procedure(
+  'expose an agenda',
+  v.flow(
+    'a hidden agenda is exposed',
+    c => {
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          shown(s, { card: f.l.a, by: f.you });
+        },
+      });
+      c.step({
+        op: 'call',
+        program: (s, f) => sideOf(s, f.l.a).hidden!.program,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          if (s.cards[f.l.a]!.zone !== zone(f.you, HAND)) accomplish(s, f.you, f.l.a);
+        },
+      });
+    },
+    () => '',
+  )(),
+);
+
+/** True if an exposed agenda in play has waited for a complete turn, and can be accomplished (ge/agenda/3). */
+export const isRipe = (s: GeState, card: CardId): boolean => {
+  const { controller, turn } = s.cards[card]!;
+  return inPlay(s, card) && s.seats[controller]!.turns > turn && !hasAccomplished(s, controller, card);
+};

@@ -1,0 +1,116 @@
+import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CompiledFunction, KIND, sideOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { brief } from '../../names.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { deciderOf } from '../table/decider.ts';
+import { cardLabel } from '../table/labels.ts';
+import { isDoubled, isUnder, modified, stands, works } from '../texts/standing.ts';
+
+// Card actions (ge/card-actions-limit): what the functions of cards in play do
+
+const NOT_YOURS = refuse('ge/control/1', 'Another player decides what that card does.');
+const NO_FUNCTION = refuse('ge/crucial-rules/2', 'That card has no such function.');
+const IDLE = refuse('ge/disengaged/1', 'A disengaged card takes no action.');
+const USED = refuse('ge/card-actions-limit/1', 'That function has been used in this complete turn.');
+const SUSPENDED = refuse('ge/crucial-rules/1', 'A text in play keeps that card from using its functions.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play, and you have none left.');
+
+/** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, ge/card-actions-limit/2). */
+export const functionUsed = facts.define<{
+  card: CardId;
+  seat: Seat;
+  bit: number;
+  aims: readonly CardId[];
+  reaction: boolean;
+}>('function-used', {
+  deed: true,
+  apply(s, x) {
+    ownCard(s, x.card).used += x.bit;
+  },
+  show: { card: 'card', seat: 'seat', aims: 'cards', reaction: 'plain' },
+  say: (n, x) => `${n.seat} uses ${n.card}${x.reaction ? ' in reaction' : ''}${n.aims ? ` on ${n.aims}` : ''}.`,
+});
+
+/** What a card does by itself once in a complete turn has been done. */
+export const spentForNow = facts.define<{ card: CardId; bit: number }>('spent-for-now', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).used |= x.bit;
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** What a card was played in reaction for has been done in this complete turn (ge/card-actions-limit/2). */
+export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-in-reaction', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).used += x.bit;
+  },
+  show: { card: 'card', bit: 'plain' },
+  say: () => '',
+});
+
+/** The place of a function in `used`: three bits for each, which count up to seven uses. */
+export const useBit = (i: number): number => 1 << (3 * i);
+
+/** In `used`: a shuttle or fighter has fired its weapons this turn, the one thing that it does. */
+export const HAS_FIRED = 1 << 30;
+
+/** How often a function of a card has been used in this complete turn. */
+export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.cards[card]!.used >> (3 * i)) & 7;
+
+/** How often a function may be used in a complete turn: once, unless a text says otherwise (ge/card-actions-limit/1). */
+function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
+  const own = fn.uses === null ? 1 : fn.uses(s, scene(s.cards[card]!.controller, card));
+  return isDoubled(s, card) ? 2 * own : own;
+}
+
+/** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
+const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
+  modified(s, KIND['extra uses'], card, 0, attack ? 'attacks' : 'no attack');
+
+/** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
+function isUsed(s: GeState, card: CardId, i: number): boolean {
+  const { functions } = sideOf(s, card);
+  const fn = functions[i]!;
+  const { oneOf, attack = false } = fn.source;
+  const more = extraUses(s, card, attack);
+  let extra = more;
+  // a shuttle or fighter that has fired its weapons has done its one thing
+  let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
+  functions.forEach((other, j) => {
+    const n = timesUsed(s, card, j);
+    extra -= Math.max(0, n - usesOf(s, card, other));
+    if (other.source.oneOf !== undefined) among += n;
+  });
+  if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) return true;
+  return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
+}
+
+/** True for a card that does one thing a turn of several, and has done it: it fires its weapons no more (shuttles, fighters). */
+export const hasActed = (s: GeState, card: CardId): boolean =>
+  s.cards[card]!.used !== 0 &&
+  sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
+
+/** The player who uses a function: whoever decides for its card, or the player of the card beneath, where the text gives it to him. */
+const userOf = (s: GeState, card: CardId, fn: CompiledFunction | undefined): Seat =>
+  fn?.source.by === 'host' && s.cards[card]!.on >= 0 ? s.cards[s.cards[card]!.on]!.controller : deciderOf(s, card);
+
+/** The rule that forbids a player to use a function of a card now; null where he may. */
+export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
+  const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
+  if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;
+  if (fn === undefined) return NO_FUNCTION;
+  if (!works(s, card)) return IDLE;
+  if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
+  if (s.cards[card]!.used !== 0 && isUnder(s, KIND['one function'], card)) return USED;
+  if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
+  if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
+  return fn.judge(s, seat, card, {});
+}
+
+/** What a function reads on its button. */
+export const functionLabel = (s: GeState, card: CardId, i: number): string =>
+  brief(`Use ${cardLabel(s, card, s.cards[card]!.controller)}: ${sideOf(s, card).functions[i]!.label()}`);

@@ -1,0 +1,85 @@
+import { type CardId, type Frame, type Locals, type Seat, scene } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import { facts, programs } from '../../language.ts';
+import type { GeState } from '../../state.ts';
+import { allInPlay, sideAt } from '../texts/standing.ts';
+import { fitsOn, judgeOn } from './playing-on.ts';
+
+// What is played may be made to go elsewhere while others react to it: against another fleet, or on another card in the place of one
+
+/** What is chosen as a program runs, as far as others may have to choose it anew: its name, how many, and from which cards. */
+export interface Aim {
+  readonly name: string;
+  readonly many: boolean;
+  read(s: GeState, f: Frame): readonly CardId[];
+}
+
+/** The cards that programs choose, by program; gates fill it as cards are compiled. */
+export const AIMS = new Map<string, readonly Aim[]>();
+
+/** What is played goes elsewhere. */
+export const diverted = facts.define<{ card: CardId; by: Seat; to: Seat; on: CardId }>('diverted', {
+  apply() {},
+  show: { card: 'card', by: 'seat', to: 'seat', on: 'card' },
+  say: (n, x) => `${n.by} turns ${n.card} against ${x.on! >= 0 ? n.on : `the fleet of ${n.to}`}.`,
+});
+
+/** One thing about a play that can be chosen anew: the card that it goes on, or one of what it is aimed at. */
+export interface Slot {
+  readonly name: string;
+  /** how many cards it takes */
+  readonly n: number;
+}
+
+const aimsOf = (e: Frame): readonly Aim[] => AIMS.get(programs.list[e.program]!.name) ?? [];
+
+/** What of a play is aimed at cards at a player's fleet. */
+export function slotsOf(s: GeState, e: Frame, seat: Seat): Slot[] {
+  const at = (id: CardId): boolean => id >= 0 && sideAt(s, id) === seat;
+  const out: Slot[] = at(e.l.on) ? [{ name: 'on', n: 1 }] : [];
+  for (const { name } of aimsOf(e)) {
+    const x = e.l[name] as CardId | readonly CardId[] | undefined;
+    const list = x === undefined ? [] : typeof x === 'number' ? [x] : x;
+    if (list.some(at)) out.push({ name, n: list.length });
+  }
+  return out;
+}
+
+/** The cards at the fleet of a player that something about a play could go to. `by` chooses, and the card's text reads as if he had played it. */
+export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Seat): readonly CardId[] {
+  const f: Frame = { ...e, you: by };
+  const there = (id: CardId): boolean => id >= 0 && sideAt(s, id) === to;
+  if (slot === 'on') {
+    const side = DEFS[s.defs[e.self]!]!.sides[e.l.side ?? 0]!;
+    const played = scene(by, e.self);
+    return allInPlay(s).filter(id => there(id) && fitsOn(s, side, id, played) && judgeOn(s, e.self, id) === null);
+  }
+  const aim = aimsOf(e).find(x => x.name === slot);
+  return aim === undefined ? [] : aim.read(s, f).filter(there);
+}
+
+/** True if a play could go against the fleet of a player in place of another's. */
+export function canGoTo(s: GeState, e: Frame, from: Seat, to: Seat, by: Seat): boolean {
+  const slots = slotsOf(s, e, from);
+  if (slots.length === 0) return e.l.fleet === from;
+  // what is chosen depends on what it goes on: it is enough that the first can be chosen
+  return candidates(s, e, slots[0]!.name, to, by).length >= slots[0]!.n;
+}
+
+/** Takes a card out of what a play is aimed at; where nothing else is left, the play has no effect. */
+export function leaveOut(e: Frame, card: CardId): void {
+  const l: Locals = e.l;
+  let left = l.on >= 0 && l.on !== card;
+  if (l.on === card) {
+    l.stopped = true;
+    return;
+  }
+  for (const { name } of aimsOf(e)) {
+    const x = l[name] as CardId | readonly CardId[] | undefined;
+    if (x === card) l[name] = -1;
+    else if (Array.isArray(x)) l[name] = x.filter(id => id !== card);
+    if (typeof l[name] === 'number' ? l[name] >= 0 : (l[name]?.length ?? 0) > 0) left = true;
+  }
+  l.aims = (l.aims as readonly CardId[]).filter(id => id !== card);
+  if (!left && l.aims.length === 0) l.stopped = true;
+}

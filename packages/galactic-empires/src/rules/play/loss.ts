@@ -1,0 +1,58 @@
+import type { CardId, Seat, Waiting } from '@orrery/kernel';
+import { programs, v, window } from '../../language.ts';
+import { DISCARD, type GeState, inPlay } from '../../state.ts';
+import { type Departure, departNow, rescued, rescues } from '../table/cards-in-play.ts';
+import { isDestroyed } from '../table/how-to-win.ts';
+import { actorOf, type Event } from './events.ts';
+import { mightReactTo, REACTION } from './reaction.ts';
+
+// A stack is about to be discarded: its player may save it (L8 Demigod Diversion), or answer the loss (O5 Volatile Terrain)
+
+/** The event of a loss, as its frame keeps it. */
+interface Loss extends Event {
+  readonly how: Departure;
+  readonly bottom: boolean;
+}
+
+/** True for a record of the loss of this card. */
+const isLoss = (l: Waiting['l'], card: CardId): boolean => l.kind === 'loss' && l.card === card;
+
+/** True while a loss of the card is being gone through. */
+const underWay = (s: GeState, card: CardId): boolean =>
+  s.stack.some(f => isLoss(f.l, card)) || s.pending.some(w => isLoss(w.l, card));
+
+/**
+ * Puts off that a card in play is discarded until its player has been asked, where his standing order wants that. True if it is put off; it is then
+ * discarded by the procedure `loss`, unless something saves it.
+ */
+function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean {
+  if (to !== DISCARD || how === 'used' || how === 'returned' || !inPlay(s, card)) return false;
+  if (underWay(s, card)) return true;
+  const loss: Loss = {
+    kind: 'loss',
+    by: by < 0 ? actorOf(s) : by,
+    card,
+    on: card,
+    fleet: -1,
+    aims: [],
+    how,
+    bottom,
+  };
+  if (!mightReactTo(s, loss, s.cards[card]!.controller)) return false;
+  s.pending = [...s.pending, programs.waiting(programs.of('loss'), loss.by, card, { ...loss })];
+  return true;
+}
+rescues.putOff = putOff;
+
+v.procedure(
+  'loss',
+  window(REACTION),
+  v.rule('what is not saved is lost', (s, f) => {
+    const { card, how, by, bottom, stopped } = f.l;
+    if (stopped && inPlay(s, card)) rescued(s, { card, seat: s.cards[card]!.controller });
+    if (stopped || !inPlay(s, card)) return;
+    // damage may have been repaired, or prevented, in reaction
+    if (how === 'destroyed' && !isDestroyed(s, card)) return;
+    departNow(s, card, how, DISCARD, by, bottom);
+  }),
+);

@@ -1,0 +1,176 @@
+import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
+import type { CardType } from '../../printed.ts';
+import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
+import { isRefit } from '../ships/refits.ts';
+import { empireOf, hasSlots, isCombined, isShip, reaches, slotsOf } from '../table/definitions.ts';
+import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing, stands } from '../texts/standing.ts';
+import { isFree } from './permission.ts';
+
+// Where cards are played (ge/playing-on/1 and the rules of each type)
+
+const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
+const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
+const NO_SHIELDS = refuse('ge/empire-mechad/8', 'A Mechad ship has a field, and takes no shield refit.');
+const NO_SLOT = refuse('ge/command/10', 'You have not the command slots that the ship takes with it.');
+const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
+
+/** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
+const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
+  // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
+  B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
+  C: (s, on, seat) => (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on)),
+  A: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'C',
+  E: (s, on, seat) => mine(s, on, seat) && ['S', 'B'].includes(typeOf(s, on)),
+};
+
+const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
+
+/** True for a card that this player has played and another holds: crew goes aboard to win it back (C5 Mutineer). */
+const isHeldFrom = (s: GeState, id: CardId, seat: Seat): boolean =>
+  s.cards[id]!.player === seat && s.cards[id]!.controller !== seat && isUnder(s, KIND.controls, id);
+
+/** The rule that says where cards of a type are played. */
+export const PLACE_RULES: Partial<Record<CardType, string>> = {
+  A: 'ge/ability/1',
+  B: 'ge/base/1',
+  C: 'ge/crew/1',
+  E: 'ge/equipment/1',
+  S: 'ge/ship/3',
+  D: 'ge/dragon/5',
+  T: 'ge/terrain/3',
+};
+
+/**
+ * True if a card may lie on this one, as far as the card's own text or type says.
+ * @param f the frame in which that is read: of the card, for whoever plays it
+ */
+export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
+  if (typeof side.on === 'function') return side.on(s, on, f);
+  if (side.on === 'space or your terrain' && mine(s, on, f.you) && typeOf(s, on) === 'T') return true;
+  // a ship that joins others may be played on them, too (ge/ship/5)
+  if (side.joins !== null)
+    return (
+      mine(s, on, f.you) &&
+      isShip(s, on) &&
+      side.joins(s, on, scene(f.you, f.self, { part: defOf(s, f.self).sides.indexOf(side) }))
+    );
+  return false;
+}
+
+const hasField = (s: GeState, on: CardId): boolean => typeOf(s, on) === 'S' && defOf(s, on).source.nodes !== undefined;
+
+const CREW = new Set<CardType>(['C', 'P', 'N']);
+const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'No crew is played or moved against a Gekonauak ship.');
+const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds one crew of its fleet, and this one has it.');
+
+/** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
+function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {
+  if (!CREW.has(typeOf(s, card)) || empireOf(s, on) !== 'Gekonauak' || !isShip(s, on)) return null;
+  const { owner, controller } = s.cards[card]!;
+  if (s.cards[on]!.controller !== (controller < 0 ? owner : controller)) return NO_CREW_AGAINST;
+  return cardsOn(s, on).some(x => x !== card && CREW.has(typeOf(s, x))) ? ONE_CREW : null;
+}
+
+/** The rule that keeps a card from lying on one that it fits; null for none. */
+export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
+  if (isCombined(s, on)) return COMBINED;
+  if (!reaches(s, card, on)) return APART;
+  const aboard = judgeAboard(s, card, on);
+  if (aboard !== null) return aboard;
+  // a field is no shield, and takes no shield refit
+  if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
+    return NO_SHIELDS;
+  if (
+    typeOf(s, card) === 'E' &&
+    sideOf(s, card).statics.some(x => x.kind === 'two command slots') &&
+    !hasSlots(s, s.cards[on]!.controller, on, slotsOf(s, on))
+  )
+    return NO_SLOT;
+  // nothing goes on a card that is immune to it (ge/definitions/10)
+  if (standing(s).statics[KIND.immune] !== undefined && isUnder(s, KIND.immune, on, card)) return SHUT;
+  return stands(s, KIND['not played on']) && isUnder(s, KIND['not played on'], on, card) ? SHUT : null;
+}
+
+/**
+ * The places where a player may play a card as one of its types: `on:CARD`, `space`, `fleet:SEAT`.
+ * @param some true to stop at the first that is found
+ */
+export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, event = -1, some = false): Option[] {
+  if (standing(s).statics[KIND['only place']] !== undefined) {
+    const only = onlyPlaces(s, card);
+    if (only !== null) return only;
+  }
+  const { on } = side;
+  const out = placesBeside(s, seat, on);
+  if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
+  if (typeof on !== 'function' && on !== 'space or your terrain') return out;
+  if (some && out.length > 0) return out;
+  // crew goes aboard a card of others, too, that holds one of its player (C5 Mutineer)
+  const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics[KIND.controls] === undefined);
+  const list = near ? pile(s, seat, FLEET) : allInPlay(s);
+  const f = scene(seat, card, event < 0 ? {} : { event });
+  for (const id of list) {
+    if (!fitsOn(s, side, id, f) || judgeOn(s, card, id) !== null) continue;
+    out.push(option('on', id));
+    if (some) return out;
+  }
+  return out;
+}
+
+/** The places that are on no card. */
+function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
+  switch (on) {
+    case 'your fleet':
+      return [option('fleet', seat)];
+    case 'a fleet':
+      return players(s).map(of => option('fleet', of));
+    case 'an opponent':
+      return opponents(s, seat).map(of => option('fleet', of));
+    case 'space or your terrain':
+    case 'space':
+      return [option('space')];
+    default:
+      return [];
+  }
+}
+
+/** Where alone a card can be played, as a text in play has it for its owner's cards of that sort (T3 Vacation Planet); null where no text speaks of it. */
+function onlyPlaces(s: GeState, card: CardId): Option[] | null {
+  let out: CardId[] | null = null;
+  eachStatic(
+    s,
+    KIND['only place'],
+    (st, f) => {
+      if (meansSeat(s, st, f, s.cards[card]!.owner)) out = allInPlay(s).filter(id => st.of!(s, id, f));
+    },
+    card,
+  );
+  return (out as CardId[] | null)?.filter(id => judgeOn(s, card, id) === null).map(id => option('on', id)) ?? null;
+}
+
+/** The terrain of a player that takes another on it, as far as it has not taken one (T5 Star). */
+function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
+  for (const id of pile(s, seat, FLEET)) {
+    const { takes } = sideOf(s, id);
+    if (takes === null || !takes(s, card, scene(seat, id)) || cardsOn(s, id).some(x => isCombined(s, x))) continue;
+    if (judgeOn(s, card, id) === null) out.push(option('on', id));
+  }
+}
+
+/** The places of these where a player can play a card now: with a Card Play that he has left, or where a text makes it none. */
+export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, KIND['free play'])) return places;
+  return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
+}
+
+/** The word or filter for where a side is played, for sides that do not say it: by their type. */
+export function usualPlace(type: CardType): Side['on'] {
+  const fits = USUAL[type];
+  if (fits !== undefined) return (s, id, f) => inPlay(s, id) && fits(s, id, f.you);
+  if (type === 'S' || type === 'D') return 'space or your terrain';
+  return 'your fleet';
+}
+
+/** Which of its types a card is played as, where it has two: those for which there is a place. */
+export const sidesOf = (s: GeState, card: CardId): readonly Side[] => defOf(s, card).sides;

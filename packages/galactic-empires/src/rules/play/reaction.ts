@@ -1,0 +1,155 @@
+import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
+import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../../card.ts';
+import { programs } from '../../language.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
+import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../../state.ts';
+import { isA } from '../table/definitions.ts';
+import { cardLabel } from '../table/labels.ts';
+import { isUnder, standing, stands, works } from '../texts/standing.ts';
+import { useBit } from './card-actions-limit.ts';
+import { aimsAt, type Event, eventAt } from './events.ts';
+import { judgeAtAll } from './permission.ts';
+import { placesFor } from './playing-on.ts';
+import { threatens } from './threats.ts';
+import { tellDefence, tellEvent } from './under-way.ts';
+
+// Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
+// (ge/reaction/15).
+
+/** The window in which all reactions are played. */
+export const REACTION = 'reaction';
+
+/**
+ * Who is asked whether he reacts must tell nobody what he holds: whoever has a card in hand, or one in play that can react, is asked where his
+ * standing order says so, whatever the card is. Orders look at nothing but what lies open.
+ */
+export const REACTION_POLICY: WindowPolicy<GeState> = {
+  asks: 'who might',
+  until: 'once',
+  order: 'in turn',
+  words: {
+    prompt: (s, f, seat) => `${tellEvent(s, eventAt(s, f.l.at)!, seat, PROMPT - 15)} Do you react?`,
+    stakes: (s, f) =>
+      `${tellDefence(s, eventAt(s, f.l.at)!)}A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.`,
+    rule: 'ge/reaction/1',
+    pass: 'it goes on as announced',
+  },
+};
+
+/** What systems and weapons printed on ships do in reaction, each kind declared by the rule that knows it. */
+export interface SystemReaction {
+  /** whether, for all that anybody can see, a player with such a system might use it in reaction to an event */
+  might(s: GeState, e: Event, seat: Seat): boolean;
+  /** adds what he can do with it */
+  list(s: GeState, e: Event, seat: Seat, out: Response[]): void;
+}
+export const SYSTEM_REACTIONS: SystemReaction[] = [];
+
+/** True for a player with a card in play whose systems might react. */
+const hasSystem = (s: GeState, e: Event, seat: Seat): boolean =>
+  standing(s).systems[seat]!.length > 0 && SYSTEM_REACTIONS.some(x => x.might(s, e, seat));
+
+/** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
+export function mightReact(s: GeState, height: number, seat: Seat): boolean {
+  const e = eventAt(s, height);
+  return e !== null && mightReactTo(s, e, seat);
+}
+
+/** As `mightReact`, of an event that need not have a frame yet. */
+export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
+  if (!concerns(s, e, seat)) return false;
+  const record = s.seats[seat]!;
+  if (record.out || record.order === ORDERS.length - 1) return false;
+  // nothing but terrain is played in anybody's first turn, and no reaction without a Card Play in one's own (ge/first-turns/1, ge/reaction/5)
+  if (s.seats[s.turnOf]!.turns <= 1) return false;
+  const armed = standing(s).reactors[seat]!.some(id => works(s, id));
+  const holds = pile(s, seat, HAND).length > 0 && (s.turnOf !== seat || record.plays > 0);
+  if (!armed && !holds && !hasSystem(s, e, seat)) return false;
+  const order = ORDERS[record.order]!;
+  return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
+}
+
+/** True if a player may react to an event at all: nobody to his own deed, and to a loss whoever loses (ge/reaction/2). */
+const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
+  e.by !== seat && (e.kind !== 'loss' || s.cards[e.card]!.controller === seat);
+
+/** True if a reaction may answer the event at this height: what it reacts to, how often it has, and what its text wants. */
+export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
+  const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
+  if (!r.on(s, f) || r.judge(s, seat, card, { event: height }) !== null) return false;
+  if (inPlay(s, card)) return true;
+  const side = defOf(s, card).sides.find(x => x.reactions.includes(r))!;
+  // what stays in play needs a place
+  if (r.at === null) return side.source.after !== undefined || placesFor(s, seat, card, side, height, true).length > 0;
+  return placesFor(s, seat, card, side, height).some(o => o.verb !== 'on' || r.at!(s, o.a, f));
+}
+
+/** What a card marked R can do played in reaction: its reactions from the hand (ge/reaction/6). */
+export const reactionsFrom = (s: GeState, card: CardId): readonly CompiledReaction[] =>
+  defOf(s, card).source.reaction === true ? sideOf(s, card).reactions.filter(r => r.source.from !== 'play') : [];
+
+/** The bit of a reaction in `used`: behind those of the card's functions. */
+export const reactionBit = (s: GeState, card: CardId, i: number): number =>
+  useBit(sideOf(s, card).functions.length + i);
+
+/**
+ * What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, ge/reaction/16,
+ * ge/reaction/18).
+ */
+export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {
+  const e = eventAt(s, height);
+  const out: Response[] = [];
+  if (e === null || !concerns(s, e, seat)) return out;
+  // a text may keep crew from answering its card (O10 Toxic Waste Spill)
+  const noCrew = e.kind === 'play' && isA(s, e.card, 'crew cannot answer');
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0)
+    for (const card of pile(s, seat, HAND)) {
+      const def = defOf(s, card);
+      // only cards marked R (ge/reaction/1); others where a text plays them so, which is for that text to do (L8 Advanced Preparedness)
+      if (def.source.reaction !== true) continue;
+      for (const side of def.sides) {
+        if (side.type === 'C' && noCrew) continue;
+        for (const r of side.reactions)
+          if (r.source.from !== 'play' && answers(s, seat, card, r, height) && judgeAtAll(s, seat, card, side) === null)
+            out.push({
+              card,
+              program: r.program,
+              label: brief(`Play ${titleOf(s, card)}: ${r.label()}`),
+              note: r.tell,
+            });
+      }
+    }
+  for (const card of standing(s).reactors[seat]!) {
+    // what a card does in reaction is one of its functions (ge/card-actions-limit/2)
+    if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
+    if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) continue;
+    sideOf(s, card).reactions.forEach((r, i) => {
+      if (
+        r.source.from === undefined ||
+        r.source.from === 'hand' ||
+        (s.cards[card]!.used & reactionBit(s, card, i)) !== 0 ||
+        (r.source.sweeps && isUnder(s, KIND['no minesweeping'], card))
+      )
+        return;
+      if (answers(s, seat, card, r, height))
+        out.push({
+          card,
+          program: r.program,
+          // copies on different cards are told apart
+          get label() {
+            return brief(`Use ${cardLabel(s, card, seat)}: ${r.label()}`);
+          },
+          note: r.tell,
+        });
+    });
+  }
+  if (standing(s).systems[seat]!.length > 0) for (const x of SYSTEM_REACTIONS) x.list(s, e, seat, out);
+  return out;
+}
+
+/** The order in which players may react: behind whoever has done what is reacted to. */
+export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
+  playersAfter(s, (f.l.by as Seat | undefined) ?? f.you);
+
+/** The program's name, for those that wait. */
+export const nameOf = (program: number): string => programs.list[program]!.name;

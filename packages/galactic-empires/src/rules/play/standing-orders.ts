@@ -1,0 +1,20 @@
+import { ownSeat, type Seat } from '@orrery/kernel';
+import { type GeState, ORDERS } from '../../state.ts';
+
+// Standing orders: when a player is asked whether he reacts. They look at what lies open alone (see reacting.ts).
+
+/** The orders, as people read them; the usual one first. */
+export const ORDER_LIST = [
+  { name: 'aimed', title: 'when something is aimed at you: your cards, your fleet, your Sector HQ' },
+  { name: 'loss', title: 'when a volley would destroy a card of yours or reaches your Sector HQ' },
+  { name: 'always', title: 'whenever somebody else does something that can be reacted to' },
+  { name: 'never', title: 'never' },
+] as const satisfies readonly { readonly name: (typeof ORDERS)[number]; readonly title: string }[];
+
+/** The order of a seat. */
+export const orderOf = (s: GeState, seat: Seat): string => ORDERS[s.seats[seat]!.order]!;
+
+/** Gives a seat another order. */
+export function setOrder(s: GeState, seat: Seat, name: string): void {
+  ownSeat(s, seat).order = ORDERS.indexOf(name as (typeof ORDERS)[number]);
+}

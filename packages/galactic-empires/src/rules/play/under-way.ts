@@ -1,0 +1,89 @@
+import { type CardId, many, type Seat } from '@orrery/kernel';
+import { brief, seatName, titleOf } from '../../names.ts';
+import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
+import { takenBy } from '../fire/weapons.ts';
+import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
+import { type Event, type Fire, firepower } from './events.ts';
+
+// What is under way, as it is told to whoever may react to it: who does what to whom, and what would come of it. Made only when somebody is asked.
+
+/** A card as it is told to a player: `your S4 Argonian Destroyer`, `the S3 Argonian Frigate of Clydon`; the title alone of one not in play. */
+function cardOf(s: GeState, id: CardId, seat: Seat): string {
+  if (!inPlay(s, id)) return titleOf(s, id);
+  const { controller } = s.cards[id]!;
+  return controller === seat ? `your ${titleOf(s, id)}` : `the ${titleOf(s, id)} of ${seatName(s, controller)}`;
+}
+
+/** A card or a Sector HQ as a player reads it who may react to what is done to it. */
+function targetOf(s: GeState, target: CardId, seat: Seat): string {
+  const hq = seatOfHq(target);
+  if (hq < 0) return cardOf(s, target, seat);
+  return hq === seat ? 'your Sector HQ' : `the Sector HQ of ${seatName(s, hq)}`;
+}
+
+/** What a volley would do if nobody did anything: to a Sector HQ by what is left of it, to a card by its shields, field and strength. */
+function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
+  const hq = seatOfHq(target);
+  if (hq >= 0) {
+    const left = HQ_STRENGTH - s.seats[hq]!.hq;
+    const after = left - firepower(fire);
+    return after > 0 ? `${after} of ${left} would be left` : 'it would fall';
+  }
+  if (!inPlay(s, target)) return 'its target is gone';
+  const mine = takenBy(s, target, fire);
+  const n = mine.phasers + mine.heavy + mine.other;
+  const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
+  const strength = currentStrength(s, target);
+  if (through <= 0) return 'nothing would come through';
+  const then = through >= strength ? 'it would be destroyed' : `${strength - through} of its strength would be left`;
+  // whether armor is used is said later (ge/points/20)
+  return through > mine.pierce && armorLeft(s, target) > 0 ? `${then} without its armor` : then;
+}
+
+/** The points that stand before the structure of a card. */
+const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target);
+
+/** What stands between the target of a volley and its end, in a sentence; '' for any other event. */
+export function tellDefence(s: GeState, e: Event): string {
+  if (e.kind !== 'volley' || e.on < 0 || !inPlay(s, e.on)) return '';
+  const shields = before(s, e.on);
+  const armor = armorLeft(s, e.on);
+  const first = [...(shields > 0 ? [many(shields, 'shield')] : []), ...(armor > 0 ? [`armor ${armor}`] : [])].join(
+    ', ',
+  );
+  return `It has ${first === '' ? '' : `${first} and `}strength ${currentStrength(s, e.on)}. `;
+}
+
+/** What is done to whom, or against whom, where an event is aimed at anything. */
+function at(s: GeState, e: Event, seat: Seat): string {
+  if (e.on !== -1) return ` on ${targetOf(s, e.on, seat)}`;
+  if (e.fleet >= 0 && e.fleet !== e.by)
+    return ` against ${e.fleet === seat ? 'your fleet' : `the fleet of ${seatName(s, e.fleet)}`}`;
+  return e.aims.length > 0 ? ` on ${e.aims.map(id => targetOf(s, id, seat)).join(', ')}` : '';
+}
+
+/**
+ * What is under way, in a sentence, as a player is told it who may react.
+ * @param seat whom it is told: cards of theirs are `your`
+ * @param most how many letters it may have
+ */
+export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): string {
+  const who = seatName(s, e.by);
+  switch (e.kind) {
+    case 'allocation':
+      return `${who} allocates points.`;
+    case 'play':
+      return brief(`${who} plays ${titleOf(s, e.card)}${at(s, e, seat)}.`, most);
+    case 'action':
+      return brief(`${who} uses ${titleOf(s, e.card)}${at(s, e, seat)}.`, most);
+    case 'volley': {
+      const fires = `${who} fires ${many(firepower(e.fire!), 'point')} at `;
+      const then = `: ${outcomeOf(s, e.on, e.fire!)}.`;
+      return `${fires}${brief(targetOf(s, e.on, seat), most - fires.length - then.length)}${then}`;
+    }
+    case 'discard':
+      return brief(`${who} discards ${titleOf(s, e.card)}.`, most);
+    case 'loss':
+      return brief(`${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded with all on it.`, most);
+  }
+}

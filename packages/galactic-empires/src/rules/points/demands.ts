@@ -1,0 +1,99 @@
+import type { CardId, Option, Seat } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import type { PointKind, Points } from '../../printed.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+import { isTerrain } from '../damage/damage.ts';
+import { isUnit } from '../table/definitions.ts';
+import { eachStatic, reaches, sideAt, standing } from '../texts/standing.ts';
+import { type Demand, isBeing } from './points.ts';
+import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './uses.ts';
+
+// What points can be asked for in an Allocation Phase: what cards need, and every other use of points
+
+/** What a card can have repaired, or healed. */
+export const damageOf = (s: GeState, id: CardId): number => {
+  const { damage, lasting, shieldDamage } = s.cards[id]!;
+  return damage - lasting + shieldDamage;
+};
+
+/**
+ * True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6, ge/points/7,
+ * ge/points/8, ge/points/9, ge/points/10).
+ */
+export const mendable = (s: GeState, id: CardId): boolean =>
+  damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
+
+/** The cards that texts in play engage without their points, one of each text's kind (T5 Pirate System, T8 Dragon Lair). */
+export function freely(s: GeState, seat: Seat, id: CardId): number[] {
+  const out: number[] = [];
+  if (standing(s).statics[KIND['engages free']] === undefined) return out;
+  let i = 0;
+  eachStatic(s, KIND['engages free'], (st, f) => {
+    if (f.you === seat && st.to!(s, id, f)) out.push(i);
+    i++;
+  });
+  return out;
+}
+
+/** True if so many texts engage these cards without their points, one each. */
+export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean {
+  const by = new Map<number, CardId>();
+  const place = (id: CardId, seen: Set<number>): boolean => {
+    for (const i of freely(s, seat, id)) {
+      if (seen.has(i)) continue;
+      seen.add(i);
+      const other = by.get(i);
+      if (other === undefined || place(other, seen)) {
+        by.set(i, id);
+        return true;
+      }
+    }
+    return false;
+  };
+  return ids.every(id => place(id, new Set()));
+}
+
+/**
+ * Whether a player may apply points to be rid of a card: research to any of another player, for it goes where its player wishes; other points to what
+ * lies at his own fleet. What keeps a stack apart takes the points of that stack alone (H9 Dimensional Portal).
+ */
+export const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
+  s.cards[id]!.controller !== seat &&
+  (sideAt(s, id) === seat || (toEnd(s, id)?.kind === 'research' && reaches(s, -1, id)));
+
+/** What it takes to engage a card. */
+export const demandsFor = (id: CardId, needs: Points | null): Demand[] =>
+  needs === null ? [] : Object.entries(needs).map(([kind, n]) => ({ card: id, kind: kind as PointKind, n }));
+
+/** One use of points, as a demand. */
+export const demandOf = (s: GeState, id: CardId, use: number, n: number): Demand => ({
+  card: id,
+  kind: kindOfUse(s, id, use),
+  n,
+  ...(use === REPAIR ? { mends: true } : {}),
+});
+
+/** True where a being of the fleet is hurt, so that it matters which points heal. */
+export const healsAny = (s: GeState, seat: Seat): boolean =>
+  pile(s, seat, FLEET).some(id => isBeing(s, id) && damageOf(s, id) > 0);
+
+/** The kind of points that a use of a card wants. */
+function kindOfUse(s: GeState, id: CardId, use: number): PointKind {
+  if (use === REPAIR) return 'repair';
+  if (use === APPLY) return toEnd(s, id)?.kind ?? 'research';
+  return systemsOf(s, id).find(x => x.use === use)?.kind ?? 'energy';
+}
+
+/** How often a plan may name an option. */
+export function timesOf(s: GeState, o: Option): number {
+  if (o.verb !== 'give') return 1;
+  if (o.b === REPAIR) return damageOf(s, o.a);
+  if (o.b === APPLY) return toEnd(s, o.a)?.n ?? 0;
+  return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
+}
+
+/** True if a plan has armed what excludes this use of a unit: of its phaser magnifier and its hyperspace detonator one alone is armed (ge/ship-systems/7). */
+export function clashes(s: GeState, picks: readonly Option[], id: CardId, use: number): boolean {
+  if (use === MAGNIFIER) return picks.some(o => o.verb === 'give' && o.a === id && isDetonator(s, id, o.b));
+  return isDetonator(s, id, use) && picks.some(o => o.verb === 'give' && o.a === id && o.b === MAGNIFIER);
+}

@@ -1,0 +1,235 @@
+import { type CardId, type Refusal, refuse } from '@orrery/kernel';
+import { typeOf } from '../../card.ts';
+import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
+import type { GeState } from '../../state.ts';
+import { slotsUsed } from '../table/definitions.ts';
+import { isSplit, reaches, reading } from '../texts/standing.ts';
+import type { Production, Restricted } from './output.ts';
+
+// What is wanted of each kind of points, against what the fleet generates: points that only some cards may have first, then points of the kind, then economy in
+// their place (ge/points/1, ge/points/3)
+
+/** Points of one kind that a plan gives to one card. */
+export interface Demand {
+  readonly card: CardId;
+  readonly kind: PointKind;
+  readonly n: number;
+  /** they mend or heal it: general repair points do not heal beings (ge/points/7, ge/points/9) */
+  readonly mends?: boolean;
+}
+
+/** An account of one plan: what it has asked for so far. */
+export interface Bill {
+  readonly s: GeState;
+  readonly production: Production;
+  /** points of each kind asked for, where any point of the kind will do */
+  readonly want: Record<PointKind, number>;
+  /** what has been asked for of kinds of which not every point will do for every card, one by one */
+  readonly listed: Partial<Record<PointKind, Demand[]>>;
+  /** economy that stands in for each kind; Infinity where it cannot */
+  readonly stands: Record<PointKind, number>;
+}
+
+const none = (): Record<PointKind, number> => ({
+  economy: 0,
+  supply: 0,
+  energy: 0,
+  ammunition: 0,
+  research: 0,
+  repair: 0,
+  command: 0,
+});
+
+const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
+
+/**
+ * An account with nothing on it.
+ * @param heals true where a being of the fleet may be healed: general repair points do not do that
+ */
+export function openBill(s: GeState, production: Production, heals: boolean): Bill {
+  const bill: Bill = { s, production, want: none(), listed: heals ? { repair: [] } : {}, stands: none() };
+  for (const r of production.restricted) if (r.kind !== 'economy') bill.listed[r.kind] ??= [];
+  // what lies apart from the fleet is not reached by what the fleet generates
+  if (isSplit(s)) for (const kind of LISTABLE) bill.listed[kind] ??= [];
+  return bill;
+}
+
+/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, ge/points/10). */
+export const isBeing = (s: GeState, id: CardId): boolean => {
+  const type = typeOf(s, id);
+  return type === 'D' || type === 'M' || type === 'P';
+};
+/** Economy stands in for neither command points nor kinds of which a text says so (ge/points/3). */
+const standsAlone = (alone: Production['alone'], kind: PointKind): boolean => kind === 'command' || alone.has(kind);
+
+const mayStandIn = (s: GeState, d: Demand, alone: Production['alone']): boolean =>
+  !standsAlone(alone, d.kind) && !(d.mends === true && typeOf(s, d.card) === 'M') && reaches(s, -1, d.card);
+
+/** Points of a kind that are there for anything: less what is drained, and of command what the cards in play take as slots (ge/command/13). */
+function atHand(b: Bill, seat: number, kind: PointKind): number {
+  const { free, drained } = b.production;
+  const n = free[kind] - drained[kind];
+  return Math.max(0, kind === 'command' ? n - Math.ceil(slotsUsed(b.s, seat)) : n);
+}
+
+/** Economy that is needed in place of so many points that the fleet lacks: what is drained of the kind takes of it first. */
+const inPlace = (b: Bill, kind: PointKind, lacking: number): number =>
+  lacking === 0 ? 0 : lacking + Math.max(0, b.production.drained[kind] - b.production.free[kind]);
+
+/** Economy that stands in for a kind of which any point will do. */
+const plainly = (b: Bill, seat: number, kind: PointKind, want: number): number => {
+  const lacking = Math.max(0, want - atHand(b, seat, kind));
+  return lacking > 0 && standsAlone(b.production.alone, kind) ? Number.POSITIVE_INFINITY : inPlace(b, kind, lacking);
+};
+
+/**
+ * Economy that stands in for a kind of which some points go to some cards alone: the least, found by giving every demand its points and, where
+ * they are gone, those of a demand that can have others.
+ */
+function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]): number {
+  const { s } = b;
+  const pools: { n: number; from: Restricted | null }[] = b.production.restricted.flatMap(r =>
+    r.kind === kind ? [{ n: r.n, from: r }] : [],
+  );
+  pools.push({ n: atHand(b, seat, kind), from: null });
+  const fits = (i: number, d: Demand): boolean => {
+    const { from } = pools[i]!;
+    return from === null
+      ? !(d.mends && isBeing(s, d.card)) && reaches(s, -1, d.card)
+      : from.fits(s, d.card, reading(s, from.from));
+  };
+  const has = list.map(() => pools.map(() => 0));
+  const give = (j: number, seen: Set<number>): boolean => {
+    for (let i = 0; i < pools.length; i++) {
+      if (seen.has(i) || !fits(i, list[j]!)) continue;
+      seen.add(i);
+      if (pools[i]!.n > 0) {
+        pools[i]!.n--;
+        has[j]![i]!++;
+        return true;
+      }
+      for (let k = 0; k < list.length; k++)
+        if (k !== j && has[k]![i]! > 0 && give(k, seen)) {
+          has[k]![i]!--;
+          has[j]![i]!++;
+          return true;
+        }
+    }
+    return false;
+  };
+  let lacking = 0;
+  // what economy cannot stand in for is served first
+  for (const must of [true, false])
+    for (let j = 0; j < list.length; j++) {
+      if (mayStandIn(s, list[j]!, b.production.alone) === must) continue;
+      for (let n = list[j]!.n; n > 0; n--)
+        if (!give(j, new Set())) {
+          if (must) return Number.POSITIVE_INFINITY;
+          lacking += n;
+          break;
+        }
+    }
+  return inPlace(b, kind, lacking);
+}
+
+/** Economy that nothing drains, less what is asked for as economy and what stands in for other kinds. */
+export function economyLeft(b: Bill): number {
+  let n = Math.max(0, b.production.free.economy - b.production.drained.economy) - b.want.economy;
+  for (const kind of POINT_KINDS) n -= b.stands[kind];
+  return n;
+}
+
+/** Puts a demand on the account, whatever it comes to: see `economyLeft`. */
+export function enter(b: Bill, seat: number, d: Demand): void {
+  const { kind } = d;
+  const list = b.listed[kind];
+  if (list !== undefined) {
+    list.push(d);
+    b.stands[kind] = matched(b, seat, kind, list);
+    return;
+  }
+  b.want[kind] += d.n;
+  if (kind !== 'economy') b.stands[kind] = plainly(b, seat, kind, b.want[kind]);
+}
+
+/** Takes the last demand of this kind off the account again. */
+function strike(b: Bill, seat: number, d: Demand): void {
+  const { kind } = d;
+  const list = b.listed[kind];
+  if (list !== undefined) {
+    list.pop();
+    b.stands[kind] = matched(b, seat, kind, list);
+    return;
+  }
+  b.want[kind] -= d.n;
+  if (kind !== 'economy') b.stands[kind] = plainly(b, seat, kind, b.want[kind]);
+}
+
+/** Puts all of these on the account if they can be paid, and nothing otherwise. */
+export function enterAll(b: Bill, seat: number, list: readonly Demand[]): boolean {
+  for (const d of list) enter(b, seat, d);
+  if (economyLeft(b) >= 0) return true;
+  for (let i = list.length - 1; i >= 0; i--) strike(b, seat, list[i]!);
+  return false;
+}
+
+/** Asks for up to so many points for a card, as many as can be paid. Gives how many. */
+export function enterMost(b: Bill, seat: number, d: Demand): number {
+  const { kind } = d;
+  if (kind === 'economy') {
+    const n = Math.max(0, Math.min(d.n, economyLeft(b)));
+    enter(b, seat, { ...d, n });
+    return n;
+  }
+  if (b.listed[kind] === undefined) {
+    // so many are there, and so many more may economy be
+    const there = atHand(b, seat, kind) - b.want[kind];
+    const more = economyLeft(b) + b.stands[kind] - Math.max(0, b.production.drained[kind] - b.production.free[kind]);
+    const most = standsAlone(b.production.alone, kind) ? there : there + Math.max(0, more);
+    const n = Math.max(0, Math.min(d.n, most));
+    if (n > 0) enter(b, seat, { ...d, n });
+    return n;
+  }
+  let n = 0;
+  while (n < d.n && enterAll(b, seat, [{ ...d, n: 1 }])) n++;
+  return n;
+}
+
+const TOO_MANY = Object.fromEntries(
+  POINT_KINDS.map(kind => [
+    kind,
+    kind === 'command'
+      ? refuse('ge/command/13', 'Cards in command slots get their command points first, and not enough are left.')
+      : refuse(
+          'ge/allocation-phase/6',
+          `Your fleet does not generate enough ${kind} for that, and your economy does not make up for it.`,
+        ),
+  ]),
+) as Record<PointKind, Refusal>;
+
+/** The rule that an account breaks: the kind of points of which there are too few; null where all is paid. */
+export function judgeBill(b: Bill): Refusal | null {
+  if (economyLeft(b) >= 0) return null;
+  const impossible = POINT_KINDS.find(kind => b.stands[kind] === Number.POSITIVE_INFINITY);
+  const short = impossible ?? POINT_KINDS.find(kind => b.stands[kind] > 0) ?? 'economy';
+  return TOO_MANY[short];
+}
+
+/** What economy is declared as (ge/points/2). */
+export function declaredIn(b: Bill): Points {
+  const out: Partial<Record<PointKind, number>> = {};
+  for (const kind of POINT_KINDS) if (b.stands[kind] > 0) out[kind] = b.stands[kind];
+  return out;
+}
+
+/** What is asked for of a kind. */
+export const wantedOf = (b: Bill, kind: PointKind): number =>
+  b.listed[kind]?.reduce((n, d) => n + d.n, 0) ?? b.want[kind];
+
+/** Points of a kind that are left over: without those that are drained, and of economy without what stands in for others (ge/allocation-phase/10). */
+export function leftOver(b: Bill, kind: PointKind): number {
+  if (kind === 'economy') return Math.max(0, economyLeft(b));
+  const { free, restricted, drained } = b.production;
+  const all = restricted.reduce((n, r) => n + (r.kind === kind ? r.n : 0), Math.max(0, free[kind] - drained[kind]));
+  return Math.max(0, all - (wantedOf(b, kind) - b.stands[kind]));
+}

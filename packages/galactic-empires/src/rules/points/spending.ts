@@ -1,0 +1,82 @@
+import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
+import { defOf, sideOf } from '../../card.ts';
+import { titleOf } from '../../names.ts';
+import type { PointKind, Points } from '../../printed.ts';
+import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
+import { isFree, judgeAtAll } from '../play/permission.ts';
+import { played } from '../play/played.ts';
+import { placesFor } from '../play/playing-on.ts';
+import { depart, entered, playsChanged, shown } from '../table/cards-in-play.ts';
+import { works } from '../texts/standing.ts';
+import type { Production, Restricted } from './output.ts';
+
+// Cards that an allocation plan plays, or uses up, for their points
+
+/** The points that a card in play gives when it is spent (E1 Cargo); null for a card that has none to give. */
+const storeOf = (s: GeState, id: CardId): Points | null => sideOf(s, id).source.spends ?? null;
+
+/** True for a card of the hand that may be played in the Allocation Phase for the points that it gives (L3 Pirate's Cache, E3 Reserve Power). */
+const isPlayable = (s: GeState, seat: Seat, id: CardId): boolean => {
+  const side = defOf(s, id).sides[0]!;
+  return side.source.also?.includes('allocation') === true && judgeAtAll(s, seat, id, side) === null;
+};
+
+/** What a plan may spend: cards of the hand, equipment among them on each unit that may take it, and stores of the fleet. */
+export function spendables(s: GeState, seat: Seat): Option[] {
+  const out: Option[] = [];
+  for (const id of pile(s, seat, HAND)) {
+    if (!isPlayable(s, seat, id)) continue;
+    const side = defOf(s, id).sides[0]!;
+    if (side.type !== 'E') out.push(option('spend', id));
+    else for (const o of placesFor(s, seat, id, side)) if (o.verb === 'on') out.push(option('spend', id, o.a));
+  }
+  for (const id of pile(s, seat, FLEET)) if (storeOf(s, id) !== null && works(s, id)) out.push(option('spend', id));
+  return out;
+}
+
+/** What spending a card gives. */
+export const gainOf = (s: GeState, o: Option): Points =>
+  inPlay(s, o.a) ? (storeOf(s, o.a) ?? {}) : (defOf(s, o.a).source.makes ?? {});
+
+/** The card to which alone the points go: the unit that carries it; -1 where they go anywhere. */
+const unitOf = (s: GeState, o: Option): CardId => (inPlay(s, o.a) ? s.cards[o.a]!.on : o.b);
+
+/** How a plan's option to spend a card reads, in view of the points that it gives. */
+export const spendLabel = (s: GeState, o: Option, points: string): string =>
+  `${inPlay(s, o.a) ? 'Use up' : 'Play'} ${titleOf(s, o.a)} for ${points}${unitOf(s, o) >= 0 ? ` to ${titleOf(s, unitOf(s, o))}` : ''}`;
+
+/** What a fleet generates, with the points of the cards that a plan spends. */
+export function withSpent(s: GeState, p: Production, picks: readonly Option[]): Production {
+  const restricted: Restricted[] = [];
+  for (const o of picks) {
+    if (o.verb !== 'spend') continue;
+    const points = gainOf(s, o);
+    const unit = unitOf(s, o);
+    for (const k in points) {
+      const kind = k as PointKind;
+      if (unit < 0) p.free[kind] += points[kind]!;
+      else restricted.push({ kind, n: points[kind]!, from: o.a, fits: (_s, card) => card === unit });
+    }
+  }
+  return restricted.length === 0 ? p : { ...p, restricted: [...p.restricted, ...restricted] };
+}
+
+/** The Card Plays that a plan takes for what it spends. */
+export const playsFor = (s: GeState, seat: Seat, picks: readonly Option[]): number =>
+  picks.filter(o => o.verb === 'spend' && !inPlay(s, o.a) && !isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)).length;
+
+/** Spends the cards of a plan: one of the hand is a Card Play, and discarded after use unless it stays on a unit; a store is used up. */
+export function spend(s: GeState, seat: Seat, picks: readonly Option[]): void {
+  for (const o of picks) {
+    if (o.verb !== 'spend') continue;
+    if (inPlay(s, o.a)) {
+      depart(s, o.a, 'used', DISCARD, seat);
+      continue;
+    }
+    if (!isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)) playsChanged(s, { seat, n: -1 });
+    shown(s, { card: o.a, by: seat });
+    played(s, { card: o.a, seat, on: o.b, fleet: o.b < 0 ? seat : -1, reaction: false, aims: [] });
+    if (o.b < 0) depart(s, o.a, 'used', DISCARD, seat);
+    else entered(s, { card: o.a, seat, on: o.b, at: seat, engaged: 1 });
+  }
+}

@@ -1,0 +1,28 @@
+import type { CardId } from '@orrery/kernel';
+import { defOf, KIND } from '../../card.ts';
+import type { GeState } from '../../state.ts';
+import { empireOf } from '../table/definitions.ts';
+import { isUnder, locationOf } from '../texts/standing.ts';
+
+// Whose technology equipment is, and who else may use it (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9)
+
+/** The empires that adapt technology of others (ge/equipment/9). */
+const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
+
+/**
+ * True if equipment can be engaged on a unit as far as its technology goes: it is of that unit's empire, or foreign technology that something there permits,
+ * or the empire adapts it.
+ */
+export function understands(s: GeState, id: CardId, on: CardId): boolean {
+  const { technology, empire } = defOf(s, id).source;
+  if (technology === undefined || empire === undefined) return true;
+  const unit = locationOf(s, on);
+  if (unit < 0) return false;
+  const whose = empireOf(s, unit);
+  // the pirates of the Corporation have all that is its own (ge/empire-corporate-pirates/1)
+  if (whose === empire || (whose === 'Corporate Pirate' && empire === 'Corporate')) return true;
+  const adapts = ADAPT.has(whose);
+  if (technology === 'foreign' && adapts) return true;
+  if (technology === 'exclusive' && !adapts) return false;
+  return isUnder(s, KIND['foreign technology'], unit);
+}

@@ -1,0 +1,109 @@
+import type { CardId } from '@orrery/kernel';
+import { defOf, KIND, typeOf } from '../../card.ts';
+import type { HeavyWeapon } from '../../printed.ts';
+import type { GeState } from '../../state.ts';
+import { allInPlay, cardsOn, eachStatic, speaksOf, stands, works } from '../texts/standing.ts';
+
+// Refits: equipment that adds what is printed on it to its unit, and is no weapon of its own. Ships gain at most three of a kind by them, bases
+// as many as one likes.
+
+/** The most that refits add to a ship, of each kind. */
+export const REFIT_LIMIT = 3;
+
+/** What refits add. */
+export type Refitted = 'phasers' | 'shields' | 'nodes' | 'magnifier';
+
+/** True for equipment whose weapons, shields or nodes become those of its unit. Shuttles and fighters keep theirs. */
+export function isRefit(s: GeState, id: CardId): boolean {
+  if (typeOf(s, id) !== 'E') return false;
+  const { is, source } = defOf(s, id);
+  if (is.has('shuttle')) return false;
+  return (
+    source.phasers !== undefined ||
+    source.heavy !== undefined ||
+    source.shields !== undefined ||
+    source.nodes !== undefined ||
+    source.magnifier !== undefined
+  );
+}
+
+const limited = (s: GeState, unit: CardId, n: number): number =>
+  typeOf(s, unit) === 'S' ? Math.min(REFIT_LIMIT, n) : n;
+
+/** What lies on a unit, and equipment that works as if it lay there, too (C1 SYSOP). */
+function aboard(s: GeState, unit: CardId): readonly CardId[] {
+  const on = cardsOn(s, unit);
+  if (!stands(s, KIND['also on'])) return on;
+  let all = on;
+  eachStatic(s, KIND['also on'], (st, f, made) => {
+    if (!st.of?.(s, unit, f)) return;
+    const more = allInPlay(s).filter(x => typeOf(s, x) === 'E' && !all.includes(x) && speaksOf(s, st, f, made, x));
+    if (more.length > 0) all = [...all, ...more];
+  });
+  return all;
+}
+
+/** True for a unit that has a refit, whether that works or not. */
+export const hasRefit = (s: GeState, unit: CardId): boolean => aboard(s, unit).some(x => isRefit(s, x));
+
+/** What refits that work add to a unit. */
+export function refitted(s: GeState, unit: CardId, what: Refitted): number {
+  const on = aboard(s, unit);
+  if (on.length === 0) return 0;
+  let n = 0;
+  for (const x of on) n += addedBy(s, x, what);
+  return what === 'magnifier' ? Math.min(1, n) : limited(s, unit, n);
+}
+
+/** What a card adds as a refit, where it is one and works. */
+function addedBy(s: GeState, id: CardId, what: Refitted): number {
+  const printed = defOf(s, id).source[what];
+  return printed !== undefined && isRefit(s, id) && works(s, id) ? printed : 0;
+}
+
+/** The refits that add to a unit, the first first: none adds beyond what a ship may gain. */
+export function refitsOn(s: GeState, unit: CardId, what: Refitted): { card: CardId; n: number }[] {
+  let left = refitted(s, unit, what);
+  return aboard(s, unit).flatMap(card => {
+    const n = Math.min(left, addedBy(s, card, what));
+    left -= n;
+    return n > 0 ? [{ card, n }] : [];
+  });
+}
+
+/**
+ * The heavy weapons of a unit with what refits add: of their own name, or, for a refit that fits any, of the unit's first kind or the one that
+ * was chosen for it (its counter).
+ * @param printed those of the unit itself
+ * @param all with refits that do not work now, too: in the Allocation Phase it is not yet known what will be engaged
+ */
+export function withRefits(
+  s: GeState,
+  unit: CardId,
+  printed: readonly HeavyWeapon[],
+  all: boolean,
+): readonly HeavyWeapon[] {
+  const on = aboard(s, unit);
+  if (on.length === 0) return printed;
+  let list: HeavyWeapon[] | null = null;
+  let added = 0;
+  for (const x of on) {
+    const { heavy } = defOf(s, x).source;
+    if (heavy === undefined || !isRefit(s, x) || !(all || works(s, x))) continue;
+    list ??= printed.slice();
+    for (const { name, count } of heavy) {
+      const n = typeOf(s, unit) === 'S' ? Math.min(count, REFIT_LIMIT - added) : count;
+      added += n;
+      if (n <= 0) continue;
+      const at =
+        name === 'Heavy Weapon'
+          ? list.length > 0
+            ? s.cards[x]!.counter % list.length
+            : -1
+          : list.findIndex(w => w.name === name);
+      if (at < 0) list.push({ name, count: n });
+      else list[at] = { ...list[at]!, count: list[at]!.count + n };
+    }
+  }
+  return list ?? printed;
+}

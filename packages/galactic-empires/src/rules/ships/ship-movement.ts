@@ -1,0 +1,117 @@
+import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf, KIND, typeOf } from '../../card.ts';
+import { v } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
+import { strengthAs } from '../../printed.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+import { moved } from '../table/cards-in-play.ts';
+import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
+import { cardLabel, cardNote } from '../table/labels.ts';
+import { cardsOn, isUnder } from '../texts/standing.ts';
+
+// Ship movement (ge/ship-movement): once in each Allocation Phase, to terrain of one's fleet or into space; and against the terrain of others
+
+const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
+const BESIEGED = refuse(
+  'ge/ship-movement/4',
+  'A stronger ship of another player lies against that terrain and keeps yours away.',
+);
+const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain is as strong, and keeps yours away.');
+
+/** True for a ship on a terrain. */
+const isShipThere = (s: GeState, id: CardId): boolean => isShip(s, id) && !isCombined(s, id);
+
+/** The rule that keeps a ship from going to a terrain of its own player: a stronger one that lies against it (ge/ship-movement/4). */
+export function judgeDefence(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
+  const { controller } = s.cards[terrain]!;
+  for (const id of cardsOn(s, terrain))
+    if (s.cards[id]!.controller !== controller && isShipThere(s, id) && strengthOf(s, id) > strengthOf(s, ship))
+      return BESIEGED;
+  return null;
+}
+
+/** The rule that keeps a ship from going against a terrain of another player: one on it that is as strong (ge/ship-movement/3). */
+export function judgeAttack(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
+  const { controller } = s.cards[terrain]!;
+  for (const id of cardsOn(s, terrain))
+    if (s.cards[id]!.controller === controller && isShipThere(s, id) && strengthOf(s, id) >= strengthOf(s, ship))
+      return DEFENDED;
+  return null;
+}
+
+/**
+ * A ship goes to a terrain, its own player's or another's. Those of the other side that it drives off lie in space: an attacker still at the
+ * fleet that it was against, where it protects nothing (ge/ship-movement/5, ge/ship-movement/6), a defender in its own (ge/ship-movement/7).
+ */
+export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
+  const { controller } = s.cards[terrain]!;
+  const there = cardsOn(s, terrain).filter(id => isShipThere(s, id));
+  const own = there.filter(id => s.cards[id]!.controller === controller);
+  const against = there.filter(id => s.cards[id]!.controller !== controller);
+  const came = strengthOf(s, ship);
+  moved(s, { card: ship, on: terrain, at: -1 });
+  // a unit that is a base from now on has come as a ship (ge/empire-aqaaran/3)
+  const n = isShip(s, ship) ? strengthOf(s, ship) : came;
+  if (s.cards[ship]!.controller === controller) {
+    for (const id of against) if (strengthOf(s, id) <= n) moved(s, { card: id, on: -1, at: controller });
+  } else for (const id of own) if (strengthOf(s, id) < n) moved(s, { card: id, on: -1, at: controller });
+}
+
+/** The ships of a player that may move: they lie in space, or on terrain, whosever; and units that are bases on terrain alone (ge/empire-aqaaran/3). */
+const movable = (s: GeState, seat: Seat): CardId[] =>
+  pile(s, seat, FLEET).filter(id => {
+    if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, KIND['stays put'], id))
+      return false;
+    const { on } = s.cards[id]!;
+    return on < 0 || typeOf(s, on) === 'T';
+  });
+
+const menu: Menu<GeState> = {
+  name: 'movement',
+  list(s, f) {
+    const ships = movable(s, f.you);
+    if (ships.length === 0) return [];
+    const terrain = pile(s, f.you, FLEET).filter(
+      id => typeOf(s, id) === 'T' && s.cards[id]!.on < 0 && s.cards[id]!.at === f.you,
+    );
+    const out: Option[] = [];
+    for (const id of ships) {
+      const { on, at } = s.cards[id]!;
+      if (on >= 0 || at !== f.you) out.push(option('space', id));
+      for (const to of terrain) if (to !== on && judgeDefence(s, id, to) === null) out.push(option('move', id, to));
+    }
+    return out;
+  },
+  label: (s, _f, o, seat) =>
+    o.verb === 'space'
+      ? brief(`${cardLabel(s, o.a, seat)} goes into space`)
+      : brief(`${cardLabel(s, o.a, seat)} goes to ${cardLabel(s, o.b, seat)}`),
+  prompt: () => 'Do ships of yours change their place?',
+  stakes: () =>
+    'Each may go to terrain of yours, or into space. Freighters and tugs help the terrain that they are on; for other ships it makes little difference.',
+  rule: 'ge/ship-movement/1',
+  note: (s, _f, o, seat) => {
+    const { forms, source } = defOf(s, o.a);
+    if (forms === null) return cardNote(s, o.a, seat);
+    return o.verb === 'move'
+      ? `it is a base there, of strength ${strengthAs(source, forms.base)}`
+      : `it is a ship there, of strength ${strengthAs(source, forms.ship)}`;
+  },
+  card: (s, _f, o) => titleOf(s, o.a),
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'move' && wish.b >= 0 && movable(s, f.you).includes(wish.a) ? judgeDefence(s, wish.a, wish.b) : null,
+};
+
+/** Ships move in the Record Keeping Step: all moves are one answer (ge/allocation-phase/4, ge/ship-movement/1). */
+export const movement = planned(v, 'ships move', {
+  who: (_s, f) => f.you,
+  menu,
+  goesOn: s => s.result === null,
+  once: true,
+  max: () => 99,
+  check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
+  act: (s, f, o) => {
+    if (o.verb === 'move') goTo(s, o.a, o.b);
+    else moved(s, { card: o.a, on: -1, at: f.you });
+  },
+});

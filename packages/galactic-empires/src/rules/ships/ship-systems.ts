@@ -1,0 +1,45 @@
+import { articled, type CardId, type Frame, ownCard } from '@orrery/kernel';
+import { facts } from '../../language.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { eventAt } from '../play/events.ts';
+import { isA } from '../table/definitions.ts';
+import { works } from '../texts/standing.ts';
+import { CARD_SYSTEMS, systemName } from './system-names.ts';
+
+// Maneuvering systems and electronic warfare systems of ships (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10,
+// ge/ship-systems/11): each, given 1 energy, takes one card of its kind that is played to
+// its ship. Such a card is not discarded after use (`depart` sees to that), but goes back to its owner's hand when its player's next turn begins.
+
+/** A card takes up a system of the ship that it is played to: the energy of the system is spent on it. */
+const systemTaken = facts.define<{ card: CardId; ship: CardId; use: number }>('system-taken', {
+  aside: true,
+  apply(s, x) {
+    const ship = ownCard(s, x.ship);
+    const given = ship.given.slice();
+    given[x.use] = given[x.use]! - 1;
+    ship.given = given;
+    ownCard(s, x.card).system = x.ship;
+  },
+  show: { card: 'card', ship: 'card', use: 'plain' },
+  say: (n, x) => `${n.card} takes up ${articled(systemName(x.use!))} of ${n.ship}: it is not discarded after use.`,
+});
+
+/**
+ * Lets a card that has been played to a ship take up an active system for cards of its kind, where one is left: nobody may forgo that
+ * (ge/ship-systems/10).
+ */
+export function takeSystem(s: GeState, card: CardId, ship: CardId): void {
+  if (ship < 0 || !inPlay(s, ship) || !works(s, ship)) return;
+  for (const [word, use] of CARD_SYSTEMS)
+    if (isA(s, card, word) && (s.cards[ship]!.given[use] ?? 0) > 0) {
+      systemTaken(s, { card, ship, use });
+      return;
+    }
+}
+
+/** The ship that a card is played to which comes to lie nowhere: the one that was chosen for it, or that what it answers is aimed at; -1 for none. */
+export function playedTo(s: GeState, f: Frame): CardId {
+  const aims: readonly CardId[] = f.l.aims ?? [];
+  const at = aims.length > 0 ? aims[0]! : (eventAt(s, f.l.event)?.on ?? -1);
+  return at >= 0 && inPlay(s, at) && s.cards[at]!.controller === f.you ? at : -1;
+}

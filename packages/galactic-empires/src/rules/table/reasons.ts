@@ -1,0 +1,60 @@
+import type { CardId, Reason } from '@orrery/kernel';
+import { defOf, KIND } from '../../card.ts';
+import type { GeState } from '../../state.ts';
+import { refitsOn } from '../ships/refits.ts';
+import { reasonsIn } from '../texts/standing.ts';
+import { bareStrength, combined, printedShields, printedStrength, strengthOf } from './definitions.ts';
+
+/** The numbers of a card that damage and texts change. */
+export type Statistic = 'strength' | 'shields' | 'armor';
+
+/** How the card from which a change comes is called. */
+type NameOf = (source: CardId) => string;
+
+/**
+ * What makes a number of a card in play other than it stands on it, in the order in which it is counted: the part that is played, cards combined with it
+ * (ge/definitions: combined cards), refits, texts, and damage.
+ */
+export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: NameOf): Reason[] {
+  const { damage, shieldDamage, armorUsed } = s.cards[id]!;
+  switch (which) {
+    case 'strength':
+      return [...strength(s, id, nameOf), { by: 'damage', does: 'adds', n: -damage }];
+    case 'shields':
+      return [...shields(s, id, nameOf), { by: 'damage', does: 'adds', n: -shieldDamage }];
+    case 'armor':
+      return [{ by: 'used', does: 'adds', n: -armorUsed }];
+  }
+}
+
+function strength(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
+  const [, ...others] = combined(s, id);
+  // what keeps a card from falling below a strength counts only where it would have
+  const now = strengthOf(s, id);
+  const kept = others.reduce((sum, x) => sum + strengthOf(s, x), bareStrength(s, id)) < now;
+  return [
+    ...played(defOf(s, id).source.strength, printedStrength(s, id)),
+    ...reasonsIn(s, KIND.strength, id, nameOf),
+    ...others.map((x): Reason => ({ by: nameOf(x), does: 'adds', n: strengthOf(s, x) })),
+    ...reasonsIn(s, KIND['least strength'], id, nameOf)
+      .filter(({ n }) => kept && n === now)
+      .map((x): Reason => ({ ...x, does: 'sets' })),
+    ...reasonsIn(s, KIND.endures, id, nameOf),
+  ];
+}
+
+function shields(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
+  const [, ...others] = combined(s, id);
+  return [
+    ...played(defOf(s, id).source.shields ?? 0, printedShields(s, id)),
+    ...others.map((x): Reason => ({ by: nameOf(x), does: 'adds', n: printedShields(s, x) })),
+    ...combined(s, id).flatMap(x =>
+      refitsOn(s, x, 'shields').map(({ card, n }): Reason => ({ by: nameOf(card), does: 'adds', n })),
+    ),
+    ...reasonsIn(s, KIND.shields, id, nameOf),
+  ];
+}
+
+/** Where another part than the first is played, its number stands for that of the card. */
+const played = (printed: number, now: number): Reason[] =>
+  now === printed ? [] : [{ by: 'as it was played', does: 'sets', n: now }];

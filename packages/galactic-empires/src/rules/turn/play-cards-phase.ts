@@ -1,0 +1,205 @@
+import {
+  askStep,
+  type Compiler,
+  type Menu,
+  moveCard,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { defOf, sideOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
+import { type GeState, HAND, pile, RESERVE, zone } from '../../state.ts';
+import { functionLabel, judgeFunction } from '../play/card-actions-limit.ts';
+import { isFree } from '../play/permission.ts';
+import { judgePlay } from '../play/playing.ts';
+import { playsChanged } from '../table/cards-in-play.ts';
+import { standing } from '../texts/standing.ts';
+import { VERBS, verb } from '../verbs.ts';
+
+// Play Cards Phases A and B: cards are played, functions used, cards changed with the reserve fleet, one after the other until the player passes
+
+verb({
+  name: 'play',
+  procedure: 'play a card',
+  list(s, seat, out) {
+    for (const id of pile(s, seat, HAND)) if (judgePlay(s, seat, id) === null) out.push(option('play', id));
+  },
+  judge: (s, seat, a) => judgePlay(s, seat, a),
+  label: (s, a) => brief(`Play ${titleOf(s, a)}`),
+  note: (s, a, _b, seat) =>
+    isFree(s, seat, a, defOf(s, a).sides[0]!)
+      ? 'no Card Play'
+      : s.seats[seat]!.plays === 1
+        ? 'your last Card Play'
+        : `one of your ${s.seats[seat]!.plays} Card Plays`,
+});
+
+verb({
+  name: 'use',
+  procedure: 'use a function',
+  list(s, seat, out) {
+    for (const list of standing(s).users)
+      for (const id of list) {
+        const n = sideOf(s, id).functions.length;
+        for (let i = 0; i < n; i++) if (judgeFunction(s, seat, id, i) === null) out.push(option('use', id, i));
+      }
+  },
+  judge: (s, seat, a, b) => judgeFunction(s, seat, a, Math.max(0, b)),
+  label: (s, a, b) => functionLabel(s, a, Math.max(0, b)),
+  note: (s, a, b) => sideOf(s, a).functions[Math.max(0, b)]!.tell(),
+});
+v.procedure(
+  'use a function',
+  v.flow(
+    'the function',
+    c => {
+      c.step({
+        op: 'call',
+        program: (s, f) => sideOf(s, f.l.a).functions[Math.max(0, f.l.b)]!.program,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+    },
+    () => '',
+  )(),
+);
+
+// The reserve fleet (ge/reserve-fleet/3, ge/reserve-fleet/4)
+
+const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
+const NO_PLAYS = refuse(
+  'ge/reserve-fleet/3',
+  'An exchange with the reserve fleet costs a Card Play, and you have none left.',
+);
+const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card of your hand is as strong as that one.');
+
+/** True for a card that is strong enough to be exchanged for one of the reserve fleet. */
+const isEnough = (s: GeState, id: number, card: number): boolean =>
+  defOf(s, id).source.strength >= defOf(s, card).source.strength;
+
+/** The cards of a hand that are strong enough to be exchanged for one of the reserve fleet. */
+export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
+  pile(s, seat, HAND).filter(id => isEnough(s, id, card));
+
+function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
+  if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
+  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
+  return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
+}
+
+/** A card of the hand and one of the reserve fleet change places. */
+export const exchanged = facts.define<{ seat: Seat; gives: number; takes: number }>('exchanged', {
+  deed: true,
+  apply(s, x) {
+    moveCard(s, x.gives, zone(x.seat, RESERVE), false, -1);
+    moveCard(s, x.takes, zone(x.seat, HAND), false, -1);
+  },
+  show: { seat: 'seat', gives: 'card', takes: 'card' },
+  say: n => `${n.seat} exchanges ${n.gives} for ${n.takes} of the reserve fleet.`,
+});
+
+verb({
+  name: 'exchange',
+  procedure: 'exchange with the reserve fleet',
+  list(s, seat, out) {
+    for (const id of pile(s, seat, RESERVE)) if (judgeSwap(s, seat, id) === null) out.push(option('exchange', id));
+  },
+  judge: judgeSwap,
+  label: (s, a) => `Take ${titleOf(s, a)} from your reserve fleet`,
+  note: (s, a) => `a card of your hand of strength ${defOf(s, a).source.strength} or more goes there in its place`,
+});
+const given: Menu<GeState> = {
+  name: 'exchange',
+  list: (s, f) => mayGo(s, f.you, f.l.a).map(id => option('card', id)),
+  label: (s, _f, o) => titleOf(s, o.a),
+  prompt: (s, f) => `Which card goes to the reserve fleet in place of ${titleOf(s, f.l.a)}?`,
+  stakes: () => 'It lies there open to all until you exchange it again.',
+  rule: 'ge/reserve-fleet/4',
+  card: (s, _f, o) => titleOf(s, o.a),
+};
+v.procedure(
+  'exchange with the reserve fleet',
+  v.flow(
+    'exchange',
+    c => {
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: given }, (s, f, picks) => {
+          const gives = picks[0]![0];
+          // whoever leaves the game meanwhile has no card left to give
+          if (gives === undefined) return;
+          playsChanged(s, { seat: f.you, n: -1 });
+          exchanged(s, { seat: f.you, gives: gives.a, takes: f.l.a });
+        }),
+      );
+    },
+    () => '',
+  )(),
+);
+
+/** What is done in other phases of the turn (ge/turn-definitions/5). */
+const ELSEWHERE: Readonly<Record<string, Refusal>> = {
+  fire: refuse('ge/turn-definitions/5', 'Weapons fire in the Weapons Fire Phase, between your two Play Cards Phases.'),
+  engage: refuse(
+    'ge/allocation-phase/7',
+    'Cards are given their points in the Allocation Phase, at the beginning of a turn.',
+  ),
+};
+
+/** The menu of a Play Cards Phase. */
+const menu: Menu<GeState> = {
+  name: 'play cards',
+  neverEmpty: true,
+  list(s, _f, seat) {
+    const out: Option[] = [];
+    for (const x of VERBS.values()) x.list(s, seat, out);
+    out.push(option('pass'));
+    return out;
+  },
+  label: (s, _f, o, seat) => VERBS.get(o.verb)?.label(s, o.a, o.b, seat) ?? 'Go on to the next phase',
+  prompt: (s, _f, seat) => {
+    const n = s.seats[seat]!.plays;
+    return `What do you do? You have ${n} Card ${n === 1 ? 'Play' : 'Plays'} left this turn.`;
+  },
+  stakes: s =>
+    s.phase === 'play A'
+      ? 'Cards that you play now may help when weapons fire. What you do not do now you may still do after that.'
+      : 'This is the last phase of your turn in which you play cards and use functions.',
+  rule: 'ge/play-cards-phase/1',
+  note: (s, _f, o, seat) => VERBS.get(o.verb)?.note?.(s, o.a, o.b, seat) ?? '',
+  card: (s, _f, o) => (o.a >= 0 && o.verb !== 'pass' ? titleOf(s, o.a) : null),
+  judge: (s, _f, seat, wish) => {
+    const known = VERBS.get(wish.verb);
+    if (known !== undefined) return known.judge(s, seat, wish.a, wish.b);
+    return ELSEWHERE[wish.verb === 'headquarters' ? 'fire' : wish.verb] ?? null;
+  },
+};
+
+/** A player does one thing after the other until the pass. */
+export const playCards = (name: string) =>
+  v.flow(
+    name,
+    (c: Compiler<GeState>) => {
+      const start = c.code.length;
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
+          f.l.chosen = picks[0]![0]!;
+        }),
+      );
+      const goes = c.unless((s, f) => f.l.chosen.verb !== 'pass' && s.result === null);
+      c.step({
+        op: 'call',
+        program: (_s, f) => c.programs.of(VERBS.get(f.l.chosen.verb)!.procedure),
+        locals: (_s, f) => ({ a: f.l.chosen.a, b: f.l.chosen.b }),
+        you: null,
+        self: null,
+      });
+      c.go(start);
+      c.land(goes);
+    },
+    () => '',
+  )();
