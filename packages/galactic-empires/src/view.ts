@@ -5,7 +5,7 @@ import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
 import { neededFor } from './rules/fire/volley.ts';
 import { type Event, eventAt, firepower } from './rules/play/events.ts';
-import { activeSystems } from './rules/ships/system-names.ts';
+import { activeSystems } from './rules/fleet/system-names.ts';
 import {
   armorLeft,
   currentStrength,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FLEET, type GeState, galacticEmpires, HAND, pile, type SeatPosition } from '../src/index.ts';
 import { goesUnseen } from '../src/knows.ts';
 import { draw } from '../src/rules/damage/damage.ts';
-import { looked } from '../src/rules/play/looking.ts';
+import { looked } from '../src/rules/table/hands.ts';
 import { left } from '../src/rules/table/cards-in-play.ts';
 import { table } from './table.ts';
 

@@ -2,7 +2,7 @@ import { draftOf, optionId, options, sentences, toldTo, type Viewer } from '@orr
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires, type SeatPosition, view } from '../src/index.ts';
 import { draw } from '../src/rules/damage/damage.ts';
-import { looked } from '../src/rules/play/looking.ts';
+import { looked } from '../src/rules/table/hands.ts';
 import { table } from './table.ts';
 
 // What each viewer sees and hears: an allow-list

@@ -32,7 +32,7 @@ import {
 } from '../rules/play/playing.ts';
 import { usualPlace } from '../rules/play/playing-on.ts';
 import { REACTION, reactionBit } from '../rules/play/reaction.ts';
-import { discardSpent } from '../rules/ships/mines.ts';
+import { discardSpent } from '../rules/fleet/mines.ts';
 import { playsChanged } from '../rules/table/cards-in-play.ts';
 import { suspendedOn } from '../rules/texts/standing.ts';
 import { type GeState, inPlay } from '../state.ts';

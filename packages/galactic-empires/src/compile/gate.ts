@@ -25,7 +25,7 @@ import { KIND } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { brief, PROMPT, seatName, titleOf } from '../names.ts';
-import { attacking, mayAttack } from '../rules/crew/crew.ts';
+import { attacking, mayAttack } from '../rules/fleet/crew.ts';
 import { AIMS } from '../rules/play/diverting.ts';
 import { isCombined, reaches } from '../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../rules/table/labels.ts';

@@ -11,6 +11,6 @@ import './turn/turn-definitions.ts';
 import './fire/fire-back.ts';
 import './fire/first-fire.ts';
 import './empire/krebiz.ts';
-import './ships/transgate.ts';
+import './fleet/transgate.ts';
 
 import './fire/volley.ts';

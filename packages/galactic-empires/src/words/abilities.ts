@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { looked } from '../rules/play/looking.ts';
+import { looked } from '../rules/table/hands.ts';
 import { outputOf } from '../rules/points/output.ts';
 import { depart, discard as discardCard, moved, noted, rescued, shown } from '../rules/table/cards-in-play.ts';
 import { strengthOf } from '../rules/table/definitions.ts';

@@ -1,7 +1,7 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
-import { strengthNow } from '../rules/crew/crew.ts';
+import { strengthNow } from '../rules/fleet/crew.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { currentStrength as left, needsOf, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { HAND, pile, players } from '../state.ts';

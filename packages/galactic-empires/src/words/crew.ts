@@ -2,8 +2,8 @@ import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery
 import { KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire, PointKind } from '../printed.ts';
-import { isCombatCrew } from '../rules/crew/crew.ts';
-import { canGo, isHarbor, mayLeave } from '../rules/crew/there-and-back.ts';
+import { isCombatCrew } from '../rules/fleet/crew.ts';
+import { canGo, isHarbor, mayLeave } from '../rules/fleet/there-and-back.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { outputOf, printedOutput } from '../rules/points/output.ts';

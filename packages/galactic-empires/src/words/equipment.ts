@@ -5,7 +5,7 @@ import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/play/events.ts';
 import { lossesTo } from '../rules/play/threats.ts';
 import { heavyOf } from '../rules/points/uses.ts';
-import { understands } from '../rules/ships/equipment.ts';
+import { understands } from '../rules/fleet/equipment.ts';
 import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed } from '../rules/table/definitions.ts';
 import { cardsOn, isUnder, locationOf, stackOf, works } from '../rules/texts/standing.ts';
 import { DISCARD, HAND, opponents, pile } from '../state.ts';

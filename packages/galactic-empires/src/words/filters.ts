@@ -3,7 +3,7 @@ import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
-import { strengthAgainst } from '../rules/crew/crew.ts';
+import { strengthAgainst } from '../rules/fleet/crew.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { outputOf } from '../rules/points/output.ts';
 import {

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
-import { mayAttack } from '../../src/rules/crew/crew.ts';
+import { mayAttack } from '../../src/rules/fleet/crew.ts';
 import { judgeOn } from '../../src/rules/play/playing-on.ts';
 import type { Phase } from '../../src/state.ts';
 import { type } from '../../src/words/index.ts';

@@ -17,7 +17,7 @@ import {
   PLASMA,
   plasmaForFree,
 } from '../points/uses.ts';
-import { hasRefit, isRefit, refitted } from '../ships/refits.ts';
+import { hasRefit, isRefit, refitted } from '../fleet/refits.ts';
 import { isA, isCombined, isProtected, isShip, reaches } from '../table/definitions.ts';
 import {
   allInPlay,

@@ -2,7 +2,7 @@ import { type CardId, type Frame, type Option, option, type Refusal, refuse, typ
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
-import { isRefit } from '../ships/refits.ts';
+import { isRefit } from '../fleet/refits.ts';
 import { empireOf, hasSlots, isCombined, isShip, reaches, slotsOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing, stands } from '../texts/standing.ts';
 import { isFree } from './permission.ts';

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import type { Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { understands } from '../ships/equipment.ts';
+import { understands } from '../fleet/equipment.ts';
 import { hasNeeds, isCombined, needsOf } from '../table/definitions.ts';
 import { isUnder, meanwhile, standing, works } from '../texts/standing.ts';
 import { type Settled, settledOutputs, type WillBe } from './output.ts';

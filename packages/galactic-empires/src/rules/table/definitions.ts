@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, type Kind, sideOf, typeOf } from '../../card.ts';
 import { EMPIRES, type Points, requiresAs, strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../../state.ts';
-import { refitted } from '../ships/refits.ts';
+import { refitted } from '../fleet/refits.ts';
 import {
   added,
   cardsOn,

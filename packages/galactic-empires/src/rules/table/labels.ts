@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
-import { activeSystems } from '../ships/system-names.ts';
+import { activeSystems } from '../fleet/system-names.ts';
 import { armorLeft, shieldsLeft, strengthOf } from './definitions.ts';
 
 /** A card's state in a few words: `2 of 4 strength, 1 shield, disengaged`; '' for one not in play. */

@@ -39,7 +39,7 @@ import { rearm } from '../fire/rearming.ts';
 import { mostAt, neededFor } from '../fire/volley.ts';
 import { judgeTarget, oneShot, targetsFor } from '../fire/weapons.ts';
 import { REACTION } from '../play/reaction.ts';
-import { movement } from '../ships/ship-movement.ts';
+import { movement } from '../fleet/ship-movement.ts';
 import { depart, departNow, discard, turn as engage, isHeld, playsChanged } from '../table/cards-in-play.ts';
 import { bonusFor, fixedPlays, shieldsOf, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';

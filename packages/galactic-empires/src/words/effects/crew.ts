@@ -2,7 +2,7 @@ import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { roll } from '@orrery/kernel';
 import { choose, either, sequence, that, v, when } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
-import { looked, sunk, topDiscard } from '../../rules/play/looking.ts';
+import { looked, sunk, topDiscard } from '../../rules/table/hands.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import { isA } from '../../rules/table/definitions.ts';
 import { works } from '../../rules/texts/standing.ts';

@@ -3,7 +3,7 @@ import { askStep, type Menu, option, ownCard } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { choose, either, facts, repeat, that, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { isCrew, isHarbor } from '../../rules/crew/there-and-back.ts';
+import { isCrew, isHarbor } from '../../rules/fleet/there-and-back.ts';
 import { scoreFire } from '../../rules/damage/splash.ts';
 import { bounded, dropShots, lessened, type Shot, scaled, sumOf } from '../../rules/fire/firepower.ts';
 import { functionUsed, useBit } from '../../rules/play/card-actions-limit.ts';

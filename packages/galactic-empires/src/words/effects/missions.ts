@@ -37,7 +37,7 @@ import {
   mayLeave,
   ORIGIN,
   passes,
-} from '../../rules/crew/there-and-back.ts';
+} from '../../rules/fleet/there-and-back.ts';
 import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
 import { judgeAtAll } from '../../rules/play/permission.ts';
 import { playWith, positionOf } from '../../rules/play/playing.ts';

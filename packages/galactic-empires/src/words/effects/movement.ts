@@ -1,6 +1,6 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { goTo, judgeAttack } from '../../rules/ships/ship-movement.ts';
+import { goTo, judgeAttack } from '../../rules/fleet/ship-movement.ts';
 import { inPlay } from '../../state.ts';
 
 /**
