@@ -1,6 +1,4 @@
 import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
-import './rules/index.ts';
-import './words/index.ts';
 import { ABOUT } from './about.ts';
 import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -10,11 +8,14 @@ import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { mightReact, REACTION, REACTION_POLICY, reactionOrder, reactionsOf } from './rules/play/reaction.ts';
 import { ORDER_LIST, orderOf, setOrder } from './rules/play/standing-orders.ts';
-import { create } from './rules/setup/getting-started.ts';
-import { eliminate, settle } from './rules/table/how-to-win.ts';
+import { create } from './rules/setup/new-match.ts';
+import { eliminate } from './rules/table/how-to-win.ts';
+import { settle } from './rules/table/settling.ts';
 import { notice, replace } from './rules/texts/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, type GeState, REMOVED, SEAT_ZONES } from './state.ts';
 import { tableView, type View } from './view.ts';
+import './rules/index.ts';
+import './words/index.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';

@@ -13,7 +13,7 @@ export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
 export { EVENTS, type EventKind, eventAt } from './rules/play/events.ts';
-export { emptyTable } from './rules/setup/getting-started.ts';
+export { emptyTable } from './rules/setup/new-match.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';

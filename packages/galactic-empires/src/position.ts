@@ -2,10 +2,11 @@ import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel'
 import { DEFS, defOf, idOf, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
-import { deal, emptyTable } from './rules/setup/getting-started.ts';
-import { heldBy, takeControl, takeForm } from './rules/table/cards-in-play.ts';
+import { takeForm } from './rules/empire/aqaaran.ts';
+import { deal, emptyTable } from './rules/setup/new-match.ts';
+import { heldBy, takeControl } from './rules/table/control.ts';
 import { strengthOf } from './rules/table/definitions.ts';
-import { allInPlay } from './rules/texts/standing.ts';
+import { allInPlay } from './rules/table/stacks.ts';
 import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ACCOMPLISHED,

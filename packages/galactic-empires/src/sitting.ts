@@ -13,8 +13,10 @@ import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { defOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { seatName } from './names.ts';
-import { currentStrength, protectors, shieldsLeft, slotsUsed, strengthOf } from './rules/table/definitions.ts';
-import { allInPlay, cardsOn } from './rules/texts/standing.ts';
+import { slotsUsed } from './rules/fleet/command.ts';
+import { currentStrength, shieldsLeft, strengthOf } from './rules/table/definitions.ts';
+import { protectors } from './rules/table/sector-hq.ts';
+import { allInPlay, cardsOn } from './rules/table/stacks.ts';
 import { cardsOf, isNamed, NAMING, namesIn, PILES, type PileName } from './scenario/naming.ts';
 import { type GeCard, type GeSeat, type GeState, inPlay, zone } from './state.ts';
 

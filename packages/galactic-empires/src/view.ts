@@ -4,20 +4,14 @@ import { knows, seers } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
 import { neededFor } from './rules/fire/volley.ts';
-import { type Event, eventAt, firepower } from './rules/play/events.ts';
+import { slotsUsed } from './rules/fleet/command.ts';
 import { activeSystems } from './rules/fleet/system-names.ts';
-import {
-  armorLeft,
-  currentStrength,
-  needsOf,
-  protectors,
-  shieldsLeft,
-  shieldsOf,
-  slotsUsed,
-  strengthOf,
-} from './rules/table/definitions.ts';
+import { type Event, eventAt, firepower } from './rules/play/events.ts';
+import { needsOf } from './rules/points/requirements.ts';
+import { armorLeft, currentStrength, shieldsLeft, shieldsOf, strengthOf } from './rules/table/definitions.ts';
 import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
-import { cardsOn } from './rules/texts/standing.ts';
+import { protectors } from './rules/table/sector-hq.ts';
+import { cardsOn } from './rules/table/stacks.ts';
 import {
   ACCOMPLISHED,
   DECK,

@@ -1,7 +1,7 @@
 import { meansName, type Option, option, type Seat, wordsOf } from '@orrery/kernel';
 import { defOf, sideOf } from './card.ts';
 import { seatName } from './names.ts';
-import { allInPlay } from './rules/texts/standing.ts';
+import { allInPlay } from './rules/table/stacks.ts';
 import { VERBS } from './rules/verbs.ts';
 import { type GeState, HAND, pile, RESERVE } from './state.ts';
 

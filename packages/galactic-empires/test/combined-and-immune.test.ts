@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { view } from '../src/index.ts';
 import { combined } from '../src/rules/table/definitions.ts';
-import { basisOf, stackOf } from '../src/rules/texts/standing.ts';
+import { basisOf, stackOf } from '../src/rules/table/stacks.ts';
 import { crew, ofOthers, terrain, that, yours } from '../src/words/index.ts';
 import { table } from './table.ts';
 import { testCard } from './test-cards.ts';

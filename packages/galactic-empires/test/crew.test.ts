@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { cardSheet } from '../src/card-text.ts';
 import { CARDS } from '../src/cards/index.ts';
-import { works } from '../src/rules/texts/standing.ts';
+import { works } from '../src/rules/texts/static-texts.ts';
 import { table } from './table.ts';
 
 // Crew, and persona

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { works } from '../src/rules/texts/standing.ts';
+import { works } from '../src/rules/texts/static-texts.ts';
 import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';
 

@@ -2,9 +2,9 @@ import { awaited, optionId, options } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { sideOf } from '../src/card.ts';
 import { galacticEmpires } from '../src/index.ts';
-import { HAS_FIRED } from '../src/rules/play/card-actions-limit.ts';
 import { GATE_BITS } from '../src/rules/fleet/transgate.ts';
-import { isDestroyed } from '../src/rules/table/how-to-win.ts';
+import { HAS_FIRED } from '../src/rules/play/card-actions-limit.ts';
+import { isDestroyed } from '../src/rules/table/settling.ts';
 import { forget } from '../src/rules/texts/standing.ts';
 import { FLEET, type GeState, HQ_STRENGTH, REMOVED, SEAT_ZONES, zone } from '../src/state.ts';
 

@@ -2,9 +2,9 @@ import { type CardId, determinize, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { FLEET, type GeState, galacticEmpires, HAND, pile, type SeatPosition } from '../src/index.ts';
 import { goesUnseen } from '../src/knows.ts';
-import { draw } from '../src/rules/damage/damage.ts';
+import { left } from '../src/rules/table/duration.ts';
 import { looked } from '../src/rules/table/hands.ts';
-import { left } from '../src/rules/table/cards-in-play.ts';
+import { draw } from '../src/rules/turn/draw-phase.ts';
 import { table } from './table.ts';
 
 // What a player has seen he knows wherever it goes, until it is mingled with what he has not seen.

@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { DEFS, typeOf } from '../src/card.ts';
 import { cardText } from '../src/card-text.ts';
-import { basisOf, stackOf } from '../src/rules/texts/standing.ts';
+import { basisOf, stackOf } from '../src/rules/table/stacks.ts';
 import { table } from './table.ts';
 import { testCard } from './test-cards.ts';
 

@@ -2,8 +2,8 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { view } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
-import { production } from '../src/rules/points/output.ts';
-import { works } from '../src/rules/texts/standing.ts';
+import { production } from '../src/rules/points/production.ts';
+import { works } from '../src/rules/texts/static-texts.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire } from './scenes.ts';
 import { type Table, table } from './table.ts';
 

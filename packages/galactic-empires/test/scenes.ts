@@ -1,6 +1,6 @@
 import type { SeatPosition } from '../src/position.ts';
-import { outputOf } from '../src/rules/points/output.ts';
-import { works } from '../src/rules/texts/standing.ts';
+import { outputOf } from '../src/rules/fleet/terrain.ts';
+import { works } from '../src/rules/texts/static-texts.ts';
 import { type Table, table } from './table.ts';
 
 /** Ships with which other cards are tried. */

@@ -3,7 +3,8 @@ import { answer, awaited, clone } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires } from '../src/index.ts';
 import { arsenal } from '../src/rules/fire/weapons.ts';
-import { slotsUsed, strengthOf } from '../src/rules/table/definitions.ts';
+import { slotsUsed } from '../src/rules/fleet/command.ts';
+import { strengthOf } from '../src/rules/table/definitions.ts';
 import { type Standing, standing } from '../src/rules/texts/standing.ts';
 import { anyCards } from './deals.ts';
 

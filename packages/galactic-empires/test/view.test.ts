@@ -1,8 +1,8 @@
 import { draftOf, optionId, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires, type SeatPosition, view } from '../src/index.ts';
-import { draw } from '../src/rules/damage/damage.ts';
 import { looked } from '../src/rules/table/hands.ts';
+import { draw } from '../src/rules/turn/draw-phase.ts';
 import { table } from './table.ts';
 
 // What each viewer sees and hears: an allow-list

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { empireOf, protects } from '../src/rules/table/definitions.ts';
+import { empireOf } from '../src/rules/table/definitions.ts';
+import { protects } from '../src/rules/table/sector-hq.ts';
 import {
   anyVolley,
   base,

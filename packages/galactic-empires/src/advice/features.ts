@@ -3,7 +3,8 @@ import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
-import { protects, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { protects } from '../rules/table/sector-hq.ts';
 import { DECK, FLEET, type GeState, HAND, HQ_STRENGTH, pile } from '../state.ts';
 
 const NAMES = [

@@ -1,7 +1,9 @@
 // the rulebook comes first: the order in which its verbs load is the order in which they are offered
 import '../game.ts';
 import type { CardId } from '@orrery/kernel';
-import { type Battery, mayFireAt, shotsOf } from '../rules/fire/weapons.ts';
+import { shotsOf } from '../rules/fire/shots.ts';
+import { mayFireAt } from '../rules/fire/targets.ts';
+import type { Battery } from '../rules/fire/weapons.ts';
 import { shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import type { GeState } from '../state.ts';
 

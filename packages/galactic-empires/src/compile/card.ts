@@ -20,7 +20,12 @@ import { all, choose, facts, may, not, programs, sequence, v, when, window } fro
 import { brief, PROMPT } from '../names.ts';
 import { type CardType, listName } from '../printed.ts';
 import { BOLT } from '../rules/fire/weapons.ts';
+import { discardSpent } from '../rules/fleet/mines.ts';
 import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play/card-actions-limit.ts';
+import { playsChanged } from '../rules/play/card-plays.ts';
+import { PLAYS } from '../rules/play/playing.ts';
+import { usualPlace } from '../rules/play/playing-on.ts';
+import { REACTION, reactionBit } from '../rules/play/reaction.ts';
 import {
   emitAgain,
   emitAgainst,
@@ -28,13 +33,8 @@ import {
   emitArrival,
   emitEnd,
   emitPlace,
-  PLAYS,
-} from '../rules/play/playing.ts';
-import { usualPlace } from '../rules/play/playing-on.ts';
-import { REACTION, reactionBit } from '../rules/play/reaction.ts';
-import { discardSpent } from '../rules/fleet/mines.ts';
-import { playsChanged } from '../rules/table/cards-in-play.ts';
-import { suspendedOn } from '../rules/texts/standing.ts';
+} from '../rules/play/steps-of-a-play.ts';
+import { suspendedOn } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';

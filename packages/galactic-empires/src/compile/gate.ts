@@ -20,17 +20,17 @@ import {
   scene,
   type Teller,
 } from '@orrery/kernel';
-import type { Gate, TargetSource } from '../card.ts';
-import { KIND } from '../card.ts';
+import { type Gate, KIND, type TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { brief, PROMPT, seatName, titleOf } from '../names.ts';
 import { attacking, mayAttack } from '../rules/fleet/crew.ts';
 import { AIMS } from '../rules/play/diverting.ts';
-import { isCombined, reaches } from '../rules/table/definitions.ts';
+import { isCombined } from '../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../rules/table/labels.ts';
+import { allInPlay } from '../rules/table/stacks.ts';
 import { twins } from '../rules/table/twins.ts';
-import { allInPlay, isUnder } from '../rules/texts/standing.ts';
+import { isUnder, reaches } from '../rules/texts/static-texts.ts';
 import { TEXTS } from '../rules/texts/texts.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { once } from './once.ts';

@@ -1,7 +1,7 @@
 import { Scope } from '@orrery/kernel';
 import type { Static, StaticSource } from '../card.ts';
 import { programs, v } from '../language.ts';
-import { LASTING } from '../rules/texts/standing.ts';
+import { LASTING } from '../rules/texts/static-texts.ts';
 
 /** Compiles a static text under a name. */
 export function compileStatic(name: string, source: StaticSource): Static {

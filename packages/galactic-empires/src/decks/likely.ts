@@ -1,6 +1,6 @@
 import { each } from '@orrery/decks';
 import { type LikelyDeck, likelyBy, type Seat } from '@orrery/kernel';
-import { defById } from '../rules/setup/getting-started.ts';
+import { defById } from '../rules/setup/new-match.ts';
 import type { GeState } from '../state.ts';
 import { readyDeck, readyDecks } from './ready.ts';
 

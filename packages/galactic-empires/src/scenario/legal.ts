@@ -1,8 +1,8 @@
 import { BadInput, type CardId } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
-import { isDestroyed } from '../rules/table/how-to-win.ts';
-import { allInPlay } from '../rules/texts/standing.ts';
+import { isDestroyed } from '../rules/table/settling.ts';
+import { allInPlay } from '../rules/table/stacks.ts';
 import type { GeState } from '../state.ts';
 
 /** Why a card cannot be in play as a position has it, with the rule that says so; null where it can. */

@@ -2,7 +2,7 @@ import { articled, type Filter, type Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { accomplish, isRipe } from '../rules/play/agenda.ts';
-import { allInPlay } from '../rules/texts/standing.ts';
+import { allInPlay } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { happening } from './happenings.ts';
 

@@ -2,8 +2,9 @@ import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { strengthNow } from '../rules/fleet/crew.ts';
+import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
-import { currentStrength as left, needsOf, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { currentStrength as left, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { HAND, pile, players } from '../state.ts';
 
 /** The strength of a card, as it counts (ge/definitions: strength). */

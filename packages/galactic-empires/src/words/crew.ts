@@ -2,21 +2,16 @@ import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery
 import { KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire, PointKind } from '../printed.ts';
+import { hasSlots } from '../rules/fleet/command.ts';
 import { isCombatCrew } from '../rules/fleet/crew.ts';
+import { outputOf, printedOutput } from '../rules/fleet/terrain.ts';
 import { canGo, isHarbor, mayLeave } from '../rules/fleet/there-and-back.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { outputOf, printedOutput } from '../rules/points/output.ts';
-import {
-  bareStrength,
-  hasSlots,
-  isA,
-  isUnit,
-  printedStrength,
-  requiredOf,
-  strengthOf,
-} from '../rules/table/definitions.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, works } from '../rules/texts/standing.ts';
+import { requiredOf } from '../rules/points/requirements.ts';
+import { bareStrength, isA, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
+import { allInPlay, cardsOn, locationOf } from '../rules/table/stacks.ts';
+import { isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';

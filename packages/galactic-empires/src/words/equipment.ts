@@ -1,13 +1,15 @@
 import type { Filter, Ref } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
+import { understands } from '../rules/fleet/equipment.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/play/events.ts';
 import { lossesTo } from '../rules/play/threats.ts';
 import { heavyOf } from '../rules/points/uses.ts';
-import { understands } from '../rules/fleet/equipment.ts';
-import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed } from '../rules/table/definitions.ts';
-import { cardsOn, isUnder, locationOf, stackOf, works } from '../rules/texts/standing.ts';
+import { currentStrength, isA, isShip, shieldsLeft } from '../rules/table/definitions.ts';
+import { cardsOn, locationOf, stackOf } from '../rules/table/stacks.ts';
+import { isUnder, works } from '../rules/texts/static-texts.ts';
 import { DISCARD, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { host } from './refs.ts';

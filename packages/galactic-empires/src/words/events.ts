@@ -1,7 +1,7 @@
 import { articled, type Filter, type Frame, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { sideAt } from '../rules/texts/standing.ts';
+import { sideAt } from '../rules/table/stacks.ts';
 import { type GeState, seatOfHq } from '../state.ts';
 import { object } from './statics.ts';
 

@@ -4,8 +4,8 @@ import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
 import { strengthAgainst } from '../rules/fleet/crew.ts';
+import { outputOf } from '../rules/fleet/terrain.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { outputOf } from '../rules/points/output.ts';
 import {
   combined,
   currentStrength,
@@ -16,16 +16,8 @@ import {
   shieldsLeft,
   strengthOf,
 } from '../rules/table/definitions.ts';
-import {
-  allInPlay,
-  basisOf,
-  cardsOn,
-  eachStatic,
-  locationOf,
-  sideAt,
-  stackOf,
-  works,
-} from '../rules/texts/standing.ts';
+import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf } from '../rules/table/stacks.ts';
+import { eachStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { hostOf } from './refs.ts';
 

@@ -3,7 +3,7 @@ import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
 import { currentStrength } from '../rules/table/definitions.ts';
-import { sideAt } from '../rules/texts/standing.ts';
+import { sideAt } from '../rules/table/stacks.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { object } from './statics.ts';

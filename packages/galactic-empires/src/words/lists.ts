@@ -1,7 +1,8 @@
 import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { isCombined, reaches } from '../rules/table/definitions.ts';
-import { allInPlay, cardsOn, stackOf } from '../rules/texts/standing.ts';
+import { isCombined } from '../rules/table/definitions.ts';
+import { allInPlay, cardsOn, stackOf } from '../rules/table/stacks.ts';
+import { reaches } from '../rules/texts/static-texts.ts';
 import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
 /** All cards in play that a filter fits and that this card can reach; what has become one with another is no card of its own (ge/definitions/5). */

@@ -1,7 +1,7 @@
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { isCombined } from '../rules/table/definitions.ts';
-import { cardsOn } from '../rules/texts/standing.ts';
+import { cardsOn } from '../rules/table/stacks.ts';
 import { inPlay } from '../state.ts';
 
 /** A Krebiz cruiser for a capsule, or a capsule for a cruiser, that has no counterpart yet (ge/empire-krebiz/3, ge/empire-krebiz/6). */

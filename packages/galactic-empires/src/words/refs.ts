@@ -1,7 +1,7 @@
 import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { locationOf, sideAt } from '../rules/texts/standing.ts';
+import { locationOf, sideAt } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, seatOfHq } from '../state.ts';
 
 /** The card that a text's card lies on or against, or is being played on; -1 for none. */

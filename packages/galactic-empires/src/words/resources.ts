@@ -2,13 +2,14 @@ import { type Amount, articled, type Filter, type List, type Ref, type Teller, t
 import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
+import { mend } from '../rules/damage/repair.ts';
 import { magnifiedBy } from '../rules/fire/weapons.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
-import { discard, moved } from '../rules/table/cards-in-play.ts';
+import { moved } from '../rules/table/cards-in-play.ts';
 import { empireOf, isShip, strengthOf } from '../rules/table/definitions.ts';
-import { allInPlay, locationOf } from '../rules/texts/standing.ts';
-import { mend } from '../rules/turn/allocation-phase.ts';
+import { discard } from '../rules/table/duration.ts';
+import { allInPlay, locationOf } from '../rules/table/stacks.ts';
 import { DISCARD, inPlay, pile } from '../state.ts';
 import { discard as discardCard } from './effects/cards.ts';
 import { crew, noun, ofPlayer } from './filters.ts';

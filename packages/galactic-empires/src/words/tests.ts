@@ -2,9 +2,9 @@ import { articled, type Filter, type List, type Ref, type Teller, type Test } fr
 import { KIND } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
+import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
-import { needsOf } from '../rules/table/definitions.ts';
-import { isUnder } from '../rules/texts/standing.ts';
+import { isUnder } from '../rules/texts/static-texts.ts';
 import { inPlay, type Phase } from '../state.ts';
 import { cards } from './lists.ts';
 

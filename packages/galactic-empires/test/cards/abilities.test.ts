@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
-import { outputOf, production } from '../../src/rules/points/output.ts';
-import { works } from '../../src/rules/texts/standing.ts';
+import { outputOf } from '../../src/rules/fleet/terrain.ts';
+import { production } from '../../src/rules/points/production.ts';
+import { works } from '../../src/rules/texts/static-texts.ts';
 import { crew, discard, dragon, draw, monster, ofOthers, that } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';

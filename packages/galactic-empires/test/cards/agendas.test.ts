@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
-import { production } from '../../src/rules/points/output.ts';
+import { production } from '../../src/rules/points/production.ts';
 import { cards, draw, some, yours } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import { arsenal } from '../../src/rules/fire/weapons.ts';
+import { outputOf } from '../../src/rules/fleet/terrain.ts';
 import { judgeOn } from '../../src/rules/play/playing-on.ts';
-import { outputOf, production } from '../../src/rules/points/output.ts';
-import { needsOf, protects } from '../../src/rules/table/definitions.ts';
-import { isUnder, works } from '../../src/rules/texts/standing.ts';
+import { production } from '../../src/rules/points/production.ts';
+import { needsOf } from '../../src/rules/points/requirements.ts';
+import { protects } from '../../src/rules/table/sector-hq.ts';
+import { isUnder, works } from '../../src/rules/texts/static-texts.ts';
 import { type Table, table } from '../table.ts';
 
 // Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme

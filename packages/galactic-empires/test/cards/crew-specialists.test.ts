@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { SeatPosition } from '../../src/position.ts';
 import { phasersOf } from '../../src/rules/fire/weapons.ts';
-import { outputOf, production } from '../../src/rules/points/output.ts';
+import { outputOf } from '../../src/rules/fleet/terrain.ts';
+import { production } from '../../src/rules/points/production.ts';
+import { needsOf } from '../../src/rules/points/requirements.ts';
 import { heavyOf } from '../../src/rules/points/uses.ts';
-import { needsOf } from '../../src/rules/table/definitions.ts';
-import { isUnder, works } from '../../src/rules/texts/standing.ts';
+import { isUnder, works } from '../../src/rules/texts/static-texts.ts';
 import { type Table, table } from '../table.ts';
 
 // Crew with a trade of their own, and those that bend what others do

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
-import { outputOf } from '../../src/rules/points/output.ts';
+import { outputOf } from '../../src/rules/fleet/terrain.ts';
 import { damage, ofOthers, ship, that } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
-import { isUnder } from '../../src/rules/texts/standing.ts';
+import { isUnder } from '../../src/rules/texts/static-texts.ts';
 import { draw, terrain } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';

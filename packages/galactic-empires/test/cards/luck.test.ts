@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
-import { drawsOf } from '../../src/rules/turn/turn-definitions.ts';
+import { drawsOf } from '../../src/rules/turn/draw-phase.ts';
 import { actionOf, called, draw, fireLess, itself, stopIt, volleyAt } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';

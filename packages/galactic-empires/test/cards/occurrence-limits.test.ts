@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
-import { production } from '../../src/rules/points/output.ts';
+import { production } from '../../src/rules/points/production.ts';
 import { toEnd } from '../../src/rules/points/uses.ts';
-import { works } from '../../src/rules/texts/standing.ts';
+import { works } from '../../src/rules/texts/static-texts.ts';
 import { anyDeed, draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
-import { outputOf, production } from '../../src/rules/points/output.ts';
+import { outputOf } from '../../src/rules/fleet/terrain.ts';
+import { production } from '../../src/rules/points/production.ts';
+import { needsOf } from '../../src/rules/points/requirements.ts';
 import { toEnd } from '../../src/rules/points/uses.ts';
-import { needsOf } from '../../src/rules/table/definitions.ts';
-import { works } from '../../src/rules/texts/standing.ts';
+import { works } from '../../src/rules/texts/static-texts.ts';
 import { draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';

@@ -1,16 +1,17 @@
-import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
-import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
-import { isSpared } from '../table/cards-in-play.ts';
-import { armorLeft, combined, isA, isCombined, shieldsLeft, strengthOf } from '../table/definitions.ts';
-import { cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing, stands } from '../texts/standing.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
+import { armorLeft, isA, shieldsLeft, strengthOf } from '../table/definitions.ts';
+import { isSpared } from '../table/duration.ts';
+import { cardsOn } from '../table/stacks.ts';
+import { modified } from '../texts/modifiers.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, isUnder, reaches } from '../texts/static-texts.ts';
 import { guardians } from './guardians.ts';
 
 // Damage: to shields and fields, to structure, to a Sector HQ; and its repair
-
-/** Where damage comes from. */
-export type Source = 'weapons' | 'card';
 
 /** A card takes damage: to its shields, its field, its structure. */
 export const damaged = facts.define<{
@@ -65,61 +66,6 @@ export const damaged = facts.define<{
     return `${n.card} takes ${parts.join(' and ') || 'no damage'}${x.armor! > 0 ? `; its armor takes off ${x.armor}` : ''}.`;
   },
 });
-
-/** A Sector HQ takes damage (ge/how-to-win/2). */
-export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
-  apply(s, x) {
-    ownSeat(s, x.seat).hq += x.n;
-  },
-  unsettles: true,
-  show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
-  say: (n, x, s) =>
-    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
-});
-
-/** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
-export const repaired = facts.define<{
-  card: CardId;
-  shields: number;
-  structure: number;
-  /** what nothing else repairs, too */
-  all?: boolean;
-}>('repaired', {
-  apply(s, x) {
-    const card = ownCard(s, x.card);
-    card.shieldDamage = Math.max(0, card.shieldDamage - x.shields);
-    if (x.all) card.lasting = Math.max(0, card.lasting - x.structure);
-    card.damage = Math.max(card.lasting, card.damage - x.structure);
-  },
-  show: { card: 'card', shields: 'plain', structure: 'plain' },
-  say(n, x) {
-    const parts = [
-      ...(x.shields! > 0 ? [`${many(x.shields!, 'shield point')}`] : []),
-      ...(x.structure! > 0 ? [`${many(x.structure!, 'point')} of structure`] : []),
-    ];
-    return `${n.card} has ${parts.join(' and ')} repaired.`;
-  },
-});
-
-/** A player draws a card. */
-export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
-  apply(s, x) {
-    moveCard(s, x.card, zone(x.seat, HAND));
-  },
-  show: { seat: 'seat', card: 'card' },
-  say: n => `${n.seat} draws ${n.card}.`,
-});
-
-/** A player draws so many cards; an empty deck gives none, and is not made anew (ge/draw-phase). Gives how many were drawn. */
-export function draw(s: GeState, seat: Seat, n: number): number {
-  let k = 0;
-  for (; k < n; k++) {
-    const card = pile(s, seat, DECK).at(-1);
-    if (card === undefined) break;
-    drawn(s, { seat, card });
-  }
-  return k;
-}
 
 /** How much of some damage is a card's. */
 export interface Share {
@@ -237,38 +183,6 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
 }
 
 /**
- * The points of structure that a card can still lose to damage of this sort: those of its elements that withstand it are left out
- * (ge/terrain/10, ge/terrain/11,
- * ge/terrain/12: a ring system on a crystal planet takes 5 from heavy weapons).
- */
-export function roomFor(s: GeState, card: CardId, source: Source): number {
-  if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;
-  let room = 0;
-  let some = false;
-  for (const x of combined(s, card)) {
-    let withstands = false;
-    eachStatic(
-      s,
-      KIND.withstands,
-      st => {
-        if (st.what === '' || st.what === source) withstands = true;
-      },
-      x,
-    );
-    if (withstands) some = true;
-    else room += ownStrength(s, x);
-  }
-  if (!some) return Number.POSITIVE_INFINITY;
-  // damage of either sort is told apart by what cannot be repaired: card damage to terrain
-  const { damage, lasting } = s.cards[card]!;
-  return Math.max(0, room - (source === 'weapons' ? damage - lasting : lasting));
-}
-
-/** The strength of one element of a combined card. */
-const ownStrength = (s: GeState, id: CardId): number =>
-  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
-
-/**
  * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
  * text that does it to see to (ge/terrain/1).
  * @param structural it goes past shields and fields (ge/definitions/23)
@@ -289,21 +203,3 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
 /** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
   modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
-
-/** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
-export function isSafe(s: GeState, seat: Seat): boolean {
-  if (!stands(s, KIND['safe headquarters'])) return false;
-  let safe = false;
-  eachStatic(s, KIND['safe headquarters'], (st, f) => {
-    if (meansSeat(s, st, f, seat)) safe = true;
-  });
-  return safe;
-}
-
-/** Scores damage on the Sector HQ of a player. */
-export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
-  if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
-}
-
-/** True for a card whose structure card damage does not reach unless a text says so (ge/terrain/1). */
-export const isTerrain = (s: GeState, id: CardId): boolean => sideOf(s, id).playedAs === 'T';

@@ -2,7 +2,7 @@ import type { CardId } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { currentStrength } from '../table/definitions.ts';
-import { eachStatic, stands } from '../texts/standing.ts';
+import { eachStatic, stands } from '../texts/static-texts.ts';
 
 /** What comes at a card, as guardians tell it apart. */
 export type Harm = 'fire' | 'card damage';

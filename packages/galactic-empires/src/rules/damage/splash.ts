@@ -1,10 +1,13 @@
 import type { CardId, Frame } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from '../fire/firepower.ts';
-import { coverOf, takenBy } from '../fire/weapons.ts';
+import { takenBy } from '../fire/shots.ts';
+import { coverOf } from '../fleet/base.ts';
+import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
-import { armorLeft, currentStrength, protectors, shieldsLeft } from '../table/definitions.ts';
-import { hit, isTerrain } from './damage.ts';
+import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
+import { protectors } from '../table/sector-hq.ts';
+import { hit } from './damage.ts';
 import { guardians, isPassed } from './guardians.ts';
 
 // What stands before the target of a volley, and how a volley is scored on a card (ge/damage/6, ge/damage/7, ge/damage/8)

@@ -1,13 +1,14 @@
-import type { CardId, Option, Refusal, Seat } from '@orrery/kernel';
-import { option, refuse } from '@orrery/kernel';
+import { type CardId, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
 import { type Points, requiresAs } from '../../printed.ts';
 import { type GeState, inPlay } from '../../state.ts';
-import { mayEngage } from '../points/outlook.ts';
-import { turn as engage } from '../table/cards-in-play.ts';
-import { isCombined, needsFrom, requiredOf, slotsUsed } from '../table/definitions.ts';
-import { cardsOn } from '../texts/standing.ts';
+import { slotsUsed } from '../fleet/command.ts';
+import { needsFrom, requiredOf } from '../points/requirements.ts';
+import { turn as engage } from '../table/card-position.ts';
+import { isCombined } from '../table/definitions.ts';
+import { cardsOn } from '../table/stacks.ts';
+import { mayEngage } from '../turn/engagement-phase.ts';
 import { judgeParting, parting, slotsToPart } from './krebiz.ts';
 
 // A cruiser with its capsule of which the points engage one component alone: it is separated in the first Play Cards Phase then, and that component is

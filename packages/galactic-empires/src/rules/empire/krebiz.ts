@@ -11,67 +11,30 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  scene,
 } from '@orrery/kernel';
-import { defOf, type Side, sideOf, typeOf } from '../../card.ts';
+import { defOf, sideOf, typeOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { BLANK_CARD, FLEET, type GeState, inPlay, pile, zone } from '../../state.ts';
+import { slotsFor, slotsOf, slotsUsed } from '../fleet/command.ts';
+import { isKrebiz, NO_PLAYS, NOT_YOURS, SEPARATED } from '../fleet/joined-ships.ts';
+import { playsChanged } from '../play/card-plays.ts';
 import { HEAVY, heavyOf } from '../points/uses.ts';
-import { moved, playsChanged } from '../table/cards-in-play.ts';
-import {
-  combined,
-  isCombined,
-  isShip,
-  shieldsOf,
-  slotsFor,
-  slotsOf,
-  slotsUsed,
-  strengthOf,
-} from '../table/definitions.ts';
-import { cardLabel, cardNote } from '../table/labels.ts';
-import { cardsOn, forget } from '../texts/standing.ts';
+import { moved } from '../table/cards-in-play.ts';
+import { combined, isCombined, shieldsOf, strengthOf } from '../table/definitions.ts';
+import { cardLabel } from '../table/labels.ts';
+import { cardsOn } from '../table/stacks.ts';
+import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
 
 // Ships that become one with others, and part again: Clydon warcraft and their cruisers (ge/empire-clydon), cruisers and capsules of the Krebiz
 // (ge/empire-krebiz)
 
-const NOT_YOURS = refuse('ge/empire-krebiz/6', 'You join and part ships of your own fleet alone.');
 const NO_PART = refuse('ge/empire-krebiz/7', 'That card is not part of another, and has no parts.');
-const NO_ROOM = refuse('ge/empire-clydon/1', 'No ship of yours carries that one, or none has room for it.');
-const NO_PLAYS = refuse('ge/empire-krebiz/7', 'To join or to part ships costs a Card Play, and you have none left.');
-const PARTED = refuse('ge/empire-krebiz/11', 'Parts that have been separated this turn are not combined again in it.');
+
 const NO_SLOT = refuse('ge/empire-krebiz/10', 'You have not the command slots for two ships.');
+
 const WRECK = refuse('ge/empire-krebiz/9', 'Its damage cannot be divided so that neither part is destroyed.');
-/** The bit of `used` that says that a part has been separated this turn; it goes when the turn begins, as uses of functions do. */
-const SEPARATED = 1 << 30;
-
-/** True if a ship takes another into its stack as one ship with it (`carries`; a Krebiz cruiser one capsule, and the reverse). */
-export function takesIn(s: GeState, host: CardId, card: CardId, side: Side): boolean {
-  if (side.joins === null || isCombined(s, host) || !isShip(s, host)) return false;
-  return side.joins(s, host, scene(s.cards[host]!.controller, card, { part: defOf(s, card).sides.indexOf(side) }));
-}
-
-/** True for a ship whose text lets it carry this one, with room for it: what it carries already counts. */
-export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
-  const carries = sideOf(s, host).statics.find(x => x.kind === 'carries');
-  if (carries === undefined) return false;
-  const f = scene(s.cards[host]!.controller, host);
-  if (!carries.of!(s, card, f)) return false;
-  return cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length < carries.n!(s, f);
-}
-
-/** The command slots besides that a ship takes once another has joined it (ge/command: combined cards). */
-export const slotsToJoin = (s: GeState, host: CardId, strength: number): number =>
-  Math.max(0, slotsFor(strengthOf(s, host) + strength) - slotsOf(s, host));
-
-/** A part leaves the ship that it was one with, or joins one: told as what it is. */
-const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', {
-  deed: true,
-  apply() {},
-  show: { card: 'card', seat: 'seat', on: 'card' },
-  say: n => `${n.seat} joins ${n.card} to ${n.on}.`,
-});
 
 /** The capsule of a combination is laid beside it, as a card that stands in for half of it (ge/empire-krebiz/14). */
 const laid = facts.define<{ card: CardId }>('laid', {
@@ -213,45 +176,6 @@ export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number =
   return damage[0] > damage[1] || shields[0] > shields[1] ? WRECK : null;
 }
 
-/** The ships that have room, and command slots, for one in play to join them. */
-const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
-  pile(s, seat, FLEET).filter(
-    x =>
-      x !== id &&
-      takesIn(s, x, id, sideOf(s, id)) &&
-      (slotsToJoin(s, x, strengthOf(s, id)) === 0 ||
-        slotsUsed(s, seat) - slotsOf(s, id) + slotsToJoin(s, x, strengthOf(s, id)) <= s.seats[seat]!.slots),
-  );
-
-/** True for a ship that has been separated from another this turn. */
-const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
-
-/** The ships that one in play may join: of Krebiz parts none that has been separated this turn, from whatever ship (ge/empire-krebiz/11). */
-const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
-  roomFor(s, seat, id).filter(x => !isKrebiz(s, id) || (!parted(s, id) && !parted(s, x)));
-
-/** The rule that keeps a ship in play from joining another; null where it may, for a Card Play (ge/empire-krebiz/11, ge/empire-clydon/4). */
-export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {
-  if (!inPlay(s, id) || s.cards[id]!.controller !== seat || !isShip(s, id)) return NOT_YOURS;
-  if (sideOf(s, id).joins === null || isCombined(s, id)) return NO_ROOM;
-  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  if (hostsFor(s, seat, id).length > 0) return null;
-  return roomFor(s, seat, id).length > 0 ? PARTED : NO_ROOM;
-}
-
-const isKrebiz = (s: GeState, id: CardId): boolean => defOf(s, id).source.parts !== undefined;
-
-verb({
-  name: 'join',
-  procedure: 'join ships',
-  list(s, seat, out) {
-    for (const id of pile(s, seat, FLEET))
-      if (sideOf(s, id).joins !== null && judgeJoining(s, seat, id) === null) out.push(option('join', id));
-  },
-  judge: judgeJoining,
-  label: (s, a, _b, seat) => brief(`Join ${cardLabel(s, a, seat)} to another ship`),
-  note: () => 'one of your Card Plays; the two count as one ship',
-});
 verb({
   name: 'separate',
   procedure: 'separate ships',
@@ -271,46 +195,6 @@ verb({
     ),
   note: () => 'one of your Card Plays; each part is a ship by itself',
 });
-
-const hostMenu: Menu<GeState> = {
-  name: 'join',
-  list: (s, f) => hostsFor(s, f.you, f.l.a).map(id => option('card', id)),
-  label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-  prompt: (s, f) => `Which ship does ${titleOf(s, f.l.a)} join?`,
-  stakes: () => 'The two become one ship: their strength, shields and weapons add up.',
-  rule: 'ge/ship/5',
-  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
-  card: (s, _f, o) => titleOf(s, o.a),
-};
-v.procedure(
-  'join ships',
-  v.flow(
-    'a ship joins another',
-    c => {
-      c.step(
-        askStep({ who: (_s, f) => [f.you], menu: hostMenu }, (s, f, picks) => {
-          const on = picks[0]![0]!.a;
-          playsChanged(s, { seat: f.you, n: -1 });
-          joined(s, { card: f.l.a, seat: f.you, on });
-          joinTo(s, f.l.a, on);
-        }),
-      );
-    },
-    () => '',
-  )(),
-);
-
-/** A ship in play becomes one with another: its damage becomes that of the whole. */
-function joinTo(s: GeState, card: CardId, on: CardId): void {
-  const { damage, shieldDamage } = s.cards[card]!;
-  moved(s, { card, on, at: -1 });
-  if (damage + shieldDamage === 0) return;
-  const [part, whole] = [ownCard(s, card), ownCard(s, on)];
-  part.damage = 0;
-  part.shieldDamage = 0;
-  whole.damage += damage;
-  whole.shieldDamage += shieldDamage;
-}
 
 /** Asks how much of some damage goes with the part that leaves, where there is a choice. */
 function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
@@ -336,6 +220,7 @@ function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
 /** What lies on a ship besides its parts, and can go with the part that leaves (ge/empire-krebiz/8). */
 const baggage = (s: GeState, f: Frame): CardId[] =>
   isKrebiz(s, f.l.whole) ? cardsOn(s, f.l.whole).filter(x => x !== f.l.part && !isCombined(s, x)) : [];
+
 const baggageMenu: Menu<GeState> = {
   name: 'goes along',
   list: (s, f) => baggage(s, f).map(id => option('card', id)),

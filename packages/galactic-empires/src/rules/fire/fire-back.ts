@@ -6,7 +6,8 @@ import { type Event, eventAt } from '../play/events.ts';
 import { SYSTEM_REACTIONS } from '../play/reaction.ts';
 import { combined } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
-import { boltsOf, judgeTarget } from './weapons.ts';
+import { judgeTarget } from './targets.ts';
+import { boltsOf } from './weapons.ts';
 
 // Detonium bolts fire back (ge/weapons/20): on another player's turn, in reaction to weapons fired at their ship, at one of the cards that fired
 

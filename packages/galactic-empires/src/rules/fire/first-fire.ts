@@ -8,21 +8,13 @@ import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { isA, isCombined, isUnit } from '../table/definitions.ts';
 import { targetLabel } from '../table/labels.ts';
-import { allInPlay, reading, sideAt } from '../texts/standing.ts';
+import { allInPlay, sideAt } from '../table/stacks.ts';
+import { reading } from '../texts/static-texts.ts';
 import { NO_FIRE } from './firepower.ts';
+import { takenBy } from './shots.ts';
+import { allowed, harms, hasTruce, mayFireAt, targetsFor } from './targets.ts';
 import { noteFire, useUp } from './volley.ts';
-import {
-  allowed,
-  arsenal,
-  type Battery,
-  DISTORTION,
-  harms,
-  hasTruce,
-  mayFire,
-  mayFireAt,
-  takenBy,
-  targetsFor,
-} from './weapons.ts';
+import { arsenal, type Battery, DISTORTION, mayFire } from './weapons.ts';
 
 // What fires at the beginning of the Weapons Fire Phase, before all volleys, and is none (ge/weapons/18): distortion cannons, and time breath as
 // the Time Dragoness has it

@@ -2,7 +2,8 @@ import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { isUnder, standing } from '../texts/standing.ts';
+import { standing } from '../texts/standing.ts';
+import { isUnder } from '../texts/static-texts.ts';
 import { oneShot, PHASERS } from './weapons.ts';
 
 /** The phasers of shuttles and fighters may fire once more. */

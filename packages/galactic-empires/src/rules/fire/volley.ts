@@ -1,7 +1,6 @@
 import {
   askStep,
   type CardId,
-  type Compiler,
   type Frame,
   type Menu,
   many,
@@ -12,44 +11,24 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  yesNo,
 } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
+import { type GeState, HQ_STRENGTH, seatOfHq } from '../../state.ts';
 import { emitArmor } from '../damage/armor.ts';
-import { draw, hitHq, isSafe } from '../damage/damage.ts';
-import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
 import { HAS_FIRED } from '../play/card-actions-limit.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
 import { targetLabel } from '../table/labels.ts';
-import { isUnder, locationOf, standing } from '../texts/standing.ts';
-import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
-import {
-  allowed,
-  arsenal,
-  type Battery,
-  batteries,
-  bestTypes,
-  boltsOf,
-  harms,
-  isOtherType,
-  mayFire,
-  mayFireAt,
-  shotNumber,
-  shotsOf,
-  takenBy,
-  weaponName,
-} from './weapons.ts';
+import { type Shot, sumOf } from './firepower.ts';
+import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
+import { bestTypes, shotsOf, takenBy } from './shots.ts';
+import { mayFireAt } from './targets.ts';
+import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
 
 // A weapons volley (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
 // ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9): one target, any of one's unfired weapons, reactions, damage
-
-/** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
-export const CELEBRATION = 6;
 
 /** A volley is declared: the weapons that fire in it have fired (ge/weapons-fire-phase/5). */
 export const fired = facts.define<{
@@ -97,6 +76,7 @@ const guns = (s: GeState, f: Frame): Battery[] =>
 
 /** A weapon as an option of a volley, and the weapon that an option means. */
 const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
+
 const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
   guns(s, f).find(b => b.card === o.a && shotNumber(b) === o.b);
 
@@ -202,72 +182,6 @@ function enough(s: GeState, f: Frame): Option[] {
     }
   }
   return picks;
-}
-
-/** Fire that has become illegal by reactions is lost (ge/damage/8): of cards that are gone or can fire no more, at what may no more be fired at. */
-function dropIllegal(s: GeState, f: Frame): void {
-  const { on, aimed } = f.l as { on: CardId; aimed: CardId };
-  // what has been redirected goes where it was sent, whatever its card may fire at
-  dropShots(
-    f,
-    shot =>
-      !inPlay(s, shot.card) ||
-      !mayFire(s, shot.card) ||
-      (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
-      (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
-  );
-  const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
-  if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
-}
-
-/** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
-function firm(s: GeState, f: Frame): Fire {
-  const fire: Fire = f.l.fire;
-  if (standing(s).statics[KIND['firm fire']] === undefined) return fire;
-  const steady = sumOf(
-    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND['firm fire'], locationOf(s, shot.card))),
-  );
-  return firepower(fire) < firepower(steady) ? steady : fire;
-}
-
-/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, ge/damage/7). */
-function land(s: GeState, f: Frame): void {
-  f.l.scored = 0;
-  const target: CardId = f.l.on;
-  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) => scoreFire(s, f, guard, points));
-  if (firepower(fire) === 0) return;
-  const hq = seatOfHq(target);
-  if (hq < 0) {
-    scoreFire(s, f, target, fire);
-    return;
-  }
-  const n = firepower(fire);
-  hitHq(s, hq, n, f.you, 'weapons');
-  f.l.scored = isSafe(s, hq) ? 0 : n;
-}
-
-/** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */
-function emitCelebration(c: Compiler<GeState>): void {
-  const reached = c.unless(
-    (s, f) => (f.l.scored ?? 0) >= CELEBRATION && s.result === null && pile(s, f.you, DECK).length > 0,
-  );
-  c.step(
-    askStep(
-      {
-        who: (_s, f) => [f.you],
-        menu: yesNo<GeState>(() => 'Do you draw a card for the damage to the Sector HQ?', {
-          stakes: () => 'Six points or more of weapons fire on a Sector HQ earn a card.',
-          rule: 'ge/how-to-win/6',
-          yes: 'you draw a card',
-          no: 'you draw none',
-        }),
-      },
-      (s, f, picks) => {
-        if (picks[0]![0]!.verb === 'yes') draw(s, f.you, 1);
-      },
-    ),
-  );
-  c.land(reached);
 }
 
 /**

@@ -3,7 +3,9 @@ import { KIND, sideOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { eventFrame } from '../play/events.ts';
 import { isA, strengthOf } from '../table/definitions.ts';
-import { eachStatic, modified, standing, stands } from '../texts/standing.ts';
+import { modified } from '../texts/modifiers.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, stands } from '../texts/static-texts.ts';
 
 // Crew (ge/crew): who attacks, and what may not be attacked
 

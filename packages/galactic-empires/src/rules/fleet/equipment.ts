@@ -1,8 +1,10 @@
+import { sharesTechnology } from '../empire/corporate-pirates.ts';
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { empireOf } from '../table/definitions.ts';
-import { isUnder, locationOf } from '../texts/standing.ts';
+import { locationOf } from '../table/stacks.ts';
+import { isUnder } from '../texts/static-texts.ts';
 
 // Whose technology equipment is, and who else may use it (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9)
 
@@ -19,8 +21,7 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const unit = locationOf(s, on);
   if (unit < 0) return false;
   const whose = empireOf(s, unit);
-  // the pirates of the Corporation have all that is its own (ge/empire-corporate-pirates/1)
-  if (whose === empire || (whose === 'Corporate Pirate' && empire === 'Corporate')) return true;
+  if (whose === empire || sharesTechnology(whose, empire)) return true;
   const adapts = ADAPT.has(whose);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;

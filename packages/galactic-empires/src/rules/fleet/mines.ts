@@ -1,9 +1,11 @@
 import type { CardId, Frame } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
-import { depart, noted } from '../table/cards-in-play.ts';
+import { noted } from '../table/cards-in-play.ts';
 import { isA } from '../table/definitions.ts';
-import { cardsOn, reading, works } from '../texts/standing.ts';
+import { depart } from '../table/duration.ts';
+import { cardsOn } from '../table/stacks.ts';
+import { reading, works } from '../texts/static-texts.ts';
 
 // Mines, and what keeps them from being used up: mine deployment systems of Tufor units (ge/ship-systems/1, ge/ship-systems/2,
 // ge/ship-systems/3, ge/ship-systems/4), and racks (E7 Mine Rack)

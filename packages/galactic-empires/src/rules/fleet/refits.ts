@@ -2,7 +2,8 @@ import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
-import { allInPlay, cardsOn, eachStatic, speaksOf, stands, works } from '../texts/standing.ts';
+import { allInPlay, cardsOn } from '../table/stacks.ts';
+import { eachStatic, speaksOf, stands, works } from '../texts/static-texts.ts';
 
 // Refits: equipment that adds what is printed on it to its unit, and is no weapon of its own. Ships gain at most three of a kind by them, bases
 // as many as one likes.

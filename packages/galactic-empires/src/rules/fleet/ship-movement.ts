@@ -7,7 +7,8 @@ import { FLEET, type GeState, pile } from '../../state.ts';
 import { moved } from '../table/cards-in-play.ts';
 import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
-import { cardsOn, isUnder } from '../texts/standing.ts';
+import { cardsOn } from '../table/stacks.ts';
+import { isUnder } from '../texts/static-texts.ts';
 
 // Ship movement (ge/ship-movement): once in each Allocation Phase, to terrain of one's fleet or into space; and against the terrain of others
 

@@ -3,7 +3,7 @@ import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { eventAt } from '../play/events.ts';
 import { isA } from '../table/definitions.ts';
-import { works } from '../texts/standing.ts';
+import { works } from '../texts/static-texts.ts';
 import { CARD_SYSTEMS, systemName } from './system-names.ts';
 
 // Maneuvering systems and electronic warfare systems of ships (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10,

@@ -3,9 +3,11 @@ import { KIND, sideOf, typeOf } from '../../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
-import { outputOf } from '../points/output.ts';
-import { isA, reaches, shieldsLeft } from '../table/definitions.ts';
-import { isUnder, locationOf, stands, withNumbersApart, works } from '../texts/standing.ts';
+import { isA, shieldsLeft } from '../table/definitions.ts';
+import { locationOf } from '../table/stacks.ts';
+import { withNumbersApart } from '../texts/standing.ts';
+import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
+import { outputOf } from './terrain.ts';
 
 // Who carries crew where, and what crew can do there (ge/there-and-back)
 

@@ -6,10 +6,11 @@ import { FLEET, type GeState, HAND, inPlay, pile, zone } from '../../state.ts';
 import { judgePlay } from '../play/playing.ts';
 import { REACTION, SYSTEM_REACTIONS } from '../play/reaction.ts';
 import { givenTo } from '../points/uses.ts';
-import { returnStack } from '../table/cards-in-play.ts';
 import { empireOf, isCombined, isShip, strengthOf } from '../table/definitions.ts';
+import { returnStack } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
-import { isUnder, reaches, standing, works } from '../texts/standing.ts';
+import { standing } from '../texts/standing.ts';
+import { isUnder, reaches, works } from '../texts/static-texts.ts';
 import { verb } from '../verbs.ts';
 import { TRANSGATE } from './system-names.ts';
 

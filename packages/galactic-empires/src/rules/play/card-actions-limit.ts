@@ -5,7 +5,8 @@ import { brief } from '../../names.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { deciderOf } from '../table/decider.ts';
 import { cardLabel } from '../table/labels.ts';
-import { isDoubled, isUnder, modified, stands, works } from '../texts/standing.ts';
+import { modified } from '../texts/modifiers.ts';
+import { isDoubled, isUnder, stands, works } from '../texts/static-texts.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
 

@@ -2,7 +2,7 @@ import { type CardId, type Frame, type Locals, type Seat, scene } from '@orrery/
 import { DEFS } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';
-import { allInPlay, sideAt } from '../texts/standing.ts';
+import { allInPlay, sideAt } from '../table/stacks.ts';
 import { fitsOn, judgeOn } from './playing-on.ts';
 
 // What is played may be made to go elsewhere while others react to it: against another fleet, or on another card in the place of one

@@ -1,6 +1,6 @@
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
-import { sideAt } from '../texts/standing.ts';
+import { sideAt } from '../table/stacks.ts';
 
 // What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
 

@@ -1,8 +1,8 @@
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../../language.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
-import { type Departure, departNow, rescued, rescues } from '../table/cards-in-play.ts';
-import { isDestroyed } from '../table/how-to-win.ts';
+import { type Departure, departNow, rescued, rescues } from '../table/duration.ts';
+import { isDestroyed } from '../table/settling.ts';
 import { actorOf, type Event } from './events.ts';
 import { mightReactTo, REACTION } from './reaction.ts';
 

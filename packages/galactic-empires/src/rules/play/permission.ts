@@ -1,16 +1,16 @@
+import { judgePersona } from '../table/persona.ts';
+import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, type Kind, type Side } from '../../card.ts';
 import { strengthAs } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
-import { fixedPlays, hasSlots, slotsFor } from '../table/definitions.ts';
-import { eachStatic, meansSeat, reaches, standing, stands } from '../texts/standing.ts';
+import { hasSlots, slotsFor } from '../fleet/command.ts';
+import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { fixedPlays } from './card-plays.ts';
 
 // Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
 
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
-const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
-const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
-const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
 const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
 const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
 
@@ -45,17 +45,14 @@ function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId
  * @param free true where a text lets it be played without a Card Play
  */
 export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, free = false): Refusal | null {
-  const record = s.seats[seat]!;
-  const { turns } = record;
   if (s.turnOf === seat) {
-    if (record.plays < 1 && !free && !isFree(s, seat, card, side)) return NO_PLAYS;
-    if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;
-    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D'))
-      return ONE_UNIT;
+    if (s.seats[seat]!.plays < 1 && !free && !isFree(s, seat, card, side)) return NO_PLAYS;
+    const early = judgeFirstTurns(s, seat, side);
+    if (early !== null) return early;
   }
+  const twice = judgePersona(s, card);
+  if (twice !== null) return twice;
   const def = defOf(s, card);
-  if (def.source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x)))
-    return PERSONA;
   if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def.source, def.sides.indexOf(side))))) return NO_SLOT;
   return speaksFor(s, KIND['no play'], seat, card) ? BANNED : null;
 }

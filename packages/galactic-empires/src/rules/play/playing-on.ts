@@ -2,17 +2,24 @@ import { type CardId, type Frame, type Option, option, type Refusal, refuse, typ
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
+import { judgeAboard } from '../empire/gekonauak.ts';
+import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
+import { hasSlots, slotsOf } from '../fleet/command.ts';
 import { isRefit } from '../fleet/refits.ts';
-import { empireOf, hasSlots, isCombined, isShip, reaches, slotsOf } from '../table/definitions.ts';
-import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing, stands } from '../texts/standing.ts';
+import { isCombined, isShip } from '../table/definitions.ts';
+import { allInPlay, cardsOn } from '../table/stacks.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isFree } from './permission.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
 
 const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
+
 const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
-const NO_SHIELDS = refuse('ge/empire-mechad/8', 'A Mechad ship has a field, and takes no shield refit.');
+
 const NO_SLOT = refuse('ge/command/10', 'You have not the command slots that the ship takes with it.');
+
 const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
 
 /** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
@@ -56,20 +63,6 @@ export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
       side.joins(s, on, scene(f.you, f.self, { part: defOf(s, f.self).sides.indexOf(side) }))
     );
   return false;
-}
-
-const hasField = (s: GeState, on: CardId): boolean => typeOf(s, on) === 'S' && defOf(s, on).source.nodes !== undefined;
-
-const CREW = new Set<CardType>(['C', 'P', 'N']);
-const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'No crew is played or moved against a Gekonauak ship.');
-const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds one crew of its fleet, and this one has it.');
-
-/** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
-function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {
-  if (!CREW.has(typeOf(s, card)) || empireOf(s, on) !== 'Gekonauak' || !isShip(s, on)) return null;
-  const { owner, controller } = s.cards[card]!;
-  if (s.cards[on]!.controller !== (controller < 0 ? owner : controller)) return NO_CREW_AGAINST;
-  return cardsOn(s, on).some(x => x !== card && CREW.has(typeOf(s, x))) ? ONE_CREW : null;
 }
 
 /** The rule that keeps a card from lying on one that it fits; null for none. */
@@ -174,3 +167,7 @@ export function usualPlace(type: CardType): Side['on'] {
 
 /** Which of its types a card is played as, where it has two: those for which there is a place. */
 export const sidesOf = (s: GeState, card: CardId): readonly Side[] => defOf(s, card).sides;
+
+/** True for a place that is one of these cards; for every place, where none are named. */
+export const isWithin = (o: Option, within: readonly CardId[] | undefined): boolean =>
+  within === undefined || (o.verb === 'on' && within.includes(o.a));

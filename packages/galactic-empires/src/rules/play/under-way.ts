@@ -1,7 +1,7 @@
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
-import { takenBy } from '../fire/weapons.ts';
+import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { type Event, type Fire, firepower } from './events.ts';
 

@@ -2,26 +2,14 @@ import type { CardId, Option, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { PointKind, Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { isTerrain } from '../damage/damage.ts';
-import { isUnit } from '../table/definitions.ts';
-import { eachStatic, reaches, sideAt, standing } from '../texts/standing.ts';
-import { type Demand, isBeing } from './points.ts';
+import { damageOf, isBeing } from '../damage/repair.ts';
+import { sideAt } from '../table/stacks.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, reaches } from '../texts/static-texts.ts';
+import type { Demand } from './points.ts';
 import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './uses.ts';
 
 // What points can be asked for in an Allocation Phase: what cards need, and every other use of points
-
-/** What a card can have repaired, or healed. */
-export const damageOf = (s: GeState, id: CardId): number => {
-  const { damage, lasting, shieldDamage } = s.cards[id]!;
-  return damage - lasting + shieldDamage;
-};
-
-/**
- * True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6, ge/points/7,
- * ge/points/8, ge/points/9, ge/points/10).
- */
-export const mendable = (s: GeState, id: CardId): boolean =>
-  damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
 
 /** The cards that texts in play engage without their points, one of each text's kind (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {

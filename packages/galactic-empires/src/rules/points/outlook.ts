@@ -1,24 +1,17 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { defOf, KIND, typeOf } from '../../card.ts';
+import { KIND } from '../../card.ts';
 import type { Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { understands } from '../fleet/equipment.ts';
-import { hasNeeds, isCombined, needsOf } from '../table/definitions.ts';
-import { isUnder, meanwhile, standing, works } from '../texts/standing.ts';
-import { type Settled, settledOutputs, type WillBe } from './output.ts';
+import type { WillBe } from '../fleet/terrain.ts';
+import { isCombined } from '../table/definitions.ts';
+import { leansOn } from '../table/disengaged.ts';
+import { meanwhile, standing } from '../texts/standing.ts';
+import { isUnder, works } from '../texts/static-texts.ts';
+import { mayEngage } from '../turn/engagement-phase.ts';
+import { type Settled, settledOutputs } from './production.ts';
+import { hasNeeds, needsOf } from './requirements.ts';
 
 // Which cards of a fleet a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12, ge/engagement-phase)
-
-/** True for a card that may be engaged at all: nothing forbids it, and it has what it must be engaged with (ge/equipment/5, ge/disengaged/5). */
-export const mayEngage = (s: GeState, id: CardId): boolean =>
-  !isUnder(s, KIND.disengaged, id) &&
-  (defOf(s, id).source.technology === undefined || understands(s, id, s.cards[id]!.on));
-
-/** True for a card that works only while what it lies on is engaged (ge/disengaged/5, ge/disengaged/6). */
-const leansOn = (s: GeState, id: CardId): boolean => {
-  const type = typeOf(s, id);
-  return type === 'A' ? typeOf(s, s.cards[id]!.on) !== 'T' : type === 'E' && defOf(s, id).source.passive === false;
-};
 
 /** What is to be known of each card of a fleet before points are allocated; looked up once for all plans that are tried. */
 interface Prospect {

@@ -2,9 +2,10 @@ import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
-import { slotsUsed } from '../table/definitions.ts';
-import { isSplit, reaches, reading } from '../texts/standing.ts';
-import type { Production, Restricted } from './output.ts';
+import { isBeing } from '../damage/repair.ts';
+import { slotsUsed } from '../fleet/command.ts';
+import { isSplit, reaches, reading } from '../texts/static-texts.ts';
+import type { Production, Restricted } from './production.ts';
 
 // What is wanted of each kind of points, against what the fleet generates: points that only some cards may have first, then points of the kind, then economy in
 // their place (ge/points/1, ge/points/3)
@@ -54,11 +55,6 @@ export function openBill(s: GeState, production: Production, heals: boolean): Bi
   return bill;
 }
 
-/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, ge/points/10). */
-export const isBeing = (s: GeState, id: CardId): boolean => {
-  const type = typeOf(s, id);
-  return type === 'D' || type === 'M' || type === 'P';
-};
 /** Economy stands in for neither command points nor kinds of which a text says so (ge/points/3). */
 const standsAlone = (alone: Production['alone'], kind: PointKind): boolean => kind === 'command' || alone.has(kind);
 

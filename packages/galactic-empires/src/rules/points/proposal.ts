@@ -2,12 +2,15 @@ import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../../card.ts';
 import { gunsOn, POINT_KINDS } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { isNothing, strengthOf } from '../table/definitions.ts';
-import { allInPlay, cardsOn, sideAt } from '../texts/standing.ts';
-import { allFree, clashes, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
+import { damageOf, mendable } from '../damage/repair.ts';
+import { printedOutput } from '../fleet/terrain.ts';
+import { strengthOf } from '../table/definitions.ts';
+import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
+import { allFree, clashes, demandOf, demandsFor, freely, healsAny, mayApply } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { type Production, printedOutput, production, type Settled } from './output.ts';
 import { type Bill, enterAll, enterMost, openBill } from './points.ts';
+import { type Production, production, type Settled } from './production.ts';
+import { isNothing } from './requirements.ts';
 import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './uses.ts';
 
 // The plan that most would make: engage what can be, arm it, put the rest into repair and into being rid of what harms

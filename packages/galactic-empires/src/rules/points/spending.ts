@@ -3,12 +3,14 @@ import { defOf, sideOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
 import type { PointKind, Points } from '../../printed.ts';
 import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
+import { playsChanged } from '../play/card-plays.ts';
 import { isFree, judgeAtAll } from '../play/permission.ts';
 import { played } from '../play/played.ts';
 import { placesFor } from '../play/playing-on.ts';
-import { depart, entered, playsChanged, shown } from '../table/cards-in-play.ts';
-import { works } from '../texts/standing.ts';
-import type { Production, Restricted } from './output.ts';
+import { entered, shown } from '../table/cards-in-play.ts';
+import { depart } from '../table/duration.ts';
+import { works } from '../texts/static-texts.ts';
+import type { Production, Restricted } from './production.ts';
 
 // Cards that an allocation plan plays, or uses up, for their points
 

@@ -3,12 +3,15 @@ import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
 import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
+import { fieldRoom } from '../empire/mechad.ts';
 import { MINE_SYSTEMS } from '../fleet/mines.ts';
 import { isRefit, refitted, withRefits } from '../fleet/refits.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
-import { isCombined, nodesOf, strengthOf } from '../table/definitions.ts';
-import { eachStatic, isHarmedBy, meanwhile, modified, reading, standing, stands } from '../texts/standing.ts';
-import { printedOutput } from './output.ts';
+import { printedOutput } from '../fleet/terrain.ts';
+import { isCombined, strengthOf } from '../table/definitions.ts';
+import { modified } from '../texts/modifiers.ts';
+import { meanwhile, standing } from '../texts/standing.ts';
+import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
 
@@ -17,16 +20,23 @@ export const DETONATOR = 'Hyperspace Detonator';
 
 /** Repair or healing: one point of damage a point. */
 export const REPAIR = 0;
+
 /** Points applied to be rid of a card: research on a monster. */
 export const APPLY = 1;
+
 /** Ammunition for the first kind of heavy weapon, and so on. */
 export const HEAVY = 2;
+
 /** Energy for variable plasma, a Mechad field, a phaser magnifier. */
 export const PLASMA = 8;
+
 export const FIELD = 9;
+
 export const MAGNIFIER = 10;
+
 /** Supply for mine deployment systems. */
 export const MINES = MINE_SYSTEMS;
+
 /** What the card's own text has a use for: up to eight uses. */
 export const TEXT = 12;
 
@@ -63,17 +73,6 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
   const n = strengthOf(s, id) - s.cards[id]!.damage - s.cards[id]!.applied;
   return n > 0 ? { kind: 'research', n } : null;
 }
-
-/** The most energy that a Mechad ship's field takes (ge/empire-mechad/1, ge/empire-mechad/2, ge/empire-mechad/11): beyond it energy is wasted. */
-export function fieldRoom(s: GeState, id: CardId): number {
-  const nodes = nodesOf(s, id);
-  if (nodes === 0) return 0;
-  return Math.ceil(fieldLimit(s, id) / nodes);
-}
-
-/** The greatest strength that its field can get this turn. */
-export const fieldLimit = (s: GeState, id: CardId): number =>
-  Math.min(2 * strengthOf(s, id), Math.max(0, s.cards[id]!.emf) + strengthOf(s, id));
 
 /** What a card of one's own fleet that is going to be engaged can be given points for. */
 export function systemsOf(s: GeState, id: CardId): readonly Inlet[] {
@@ -173,6 +172,7 @@ export function printedHeavy(s: GeState, id: CardId): readonly HeavyWeapon[] {
   const { as } = s.cards[id]!;
   return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.heavy : source.heavy) ?? NO_WEAPONS;
 }
+
 const NO_WEAPONS: readonly HeavyWeapon[] = [];
 
 /** True for the use that arms a hyperspace detonator. */

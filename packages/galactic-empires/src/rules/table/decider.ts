@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
-import { eachStatic } from '../texts/standing.ts';
+import { eachStatic } from '../texts/static-texts.ts';
 
 /** Who decides what a card does: its player, or in its own player's turn perhaps another (O9 Insanity). */
 export function deciderOf(s: GeState, id: CardId): Seat {

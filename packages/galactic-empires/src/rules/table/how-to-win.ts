@@ -1,6 +1,4 @@
-import type { CardId, Seat } from '@orrery/kernel';
-import { moveCard, ownSeat } from '@orrery/kernel';
-import { KIND, sideOf } from '../../card.ts';
+import { moveCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
 import {
@@ -9,7 +7,6 @@ import {
   FLEET,
   type GeState,
   HAND,
-  HQ_STRENGTH,
   inPlay,
   MINI,
   pile,
@@ -19,26 +16,12 @@ import {
   SEAT_ZONES,
   TABLE,
 } from '../../state.ts';
-import { actorOf } from '../play/events.ts';
-import { toEnd } from '../points/uses.ts';
-import { allInPlay, forget, isHarmedBy, isUnder, mayBeWeakened, reaches, standing } from '../texts/standing.ts';
-import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
-import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
+import { forget } from '../texts/standing.ts';
+import { takeControl } from './control.ts';
+import { depart, departNow } from './duration.ts';
+import { allInPlay } from './stacks.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
-
-/** True for a card that damage destroys: it has taken as much as its strength (ge/duration/4). */
-export const isDestroyed = (s: GeState, id: CardId): boolean => {
-  const card = s.cards[id]!;
-  if (card.damage === 0 && card.applied === 0) return false;
-  // where nothing lessens what is printed, that alone is more than the damage
-  if (card.applied === 0 && card.damage < printedStrength(s, id) && !mayBeWeakened(s, id)) return false;
-  if (isCombined(s, id)) return false;
-  if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
-  if (card.applied === 0) return false;
-  const side = sideOf(s, id);
-  return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
-};
 
 /**
  * A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles
@@ -96,40 +79,6 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   swept(s, { seat });
   const left = players(s);
   if (left.length === 1 && s.result === null) won(s, { seat: left[0]! });
-}
-
-/** Of two cards of one persona that find each other in play the one that came last stays (ge/persona/3). */
-function onePersona(s: GeState): void {
-  const { personas } = standing(s);
-  for (const id of personas)
-    if (
-      inPlay(s, id) &&
-      personas.some(
-        x => s.defs[x] === s.defs[id] && inPlay(s, x) && s.cards[x]!.since > s.cards[id]!.since && reaches(s, id, x),
-      )
-    )
-      discard(s, id);
-}
-
-/** Brings the table to rest. */
-export function settle(s: GeState): void {
-  for (let seat = 0; seat < s.seats.length; seat++)
-    if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
-  if (s.result !== null) return;
-  if (standing(s).personas.length > 1) onePersona(s);
-  // what a text in play does away with wherever it comes on it (C7 Doctor)
-  if (standing(s).statics[KIND.banishes] !== undefined)
-    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, KIND.banishes, id)) discard(s, id, 'negated');
-  const weakening = standing(s).weakening.length > 0;
-  for (const id of allInPlay(s)) {
-    const { damage, applied, controller } = s.cards[id]!;
-    if (controller < 0) continue;
-    if (
-      ((damage > 0 || applied > 0) && isDestroyed(s, id)) ||
-      (weakening && mayBeWeakened(s, id) && strengthOf(s, id) <= 0)
-    )
-      discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
-  }
 }
 
 /** Why the match has ended, in words. */

@@ -2,7 +2,7 @@ import type { CardId, Reason } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { refitsOn } from '../fleet/refits.ts';
-import { reasonsIn } from '../texts/standing.ts';
+import { reasonsIn } from '../texts/modifiers.ts';
 import { bareStrength, combined, printedShields, printedStrength, strengthOf } from './definitions.ts';
 
 /** The numbers of a card that damage and texts change. */

@@ -1,6 +1,6 @@
 import type { CardId } from '@orrery/kernel';
 import type { GeCard, GeState } from '../../state.ts';
-import { cardsOn } from '../texts/standing.ts';
+import { cardsOn } from './stacks.ts';
 
 const SAME: readonly (keyof GeCard)[] = [
   'owner',

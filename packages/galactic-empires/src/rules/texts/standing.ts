@@ -1,15 +1,12 @@
-import { type CardId, type Frame, type Reason, type Seat, type Stands, scene } from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
   defOf,
   KIND,
-  type Kind,
   type Side,
   type Static,
-  type StaticKind,
   sideOf,
-  typeOf,
 } from '../../card.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 
@@ -79,7 +76,7 @@ interface Numbers {
 const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 
 /** The static texts that effects have made, by kind. */
-interface Made {
+export interface Made {
   readonly lasting: readonly Lasting[];
   readonly made: ({ readonly what: Static; readonly f: Frame; readonly made: Lasting }[] | undefined)[];
 }
@@ -90,10 +87,12 @@ interface Share {
   readonly triggers: readonly Filed<CompiledTrigger>[];
   readonly answers: readonly Filed<CompiledReplacement>[];
 }
+
 interface Filed<T> {
   readonly at: number;
   readonly what: T;
 }
+
 const SHARES = new Map<Side, Share | null>();
 
 /** The share of a side; null for nothing. */
@@ -113,7 +112,8 @@ function shareOf(side: Side): Share | null {
   return share;
 }
 
-const NO_STATICS: readonly undefined[] = Object.values(KIND).map(() => undefined);
+export const NO_STATICS: readonly undefined[] = Object.values(KIND).map(() => undefined);
+
 const NO_TEXTS: readonly Stands<Static>[] = [];
 
 /** True for a text that may lessen a strength. */
@@ -379,310 +379,4 @@ export function withNumbersApart<T>(s: GeState, look: () => T): T {
   }
 }
 
-const NONE: readonly CardId[] = [];
-
-/** All cards in play. */
-export const allInPlay = (s: GeState): readonly CardId[] => standing(s).inPlay;
-/** What lies directly on or against a card. */
-export const cardsOn = (s: GeState, id: CardId): readonly CardId[] => standing(s).on.get(id) ?? NONE;
-
-/** Calls `each` for a card and everything in its stack, the card first (ge/definitions: stack). */
-export function eachInStack(s: GeState, id: CardId, each: (id: CardId) => void): void {
-  each(id);
-  for (const other of cardsOn(s, id)) eachInStack(s, other, each);
-}
-
-/** A card with everything in its stack. */
-export function stackOf(s: GeState, id: CardId): CardId[] {
-  const list: CardId[] = [];
-  eachInStack(s, id, x => list.push(x));
-  return list;
-}
-
-/** The basis of the stack that a card is in (ge/playing-on/5). */
-export function basisOf(s: GeState, id: CardId): CardId {
-  let at = id;
-  while (s.cards[at]!.on >= 0) at = s.cards[at]!.on;
-  return at;
-}
-
-/** The player at whose fleet a card lies: the one it was played against, or its own. */
-export const sideAt = (s: GeState, id: CardId): Seat => {
-  const basis = s.cards[basisOf(s, id)]!;
-  return basis.at >= 0 ? basis.at : basis.controller;
-};
-
-const LOCATIONS = new Set(['S', 'D', 'B', 'T', 'I']);
-
-/** True for a ship, dragon, base, installation or terrain (ge/definitions/14). */
-export const isLocation = (s: GeState, id: CardId): boolean => LOCATIONS.has(typeOf(s, id));
-
-/** The nearest location under a card, or the card itself; -1 in space. */
-export function locationOf(s: GeState, id: CardId): CardId {
-  let at = id;
-  while (at >= 0 && !LOCATIONS.has(typeOf(s, at))) at = s.cards[at]!.on;
-  return at;
-}
-
-/**
- * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, ge/disengaged/4, ge/disengaged/5,
- * ge/disengaged/6): an ability its crew,
- * non-passive equipment its unit.
- */
-export function works(s: GeState, id: CardId): boolean {
-  const card = s.cards[id]!;
-  if (card.engaged === 0 || isSuspended(s, id)) return false;
-  if (card.on < 0) return true;
-  const type = typeOf(s, id);
-  if (type === 'A') return typeOf(s, card.on) === 'T' || works(s, card.on);
-  if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
-  return true;
-}
-
-/** True for a card whose strength may be less than what is printed on it: a text that may take some away speaks of it. */
-export function mayBeWeakened(s: GeState, id: CardId): boolean {
-  for (const { what, f } of standing(s).weakening) if (what.to === null || what.to(s, id, f)) return true;
-  return s.lasting.length > 0 && madeNow(s).made[KIND.strength] !== undefined;
-}
-
-/** Cards of which it is being found out whether they are suspended: two that suspend each other both stay. */
-const asking = new Set<CardId>();
-
-/** True for a card whose effects are suspended: it stays as it is, and does nothing (C4 Science Officer). */
-export function isSuspended(s: GeState, id: CardId): boolean {
-  if (!stands(s, KIND.suspended)) return false;
-  if (asking.has(id)) return false;
-  asking.add(id);
-  try {
-    return isUnder(s, KIND.suspended, id);
-  } finally {
-    asking.delete(id);
-  }
-}
-
-/** True if the effects of a card are suspended where it lies; of one that does not stay in play, where its player plays it. */
-export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): boolean {
-  if (s.cards[id]!.controller >= 0) return isSuspended(s, id);
-  if (on < 0 || !stands(s, KIND.suspended)) return false;
-  // texts are asked about it as if it lay there: on a copy, for it does not
-  const there = { ...s, cards: s.cards.slice() };
-  there.cards[id] = { ...s.cards[id]!, controller: player, on };
-  return isUnder(there, KIND.suspended, id);
-}
-
-/** True for a card that counts as two. */
-export const isDoubled = (s: GeState, id: CardId): boolean =>
-  standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id);
-/** Abilities count double on an android (C7 Android), and what a ship does that is mimicked (M5 Ship Mimic). */
-const DOUBLED = new Set(['A', 'S', 'D']);
-
-/** A frame that reads the words of a card. */
-export const reading = (s: GeState, id: CardId): Frame => scene(s.cards[id]!.controller, id);
-
-/** Static texts that effects have made, by the names they were compiled under. */
-export const LASTING = new Map<string, Static>();
-
-function madeNow(s: GeState): Made {
-  const known = standing(s);
-  if (known.now !== null && known.now.lasting === s.lasting) return known.now;
-  const found: Made = { lasting: s.lasting, made: NO_STATICS.slice() };
-  for (const made of s.lasting) {
-    const what = LASTING.get(made.rule)!;
-    (found.made[KIND[what.kind]] ??= []).push({ what, f: scene(made.you, made.self, made.l), made });
-  }
-  known.now = found;
-  return found;
-}
-
-/** True if there is any static text of a kind, of a card in play or made by an effect: asked first, since most are rare. */
-export const stands = (s: GeState, kind: Kind): boolean =>
-  standing(s).statics[kind] !== undefined || (s.lasting.length > 0 && madeNow(s).made[kind] !== undefined);
-
-/** Says which cards work, or are going to. */
-type Working = (s: GeState, id: CardId) => boolean;
-
-type Told = (st: Static, f: Frame, made: Lasting | null) => void;
-
-/**
- * Calls `each` for every static text of a kind that holds now: of cards in play that work, and those that effects have made.
- * @param about only those that speak of this card
- * @param working which cards work: in the Allocation Phase those that are going to be engaged (ge/allocation-phase/11)
- */
-export function eachStatic(s: GeState, kind: Kind, each: Told, about: CardId = -1, working: Working = works): void {
-  const { statics } = standing(s);
-  const list = statics[kind];
-  // a text speaks of no card that its own cannot reach
-  const split = kind !== KIND.apart && isSplit(s);
-  if (list !== undefined)
-    for (const { source, what, f } of list)
-      if (
-        (!split || reaches(s, source, about)) &&
-        (about < 0 || what.to === null || what.to(s, about, f)) &&
-        (what.even || (working(s, source) && (working === works || !isSuspended(s, source)))) &&
-        (what.holds === null || what.holds(s, f))
-      ) {
-        each(what, f, null);
-        if (kind !== KIND.doubled && isDoubled(s, source)) each(what, f, null);
-      }
-  if (s.lasting.length === 0) return;
-  const more = madeNow(s).made[kind];
-  if (more !== undefined)
-    for (const { what, f, made } of more)
-      if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
-        each(what, f, made);
-}
-
-/** True if a static text speaks of this card. */
-export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
-  made !== null && made.cards !== null ? made.cards.includes(card) : st.to === null || st.to(s, card, f);
-
-/** True if a static text that speaks of players means this one. */
-export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean =>
-  st.who === null ? f.you === seat : st.who(s, { ...f, l: { ...f.l, seat } });
-
-/** The kinds of text that an insane crew turns into their reverse (O9 Insanity). */
-const REVERSIBLE: ReadonlySet<StaticKind> = new Set(['output', 'makes', 'fleet output', 'card plays', 'card draws']);
-
-/** True for a card that does the reverse of what it says: it takes points where it would give them (O9 Insanity). */
-export const isReversed = (s: GeState, id: CardId): boolean =>
-  standing(s).statics[KIND.reversed] !== undefined && isUnder(s, KIND.reversed, id);
-
-/** What a static text adds. */
-export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): number {
-  if (st.n === null) return 0;
-  if (made !== null) return made.n;
-  const n = st.n(s, f);
-  return REVERSIBLE.has(st.kind) && isReversed(s, f.self) ? -n : n;
-}
-
-/** True while cards are kept apart from others (H9 Dimensional Portal, E6 Stasis Mine). */
-export const isSplit = (s: GeState): boolean => stands(s, KIND.apart);
-
-/**
- * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for
- * the fleets and their players.
- */
-export function reaches(s: GeState, from: CardId, to: CardId): boolean {
-  if (from === to || !isSplit(s)) return true;
-  return apartBy(s, from) === apartBy(s, to);
-}
-
-/** The cards whose texts keep a card apart, as a key; '' for one that is not. */
-function apartBy(s: GeState, id: CardId): string {
-  if (id < 0 || !inPlay(s, id)) return '';
-  const { apart } = standing(s);
-  const known = apart.get(id);
-  if (known !== undefined) return known;
-  let by = '';
-  eachStatic(
-    s,
-    KIND.apart,
-    (_st, f) => {
-      by += `${f.self} `;
-    },
-    id,
-  );
-  apart.set(id, by);
-  return by;
-}
-
-/** True if a static text of a kind speaks of this card (and of this other one). */
-export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
-  stands(s, kind) && speaks(s, kind, card, other);
-
-function speaks(s: GeState, kind: Kind, card: CardId, other: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    kind,
-    (st, f) => {
-      if (other < 0 || st.of === null || st.of(s, other, f)) found = true;
-    },
-    card,
-  );
-  return found;
-}
-
-/** True if a text lets a card be harmed by what does it no harm otherwise: research, phasers (C8 Spiritual Leader). */
-export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
-  if (standing(s).statics[KIND['harmed by']] === undefined) return false;
-  let found = false;
-  eachStatic(
-    s,
-    KIND['harmed by'],
-    st => {
-      if (st.what === what) found = true;
-    },
-    card,
-  );
-  return found;
-}
-
-/**
- * A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place.
- * @param from the card that it comes from, where it comes from one: texts may speak of some alone
- */
-export const modified = (
-  s: GeState,
-  kind: Kind,
-  card: CardId,
-  base: number,
-  what = '',
-  from: CardId = -1,
-  working: Working = works,
-): number => (stands(s, kind) ? changed(s, kind, card, base, what, from, working) : base);
-
-function changed(
-  s: GeState,
-  kind: Kind,
-  card: CardId,
-  base: number,
-  what: string,
-  from: CardId,
-  working: Working,
-): number {
-  let n = base;
-  let factor = 1;
-  let fixed = -1;
-  eachStatic(
-    s,
-    kind,
-    (st, f, made) => {
-      if (what !== '' && st.what !== '' && st.what !== what) return;
-      if (st.of !== null && from >= 0 && !st.of(s, from, f)) return;
-      n += added(s, st, f, made);
-      if (st.times !== null) factor *= st.times(s, f);
-      if (st.set !== null) fixed = st.set(s, f);
-    },
-    card,
-    working,
-  );
-  return fixed >= 0 ? fixed : Math.floor(n * factor);
-}
-
-/** What static texts of a kind that speak of this card do, each by the card it comes from. */
-export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source: CardId) => string): Reason[] {
-  const reasons: Reason[] = [];
-  eachStatic(
-    s,
-    kind,
-    (st, f, made) => {
-      const by = nameOf(f.self);
-      reasons.push({ by, does: 'adds', n: added(s, st, f, made) });
-      if (st.times !== null) reasons.push({ by, does: 'multiplies', n: st.times(s, f) });
-      if (st.set !== null) reasons.push({ by, does: 'sets', n: st.set(s, f) });
-    },
-    card,
-  );
-  return reasons;
-}
-
-/** The sum of what static texts of a kind add for this player. */
-export function sumFor(s: GeState, kind: Kind, seat: Seat, what = ''): number {
-  if (!stands(s, kind)) return 0;
-  let sum = 0;
-  eachStatic(s, kind, (st, f, made) => {
-    if ((what === '' || st.what === '' || st.what === what) && meansSeat(s, st, f, seat)) sum += added(s, st, f, made);
-  });
-  return sum;
-}
+export const NONE: readonly CardId[] = [];

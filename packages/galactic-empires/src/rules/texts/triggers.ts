@@ -1,8 +1,9 @@
 import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';
-import { left } from '../table/cards-in-play.ts';
-import { factHappened, standing, works } from './standing.ts';
+import { left } from '../table/duration.ts';
+import { factHappened, standing } from './standing.ts';
+import { works } from './static-texts.ts';
 
 /** Lets the texts in play notice a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {

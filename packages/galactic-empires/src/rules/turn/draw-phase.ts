@@ -1,9 +1,30 @@
-import { type CardId, type Seat, shuffleHidden } from '@orrery/kernel';
-import { facts } from '../../language.ts';
-import { type GeState, inPlay, MINI, pile } from '../../state.ts';
-import { drawn } from '../damage/damage.ts';
-import { left } from '../table/cards-in-play.ts';
-import { stackOf } from '../texts/standing.ts';
+import { type CardId, moveCard, type Seat, shuffleHidden } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { DECK, type GeState, HAND, inPlay, MINI, pile, zone } from '../../state.ts';
+import { bonusFor } from '../play/card-plays.ts';
+import { left } from '../table/duration.ts';
+import { stackOf } from '../table/stacks.ts';
+
+/** A player draws a card. */
+export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, HAND));
+  },
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} draws ${n.card}.`,
+});
+
+/** A player draws so many cards; an empty deck gives none, and is not made anew (ge/draw-phase/2). Gives how many were drawn. */
+export function draw(s: GeState, seat: Seat, n: number): number {
+  let k = 0;
+  for (; k < n; k++) {
+    const card = pile(s, seat, DECK).at(-1);
+    if (card === undefined) break;
+    drawn(s, { seat, card });
+  }
+  return k;
+}
 
 // Mini decks beside the decks of their owners (H7 Time Tornado): of each one card is drawn in every Draw Cards Phase of its owner, besides all others
 
@@ -28,7 +49,28 @@ export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
 }
 
 /** A player draws the top card of his mini deck, where he has one. */
-export function drawMini(s: GeState, seat: Seat): void {
+function drawMini(s: GeState, seat: Seat): void {
   const card = pile(s, seat, MINI).at(-1);
   if (card !== undefined) drawn(s, { seat, card });
 }
+
+/** A player has drawn what he draws in the Draw Cards Phase. */
+const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-drawn', {
+  apply() {},
+  show: { seat: 'seat', cards: 'cards' },
+  say: () => '',
+});
+
+/** How many cards a player draws at the end of the turn (ge/draw-phase/1). */
+export const drawsOf = (s: GeState, seat: Seat): number => {
+  const hand = pile(s, seat, HAND).length;
+  return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, KIND['card draws'], seat));
+};
+
+/** The Draw Cards Phase: what is drawn of the deck, and one card of a mini deck. */
+export const drawing = v.rule('cards are drawn', (s, f) => {
+  const before = pile(s, f.you, HAND).length;
+  draw(s, f.you, drawsOf(s, f.you));
+  handDrawn(s, { seat: f.you, cards: pile(s, f.you, HAND).slice(before) });
+  drawMini(s, f.you);
+});

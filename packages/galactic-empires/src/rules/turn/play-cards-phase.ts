@@ -1,22 +1,13 @@
-import {
-  askStep,
-  type Compiler,
-  type Menu,
-  moveCard,
-  type Option,
-  option,
-  type Refusal,
-  refuse,
-  type Seat,
-} from '@orrery/kernel';
+// what a player may do is listed in the order in which it is declared: ships join and part first
+import '../empire/krebiz.ts';
+import { askStep, type Compiler, type Menu, type Option, option, type Refusal, refuse } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
-import { facts, v } from '../../language.ts';
+import { v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { type GeState, HAND, pile, RESERVE, zone } from '../../state.ts';
+import { type GeState, HAND, pile } from '../../state.ts';
 import { functionLabel, judgeFunction } from '../play/card-actions-limit.ts';
 import { isFree } from '../play/permission.ts';
 import { judgePlay } from '../play/playing.ts';
-import { playsChanged } from '../table/cards-in-play.ts';
 import { standing } from '../texts/standing.ts';
 import { VERBS, verb } from '../verbs.ts';
 
@@ -52,6 +43,7 @@ verb({
   label: (s, a, b) => functionLabel(s, a, Math.max(0, b)),
   note: (s, a, b) => sideOf(s, a).functions[Math.max(0, b)]!.tell(),
 });
+
 v.procedure(
   'use a function',
   v.flow(
@@ -64,78 +56,6 @@ v.procedure(
         you: null,
         self: (_s, f) => f.l.a,
       });
-    },
-    () => '',
-  )(),
-);
-
-// The reserve fleet (ge/reserve-fleet/3, ge/reserve-fleet/4)
-
-const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
-const NO_PLAYS = refuse(
-  'ge/reserve-fleet/3',
-  'An exchange with the reserve fleet costs a Card Play, and you have none left.',
-);
-const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card of your hand is as strong as that one.');
-
-/** True for a card that is strong enough to be exchanged for one of the reserve fleet. */
-const isEnough = (s: GeState, id: number, card: number): boolean =>
-  defOf(s, id).source.strength >= defOf(s, card).source.strength;
-
-/** The cards of a hand that are strong enough to be exchanged for one of the reserve fleet. */
-export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
-  pile(s, seat, HAND).filter(id => isEnough(s, id, card));
-
-function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
-  if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
-  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
-}
-
-/** A card of the hand and one of the reserve fleet change places. */
-export const exchanged = facts.define<{ seat: Seat; gives: number; takes: number }>('exchanged', {
-  deed: true,
-  apply(s, x) {
-    moveCard(s, x.gives, zone(x.seat, RESERVE), false, -1);
-    moveCard(s, x.takes, zone(x.seat, HAND), false, -1);
-  },
-  show: { seat: 'seat', gives: 'card', takes: 'card' },
-  say: n => `${n.seat} exchanges ${n.gives} for ${n.takes} of the reserve fleet.`,
-});
-
-verb({
-  name: 'exchange',
-  procedure: 'exchange with the reserve fleet',
-  list(s, seat, out) {
-    for (const id of pile(s, seat, RESERVE)) if (judgeSwap(s, seat, id) === null) out.push(option('exchange', id));
-  },
-  judge: judgeSwap,
-  label: (s, a) => `Take ${titleOf(s, a)} from your reserve fleet`,
-  note: (s, a) => `a card of your hand of strength ${defOf(s, a).source.strength} or more goes there in its place`,
-});
-const given: Menu<GeState> = {
-  name: 'exchange',
-  list: (s, f) => mayGo(s, f.you, f.l.a).map(id => option('card', id)),
-  label: (s, _f, o) => titleOf(s, o.a),
-  prompt: (s, f) => `Which card goes to the reserve fleet in place of ${titleOf(s, f.l.a)}?`,
-  stakes: () => 'It lies there open to all until you exchange it again.',
-  rule: 'ge/reserve-fleet/4',
-  card: (s, _f, o) => titleOf(s, o.a),
-};
-v.procedure(
-  'exchange with the reserve fleet',
-  v.flow(
-    'exchange',
-    c => {
-      c.step(
-        askStep({ who: (_s, f) => [f.you], menu: given }, (s, f, picks) => {
-          const gives = picks[0]![0];
-          // whoever leaves the game meanwhile has no card left to give
-          if (gives === undefined) return;
-          playsChanged(s, { seat: f.you, n: -1 });
-          exchanged(s, { seat: f.you, gives: gives.a, takes: f.l.a });
-        }),
-      );
     },
     () => '',
   )(),

@@ -3,7 +3,7 @@ import { KIND, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { functionLabel, spentForNow, useBit } from '../../rules/play/card-actions-limit.ts';
-import { isUnder, works } from '../../rules/texts/standing.ts';
+import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 // Functions of other cards, used as one's own (A6 Double Agent, A5 Mental Inspiration). Each is used once a complete turn: in `used` of the borrower the

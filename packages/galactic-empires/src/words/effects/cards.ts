@@ -1,11 +1,13 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { draw as drawCards } from '../../rules/damage/damage.ts';
 import { changingEvent } from '../../rules/play/events.ts';
-import { discardsShuffled } from '../../rules/setup/getting-started.ts';
-import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/table/cards-in-play.ts';
+import { turn } from '../../rules/table/card-position.ts';
+import { moved, noted } from '../../rules/table/cards-in-play.ts';
 import { isA } from '../../rules/table/definitions.ts';
-import { stackOf } from '../../rules/texts/standing.ts';
+import { discardsShuffled } from '../../rules/table/discard-pile.ts';
+import { depart, discard as discardCard, returnStack } from '../../rules/table/duration.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
+import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards

@@ -1,7 +1,7 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { takeControl } from '../../rules/table/cards-in-play.ts';
-import { hasSlots } from '../../rules/table/definitions.ts';
+import { hasSlots } from '../../rules/fleet/command.ts';
+import { takeControl } from '../../rules/table/control.ts';
 import { inPlay } from '../../state.ts';
 
 /** A player takes control of a card and what is with it (ge/control/1). */

@@ -1,12 +1,12 @@
-import type { CardId, Frame, Ref } from '@orrery/kernel';
-import { roll } from '@orrery/kernel';
+import { type CardId, type Frame, type Ref, roll } from '@orrery/kernel';
 import { choose, either, sequence, that, v, when } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
-import { looked, sunk, topDiscard } from '../../rules/table/hands.ts';
+import { mayGo } from '../../rules/play/reserve-fleet.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import { isA } from '../../rules/table/definitions.ts';
-import { works } from '../../rules/texts/standing.ts';
-import { mayGo } from '../../rules/turn/play-cards-phase.ts';
+import { sunk, topDiscard } from '../../rules/table/discard-pile.ts';
+import { looked } from '../../rules/table/hands.ts';
+import { works } from '../../rules/texts/static-texts.ts';
 import { DISCARD, FLEET, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
 import { base, called, terrain, vessel, yours } from '../filters.ts';
 import { cards } from '../lists.ts';

@@ -1,8 +1,9 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { cardDamage, hitHq } from '../../rules/damage/damage.ts';
+import { cardDamage } from '../../rules/damage/damage.ts';
+import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
-import { mend } from '../../rules/turn/allocation-phase.ts';
+import { hitHq } from '../../rules/table/sector-hq.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair

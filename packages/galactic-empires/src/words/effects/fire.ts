@@ -13,11 +13,14 @@ import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
-import { arsenal, targetsFor } from '../../rules/fire/weapons.ts';
+import { targetsFor } from '../../rules/fire/targets.ts';
+import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
 import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
-import { isUnder, locationOf, standing } from '../../rules/texts/standing.ts';
+import { locationOf } from '../../rules/table/stacks.ts';
+import { standing } from '../../rules/texts/standing.ts';
+import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 
 // What is done to a volley that is reacted to, and fire opened by a text

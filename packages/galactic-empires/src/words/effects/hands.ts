@@ -1,9 +1,9 @@
 import { type Amount, askStep, type Frame, knower, learn, type Menu, option, type Ref, roll } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import { draw } from '../../rules/damage/damage.ts';
-import { depart } from '../../rules/table/cards-in-play.ts';
-import { exchanged } from '../../rules/turn/play-cards-phase.ts';
+import { exchanged } from '../../rules/play/reserve-fleet.ts';
+import { depart } from '../../rules/table/duration.ts';
+import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, RESERVE } from '../../state.ts';
 
 // What happens to hands, decks and reserve fleets

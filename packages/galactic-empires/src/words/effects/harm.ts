@@ -12,10 +12,10 @@ import {
 import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { cardDamage, damaged, isUnharmed } from '../../rules/damage/damage.ts';
-import { turn } from '../../rules/table/cards-in-play.ts';
+import { mend } from '../../rules/damage/repair.ts';
+import { turn } from '../../rules/table/card-position.ts';
 import { shieldsLeft } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { mend } from '../../rules/turn/allocation-phase.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 // What hazards and monsters do besides plain damage: it is divided among several, strips shields, feeds whoever does it

@@ -14,7 +14,8 @@ import { defOf, KIND, typeOf } from '../../card.ts';
 import { facts, textFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
-import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage/damage.ts';
+import { cardDamage, hit } from '../../rules/damage/damage.ts';
+import { mend, repaired } from '../../rules/damage/repair.ts';
 import { eventFrame } from '../../rules/play/events.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import {
@@ -25,8 +26,9 @@ import {
   strengthOf,
 } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/texts/standing.ts';
-import { mend } from '../../rules/turn/allocation-phase.ts';
+import { allInPlay, sideAt, stackOf } from '../../rules/table/stacks.ts';
+import { isUnder } from '../../rules/texts/static-texts.ts';
+import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
 // Tests and effects of luck cards and occurrences that no other topic has

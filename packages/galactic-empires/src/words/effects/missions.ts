@@ -40,12 +40,15 @@ import {
 } from '../../rules/fleet/there-and-back.ts';
 import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
 import { judgeAtAll } from '../../rules/play/permission.ts';
-import { playWith, positionOf } from '../../rules/play/playing.ts';
 import { placesFor } from '../../rules/play/playing-on.ts';
 import { REACTION } from '../../rules/play/reaction.ts';
+import { playWith } from '../../rules/play/steps-of-a-play.ts';
+import { positionOf } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
 import { isA } from '../../rules/table/definitions.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, standing, works } from '../../rules/texts/standing.ts';
+import { allInPlay, cardsOn, locationOf } from '../../rules/table/stacks.ts';
+import { standing } from '../../rules/texts/standing.ts';
+import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
 import { card as anyCard } from '../filters.ts';

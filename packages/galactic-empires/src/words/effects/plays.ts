@@ -14,9 +14,12 @@ import {
   v,
   when,
 } from '../../language.ts';
-import { couldPlay, judgePlay, onTable } from '../../rules/play/playing.ts';
-import { depart, playsChanged, shown } from '../../rules/table/cards-in-play.ts';
-import { stackOf } from '../../rules/texts/standing.ts';
+import { playsChanged } from '../../rules/play/card-plays.ts';
+import { couldPlay, judgePlay } from '../../rules/play/playing.ts';
+import { onTable } from '../../rules/play/steps-of-a-play.ts';
+import { shown } from '../../rules/table/cards-in-play.ts';
+import { depart } from '../../rules/table/duration.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
 import { itself } from '../filters.ts';
 import { handOf } from '../lists.ts';

@@ -3,14 +3,18 @@ import { typeOf } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
+import { mend } from '../../rules/damage/repair.ts';
+import { allocated, applied } from '../../rules/points/carrying-out.ts';
 import { mayApply } from '../../rules/points/demands.ts';
-import { mayEngage } from '../../rules/points/outlook.ts';
+import { tellPoints } from '../../rules/points/plan.ts';
+import { needsOf } from '../../rules/points/requirements.ts';
 import { APPLY, givenTo, REPAIR, systemsOf, toEnd, useLabel } from '../../rules/points/uses.ts';
-import { turn } from '../../rules/table/cards-in-play.ts';
-import { isUnit, needsOf } from '../../rules/table/definitions.ts';
+import { turn } from '../../rules/table/card-position.ts';
+import { isUnit } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { allInPlay, works } from '../../rules/texts/standing.ts';
-import { allocated, applied, mend, tellPoints } from '../../rules/turn/allocation-phase.ts';
+import { allInPlay } from '../../rules/table/stacks.ts';
+import { works } from '../../rules/texts/static-texts.ts';
+import { mayEngage } from '../../rules/turn/engagement-phase.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 
 // Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, ge/reaction/10)

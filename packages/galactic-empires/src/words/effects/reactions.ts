@@ -8,7 +8,7 @@ import { changingEvent, type Event, eventFrame } from '../../rules/play/events.t
 import { answers, reactionsFrom } from '../../rules/play/reaction.ts';
 import { deciderOf } from '../../rules/table/decider.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { sideAt } from '../../rules/texts/standing.ts';
+import { sideAt } from '../../rules/table/stacks.ts';
 import { type GeState, inPlay, opponents } from '../../state.ts';
 
 // What reactions do to plays and card actions, and what lets cards act out of turn

@@ -1,9 +1,12 @@
 import { type List, ownCard, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
-import { repaired } from '../../rules/damage/damage.ts';
-import { noted, turn } from '../../rules/table/cards-in-play.ts';
-import { forget, reading, stackOf } from '../../rules/texts/standing.ts';
+import { repaired } from '../../rules/damage/repair.ts';
+import { turn } from '../../rules/table/card-position.ts';
+import { noted } from '../../rules/table/cards-in-play.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
+import { forget } from '../../rules/texts/standing.ts';
+import { reading } from '../../rules/texts/static-texts.ts';
 import { intoMiniDecks } from '../../rules/turn/draw-phase.ts';
 import { type GeState, inPlay } from '../../state.ts';
 

@@ -4,11 +4,13 @@ import { facts, textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
 import { lessened, raised, type Shot } from '../../rules/fire/firepower.ts';
-import { batteries, isTarget, mayFire } from '../../rules/fire/weapons.ts';
+import { isTarget } from '../../rules/fire/targets.ts';
+import { batteries, mayFire } from '../../rules/fire/weapons.ts';
 import { eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
-import { protectors } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
-import { allInPlay, isUnder, sideAt } from '../../rules/texts/standing.ts';
+import { protectors } from '../../rules/table/sector-hq.ts';
+import { allInPlay, sideAt } from '../../rules/table/stacks.ts';
+import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
 
 // Volleys that go elsewhere, fire that another player directs, weapons that fire again

@@ -1,22 +1,14 @@
-import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
-import { KIND, printedLike, type Static, sideOf, typeOf } from '../../card.ts';
+import type { CardId, Fits, Seat } from '@orrery/kernel';
+import { KIND, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
-import { FLEET, type GeState, type Lasting, pile } from '../../state.ts';
-import { combined, hasNeeds, isCombined, isNothing, isUnit, isWhole, needsOf } from '../table/definitions.ts';
-import {
-  added,
-  allInPlay,
-  cardsOn,
-  eachStatic,
-  isDoubled,
-  isReversed,
-  isSuspended,
-  isUnder,
-  meansSeat,
-  reaches,
-  standing,
-  stands,
-} from '../texts/standing.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+import { outputOf, printedOutput, type WillBe, zero } from '../fleet/terrain.ts';
+import { combined, isCombined, isUnit } from '../table/definitions.ts';
+import { allInPlay, cardsOn } from '../table/stacks.ts';
+import { added, isReversed } from '../texts/modifiers.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { hasNeeds, isNothing, needsOf } from './requirements.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7, ge/terrain/8)
 
@@ -40,52 +32,6 @@ export interface Production {
   readonly alone: ReadonlySet<PointKind>;
 }
 
-/** Says whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, ge/allocation-phase/12). */
-export type WillBe = (s: GeState, id: CardId) => boolean;
-
-const zero = (): Record<PointKind, number> => ({
-  economy: 0,
-  supply: 0,
-  energy: 0,
-  ammunition: 0,
-  research: 0,
-  repair: 0,
-  command: 0,
-});
-
-/** What is printed as generated on a card, or on the part of it that is played; what is printed on an ability its host generates, as its text says. */
-export function printedOutput(s: GeState, id: CardId): Points {
-  if (typeOf(s, id) === 'A') return NOTHING;
-  const { source } = printedLike(s, id);
-  const { as } = s.cards[id]!;
-  if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.makes ?? NOTHING;
-  if (source.makes !== undefined && isDoubled(s, id)) return twofold(source.makes);
-  return source.makes ?? NOTHING;
-}
-const twofold = (points: Points): Points =>
-  Object.fromEntries(Object.entries(points).map(([kind, n]) => [kind, 2 * n]));
-const NOTHING: Points = {};
-
-const ALL_KINDS = zero();
-
-/** The kinds of points that a text of this name changes: all that the card makes where it names none, or all but command points. */
-const kindsOf = (what: string, base: Readonly<Record<string, number>>): readonly string[] =>
-  what === '' ? Object.keys(base) : what === 'but command' ? Object.keys(base).filter(k => k !== 'command') : [what];
-
-/** True if a text keeps others from lessening the points of a kind that a card makes (C6 Administrator). */
-function unlessened(s: GeState, card: CardId, kind: string): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['not lessened'],
-    st => {
-      if (st.what === '' || kind === '' || st.what === kind) found = true;
-    },
-    card,
-  );
-  return found;
-}
-
 /** True if a text keeps others from lessening the points of a kind that a player's whole fleet makes (C8 CEO). */
 function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
   if (standing(s).statics[KIND['not lessened']] === undefined) return false;
@@ -94,71 +40,6 @@ function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
     if (st.who !== null && st.what === kind && meansSeat(s, st, f, seat)) found = true;
   });
   return found;
-}
-
-/** The points of one card, or of a terrain with what has combined with it, as texts in play change them. */
-export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
-  const type = typeOf(s, id);
-  const kind = type === 'T' ? KIND.output : KIND.makes;
-  const changed = stands(s, kind);
-  if (!changed && !isWhole(s, id)) return printedOutput(s, id);
-  const list = combined(s, id);
-  /** the texts that speak of it, and of which of its elements */
-  const said: { readonly x: CardId; readonly st: Static; readonly f: Frame; readonly made: Lasting | null }[] = [];
-  if (changed)
-    for (const x of list)
-      eachStatic(
-        s,
-        kind,
-        (st, f, made) => {
-          // of a combined stack, what speaks of one of its elements speaks of the whole; of several it counts once
-          if (x === id || (st.to !== null && !st.to(s, id, f))) said.push({ x, st, f, made });
-        },
-        x,
-        willBe,
-      );
-  if (said.length === 0 && list.length === 1) return printedOutput(s, id);
-  const base: Record<string, number> = {};
-  for (const x of list) {
-    const printed = printedOutput(s, x);
-    for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
-  }
-  if (said.length === 0) return base as Points;
-  /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, ge/terrain/6); what takes away counts in full */
-  const plus: Record<string, number> = {};
-  const minus: Record<string, number> = {};
-  const factor: Record<string, number> = {};
-  const less: Record<string, number> = {};
-  let none = false;
-  const whole = standing(s).statics[KIND['not lessened']] !== undefined;
-  for (const { x, st, f, made } of said) {
-    if (st.set !== null) {
-      const n = st.set(s, f);
-      if (whole && unlessened(s, x, st.what)) continue;
-      if (st.what === '') none = n === 0;
-      else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
-      continue;
-    }
-    const n = added(s, st, f, made);
-    const by = st.times === null ? 1 : st.times(s, f);
-    // what multiplies all points multiplies those that are added, too
-    for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
-      if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
-      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
-      else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
-      if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
-      else if (by < 1) less[k] = (less[k] ?? 1) * by;
-    }
-  }
-  if (none) return NOTHING;
-  // additive before multiplicative (ge/terrain/8)
-  const out: Record<string, number> = {};
-  for (const k of POINT_KINDS) {
-    if (base[k] === undefined && plus[k] === undefined) continue;
-    const n = Math.floor(((base[k] ?? 0) + (plus[k] ?? 0)) * (factor[k] ?? 1) * (less[k] ?? 1)) - (minus[k] ?? 0);
-    if (n > 0) out[k] = n;
-  }
-  return out as Points;
 }
 
 /** Adds to a production what one card makes of some kinds (of all, where `only` is ''). */

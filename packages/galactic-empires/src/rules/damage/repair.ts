@@ -1,0 +1,58 @@
+import { type CardId, many, ownCard } from '@orrery/kernel';
+import { typeOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { isTerrain } from '../fleet/terrain.ts';
+import { isUnit } from '../table/definitions.ts';
+
+/** Repairs so many points of damage: structure first, then shields. */
+export function mend(s: GeState, card: CardId, n: number): void {
+  if (!inPlay(s, card)) return;
+  const { damage, lasting, shieldDamage } = s.cards[card]!;
+  const structure = Math.min(n, damage - lasting);
+  const shields = Math.min(n - structure, shieldDamage);
+  if (structure + shields > 0) repaired(s, { card, structure, shields });
+}
+
+/** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
+export const repaired = facts.define<{
+  card: CardId;
+  shields: number;
+  structure: number;
+  /** what nothing else repairs, too */
+  all?: boolean;
+}>('repaired', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.shieldDamage = Math.max(0, card.shieldDamage - x.shields);
+    if (x.all) card.lasting = Math.max(0, card.lasting - x.structure);
+    card.damage = Math.max(card.lasting, card.damage - x.structure);
+  },
+  show: { card: 'card', shields: 'plain', structure: 'plain' },
+  say(n, x) {
+    const parts = [
+      ...(x.shields! > 0 ? [`${many(x.shields!, 'shield point')}`] : []),
+      ...(x.structure! > 0 ? [`${many(x.structure!, 'point')} of structure`] : []),
+    ];
+    return `${n.card} has ${parts.join(' and ')} repaired.`;
+  },
+});
+
+/** What a card can have repaired, or healed. */
+export const damageOf = (s: GeState, id: CardId): number => {
+  const { damage, lasting, shieldDamage } = s.cards[id]!;
+  return damage - lasting + shieldDamage;
+};
+
+/**
+ * True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6, ge/points/7,
+ * ge/points/8, ge/points/9, ge/points/10).
+ */
+export const mendable = (s: GeState, id: CardId): boolean =>
+  damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
+
+/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, ge/points/10). */
+export const isBeing = (s: GeState, id: CardId): boolean => {
+  const type = typeOf(s, id);
+  return type === 'D' || type === 'M' || type === 'P';
+};

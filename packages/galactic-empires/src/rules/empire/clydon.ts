@@ -1,0 +1,14 @@
+import { type CardId, scene } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
+import type { GeState } from '../../state.ts';
+import { isCombined } from '../table/definitions.ts';
+import { cardsOn } from '../table/stacks.ts';
+
+/** True for a ship whose text lets it carry this one, with room for it: what it carries already counts. */
+export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
+  const carries = sideOf(s, host).statics.find(x => x.kind === 'carries');
+  if (carries === undefined) return false;
+  const f = scene(s.cards[host]!.controller, host);
+  if (!carries.of!(s, card, f)) return false;
+  return cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length < carries.n!(s, f);
+}

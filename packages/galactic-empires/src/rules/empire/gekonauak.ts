@@ -1,0 +1,20 @@
+import { type CardId, type Refusal, refuse } from '@orrery/kernel';
+import { typeOf } from '../../card.ts';
+import type { CardType } from '../../printed.ts';
+import type { GeState } from '../../state.ts';
+import { empireOf, isShip } from '../table/definitions.ts';
+import { cardsOn } from '../table/stacks.ts';
+
+const CREW = new Set<CardType>(['C', 'P', 'N']);
+
+const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'No crew is played or moved against a Gekonauak ship.');
+
+const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds one crew of its fleet, and this one has it.');
+
+/** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
+export function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {
+  if (!CREW.has(typeOf(s, card)) || empireOf(s, on) !== 'Gekonauak' || !isShip(s, on)) return null;
+  const { owner, controller } = s.cards[card]!;
+  if (s.cards[on]!.controller !== (controller < 0 ? owner : controller)) return NO_CREW_AGAINST;
+  return cardsOn(s, on).some(x => x !== card && CREW.has(typeOf(s, x))) ? ONE_CREW : null;
+}

@@ -1,0 +1,82 @@
+import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { DECK, type GeState, inPlay, pile, seatOfHq } from '../../state.ts';
+import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
+import { type Fire, firepower } from '../play/events.ts';
+import { hitHq, isSafe } from '../table/sector-hq.ts';
+import { locationOf } from '../table/stacks.ts';
+import { standing } from '../texts/standing.ts';
+import { isUnder } from '../texts/static-texts.ts';
+import { draw } from '../turn/draw-phase.ts';
+import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
+import { allowed, harms } from './targets.ts';
+import { mayFire } from './weapons.ts';
+
+/** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
+export const CELEBRATION = 6;
+
+/** Fire that has become illegal by reactions is lost (ge/damage/8): of cards that are gone or can fire no more, at what may no more be fired at. */
+export function dropIllegal(s: GeState, f: Frame): void {
+  const { on, aimed } = f.l as { on: CardId; aimed: CardId };
+  // what has been redirected goes where it was sent, whatever its card may fire at
+  dropShots(
+    f,
+    shot =>
+      !inPlay(s, shot.card) ||
+      !mayFire(s, shot.card) ||
+      (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
+      (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
+  );
+  const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
+  if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
+}
+
+/** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
+export function firm(s: GeState, f: Frame): Fire {
+  const fire: Fire = f.l.fire;
+  if (standing(s).statics[KIND['firm fire']] === undefined) return fire;
+  const steady = sumOf(
+    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND['firm fire'], locationOf(s, shot.card))),
+  );
+  return firepower(fire) < firepower(steady) ? steady : fire;
+}
+
+/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, ge/damage/7). */
+export function land(s: GeState, f: Frame): void {
+  f.l.scored = 0;
+  const target: CardId = f.l.on;
+  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) => scoreFire(s, f, guard, points));
+  if (firepower(fire) === 0) return;
+  const hq = seatOfHq(target);
+  if (hq < 0) {
+    scoreFire(s, f, target, fire);
+    return;
+  }
+  const n = firepower(fire);
+  hitHq(s, hq, n, f.you, 'weapons');
+  f.l.scored = isSafe(s, hq) ? 0 : n;
+}
+
+/** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */
+export function emitCelebration(c: Compiler<GeState>): void {
+  const reached = c.unless(
+    (s, f) => (f.l.scored ?? 0) >= CELEBRATION && s.result === null && pile(s, f.you, DECK).length > 0,
+  );
+  c.step(
+    askStep(
+      {
+        who: (_s, f) => [f.you],
+        menu: yesNo<GeState>(() => 'Do you draw a card for the damage to the Sector HQ?', {
+          stakes: () => 'Six points or more of weapons fire on a Sector HQ earn a card.',
+          rule: 'ge/how-to-win/6',
+          yes: 'you draw a card',
+          no: 'you draw none',
+        }),
+      },
+      (s, f, picks) => {
+        if (picks[0]![0]!.verb === 'yes') draw(s, f.you, 1);
+      },
+    ),
+  );
+  c.land(reached);
+}

@@ -1,0 +1,107 @@
+import type { CardId } from '@orrery/kernel';
+import { KIND, typeOf } from '../../card.ts';
+import { type GeState, seatOfHq } from '../../state.ts';
+import { isTerrain } from '../fleet/terrain.ts';
+import { type Fire, firepower } from '../play/events.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
+import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
+import { type Battery, TARRAC } from './weapons.ts';
+
+/** The weapons of these with one type for each mount: the one that does a target most harm. */
+export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId): Battery[] {
+  const out: Battery[] = [];
+  const points = (battery: Battery): number =>
+    firepower(takenBy(s, target, sumOf(shotsOf(s, [{ battery, n: 1 }], target))));
+  for (const b of guns) {
+    const last = out.at(-1);
+    if (last === undefined || last.card !== b.card || last.weapon !== b.weapon) out.push(b);
+    else if (points(b) > points(last)) out[out.length - 1] = b;
+  }
+  return out;
+}
+
+/** What weapons fire loses or gains by the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
+export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
+  if (seatOfHq(target) >= 0) return fire;
+  const left =
+    isTerrain(s, target) && fire.phasers + fire.other > 0 ? bounded({ ...fire, phasers: 0, other: 0 }) : fire;
+  return stands(s, KIND['fire taken']) ? changedFor(s, target, left, volley) : left;
+}
+
+/** Fire as the texts of its target change it. */
+function changedFor(s: GeState, target: CardId, fire: Fire, volley: boolean): Fire {
+  let left = fire;
+  let plus = 0;
+  let by = 1;
+  eachStatic(
+    s,
+    KIND['fire taken'],
+    (st, f, made) => {
+      const n = made !== null ? made.n : st.n === null ? 0 : st.n(s, f);
+      const times = st.times === null ? 1 : st.times(s, f);
+      if (st.what === '' || (st.what === 'volley' && volley)) {
+        plus += n;
+        by *= times;
+      } else if (st.what === 'phasers' || st.what === 'heavy') {
+        const now = { ...left };
+        for (const sort of st.what === 'phasers' ? LIGHT : HEAVIES)
+          if (now[sort] > 0) now[sort] = Math.max(0, Math.floor(now[sort] * times + 1e-9) + n);
+        left = bounded(now);
+      }
+    },
+    target,
+  );
+  if (by !== 1) left = scaled(left, by);
+  return plus < 0 ? lessened(left, -plus) : plus > 0 && firepower(left) > 0 ? raised(left, plus) : left;
+}
+
+const LIGHT = ['phasers'] as const;
+
+const HEAVIES = ['heavy', 'pierce'] as const;
+
+/** The shots of a volley with their points, as texts of the firing cards change them for this target (C5 Weapons Officer, E6 Sabot Sequencer). */
+export function shotsOf(
+  s: GeState,
+  shots: readonly { readonly battery: Battery; readonly n: number }[],
+  target: CardId,
+): Shot[] {
+  const out: Shot[] = [];
+  const changed = stands(s, KIND.fire);
+  const past = standing(s).statics[KIND['past shields']] !== undefined;
+  /** what is added to the fire of a card, once for each text */
+  const given = new Set<string>();
+  for (const { battery, n } of shots) {
+    if (n === 0) continue;
+    const { card, weapon, name, sort, each } = battery;
+    let points = n * each;
+    if (changed) {
+      let by = 1;
+      eachStatic(
+        s,
+        KIND.fire,
+        (st, f, made) => {
+          if (st.of !== null && (target < 0 || !st.of(s, target, f))) return;
+          if (!speaksOfWeapon(st.what, name, sort)) return;
+          if (st.times !== null) by *= st.times(s, f);
+          const key = `${st.name} ${f.self} ${card}`;
+          if ((st.n !== null || made !== null) && !given.has(key)) {
+            given.add(key);
+            points += made !== null ? made.n : st.n!(s, f);
+          }
+        },
+        card,
+      );
+      points = Math.max(0, Math.floor(points * by + 1e-9));
+    }
+    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
+    // in play as a base a tarrac projector harms the structure besides, past all that protects it (ge/weapons/27)
+    if (name === TARRAC && typeOf(s, card) === 'B')
+      out.push({ card, weapon, name, sort: 'pierce', n: 0, points: n, past: false });
+  }
+  return out;
+}
+
+/** True if a text that speaks of some weapons means this one: a mount has the name of the type that it is taken for. */
+const speaksOfWeapon = (what: string, name: string, sort: Sort): boolean =>
+  what === '' || what === name || what === (sort === 'pierce' ? 'heavy' : sort);

@@ -1,0 +1,174 @@
+import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
+import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
+import { type GeState, hqOf, seatOfHq } from '../../state.ts';
+import { isCovered } from '../fleet/base.ts';
+import { isTerrain, roomFor } from '../fleet/terrain.ts';
+import { firepower } from '../play/events.ts';
+import { isA, isCombined, isShip } from '../table/definitions.ts';
+import { isProtected } from '../table/sector-hq.ts';
+import { allInPlay, sideAt } from '../table/stacks.ts';
+import { standing } from '../texts/standing.ts';
+import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { NO_FIRE, type Sort } from './firepower.ts';
+import { takenBy } from './shots.ts';
+import { arsenal, type Battery } from './weapons.ts';
+
+const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
+
+const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
+
+/** True for a target that weapons may be fired at (ge/weapons-fire-phase/1): standard ones, free flying shuttles, and cards that damage destroys. */
+export function isTarget(s: GeState, id: CardId): boolean {
+  if (isCombined(s, id)) return false;
+  if (STANDARD.has(typeOf(s, id))) return true;
+  if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
+  const { bane } = sideOf(s, id);
+  return WEAPON_BANES.some(x => bane.has(x)) || isHarmedBy(s, id, 'phasers');
+}
+
+/** True if weapons of this sort can harm this target at all. */
+export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
+  if (seatOfHq(target) >= 0) return firesAtHq(s, card);
+  const heavy = sort === 'heavy' || sort === 'pierce';
+  // phasers and other light weapons do nothing to the structure of terrain (ge/terrain/2)
+  if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
+  const { bane } = sideOf(s, target);
+  if (
+    (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
+    !bane.has('weapons') &&
+    !(sort === 'phasers' && isHarmedBy(s, target, 'phasers')) &&
+    !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
+  )
+    return false;
+  if (!stands(s, KIND['fire taken'])) return true;
+  return !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
+}
+
+/** By the texts of fire taken that stand: whether any may leave nothing of a great volley. */
+const TAKES_NONE = new WeakMap<readonly Stands<Static>[], boolean>();
+
+const leavesNone = ({ n = 0, times = 1 }: StaticSource): boolean =>
+  typeof n !== 'number' || n < -9 || typeof times !== 'number' || times <= 0;
+
+/** True where a text may keep a target from all harm, whatever is fired at it. */
+function mayTakeNone(s: GeState): boolean {
+  const list = standing(s).statics[KIND['fire taken']];
+  if (list === undefined || s.lasting.length > 0) return true;
+  let found = TAKES_NONE.get(list);
+  if (found === undefined) {
+    found = list.some(({ what: { source } }) => leavesNone(source));
+    TAKES_NONE.set(list, found);
+  }
+  return found;
+}
+
+/** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage/4). */
+const firesAtHq = (s: GeState, id: CardId): boolean => {
+  const { on } = s.cards[id]!;
+  return isShip(s, id) || (typeOf(s, id) === 'E' && on >= 0 && isShip(s, on));
+};
+
+/** True if a card may fire at a target, as far as texts in play say. */
+export function allowed(s: GeState, card: CardId, target: CardId): boolean {
+  if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
+  if (!reaches(s, card, target)) return false;
+  if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
+  return !isUnder(s, KIND['not fired at'], target, card);
+}
+
+function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    KIND['fires only at'],
+    (st, f) => {
+      if (st.of !== null && !st.of(s, target, f)) found = true;
+    },
+    card,
+  );
+  return found;
+}
+
+/** True if a weapon may be fired at a target, and does something to it. */
+export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
+  harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
+
+/** True if a text keeps a player from firing at the fleet of another, and at his Sector HQ (O9 Alliance Treaty). */
+export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
+  if (standing(s).statics[KIND.truce] === undefined) return false;
+  const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
+  let found = false;
+  eachStatic(s, KIND.truce, (st, f) => {
+    if (f.you === at && meansSeat(s, st, f, seat)) found = true;
+  });
+  return found;
+}
+
+const NO_SORTS: readonly Sort[] = [];
+
+/** True if any of these weapons may be fired at a target, and does something to it. */
+function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean {
+  // what weapons of a sort do to a card is the same whoever fires them
+  let harmless: readonly Sort[] = NO_SORTS;
+  for (const b of guns) {
+    if (harmless.includes(b.sort)) continue;
+    if (!harms(s, b.sort, b.card, target)) {
+      if (target >= 0) harmless = [...harmless, b.sort];
+    } else if (allowed(s, b.card, target)) return true;
+  }
+  return false;
+}
+
+const SILENT = refuse('ge/weapons-fire-phase/4', 'No engaged card of yours has a weapon left that can fire.');
+
+const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'Nobody fires at what is their own.');
+
+const NO_TARGET = refuse('ge/weapons-fire-phase/1', 'Weapons are not fired at cards of that kind.');
+
+const COVERED = refuse('ge/base/2', 'A base stands on that terrain: it must be destroyed first.');
+
+const PROTECTED = refuse('ge/damage/3', 'A ship or dragon protects that Sector HQ.');
+
+const TRUCE = refuse('ge/crucial-rules/1', 'A text in play keeps you from firing at that player.');
+
+const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have fired at that target in this phase already.');
+
+const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships and dragons, and equipment on them, fire at a Sector HQ.');
+
+const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons harm terrain, and you have none armed that can.');
+
+const HARMLESS = refuse('ge/crucial-rules/1', 'Nothing that you can fire now does that card any harm.');
+
+/**
+ * The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1,
+ * ge/weapons-fire-phase/10, ge/damage/3).
+ */
+export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
+  const hq = seatOfHq(target);
+  if (hq >= 0) {
+    if (hq === seat) return ONES_OWN;
+    if (s.seats[hq]!.out) return NO_TARGET;
+    if (isProtected(s, hq)) return PROTECTED;
+  } else {
+    if (s.cards[target]!.controller === seat) return ONES_OWN;
+    if (!isTarget(s, target)) return NO_TARGET;
+    if (isCovered(s, target)) return COVERED;
+  }
+  if (hasTruce(s, seat, target)) return TRUCE;
+  if (s.turnOf === seat && s.targets.includes(target)) return ONE_VOLLEY;
+  if (firesAny(s, guns, target)) return null;
+  if (guns.length === 0) return SILENT;
+  return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
+}
+
+/** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage/3). */
+export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
+  if (guns.length === 0) return [];
+  const out: CardId[] = [];
+  const st = standing(s);
+  st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
+  for (const id of st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s))
+    if (judgeTarget(s, seat, id, guns) === null) out.push(id);
+  for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
+  return out;
+}

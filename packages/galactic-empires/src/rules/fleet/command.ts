@@ -1,0 +1,70 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf, KIND, typeOf } from '../../card.ts';
+import { EMPIRES } from '../../printed.ts';
+import { FLEET, type GeState, inPlay, pile } from '../../state.ts';
+import { empireOf, isCombined, isShip, strengthOf } from '../table/definitions.ts';
+import { sideAt } from '../table/stacks.ts';
+import { standing } from '../texts/standing.ts';
+import { isUnder, reaches } from '../texts/static-texts.ts';
+
+/** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
+export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
+
+/**
+ * Command slots that a card takes (ge/command/2, ge/command/3, ge/command/4, ge/command/5, ge/command/6): the basis of combined cards takes
+ * them for all.
+ */
+export function slotsOf(s: GeState, id: CardId): number {
+  const type = typeOf(s, id);
+  if (type === 'P') return 0.5;
+  if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
+  // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
+  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !reaches(s, -1, id))) return 0;
+  const n = slotsFor(strengthOf(s, id));
+  return standing(s).statics[KIND['two command slots']] !== undefined && isUnder(s, KIND['two command slots'], id)
+    ? 2 * n
+    : n;
+}
+
+/** The command slots that a unit of a strength takes (ge/command/2, ge/command/4). */
+export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
+
+/** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
+const slotHolder = (s: GeState, id: CardId): Seat =>
+  defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;
+
+/**
+ * Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free
+ * (ge/command/16, ge/command/17).
+ */
+export function slotsUsed(s: GeState, seat: Seat): number {
+  const { slots } = standing(s).numbers;
+  const known = slots.get(seat);
+  if (known !== undefined) return known;
+  let sum = 0;
+  let free = 0;
+  const { empire } = s.seats[seat]!;
+  for (const id of pile(s, seat, FLEET)) {
+    const n = slotsOf(s, id);
+    if (n === 0 || slotHolder(s, id) !== seat) continue;
+    sum += n;
+    if (n > free && isShip(s, id) && isMinor(empireOf(s, id)) && empireOf(s, id) !== empire) free = n;
+  }
+  for (const id of standing(s).guests)
+    if (s.cards[id]!.controller !== seat && slotHolder(s, id) === seat) sum += slotsOf(s, id);
+  slots.set(seat, sum - free);
+  return sum - free;
+}
+
+/** True if a player has the command slots for one more card (ge/command/10, ge/command/16). */
+export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s, id)): boolean {
+  if (needed === 0) return true;
+  if (slotsUsed(s, seat) + needed <= s.seats[seat]!.slots) return true;
+  const { empire } = s.seats[seat]!;
+  return (
+    isShip(s, id) &&
+    isMinor(empireOf(s, id)) &&
+    empireOf(s, id) !== empire &&
+    !pile(s, seat, FLEET).some(x => isShip(s, x) && isMinor(empireOf(s, x)) && empireOf(s, x) !== empire)
+  );
+}

@@ -1,0 +1,228 @@
+import {
+  askStep,
+  type CardId,
+  type Compiler,
+  type Fits,
+  type Frame,
+  type Menu,
+  type Option,
+  type Seat,
+} from '@orrery/kernel';
+import { type CompiledGate, defOf, KIND, type Side } from '../../card.ts';
+import { window } from '../../language.ts';
+import { seatName, titleOf } from '../../names.ts';
+import { DECK, DISCARD, type GeState, inPlay, pile, players, REMOVED, TABLE, zone } from '../../state.ts';
+import { playedTo, takeSystem } from '../fleet/ship-systems.ts';
+import { allocated } from '../points/carrying-out.ts';
+import { FIELD, systemsOf } from '../points/uses.ts';
+import { positionOf } from '../table/card-position.ts';
+import { entered, shown } from '../table/cards-in-play.ts';
+import { depart } from '../table/duration.ts';
+import { cardLabel, cardNote } from '../table/labels.ts';
+import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { countUnit } from '../turn/first-turns.ts';
+import { playsChanged } from './card-plays.ts';
+import { aimsAt, type Event } from './events.ts';
+import { isFree } from './permission.ts';
+import { played } from './played.ts';
+import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
+import { REACTION } from './reaction.ts';
+
+/** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. `at`: the places that alone will do, on cards. */
+export function emitPlace(
+  c: Compiler<GeState>,
+  side: Side,
+  play: CompiledGate | null,
+  at: Fits<GeState> | null = null,
+): void {
+  const list = (s: GeState, f: Frame): Option[] => {
+    const all = placesFor(s, f.you, f.self, side, f.l.event ?? -1).filter(
+      o => (f.l.joinOn === undefined || (o.verb === 'on' && o.a === f.l.joinOn)) && isWithin(o, f.l.within),
+    );
+    const places = (f.l.free === 1 ? all : affordable(s, f.you, f.self, side, all)).filter(
+      o => at === null || o.verb !== 'on' || at(s, o.a, f),
+    );
+    return play === null
+      ? places
+      : places.filter(
+          o =>
+            play.judge(s, f.you, f.self, {
+              ...f.l,
+              on: o.verb === 'on' ? o.a : -1,
+              fleet: o.verb === 'fleet' ? o.a : -1,
+            }) === null,
+        );
+  };
+  const menu: Menu<GeState> = {
+    name: 'place',
+    list,
+    label: (s, _f, o, seat) =>
+      o.verb === 'on'
+        ? cardLabel(s, o.a, seat)
+        : o.verb === 'space'
+          ? 'Alone, in space'
+          : o.a === seat
+            ? 'Your fleet'
+            : `The fleet of ${seatName(s, o.a)}`,
+    prompt: (s, f) => `Where do you play ${titleOf(s, f.self)}?`,
+    stakes: () => 'It becomes part of the stack that it is played on, and goes when that is discarded.',
+    rule: PLACE_RULES[side.type] ?? 'ge/playing-on/1',
+    note: (s, _f, o, seat) => (o.verb === 'on' ? cardNote(s, o.a, seat) : ''),
+    card: (s, _f, o) => (o.verb === 'on' ? titleOf(s, o.a) : null),
+  };
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      const o = picks[0]![0];
+      f.l.on = o?.verb === 'on' ? o.a : -1;
+      f.l.fleet = o === undefined || o.verb === 'on' ? -1 : o.verb === 'fleet' ? o.a : f.you;
+    }),
+  );
+}
+
+/** What has been chosen becomes what the card lies against, where its text says so: one card or several (ge/duration/7). */
+export function emitAgainst(c: Compiler<GeState>, side: Side): void {
+  const { against } = side.source;
+  if (against === undefined) return;
+  c.step({
+    op: 'do',
+    act: (_s, f) => {
+      const [on, ...also] = [f.l[against] as CardId | readonly CardId[]].flat() as CardId[];
+      Object.assign(f.l, { on: on ?? -1, also, fleet: -1 });
+    },
+  });
+}
+
+/** True for a card that has no effect, because of a text of the player against whom it is played (M4 Spacetacean). */
+function isVoid(s: GeState, f: Frame): boolean {
+  if (f.l.wanted === true || !stands(s, KIND.voids)) return false;
+  const e = f.l as unknown as Event;
+  let found = false;
+  eachStatic(
+    s,
+    KIND.voids,
+    (st, x) => {
+      if (!found) found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
+    },
+    f.self,
+  );
+  return found;
+}
+
+/** Shows the card, counts the Card Play, and lets the others react. What is chosen for it stands in `aims`. */
+export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boolean): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      Object.assign(f.l, {
+        kind: 'play',
+        by: f.you,
+        card: f.self,
+        aims: f.l.aims ?? [],
+        side: defOf(s, f.self).sides.indexOf(side),
+        reaction,
+      });
+      const { on, fleet, aims } = f.l;
+      const free = isFree(s, f.you, f.self, side, f.l.on) || f.l.free === 1;
+      // on others' turns a reaction counts against nothing (ge/reaction/4, ge/reaction/5)
+      if (s.turnOf === f.you && !free) playsChanged(s, { seat: f.you, n: -1 });
+      shown(s, { card: f.self, by: f.you });
+      played(s, { card: f.self, seat: f.you, on, fleet, reaction, aims });
+    },
+  });
+  c.effect(window(REACTION));
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (isVoid(s, f)) f.l.stopped = true;
+    },
+  });
+}
+
+/** A card of the hand is played together with another, in one play: shown, and at once in play (ge/there-and-back/4). */
+export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void {
+  shown(s, { card, by: seat });
+  played(s, { card, seat, on, fleet: -1, reaction: true, aims: [] });
+  entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on) });
+}
+
+/** Brings the card into play where it stays there; one that has been stopped, or has lost its place, is discarded (ge/duration/8). Jumps over what follows then. */
+export function emitArrival(c: Compiler<GeState>, side: Side): number {
+  const goes = c.unless((s, f) => {
+    const still = f.l.on < 0 ? [] : [f.l.on, ...(f.l.also ?? [])].filter(id => inPlay(s, id));
+    const there = f.l.on < 0 || still.length > 0;
+    if (there && f.l.on >= 0) [f.l.on, ...f.l.also] = still;
+    if (!f.l.stopped && there && onTable(s, f.self)) return true;
+    if (onTable(s, f.self)) depart(s, f.self, 'discarded');
+    return false;
+  });
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (side.source.after === undefined) arrive(s, f.self, side, f.l.by, f.l.on, f.l.fleet, f);
+      else takeSystem(s, f.self, f.l.on >= 0 ? f.l.on : playedTo(s, f));
+    },
+  });
+  return goes;
+}
+
+/** A card comes into play. */
+export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
+  // a time card that works twice lasts twice as long (O8 Time Discrepancy)
+  const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0) - (f.l.alike ?? 0));
+  // a side that it has copied is the first of its own
+  const as = Math.max(0, defOf(s, card).sides.indexOf(side));
+  entered(s, {
+    card,
+    seat,
+    on,
+    at: fleet < 0 ? seat : fleet,
+    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, on),
+    as,
+    also: f.l.also ?? [],
+    left,
+  });
+  if (f.l.armed === 1 || side.source.enters === 'armed') arm(s, card);
+  takeSystem(s, card, on);
+  countUnit(s, card, seat);
+}
+
+/** Gives a card all the points that its systems take (O7 Surprise Attack). */
+export function arm(s: GeState, card: CardId): void {
+  const seat = s.cards[card]!.controller;
+  for (const { use, max } of systemsOf(s, card)) if (use !== FIELD) allocated(s, { card, seat, use, n: max });
+}
+
+export const onTable = (s: GeState, card: CardId): boolean => s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE);
+
+/** Has what a card does done once more where a reaction wants it so (O8 Time Discrepancy). `from` is where what it does begins. */
+export function emitAgain(c: Compiler<GeState>, from: number): void {
+  const no = c.unless((_s, f) => f.l.twice > 0);
+  c.step({
+    op: 'do',
+    act: (_s, f) => {
+      f.l.twice--;
+    },
+  });
+  c.go(from);
+  c.land(no);
+}
+
+/** Puts a card that has done what it says where it goes then; what reactions have put off until then comes next (`afterwards`). */
+export function emitEnd(c: Compiler<GeState>, side: Side): void {
+  const { after } = side.source;
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (after !== undefined && onTable(s, f.self)) goAfter(s, f.self, after, f.you);
+      if (f.l.afterwards !== undefined) s.pending = [...s.pending, ...f.l.afterwards];
+    },
+  });
+}
+
+/** Where a card goes after use. */
+function goAfter(s: GeState, card: CardId, after: NonNullable<Side['source']['after']>, by: Seat): void {
+  const to = after === 'removed' ? REMOVED : after === 'beneath the deck' ? DECK : DISCARD;
+  // where no deck is left there is nothing to go beneath
+  if (to === DECK && pile(s, s.cards[card]!.owner, DECK).length === 0) depart(s, card, 'used', DISCARD, by);
+  else depart(s, card, 'used', to, by, after === 'bottom' || to === DECK);
+}

@@ -1,0 +1,115 @@
+import { type CardId, many, named, type Option, optionId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { facts } from '../../language.ts';
+import type { PointKind, Points } from '../../printed.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+import { mend } from '../damage/repair.ts';
+import { paidAlone } from '../empire/krebiz-components.ts';
+import { energise, nodesOf } from '../empire/mechad.ts';
+import type { WillBe } from '../fleet/terrain.ts';
+import { isCombined, isShip } from '../table/definitions.ts';
+import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { outlookOf } from './outlook.ts';
+import { billFor, engagesOf, pointsOf, slotsLeft, tellPoints } from './plan.ts';
+import { type Bill, declaredIn, leftOver } from './points.ts';
+import { spend } from './spending.ts';
+import { APPLY, FIELD, REPAIR, toEnd } from './uses.ts';
+
+/** Points are allocated to a card: what it can do with them stands in `given` until the next turn. */
+export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    const given = card.given.slice();
+    while (given.length <= x.use) given.push(0);
+    given[x.use] = given[x.use]! + x.n;
+    card.given = given;
+  },
+  show: { card: 'card', seat: 'seat', use: 'plain', n: 'plain' },
+  say: (n, x) => `${n.seat} gives ${many(x.n!, 'point')} to ${n.card}.`,
+});
+
+/** Points are applied to be rid of a card. */
+export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind; n: number }>('applied', {
+  apply(s, x) {
+    ownCard(s, x.card).applied += x.n;
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', kind: 'plain', n: 'plain' },
+  say: (n, x) => `${n.seat} applies ${x.n} ${x.kind} to ${n.card}.`,
+});
+
+/** What is generated this turn, and what economy was declared as (ge/points: economy); command slots are made of it (ge/command/7, ge/command/8). */
+export const generated = facts.define<{
+  seat: Seat;
+  points: Points;
+  declared: Points;
+  slots: number;
+  kept: Points;
+}>('generated', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.slots = x.slots;
+    seat.kept = x.kept;
+  },
+  show: { seat: 'seat', points: 'plain', declared: 'plain', slots: 'plain', kept: 'plain' },
+  say: (n, x) =>
+    `${n.seat} generates ${tellPoints(x.points!)}${Object.keys(x.declared!).length > 0 ? `, and declares economy as ${tellPoints(x.declared!)}` : ''}${Object.keys(x.kept!).length > 0 ? `; ${tellPoints(x.kept!)} are kept for the next turn` : ''}.`,
+});
+
+/** Carries out a plan: command slots, repairs, research, and what systems are given. Gives the cards that are to be engaged. */
+export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly CardId[] {
+  const outlook = outlookOf(s, seat);
+  const willBe = outlook.with(engagesOf(picks));
+  const bill = billFor(s, outlook, picks);
+  spend(s, seat, picks);
+  const { production: p } = bill;
+  const engaging = pile(s, seat, FLEET).filter(id => willBe(s, id));
+  generated(s, {
+    seat,
+    points: pointsOf(p),
+    declared: declaredIn(bill),
+    slots: slotsLeft(bill),
+    kept: keptOf(s, seat, bill, willBe),
+  });
+  for (const o of picks) if (o.verb === 'part') paidAlone(s, { card: o.a, seat, as: o.b });
+  const fields = new Map<CardId, number>();
+  for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
+  // an answer may name one option by several objects
+  const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
+  for (const o of uses.values()) {
+    const n = named(picks, o);
+    if (o.b === REPAIR) mend(s, o.a, n);
+    else if (o.b === APPLY) applied(s, { card: o.a, seat, kind: toEnd(s, o.a)?.kind ?? 'research', n });
+    else allocated(s, { card: o.a, seat, use: o.b, n });
+    if (o.b === FIELD) fields.set(o.a, n);
+  }
+  for (const [card, n] of fields) energise(s, card, n);
+  return engaging;
+}
+
+/** Points left over that cards in play keep for the next turn; what was kept of the last one is not kept again (B5 Data Bank). */
+function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
+  const kept: Partial<Record<PointKind, number>> = {};
+  if (!stands(s, KIND['keeps points'])) return kept;
+  const old = s.seats[seat]!.kept;
+  eachStatic(
+    s,
+    KIND['keeps points'],
+    (st, f) => {
+      if (!meansSeat(s, st, f, seat)) return;
+      const kind = st.what as PointKind;
+      // some keep for one turn, some for as long as they are there, and then what is saved though they cannot save more (C6 CFO)
+      const most =
+        st.n === null
+          ? pointsOf(bill.production)[kind] - (old[kind] ?? 0)
+          : willBe(s, f.self)
+            ? Number.POSITIVE_INFINITY
+            : (old[kind] ?? 0);
+      const n = Math.min(leftOver(bill, kind), most);
+      if (n > 0) kept[kind] = n;
+    },
+    -1,
+    willBe,
+  );
+  return kept;
+}

@@ -1,0 +1,133 @@
+import { type CardId, inWords, many, named, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { sideOf, typeOf } from '../../card.ts';
+import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+import { type Component, judgeComponents, needsOfComponent } from '../empire/krebiz-components.ts';
+import { allFree, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
+import { type Production, production } from './production.ts';
+import { playsFor, withSpent } from './spending.ts';
+import { APPLY, MAGNIFIER, REPAIR } from './uses.ts';
+
+const DISENGAGED = refuse('ge/allocation-phase/8', 'A card that does not get all that it needs gets nothing besides.');
+
+const DETONATOR = refuse(
+  'ge/ship-systems/7',
+  'A unit does not arm its hyperspace detonator on a turn on which its phaser magnifier is armed.',
+);
+
+const AT_ONCE = refuse(
+  'ge/crucial-rules/1',
+  'All points that it takes to be rid of that card are applied in one turn, or none.',
+);
+
+const TWICE = refuse('ge/allocation-phase/6', 'That card is engaged once: for its points, or by a text for none.');
+
+const SPENT_ONCE = refuse('ge/allocation-phase/6', 'A card is spent once.');
+
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have not so many Card Plays left this turn.');
+
+const NOT_FREE = refuse('ge/crucial-rules/1', 'No text in play engages so many cards without their points.');
+
+/** Points in words: `2 supply and 1 energy`; `no points` for none. */
+export function tellPoints(points: Points): string {
+  const parts = POINT_KINDS.flatMap(kind => (points[kind] ? [`${points[kind]} ${kind}`] : []));
+  return parts.length === 0 ? 'no points' : inWords(parts);
+}
+
+/** All points of a production by kind, without those that go to cards of others. */
+export function pointsOf({ free, restricted, drained }: Production): Record<PointKind, number> {
+  const all = { ...free };
+  for (const r of restricted) all[r.kind] += r.n;
+  for (const kind of POINT_KINDS) all[kind] = Math.max(0, all[kind] - drained[kind]);
+  return all;
+}
+
+/** What the fleet generates with everything engaged that needs no points, or was engaged last turn. */
+export const standingPoints = (s: GeState, seat: Seat): Points =>
+  pointsOf(
+    production(
+      s,
+      seat,
+      outlookOf(s, seat).with(new Set(pile(s, seat, FLEET).filter(id => s.cards[id]!.engaged === 1))),
+    ),
+  );
+
+/** What a plan comes to: what of each kind it uses, what economy stands in for, what is left over and lost. */
+export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): string {
+  const bill = billFor(s, outlookOf(s, seat), picks);
+  const refusal = judgeBill(bill);
+  if (refusal !== null) return refusal.text;
+  const used: Partial<Record<PointKind, number>> = {};
+  const left: Partial<Record<PointKind, number>> = {};
+  for (const kind of POINT_KINDS) {
+    used[kind] = wantedOf(bill, kind);
+    if (kind !== 'command') left[kind] = leftOver(bill, kind);
+  }
+  const declared = declaredIn(bill);
+  const parted = picks.filter(o => o.verb === 'part').length;
+  return `It uses ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}; ${tellPoints(left)} left over.${parted > 0 ? ` ${many(parted, 'ship')} must part before anything is played.` : ''}`;
+}
+
+/** The cards that a plan engages, for their points or for none. */
+export const engagesOf = (picks: readonly Option[]): Set<CardId> =>
+  new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));
+
+/** The account of a plan. */
+export function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
+  const { seat } = outlook;
+  const chosen = engagesOf(picks);
+  const bill = openBill(
+    s,
+    withSpent(s, production(s, seat, outlook.with(chosen), outlook.settled()), picks),
+    healsAny(s, seat),
+  );
+  const given = new Map<string, Demand & { n: number }>();
+  for (const o of picks) {
+    if (o.verb === 'engage') for (const d of demandsFor(o.a, outlook.needs(o.a, chosen))) enter(bill, seat, d);
+    else if (o.verb === 'part')
+      for (const d of demandsFor(o.a, needsOfComponent(s, o.a, o.b as Component))) enter(bill, seat, d);
+    else if (o.verb === 'give') {
+      const key = `${o.a}:${o.b}`;
+      const before = given.get(key);
+      if (before !== undefined) before.n++;
+      else given.set(key, demandOf(s, o.a, o.b, 1));
+    }
+  }
+  for (const d of given.values()) enter(bill, seat, d);
+  return bill;
+}
+
+/** The rule that a plan breaks as a whole; null where it is legal. */
+export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | null {
+  const outlook = outlookOf(s, seat);
+  const willBe = outlook.with(engagesOf(picks));
+  const free = picks.flatMap(o => (o.verb === 'free' ? [o.a] : []));
+  if (free.some(id => picks.some(o => o.verb === 'engage' && o.a === id))) return TWICE;
+  if (free.length > 0 && !allFree(s, seat, free)) return NOT_FREE;
+  for (const o of picks) {
+    if (o.verb !== 'give' || o.b === REPAIR || o.b === APPLY) continue;
+    if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
+    if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
+  }
+  const parted = picks.filter(o => o.verb === 'part');
+  if (parted.some(o => picks.some(x => x !== o && x.a === o.a && ENGAGES.has(x.verb)))) return TWICE;
+  if (playsFor(s, seat, picks) + parted.length > s.seats[seat]!.plays) return NO_PLAYS;
+  if (
+    new Set(picks.flatMap(o => (o.verb === 'spend' ? [o.a] : []))).size < picks.filter(o => o.verb === 'spend').length
+  )
+    return SPENT_ONCE;
+  for (const o of picks)
+    if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
+      return AT_ONCE;
+  const bill = billFor(s, outlook, picks);
+  return judgeBill(bill) ?? (parted.length === 0 ? null : judgeComponents(s, seat, parted, slotsLeft(bill)));
+}
+
+/** What engages a card, or a part of it. */
+const ENGAGES = new Set(['engage', 'free', 'part']);
+
+/** The command slots that an account leaves: command points that nothing drains or uses (ge/command/7, ge/command/8). */
+export const slotsLeft = (bill: Bill): number =>
+  bill.production.free.command - bill.production.drained.command - wantedOf(bill, 'command');

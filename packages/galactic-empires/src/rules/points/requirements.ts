@@ -1,0 +1,72 @@
+import type { CardId } from '@orrery/kernel';
+import { defOf, KIND } from '../../card.ts';
+import { type Points, requiresAs } from '../../printed.ts';
+import type { GeState } from '../../state.ts';
+import { combined, isWhole } from '../table/definitions.ts';
+import { added, modified } from '../texts/modifiers.ts';
+import { eachStatic, stands, works } from '../texts/static-texts.ts';
+
+const NONE: Points = {};
+
+/** True where there are no points of any kind. */
+export function isNothing(points: Points): boolean {
+  for (const _ in points) return false;
+  return true;
+}
+
+/** The points that a card needs to be engaged, as printed on it or on the part of it that is played; combined cards add theirs. */
+function printedNeeds(s: GeState, id: CardId): Points {
+  if (!isWhole(s, id)) return requiredOf(s, id);
+  const sum: Record<string, number> = {};
+  for (const x of combined(s, id))
+    for (const [kind, n] of Object.entries(requiredOf(s, x))) sum[kind] = (sum[kind] ?? 0) + (n ?? 0);
+  return sum;
+}
+
+/** The points printed as needed on one card, or on the part of it that is played, or as the type that it is. */
+export const requiredOf = (s: GeState, id: CardId): Points => requiresAs(defOf(s, id).source, s.cards[id]!.as) ?? NONE;
+
+/**
+ * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
+ * @param working which cards work, and so change what others need: those that work now, or, in the Allocation Phase, those that are going to
+ */
+export const needsOf = (s: GeState, id: CardId, working: (s: GeState, id: CardId) => boolean = works): Points | null =>
+  needsFrom(s, id, printedNeeds(s, id), working);
+
+/** As `needsOf`, where these points are printed: on one component of combined cards, as texts change them for the whole. */
+export function needsFrom(
+  s: GeState,
+  id: CardId,
+  printed: Points,
+  working: (s: GeState, id: CardId) => boolean = works,
+): Points | null {
+  if (!stands(s, KIND.needs)) return isNothing(printed) ? null : printed;
+  let any = false;
+  const needs: Record<string, number> = {};
+  for (const kind in printed) {
+    const n = printed[kind as keyof Points]!;
+    const now = Math.max(0, modified(s, KIND.needs, id, n, kind, -1, working));
+    if (now > 0) {
+      needs[kind] = now;
+      any = true;
+    }
+  }
+  eachStatic(
+    s,
+    KIND.needs,
+    (st, f, made) => {
+      // points of a kind that is not printed on it
+      if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
+      const n = added(s, st, f, made);
+      if (n <= 0) return;
+      needs[st.what] = (needs[st.what] ?? 0) + n;
+      any = true;
+    },
+    id,
+    working,
+  );
+  return any ? (needs as Points) : null;
+}
+
+/** True for a card on which requirements are printed, whatever modifies them (ge/card-position/1). */
+export const hasNeeds = (s: GeState, id: CardId): boolean => !isNothing(requiredOf(s, id));

@@ -1,0 +1,24 @@
+import type { CardId } from '@orrery/kernel';
+import { defOf, typeOf } from '../../card.ts';
+import type { GeState } from '../../state.ts';
+
+/** True for a card that works only while what it lies on is engaged (ge/disengaged/5, ge/disengaged/6). */
+export const leansOn = (s: GeState, id: CardId): boolean => {
+  const type = typeOf(s, id);
+  return type === 'A' ? typeOf(s, s.cards[id]!.on) !== 'T' : type === 'E' && defOf(s, id).source.passive === false;
+};
+
+/**
+ * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, ge/disengaged/4, ge/disengaged/5,
+ * ge/disengaged/6): an ability its crew, non-passive equipment its unit.
+ * @param isSuspended whether a text in play suspends what a card does
+ */
+export function isAtWork(s: GeState, id: CardId, isSuspended: (s: GeState, id: CardId) => boolean): boolean {
+  const card = s.cards[id]!;
+  if (card.engaged === 0 || isSuspended(s, id)) return false;
+  if (card.on < 0) return true;
+  const type = typeOf(s, id);
+  if (type === 'A') return typeOf(s, card.on) === 'T' || isAtWork(s, card.on, isSuspended);
+  if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
+  return true;
+}

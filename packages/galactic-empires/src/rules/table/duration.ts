@@ -1,0 +1,184 @@
+import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
+import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
+import { seers } from '../../knows.ts';
+import { facts, programs } from '../../language.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
+import { departs, forgetNumbers, standing } from '../texts/standing.ts';
+import { isUnder, reading } from '../texts/static-texts.ts';
+import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
+import { heldBy, releases } from './control.ts';
+import { isCombined, isShip } from './definitions.ts';
+import { allInPlay, cardsOn } from './stacks.ts';
+
+/** How a card left play. */
+export type Departure = 'expired' | 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
+
+/** A card leaves play, or the table, for a pile of its owner; `discarded` ones go on top (ge/definitions: discarded). */
+export const left = facts.define<{
+  card: CardId;
+  /** whose it was, and what it lay on */
+  seat: Seat;
+  on: CardId;
+  how: Departure;
+  to: number;
+  bottom?: boolean;
+  /** who brought it about: the player whose action it was, -1 for the rules */
+  by: Seat;
+}>('left', {
+  aside: (_s, x) => x.how === 'used',
+  apply(s, x) {
+    const from = seers(s, x.card);
+    // what lies against several cards does so no more against this one (ge/duration/7)
+    for (const id of allInPlay(s))
+      if (s.cards[id]!.also.length > 0 && s.cards[id]!.also.includes(x.card))
+        ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
+    departs(s, x.card);
+    moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
+    Object.assign(ownCard(s, x.card), AT_REST);
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', on: 'card', how: 'plain', to: 'plain', bottom: 'plain', by: 'seat' },
+  harms: (_s, x) => (x.how === 'used' || x.to !== DISCARD ? null : { kind: 'discard', seat: x.seat, card: x.card }),
+  say(n, x) {
+    const card = n.seat ? owned(n.seat, n.card) : n.card;
+    if (x.to === HAND) return `${card} goes back to its owner's hand.`;
+    if (x.to === RESERVE) return `${card} goes to its owner's reserve fleet.`;
+    if (x.to === DECK) return `${card} goes ${x.bottom ? 'beneath' : 'on top of'} its owner's deck.`;
+    if (x.to === MINI) return `${card} goes into its owner's mini deck.`;
+    if (x.to === REMOVED) return `${card} is out of the game.`;
+    if (x.bottom) return `${card} goes beneath the discard pile.`;
+    return `${card} is ${x.how === 'used' ? 'used up' : x.how === 'expired' ? 'discarded: its turns are over' : x.how}.`;
+  },
+});
+
+/** A card is saved from being discarded: told to texts that wait for it. */
+export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.card} is saved.`,
+});
+
+/**
+ * What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, ge/duration/6), and what lies
+ * against several (ge/duration/7).
+ */
+function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat, out: boolean): void {
+  for (const id of on) {
+    if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
+    if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
+      moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      continue;
+    }
+    const [next, ...also] = s.cards[id]!.also;
+    if (next !== undefined) moved(s, { card: id, on: next, at: -1, also });
+    else if (!moveOn(s, id, out)) departNow(s, id, 'discarded', DISCARD, by);
+  }
+}
+
+/** Lets a player save what is about to be discarded; loss.ts gives it, since it knows of reactions. */
+export const rescues: {
+  putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean;
+} = { putOff: () => false };
+
+/**
+ * A card that can move goes to another location when its own leaves the game with a player (ge/how-to-win/5), or however it leaves where it hunts
+ * for the next (ge/monster/4): its player is asked where. False for one that cannot, or has nowhere to go.
+ */
+function moveOn(s: GeState, id: CardId, out: boolean): boolean {
+  const { moves } = sideOf(s, id);
+  if (moves === null || !(out || moves.hunts)) return false;
+  const { player } = s.cards[id]!;
+  const f = reading(s, id);
+  if (s.seats[player]!.out || !allInPlay(s).some(to => moves.to(s, to, f))) return false;
+  moved(s, { card: id, on: -1, at: player });
+  s.pending = [...s.pending, programs.waiting(programs.of(moves.program), player, id, {})];
+  return true;
+}
+
+/**
+ * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place. A stack that is
+ * discarded goes only once its player has let it go, where his standing order has him asked.
+ * @param by the player whose action it was, -1 for the rules
+ */
+export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {
+  if (how === 'used' && to === DISCARD && hold(s, card)) return false;
+  return !rescues.putOff(s, card, how, to, by, bottom) && departNow(s, card, how, to, by, bottom);
+}
+
+/** A card that has been used stays on the ship whose system it has taken up, and does nothing more (ge/ship-systems/9). */
+export const held = facts.define<{ card: CardId; ship: CardId; seat: Seat }>('held', {
+  aside: true,
+  apply(s, x) {
+    Object.assign(ownCard(s, x.card), { engaged: 0, left: 1, system: x.ship });
+    forgetNumbers(s);
+  },
+  show: { card: 'card', ship: 'card', seat: 'seat' },
+  say: n => `${n.card} stays on ${n.ship}, and goes back to its owner's hand when the next turn of ${n.seat} begins.`,
+});
+
+/** Lets the system that a card has taken up keep it after use. False where it has none, or its ship has gone. */
+function hold(s: GeState, card: CardId): boolean {
+  const { system: ship } = s.cards[card]!;
+  if (ship < 0 || !inPlay(s, ship)) return false;
+  if (!inPlay(s, card)) {
+    const seat = s.cards[ship]!.controller;
+    entered(s, { card, seat, on: ship, at: seat, engaged: 0 });
+  }
+  held(s, { card, ship, seat: s.cards[card]!.controller });
+  return true;
+}
+
+/** True for a card that a system has kept after use, and that goes back to its owner's hand when its turn is over. */
+export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.system >= 0 && s.cards[card]!.engaged === 0;
+
+/** The pile to which a card goes: what stands in for half of a card goes out of the game (ge/empire-krebiz/14). */
+const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);
+
+/** As `depart`, with nobody asked. */
+export function departNow(
+  s: GeState,
+  card: CardId,
+  how: Departure,
+  to = DISCARD,
+  by: Seat = -1,
+  bottom = false,
+): boolean {
+  const on = inPlay(s, card) ? cardsOn(s, card) : [];
+  const { controller, owner, on: under } = s.cards[card]!;
+  const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
+  const held = heldBy(s, card);
+  const seat = controller < 0 ? owner : controller;
+  if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
+  loosen(s, card, on, wasTerrain, by, to === REMOVED);
+  // a clone no more remembers an original that has left play (C6 Clone)
+  for (const id of allInPlay(s))
+    if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
+  if (held >= 0) releases(s, held, controller);
+  return true;
+}
+
+/** Discards a card and what is on it (ge/duration/5). */
+export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
+  !isSpared(s, card, by) && depart(s, card, how, DISCARD, by);
+
+/** True for a card that what others do does not destroy or damage (C2 Cyber-Programmer). */
+export const isSpared = (s: GeState, card: CardId, by: Seat): boolean =>
+  by >= 0 &&
+  standing(s).statics[KIND.indestructible] !== undefined &&
+  inPlay(s, card) &&
+  s.cards[card]!.controller !== by &&
+  isUnder(s, KIND.indestructible, card);
+
+/** Returns a whole stack to its owners' hands (ge/duration/9). */
+export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
+  const on = cardsOn(s, card);
+  const { controller, on: under } = s.cards[card]!;
+  const wasTerrain = typeOf(s, card) === 'T';
+  if (!left(s, { card, seat: controller, on: under, how: 'returned', to: goal(s, card, HAND), by })) return;
+  for (const x of on) {
+    if (!inPlay(s, x)) continue;
+    if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.controller });
+    else returnStack(s, x, by);
+  }
+}

@@ -1,0 +1,27 @@
+import { type CardId, type Refusal, refuse } from '@orrery/kernel';
+import { defOf } from '../../card.ts';
+import { type GeState, inPlay } from '../../state.ts';
+import { standing } from '../texts/standing.ts';
+import { reaches } from '../texts/static-texts.ts';
+import { discard } from './duration.ts';
+
+/** Of two cards of one persona that find each other in play the one that came last stays (ge/persona/3). */
+export function onePersona(s: GeState): void {
+  const { personas } = standing(s);
+  for (const id of personas)
+    if (
+      inPlay(s, id) &&
+      personas.some(
+        x => s.defs[x] === s.defs[id] && inPlay(s, x) && s.cards[x]!.since > s.cards[id]!.since && reaches(s, id, x),
+      )
+    )
+      discard(s, id);
+}
+
+const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
+
+/** The rule that keeps a player from playing a card: its persona is in play, in whatever fleet; null for none (ge/persona/2). */
+export const judgePersona = (s: GeState, card: CardId): Refusal | null =>
+  defOf(s, card).source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x))
+    ? PERSONA
+    : null;

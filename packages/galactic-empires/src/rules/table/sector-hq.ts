@@ -1,0 +1,53 @@
+import { leavesNobles } from '../empire/nobles.ts';
+import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { FLEET, type GeState, HQ_STRENGTH, pile } from '../../state.ts';
+import type { Source } from '../fleet/terrain.ts';
+import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts';
+import { isCombined, isShip } from './definitions.ts';
+
+/** A Sector HQ takes damage, of which 25 points destroy it (ge/how-to-win/2, ge/damage/2). */
+export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
+  apply(s, x) {
+    ownSeat(s, x.seat).hq += x.n;
+  },
+  unsettles: true,
+  show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
+  say: (n, x, s) =>
+    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
+});
+
+/** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
+export function isSafe(s: GeState, seat: Seat): boolean {
+  if (!stands(s, KIND['safe headquarters'])) return false;
+  let safe = false;
+  eachStatic(s, KIND['safe headquarters'], (st, f) => {
+    if (meansSeat(s, st, f, seat)) safe = true;
+  });
+  return safe;
+}
+
+/** Scores damage on the Sector HQ of a player. */
+export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
+  if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
+}
+
+/** True if a card protects its player's Sector HQ: ships and dragons of the fleet do, wherever they are but against others (ge/ship-movement/2). */
+export function protects(s: GeState, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (isCombined(s, id) || isUnder(s, KIND.apart, id)) return false;
+  if (isUnder(s, KIND.protects, id)) return true;
+  if (!isShip(s, id) || isUnder(s, KIND['no protection'], id)) return false;
+  if (leavesNobles(s, id)) return false;
+  return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
+}
+
+/** True while anything protects a player's Sector HQ (ge/damage/3). */
+export function isProtected(s: GeState, seat: Seat): boolean {
+  for (const id of pile(s, seat, FLEET)) if (protects(s, id)) return true;
+  return false;
+}
+
+/** The cards that protect a player's Sector HQ. */
+export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));

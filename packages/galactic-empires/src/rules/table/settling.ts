@@ -1,0 +1,46 @@
+import type { CardId } from '@orrery/kernel';
+import { KIND, sideOf } from '../../card.ts';
+import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';
+import { actorOf } from '../play/events.ts';
+import { toEnd } from '../points/uses.ts';
+import { standing } from '../texts/standing.ts';
+import { isHarmedBy, isUnder, mayBeWeakened } from '../texts/static-texts.ts';
+import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
+import { discard } from './duration.ts';
+import { eliminate } from './how-to-win.ts';
+import { onePersona } from './persona.ts';
+import { allInPlay } from './stacks.ts';
+
+/** True for a card that damage destroys: it has taken as much as its strength (ge/duration/4). */
+export const isDestroyed = (s: GeState, id: CardId): boolean => {
+  const card = s.cards[id]!;
+  if (card.damage === 0 && card.applied === 0) return false;
+  // where nothing lessens what is printed, that alone is more than the damage
+  if (card.applied === 0 && card.damage < printedStrength(s, id) && !mayBeWeakened(s, id)) return false;
+  if (isCombined(s, id)) return false;
+  if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
+  if (card.applied === 0) return false;
+  const side = sideOf(s, id);
+  return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
+};
+
+/** Brings the table to rest. */
+export function settle(s: GeState): void {
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
+  if (s.result !== null) return;
+  if (standing(s).personas.length > 1) onePersona(s);
+  // what a text in play does away with wherever it comes on it (C7 Doctor)
+  if (standing(s).statics[KIND.banishes] !== undefined)
+    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, KIND.banishes, id)) discard(s, id, 'negated');
+  const weakening = standing(s).weakening.length > 0;
+  for (const id of allInPlay(s)) {
+    const { damage, applied, controller } = s.cards[id]!;
+    if (controller < 0) continue;
+    if (
+      ((damage > 0 || applied > 0) && isDestroyed(s, id)) ||
+      (weakening && mayBeWeakened(s, id) && strengthOf(s, id) <= 0)
+    )
+      discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
+  }
+}

@@ -1,0 +1,106 @@
+import { type CardId, EVERYBODY, learn, type Menu, many, option, planned, refuse, type Seat } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
+import { call, facts, v, window } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
+import { DISCARD, FLEET, type GeState, HAND, inPlay, pile, zone } from '../../state.ts';
+import { playsChanged } from '../play/card-plays.ts';
+import { REACTION } from '../play/reaction.ts';
+import { depart, discard, isHeld } from '../table/duration.ts';
+import { cardLabel, cardNote } from '../table/labels.ts';
+import { isUnder } from '../texts/static-texts.ts';
+
+// The Discard Phase (ge/discard-phase)
+
+const NOT_YOURS = refuse(
+  'ge/discard-phase/3',
+  'Its owner has lost control of that card: nobody may choose to discard it.',
+);
+
+const HELD = refuse(
+  'ge/ship-systems/10',
+  'A system of its ship keeps that card until it goes back to its owner’s hand.',
+);
+
+const TOO_MANY = refuse('ge/discard-phase/1', 'Each card discarded from the hand takes a Card Play that is left.');
+
+const mayDiscard = (s: GeState, seat: Seat, id: CardId): boolean =>
+  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isHeld(s, id) && !isUnder(s, KIND.kept, id);
+
+const discards: Menu<GeState> = {
+  name: 'discard',
+  list: (s, f) => [
+    ...(s.seats[f.you]!.plays > 0 ? pile(s, f.you, HAND).map(id => option('hand', id)) : []),
+    ...pile(s, f.you, FLEET).flatMap(id => (mayDiscard(s, f.you, id) ? [option('fleet', id)] : [])),
+  ],
+  some: (s, f) =>
+    (s.seats[f.you]!.plays > 0 && pile(s, f.you, HAND).length > 0) ||
+    pile(s, f.you, FLEET).some(id => mayDiscard(s, f.you, id)),
+  label: (s, _f, o, seat) =>
+    o.verb === 'hand' ? `${brief(titleOf(s, o.a), 50)} from your hand` : cardLabel(s, o.a, seat),
+  prompt: () => 'Do you discard anything?',
+  stakes: (s, f) => {
+    const { plays } = s.seats[f.you]!;
+    const hand =
+      plays > 0 && pile(s, f.you, HAND).length > 0
+        ? `Each card of your hand takes one of the ${many(plays, 'Card Play')} that you have left.`
+        : 'You have no Card Play left for cards of your hand.';
+    return `Most turns nobody does. ${hand} What you discard of your fleet goes with all that lies on it.`;
+  },
+  rule: 'ge/discard-phase/1',
+  note: (s, _f, o, seat) => (o.verb === 'hand' ? 'takes a Card Play that you have left' : cardNote(s, o.a, seat)),
+  card: (s, _f, o) => titleOf(s, o.a),
+  proposal: () => [],
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'fleet' && inPlay(s, wish.a) && !mayDiscard(s, f.you, wish.a)
+      ? isHeld(s, wish.a)
+        ? HELD
+        : NOT_YOURS
+      : null,
+};
+
+/** A card is discarded from a hand. */
+export const thrownAway = facts.define<{ seat: Seat; card: CardId }>('thrown-away', {
+  apply() {},
+  show: { seat: 'seat', card: 'card' },
+  say: () => '',
+});
+
+export const discarding = planned(
+  v,
+  'cards are discarded',
+  {
+    who: (_s, f) => f.you,
+    menu: discards,
+    goesOn: s => s.result === null,
+    once: true,
+    max: () => 99,
+    check: (s, f, _seat, picks) =>
+      picks.filter(o => o.verb === 'hand').length > s.seats[f.you]!.plays ? TOO_MANY : null,
+    act: (s, f, o) => {
+      f.l.gone = o.a;
+      if (o.verb === 'hand') {
+        playsChanged(s, { seat: f.you, n: -1 });
+        thrownAway(s, { seat: f.you, card: o.a });
+      }
+    },
+  },
+  call('discard one'),
+);
+
+v.procedure(
+  'discard one',
+  v.rule('the card is discarded', (s, f) => {
+    const outer = s.stack[s.stack.length - 2]!;
+    const card: CardId = outer.l.gone;
+    Object.assign(f.l, { kind: 'discard', by: f.you, card, on: -1, fleet: -1, aims: [] });
+    // whoever may react is told which it is
+    learn(s, card, EVERYBODY);
+  }),
+  window(REACTION),
+  v.rule('and goes', (s, f) => {
+    const { card } = f.l;
+    if (f.l.stopped) return;
+    if (inPlay(s, card)) discard(s, card, 'discarded', f.you);
+    else if (s.cards[card]!.zone === zone(f.you, HAND)) depart(s, card, 'discarded', DISCARD, f.you);
+  }),
+);

@@ -1,0 +1,30 @@
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { Side } from '../../card.ts';
+import { facts } from '../../language.ts';
+import type { GeState } from '../../state.ts';
+import { isUnit } from '../table/definitions.ts';
+
+/** The one unit of turn 2 has been played (ge/first-turns/3). */
+const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
+  aside: true,
+  apply(s, x) {
+    s.seats[x.seat] = { ...s.seats[x.seat]!, own: s.own, units: s.seats[x.seat]!.units + 1 };
+  },
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+/** Counts a unit that comes into play on its player's own turn 2. */
+export function countUnit(s: GeState, card: CardId, seat: Seat): void {
+  if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
+}
+
+const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
+const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
+
+/** The rule that keeps a player in one of his first two turns from playing a card as this of its types; null for none. */
+export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | null {
+  const { turns, units } = s.seats[seat]!;
+  if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;
+  return turns === 2 && units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D') ? ONE_UNIT : null;
+}

@@ -1,0 +1,77 @@
+import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { defOf, KIND, type StaticKind, sideOf } from '../../card.ts';
+import { facts, v } from '../../language.ts';
+import { FLEET, type GeState, HAND, inPlay, PLAYS, pile } from '../../state.ts';
+import { repaired } from '../damage/repair.ts';
+import { bonusFor, fixedPlays } from '../play/card-plays.ts';
+import { shieldsOf } from '../table/definitions.ts';
+import { departNow, discard, isHeld } from '../table/duration.ts';
+import { modified } from '../texts/modifiers.ts';
+import { lastingChanged } from '../texts/standing.ts';
+
+/** A duration counts down by one turn (ge/turn-definitions/2). */
+export const countedDown = facts.define<{ card: CardId; left: number }>('counted-down', {
+  apply(s, x) {
+    ownCard(s, x.card).left = x.left;
+  },
+  show: { card: 'card', left: 'plain' },
+  say: () => '',
+});
+
+/** What lasted for a time comes nearer to its end, or ends (`Lasting.turns`). */
+const expired = facts.define<{ seat: Seat }>('expired', {
+  apply(s, x) {
+    if (!s.lasting.some(l => l.of === x.seat)) return;
+    s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
+    lastingChanged(s);
+  },
+  unsettles: true,
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+/** Record keeping (ge/allocation-phase/1, ge/allocation-phase/5, ge/turn-definitions/2). */
+export const recordKeeping = v.rule('record keeping', (s, f) => {
+  const seat = f.you;
+  expired(s, { seat });
+  const record = s.seats[seat]!;
+  const plays = fixedPlays(s, seat) ?? Math.max(0, PLAYS + record.saved + bonusFor(s, KIND['card plays'], seat));
+  playsSet(s, { seat, n: plays });
+  for (const id of pile(s, seat, FLEET)) {
+    if (!inPlay(s, id)) continue;
+    const { left, shieldDamage } = s.cards[id]!;
+    if (left > 0) countedDown(s, { card: id, left: left - 1 });
+    // one shield point comes back by itself (ge/allocation-phase/5)
+    if (shieldDamage > 0 && shieldsOf(s, id) > 0)
+      repaired(s, { card: id, shields: modified(s, KIND['shield repair'], id, 1), structure: 0 });
+  }
+  discardExpired(s, seat, (state, id) => !yields(state, id));
+});
+
+/** The Card Plays of a turn. */
+const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
+  apply(s, x) {
+    Object.assign(ownSeat(s, x.seat), { plays: x.n, saved: 0 });
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: () => '',
+});
+
+/** The kinds of static texts that change what is generated. */
+const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output', 'shares', 'diverts'];
+
+/** True for a card that generates points or changes what others generate: it does so once more in its last turn (ge/allocation-phase/2). */
+const yields = (s: GeState, id: CardId): boolean =>
+  defOf(s, id).source.makes !== undefined || sideOf(s, id).statics.some(st => OUTPUT.includes(st.kind));
+
+/** Cards of a player whose turns are over are discarded (ge/duration/3), but for those that a system has kept (ge/ship-systems/9). */
+function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) => boolean): void {
+  for (const id of pile(s, seat, FLEET))
+    if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) {
+      if (isHeld(s, id)) departNow(s, id, 'returned', HAND, seat);
+      else discard(s, id, 'expired');
+    }
+}
+
+/** What generates or changes points goes once they have counted (ge/allocation-phase/2). */
+export const runOut = v.rule('what has run out is discarded', (s, f) => discardExpired(s, f.you, yields));

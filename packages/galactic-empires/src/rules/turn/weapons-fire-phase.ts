@@ -1,0 +1,65 @@
+import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { brief, seatName, titleOf } from '../../names.ts';
+import { type GeState, hqOf, inPlay } from '../../state.ts';
+import { judgeTarget, targetsFor } from '../fire/targets.ts';
+import { mostAt, neededFor } from '../fire/volley.ts';
+import { cardLabel } from '../table/labels.ts';
+
+const NO_CARDS = refuse(
+  'ge/turn-definitions/5',
+  'Cards are played and functions used in your two Play Cards Phases, before and after weapons fire.',
+);
+
+/** The menu of the Weapons Fire Phase: at whom to fire next. */
+const targets: Menu<GeState> = {
+  name: 'weapons fire',
+  neverEmpty: true,
+  list: (s, f) => [
+    ...targetsFor(s, f.you).map(target => (target < 0 ? option('headquarters', -2 - target) : option('fire', target))),
+    option('pass'),
+  ],
+  label: (s, _f, o, seat) =>
+    o.verb === 'pass'
+      ? 'Fire no more'
+      : o.verb === 'headquarters'
+        ? `Sector HQ of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
+        : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
+  prompt: () => 'At what do you fire?',
+  stakes: () =>
+    'In brackets: the points that destroy it, shields first. One volley may be fired at each target in a turn, at a Sector HQ only while no ship or dragon protects it.',
+  rule: 'ge/weapons-fire-phase/10',
+  note: (s, f, o) => {
+    if (o.verb === 'pass') return 'your weapons are silent for the rest of the turn';
+    const target = o.verb === 'fire' ? o.a : hqOf(o.a);
+    return `it takes ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)} at it`;
+  },
+  card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'headquarters' && s.seats[wish.a] !== undefined
+      ? judgeTarget(s, f.you, hqOf(wish.a))
+      : wish.verb === 'fire' && inPlay(s, wish.a)
+        ? judgeTarget(s, f.you, wish.a)
+        : wish.verb === 'play' || wish.verb === 'use' || wish.verb === 'exchange'
+          ? NO_CARDS
+          : null,
+};
+
+export const weaponsFire = v.flow(
+  'weapons fire',
+  c => {
+    const volley = c.program('volley');
+    const start = c.code.length;
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu: targets }, (_s, f, picks) => {
+        const o = picks[0]![0]!;
+        f.l.target = o.verb === 'pass' ? -1 : o.verb === 'headquarters' ? hqOf(o.a) : o.a;
+      }),
+    );
+    const goes = c.unless((s, f) => f.l.target !== -1 && s.result === null);
+    c.step({ op: 'call', program: () => volley, locals: (_s, f) => ({ a: f.l.target }), you: null, self: null });
+    c.go(start);
+    c.land(goes);
+  },
+  () => '',
+)();
