@@ -97,7 +97,7 @@ export interface Replacing {
   readonly effect: Effect;
 }
 
-/** The kinds of static text; words/statics.ts has a builder and the text of each, rules/statistics.ts and others read them. */
+/** The kinds of static text; words/statics.ts has a builder and the text of each, the rules read them. */
 export const STATIC_KINDS = [
   // numbers of cards
   'strength',

@@ -1,4 +1,6 @@
 import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
+import './rules/index.ts';
+import './words/index.ts';
 import { ABOUT } from './about.ts';
 import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -14,8 +16,6 @@ import { settle } from './rules/table/settling.ts';
 import { notice, replace } from './rules/texts/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, type GeState, REMOVED, SEAT_ZONES } from './state.ts';
 import { tableView, type View } from './view.ts';
-import './rules/index.ts';
-import './words/index.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';

@@ -74,9 +74,9 @@ export interface GeCard extends CardState {
   left: number;
   /** which of its functions have been used this complete turn, one bit each (ge/card-actions-limit/1) */
   used: number;
-  /** points allocated to it this turn, by inlet (see rules/inlets.ts) */
+  /** points allocated to it this turn, by inlet (see rules/points/uses.ts) */
   given: readonly number[];
-  /** shots fired this turn, by weapon (see rules/weapons.ts) */
+  /** shots fired this turn, by weapon (see rules/fire/weapons.ts) */
   fired: readonly number[];
   /** which of its printed types it is played as, or which part of a Krebiz combination: 0 the first, or the whole */
   as: number;
@@ -122,7 +122,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   foe: -1,
 };
 
-/** When a player wants to be asked whether he reacts (see rules/reacting.ts). */
+/** When a player wants to be asked whether he reacts (see rules/play/reaction.ts). */
 export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 

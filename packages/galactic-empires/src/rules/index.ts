@@ -1,3 +1,4 @@
+// Loads every rule that nothing else asks for by name: what players may do, programs, facts.
 import './play/card-actions-limit.ts';
 import './play/agenda.ts';
 import './turn/allocation-phase.ts';

@@ -1,3 +1,4 @@
+// The list of what a player may do in a Play Cards Phase; each rule adds its own kind to it.
 import { Verbs } from '@orrery/kernel';
 import type { GeState } from '../state.ts';
 

@@ -77,7 +77,7 @@ export const whereIs = (s: GeState, id: number): string =>
 const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
 const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
 
-/** What points given to a card are for, by number (see rules/inlets.ts): weapons by number from the first, uses of its own text, systems of ships. */
+/** What points given to a card are for, by number (see rules/points/uses.ts): weapons by number from the first, uses of its own text, systems of ships. */
 const USES: readonly string[] = [
   'repair',
   'apply',

@@ -198,7 +198,7 @@ export const comesAt = v.test(
   aims,
   (t, filter) => `something is fired or aimed at ${articled(t.filter(filter))}`,
 );
-/** Another player has given repair points to cards of his (see turn.ts). */
+/** Another player has given repair points to cards of his (see rules/turn/allocation-phase.ts). */
 export const repairing: Test = v.test(
   'repairing',
   () => (s: GeState, f) => {

@@ -7,7 +7,7 @@ import { type Table, table } from '../table.ts';
 
 const S2 = 'S2 Police Cutter';
 const S5 = 'S5 Indirigan Destroyer';
-/** `MINES` of rules/inlets.ts: the place of a deployment system's supply among the points given to a card. */
+/** `MINES` of rules/points/uses.ts: the place of a deployment system's supply among the points given to a card. */
 const supplied = (n: number): number[] => Array.from({ length: 12 }, (_, i) => (i === 11 ? n : 0));
 
 /** Player 1 with a cutter and what is on it; player 2 with a destroyer of 5 strength and 4 shields. */

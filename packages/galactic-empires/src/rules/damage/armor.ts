@@ -1,3 +1,6 @@
+// Armor: the player is asked whether it takes damage off the structure of a unit (ge/points/16).
+// ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22: engaged and disengaged
+// units alike have it. The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
 import { askStep, type CardId, type Compiler, type Frame, many, yesNo } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
@@ -8,10 +11,6 @@ import { armorLeft, currentStrength } from '../table/definitions.ts';
 import { standing } from '../texts/standing.ts';
 import { hit } from './damage.ts';
 import { leadThrough, weigh } from './splash.ts';
-
-// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22): whose unit is about to lose
-// structure decides whether its armor is used, on engaged and disengaged units alike
-// (ge/points/20). The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
 
 /** What the armor of the unit that is asked about would take off. */
 const takenOff = (s: GeState, f: Frame): number => Math.min(f.l.through, armorLeft(s, f.l.armored));

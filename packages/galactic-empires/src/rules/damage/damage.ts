@@ -1,3 +1,4 @@
+// Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21).
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
@@ -10,8 +11,6 @@ import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches } from '../texts/static-texts.ts';
 import { guardians } from './guardians.ts';
-
-// Damage: to shields and fields, to structure, to a Sector HQ; and its repair
 
 /** A card takes damage: to its shields, its field, its structure. */
 export const damaged = facts.define<{

@@ -1,3 +1,4 @@
+// Guardians: cards that absorb harm in place of another.
 import type { CardId } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { type GeState, inPlay } from '../../state.ts';

@@ -1,3 +1,4 @@
+// Repair and healing: what can be mended, and by which points (ge/points/6, ge/points/15).
 import { type CardId, many, ownCard } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';

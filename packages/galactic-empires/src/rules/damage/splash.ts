@@ -1,3 +1,4 @@
+// What stands before the target of a volley, and the splash damage that passes it (ge/damage/6, ge/damage/7, ge/damage/8).
 import type { CardId, Frame } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from '../fire/firepower.ts';
@@ -9,8 +10,6 @@ import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts
 import { protectors } from '../table/sector-hq.ts';
 import { hit } from './damage.ts';
 import { guardians, isPassed } from './guardians.ts';
-
-// What stands before the target of a volley, and how a volley is scored on a card (ge/damage/6, ge/damage/7, ge/damage/8)
 
 /**
  * What stands before the target of a volley, the first to be hit first: guardians, and what has been played since it was declared and protects

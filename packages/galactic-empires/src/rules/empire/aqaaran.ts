@@ -1,3 +1,4 @@
+// Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5).
 import { type CardId, ownCard } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

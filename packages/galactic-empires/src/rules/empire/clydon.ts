@@ -1,3 +1,4 @@
+// Clydon ships that carry warcraft, and how many (ge/empire-clydon/1).
 import { type CardId, scene } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

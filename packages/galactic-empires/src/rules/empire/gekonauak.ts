@@ -1,3 +1,4 @@
+// Crew and the ships of the Gekonauak: none against them, one of their own on each (ge/empire-gekonauak).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';

@@ -1,3 +1,4 @@
+// A Krebiz combination whose points engage one component alone (ge/empire-krebiz/12).
 import { type CardId, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
@@ -10,9 +11,6 @@ import { isCombined } from '../table/definitions.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { mayEngage } from '../turn/engagement-phase.ts';
 import { judgeParting, parting, slotsToPart } from './krebiz.ts';
-
-// A cruiser with its capsule of which the points engage one component alone: it is separated in the first Play Cards Phase then, and that component is
-// engaged at once (ge/empire-krebiz/12)
 
 /** How the components are numbered, as in `GeCard.as`. */
 export type Component = 1 | 2;

@@ -1,3 +1,4 @@
+// Cruisers and capsules of the Krebiz: a ship parts in two, and damage and cards are divided (ge/empire-krebiz).
 import {
   addCard,
   askStep,
@@ -26,9 +27,6 @@ import { cardLabel } from '../table/labels.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
-
-// Ships that become one with others, and part again: Clydon warcraft and their cruisers (ge/empire-clydon), cruisers and capsules of the Krebiz
-// (ge/empire-krebiz)
 
 const NO_PART = refuse('ge/empire-krebiz/7', 'That card is not part of another, and has no parts.');
 

@@ -1,3 +1,4 @@
+// Mechad ships: a field of energy in place of shields (ge/empire-mechad).
 import { type CardId, ownCard, refuse } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,3 +1,4 @@
+// None but generic ships defend the Sector HQ of the Nobles (ge/empire-nobles/2).
 import type { CardId } from '@orrery/kernel';
 import type { GeState } from '../../state.ts';
 import { empireOf } from '../table/definitions.ts';

@@ -1,3 +1,4 @@
+// Detonium bolts fire back at whoever fires at their ship (ge/weapons/20).
 import { askStep, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { programs, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
@@ -8,8 +9,6 @@ import { combined } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { judgeTarget } from './targets.ts';
 import { boltsOf } from './weapons.ts';
-
-// Detonium bolts fire back (ge/weapons/20): on another player's turn, in reaction to weapons fired at their ship, at one of the cards that fired
 
 /** The ships of a player that are fired at, with what has become one with them. */
 function firedAt(s: GeState, e: Event, seat: Seat): CardId[] {

@@ -1,7 +1,6 @@
+// Sums of weapons fire: its sorts, what is added and taken off, fractions dropped (ge/fractions).
 import type { CardId, Frame } from '@orrery/kernel';
 import type { Fire } from '../play/events.ts';
-
-// The points of weapons fire: their sorts, what is taken off, and which card fired which
 
 /** Sorts of points, in the order in which they are lost: light weapons first. */
 export const SORTS = ['phasers', 'other', 'heavy', 'pierce'] as const;

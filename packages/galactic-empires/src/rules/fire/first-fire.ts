@@ -1,3 +1,4 @@
+// What fires before all volleys: distortion cannons, and time breath (ge/weapons/15, ge/weapons/18).
 import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
@@ -15,9 +16,6 @@ import { takenBy } from './shots.ts';
 import { allowed, harms, hasTruce, mayFireAt, targetsFor } from './targets.ts';
 import { noteFire, useUp } from './volley.ts';
 import { arsenal, type Battery, DISTORTION, mayFire } from './weapons.ts';
-
-// What fires at the beginning of the Weapons Fire Phase, before all volleys, and is none (ge/weapons/18): distortion cannons, and time breath as
-// the Time Dragoness has it
 
 /** The most shots of time breath at one target in a turn: as its text says. */
 const breaths = (s: GeState, id: CardId): number =>

@@ -1,3 +1,4 @@
+// Carriers arm the phasers of shuttles and fighters again.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,3 +1,4 @@
+// How a volley hits: shots that became illegal are lost, the rest is scored, and six points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
 import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { DECK, type GeState, inPlay, pile, seatOfHq } from '../../state.ts';

@@ -1,3 +1,4 @@
+// What shots come to at a target, as texts of the firing cards and of the target change them (ge/weapons/27).
 import type { CardId } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import { type GeState, seatOfHq } from '../../state.ts';

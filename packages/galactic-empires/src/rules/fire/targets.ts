@@ -1,3 +1,4 @@
+// At what weapons may be fired, and which weapons harm what (ge/weapons-fire-phase/1, ge/damage/3, ge/terrain/2).
 import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
 import { type GeState, hqOf, seatOfHq } from '../../state.ts';

@@ -1,3 +1,6 @@
+// A weapons volley: who fires what at one target, the answers of others, the damage (ge/weapons-fire-phase).
+// ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
+// ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9: any weapons that have not fired, at one target; then reactions, then the damage.
 import {
   askStep,
   type CardId,
@@ -26,9 +29,6 @@ import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
 import { mayFireAt } from './targets.ts';
 import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
-
-// A weapons volley (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
-// ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9): one target, any of one's unfired weapons, reactions, damage
 
 /** A volley is declared: the weapons that fire in it have fired (ge/weapons-fire-phase/5). */
 export const fired = facts.define<{

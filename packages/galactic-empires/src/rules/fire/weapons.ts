@@ -1,3 +1,4 @@
+// Weapons: which a card has, which are armed, and how many shots are left (ge/weapons).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';
@@ -21,8 +22,6 @@ import { modified } from '../texts/modifiers.ts';
 import { meanwhile, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
 import type { Sort } from './firepower.ts';
-
-// Weapons (ge/weapons): what a card can fire, at whom, and for how much
 
 /** The number of its phasers among the weapons of a card; heavy weapons follow, then others. */
 export const PHASERS = 0;

@@ -1,3 +1,4 @@
+// A base keeps weapons fire from the terrain that it stands on (ge/base/2).
 import type { CardId } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

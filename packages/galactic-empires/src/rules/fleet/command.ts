@@ -1,3 +1,4 @@
+// Command slots: what takes how many, and whether one is free (ge/command).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { EMPIRES } from '../../printed.ts';

@@ -1,3 +1,4 @@
+// Crew that attacks: its strength against other crew, and whom it may not attack (ge/crew).
 import type { CardId, Frame } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
@@ -6,8 +7,6 @@ import { isA, strengthOf } from '../table/definitions.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
-
-// Crew (ge/crew): who attacks, and what may not be attacked
 
 /** True for crew that can attack: it has a function that is an attack, or its text says that it fights. */
 export const isCombatCrew = (s: GeState, id: CardId): boolean =>

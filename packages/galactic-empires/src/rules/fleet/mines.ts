@@ -1,3 +1,5 @@
+// Mines, and the deployment systems and racks that keep them from being used up (ge/ship-systems/1).
+// ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4: mine deployment systems of Tufor units; and racks (E7 Mine Rack).
 import type { CardId, Frame } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
@@ -7,10 +9,7 @@ import { depart } from '../table/duration.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { reading, works } from '../texts/static-texts.ts';
 
-// Mines, and what keeps them from being used up: mine deployment systems of Tufor units (ge/ship-systems/1, ge/ship-systems/2,
-// ge/ship-systems/3, ge/ship-systems/4), and racks (E7 Mine Rack)
-
-/** The place of the points of mine deployment systems in `given` (see inlets.ts). */
+/** The place of the points of mine deployment systems in `given` (see uses.ts). */
 export const MINE_SYSTEMS = 11;
 
 /** A card that is used up by what it has done is discarded; a mine may stay for as long as a deployment system or a rack keeps it. */

@@ -1,12 +1,11 @@
+// Refits: equipment that adds weapons, shields or nodes to its unit.
+// They are no weapons of their own. A ship gains at most three of a kind by them, a base as many as its player likes.
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { eachStatic, speaksOf, stands, works } from '../texts/static-texts.ts';
-
-// Refits: equipment that adds what is printed on it to its unit, and is no weapon of its own. Ships gain at most three of a kind by them, bases
-// as many as one likes.
 
 /** The most that refits add to a ship, of each kind. */
 export const REFIT_LIMIT = 3;

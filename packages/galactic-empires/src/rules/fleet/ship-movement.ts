@@ -1,3 +1,4 @@
+// Ship movement: to terrain of one's fleet, into space, and against terrain of others (ge/ship-movement).
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -9,8 +10,6 @@ import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { isUnder } from '../texts/static-texts.ts';
-
-// Ship movement (ge/ship-movement): once in each Allocation Phase, to terrain of one's fleet or into space; and against the terrain of others
 
 const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
 const BESIEGED = refuse(

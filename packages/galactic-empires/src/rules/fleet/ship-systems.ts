@@ -1,3 +1,6 @@
+// Maneuvering and electronic warfare systems, which keep the cards played to their ship (ge/ship-systems).
+// ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11: each, given 1 energy, takes one card of its kind. That card is not
+// discarded after use (`depart` sees to that), but goes back to its owner's hand when its player's next turn begins.
 import { articled, type CardId, type Frame, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -5,10 +8,6 @@ import { eventAt } from '../play/events.ts';
 import { isA } from '../table/definitions.ts';
 import { works } from '../texts/static-texts.ts';
 import { CARD_SYSTEMS, systemName } from './system-names.ts';
-
-// Maneuvering systems and electronic warfare systems of ships (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10,
-// ge/ship-systems/11): each, given 1 energy, takes one card of its kind that is played to
-// its ship. Such a card is not discarded after use (`depart` sees to that), but goes back to its owner's hand when its player's next turn begins.
 
 /** A card takes up a system of the ship that it is played to: the energy of the system is spent on it. */
 const systemTaken = facts.define<{ card: CardId; ship: CardId; use: number }>('system-taken', {

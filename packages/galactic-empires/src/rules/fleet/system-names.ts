@@ -1,8 +1,8 @@
+// What the systems of ships are called, and where their energy stands.
+// It stands in `GeCard.given` (see uses.ts).
 import { type CardId, many } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
-
-// The systems of ships that energy activates: where their energy stands in `GeCard.given` (see inlets.ts), and how they are told
 
 /** Energy for maneuvering systems, for electronic warfare systems, and for each transgate. */
 export const MANEUVERING = 20;

@@ -1,3 +1,4 @@
+// Missions there and back: who carries crew where, and what crew can do there (ge/there-and-back/1).
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../state.ts';
@@ -8,8 +9,6 @@ import { locationOf } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/standing.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
-
-// Who carries crew where, and what crew can do there (ge/there-and-back)
 
 /** What lies at the table as it would be if a card were elsewhere: what `look` gives then. Nothing is changed. */
 export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look: () => T): T {

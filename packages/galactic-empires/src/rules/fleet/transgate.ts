@@ -1,3 +1,6 @@
+// Transgates of the J’xar: they bring ships in, and recall them (ge/ship-systems/12).
+// ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14: each does one thing in a complete turn, on its player's turn or in reaction. The ship
+// is as strong as the energy of the transgate at most.
 import { type CardId, type Frame, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';
@@ -13,10 +16,6 @@ import { standing } from '../texts/standing.ts';
 import { isUnder, reaches, works } from '../texts/static-texts.ts';
 import { verb } from '../verbs.ts';
 import { TRANSGATE } from './system-names.ts';
-
-// Transgates of the J’xar (ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14): each does one thing in a complete turn, on its
-// player’s turn or as an answer: it brings
-// a ship of the hand in, or takes one out of play, as strong as its energy at most
 
 const NO_GATE = refuse(
   'ge/ship-systems/12',

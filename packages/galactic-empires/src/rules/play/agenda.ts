@@ -1,3 +1,4 @@
+// Agendas: exposed, accomplished, laid on the Sector HQ, which they restore (ge/agenda).
 import {
   type CardId,
   EVERYBODY,
@@ -16,8 +17,6 @@ import { ACCOMPLISHED, BLANK_CARD, DISCARD, type GeState, HAND, HQ_STRENGTH, inP
 import { shown } from '../table/cards-in-play.ts';
 import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
-
-// Agendas (ge/agenda): hidden ones are exposed from the hand once they are accomplished, exposed ones lie in the fleet until they are
 
 /** The strength of accomplished agendas that restores a Sector HQ (ge/agenda/6). */
 export const RESTORING = HQ_STRENGTH;

@@ -1,3 +1,4 @@
+// Card actions: the functions of cards in play, and how often each may be used (ge/card-actions-limit).
 import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CompiledFunction, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -7,8 +8,6 @@ import { deciderOf } from '../table/decider.ts';
 import { cardLabel } from '../table/labels.ts';
 import { modified } from '../texts/modifiers.ts';
 import { isDoubled, isUnder, stands, works } from '../texts/static-texts.ts';
-
-// Card actions (ge/card-actions-limit): what the functions of cards in play do
 
 const NOT_YOURS = refuse('ge/control/1', 'Another player decides what that card does.');
 const NO_FUNCTION = refuse('ge/crucial-rules/2', 'That card has no such function.');

@@ -1,3 +1,4 @@
+// Card Plays: how many a player has (ge/play-cards-phase/1).
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { KIND, type Kind } from '../../card.ts';
 import { facts } from '../../language.ts';

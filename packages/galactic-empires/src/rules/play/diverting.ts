@@ -1,11 +1,10 @@
+// Turning a card that is being played elsewhere: against another fleet, on another card.
 import { type CardId, type Frame, type Locals, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { fitsOn, judgeOn } from './playing-on.ts';
-
-// What is played may be made to go elsewhere while others react to it: against another fleet, or on another card in the place of one
 
 /** What is chosen as a program runs, as far as others may have to choose it anew: its name, how many, and from which cards. */
 export interface Aim {

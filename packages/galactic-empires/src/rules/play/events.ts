@@ -1,8 +1,8 @@
+// What can be reacted to: points allocated, cards played, actions, volleys, discards (ge/reaction/13).
+// The frame of such an event keeps in its locals what it is about; reactions change it there.
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { sideAt } from '../table/stacks.ts';
-
-// What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
 
 export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard', 'loss'] as const;
 export type EventKind = (typeof EVENTS)[number];

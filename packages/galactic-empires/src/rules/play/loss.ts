@@ -1,3 +1,5 @@
+// A stack is about to be discarded: its player may save it, or answer the loss.
+// So L8 Demigod Diversion saves it, and O5 Volatile Terrain answers the loss.
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../../language.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
@@ -5,8 +7,6 @@ import { type Departure, departNow, rescued, rescues } from '../table/duration.t
 import { isDestroyed } from '../table/settling.ts';
 import { actorOf, type Event } from './events.ts';
 import { mightReactTo, REACTION } from './reaction.ts';
-
-// A stack is about to be discarded: its player may save it (L8 Demigod Diversion), or answer the loss (O5 Volatile Terrain)
 
 /** The event of a loss, as its frame keeps it. */
 interface Loss extends Event {

@@ -1,3 +1,4 @@
+// Whether a card may be played at all, wherever it is to go: Card Plays, command slots, texts that forbid it (ge/play-cards-phase/1, ge/command/10).
 import { judgePersona } from '../table/persona.ts';
 import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
@@ -7,8 +8,6 @@ import type { GeState } from '../../state.ts';
 import { hasSlots, slotsFor } from '../fleet/command.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { fixedPlays } from './card-plays.ts';
-
-// Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
 
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
 const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');

@@ -1,3 +1,4 @@
+// The announcement that a card is played.
 import type { CardId, Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

@@ -1,3 +1,5 @@
+// Where cards of each type are played: on what, at whose fleet, in space (ge/playing-on).
+// ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3, ge/dragon/5, ge/terrain/3.
 import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
@@ -11,8 +13,6 @@ import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isFree } from './permission.ts';
-
-// Where cards are played (ge/playing-on/1 and the rules of each type)
 
 const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
 

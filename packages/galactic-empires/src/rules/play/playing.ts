@@ -1,3 +1,4 @@
+// Playing a card: what forbids it, as which of its types, and together with which other (ge/play-cards-phase/1, ge/empire-krebiz/5).
 import {
   askStep,
   type CardId,
@@ -18,8 +19,6 @@ import { type GeState, HAND, inPlay, pile, zone } from '../../state.ts';
 import { eventAt } from './events.ts';
 import { judgeAtAll } from './permission.ts';
 import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
-
-// Playing a card (ge/play-cards-phase): what forbids it, and the steps that all plays share
 
 const NOT_HAND = refuse('ge/play-cards-phase/1', 'You play cards from your hand.');
 

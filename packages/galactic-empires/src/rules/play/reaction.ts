@@ -1,3 +1,5 @@
+// Reactions: who is asked, and what may be played or used in answer (ge/reaction).
+// The kernel's windows lie on each other, so that what is played last acts first (ge/reaction/15).
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
 import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { programs } from '../../language.ts';
@@ -13,9 +15,6 @@ import { judgeAtAll } from './permission.ts';
 import { placesFor } from './playing-on.ts';
 import { threatens } from './threats.ts';
 import { tellDefence, tellEvent } from './under-way.ts';
-
-// Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
-// (ge/reaction/15).
 
 /** The window in which all reactions are played. */
 export const REACTION = 'reaction';

@@ -1,5 +1,4 @@
-// what a player may do is listed in the order in which it is declared: cards are played and used before they are exchanged
-import '../turn/play-cards-phase.ts';
+// The reserve fleet: a card of the hand is exchanged for one that lies there (ge/reserve-fleet/3, ge/reserve-fleet/4).
 import { askStep, type Menu, moveCard, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -7,8 +6,6 @@ import { titleOf } from '../../names.ts';
 import { type GeState, HAND, pile, RESERVE, zone } from '../../state.ts';
 import { verb } from '../verbs.ts';
 import { playsChanged } from './card-plays.ts';
-
-// The reserve fleet (ge/reserve-fleet/3, ge/reserve-fleet/4)
 
 const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
 

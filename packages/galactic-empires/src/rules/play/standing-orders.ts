@@ -1,7 +1,7 @@
+// Standing orders: when a player is asked whether to react.
+// They look at what lies open alone (see reaction.ts).
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { type GeState, ORDERS } from '../../state.ts';
-
-// Standing orders: when a player is asked whether he reacts. They look at what lies open alone (see reacting.ts).
 
 /** The orders, as people read them; the usual one first. */
 export const ORDER_LIST = [

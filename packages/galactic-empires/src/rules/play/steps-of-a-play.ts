@@ -1,3 +1,4 @@
+// The steps that all plays share: where the card goes, the announcement, the answers, the arrival, the end.
 import {
   askStep,
   type CardId,

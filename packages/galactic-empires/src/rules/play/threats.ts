@@ -1,10 +1,10 @@
+// What an event would cost a player, if nobody does anything.
+// It looks at what lies open alone.
 import type { CardId, Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { leadThrough, weigh } from '../damage/splash.ts';
 import { currentStrength } from '../table/definitions.ts';
 import { type Event, type Fire, firepower, isOf } from './events.ts';
-
-// What an event costs whom, if nobody does anything. It looks at what lies open alone.
 
 /**
  * What would be lost to an event if nobody did anything: cards of a stack that is being discarded; of a volley what it destroys on its way, guardians

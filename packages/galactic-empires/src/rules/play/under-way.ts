@@ -1,11 +1,11 @@
+// What is under way, in the words in which it is told to whoever may react.
+// Made only when somebody is asked.
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
 import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { type Event, type Fire, firepower } from './events.ts';
-
-// What is under way, as it is told to whoever may react to it: who does what to whom, and what would come of it. Made only when somebody is asked.
 
 /** A card as it is told to a player: `your S4 Argonian Destroyer`, `the S3 Argonian Frigate of Clydon`; the title alone of one not in play. */
 function cardOf(s: GeState, id: CardId, seat: Seat): string {

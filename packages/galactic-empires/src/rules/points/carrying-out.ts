@@ -1,3 +1,4 @@
+// A plan of the Allocation Phase carried out: slots, repairs, fields, points given and points kept.
 import { type CardId, many, named, type Option, optionId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,3 +1,4 @@
+// What may be asked for in an Allocation Phase, how often, and what excludes what (ge/points/6, ge/ship-systems/7).
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { PointKind, Points } from '../../printed.ts';
@@ -8,8 +9,6 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, reaches } from '../texts/static-texts.ts';
 import type { Demand } from './points.ts';
 import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './uses.ts';
-
-// What points can be asked for in an Allocation Phase: what cards need, and every other use of points
 
 /** The cards that texts in play engage without their points, one of each text's kind (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {

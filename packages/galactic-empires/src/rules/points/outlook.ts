@@ -1,3 +1,4 @@
+// A look ahead: which cards of a fleet a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12).
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { Points } from '../../printed.ts';
@@ -10,8 +11,6 @@ import { isUnder, works } from '../texts/static-texts.ts';
 import { mayEngage } from '../turn/engagement-phase.ts';
 import { type Settled, settledOutputs } from './production.ts';
 import { hasNeeds, needsOf } from './requirements.ts';
-
-// Which cards of a fleet a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12, ge/engagement-phase)
 
 /** What is to be known of each card of a fleet before points are allocated; looked up once for all plans that are tried. */
 interface Prospect {

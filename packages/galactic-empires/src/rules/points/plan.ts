@@ -1,3 +1,4 @@
+// A plan of the Allocation Phase judged as a whole: what it engages, what it costs, what is left over (ge/allocation-phase/8, ge/command/7).
 import { type CardId, inWords, many, named, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';

@@ -1,3 +1,5 @@
+// What points can pay: each demand against what a fleet generates, with economy in place of other kinds (ge/points).
+// Points that only some cards may have are paid first, then points of the kind, then economy in their place (ge/points/1, ge/points/3).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -6,9 +8,6 @@ import { isBeing } from '../damage/repair.ts';
 import { slotsUsed } from '../fleet/command.ts';
 import { isSplit, reaches, reading } from '../texts/static-texts.ts';
 import type { Production, Restricted } from './production.ts';
-
-// What is wanted of each kind of points, against what the fleet generates: points that only some cards may have first, then points of the kind, then economy in
-// their place (ge/points/1, ge/points/3)
 
 /** Points of one kind that a plan gives to one card. */
 export interface Demand {

@@ -1,3 +1,4 @@
+// All points that a fleet generates (ge/allocation-phase/6, ge/allocation-phase/11, ge/allocation-phase/12).
 import type { CardId, Fits, Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -9,8 +10,6 @@ import { added, isReversed } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { hasNeeds, isNothing, needsOf } from './requirements.ts';
-
-// What a fleet generates (ge/points, ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7, ge/terrain/8)
 
 /** Points that only some cards may be given: the healing of a dragon hole, the repair points of a crew for its own ship. */
 export interface Restricted {

@@ -1,3 +1,4 @@
+// The plan that the table proposes: engage what can be, arm it, repair, be rid of what harms (ge/allocation-phase/6).
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../../card.ts';
 import { gunsOn, POINT_KINDS } from '../../printed.ts';
@@ -12,8 +13,6 @@ import { type Bill, enterAll, enterMost, openBill } from './points.ts';
 import { type Production, production, type Settled } from './production.ts';
 import { isNothing } from './requirements.ts';
 import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './uses.ts';
-
-// The plan that most would make: engage what can be, arm it, put the rest into repair and into being rid of what harms
 
 /** True for a card that changes what a fleet generates when it is engaged, by itself or by what leans on it. */
 function produces(s: GeState, id: CardId): boolean {

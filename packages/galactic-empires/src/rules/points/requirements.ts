@@ -1,3 +1,4 @@
+// The points that a card needs to be engaged, as texts change them (ge/engagement-phase/2, ge/card-nomenclature/4).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import { type Points, requiresAs } from '../../printed.ts';

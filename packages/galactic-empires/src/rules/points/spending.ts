@@ -1,3 +1,4 @@
+// Cards that a plan plays, or uses up, for the points that they give.
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
@@ -11,8 +12,6 @@ import { entered, shown } from '../table/cards-in-play.ts';
 import { depart } from '../table/duration.ts';
 import { works } from '../texts/static-texts.ts';
 import type { Production, Restricted } from './production.ts';
-
-// Cards that an allocation plan plays, or uses up, for their points
 
 /** The points that a card in play gives when it is spent (E1 Cargo); null for a card that has none to give. */
 const storeOf = (s: GeState, id: CardId): Points | null => sideOf(s, id).source.spends ?? null;

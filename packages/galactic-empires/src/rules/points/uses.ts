@@ -1,3 +1,5 @@
+// What else a card can be given points for: ammunition, fields, magnifiers, systems, uses in texts (ge/allocation-phase/8).
+// Each use has a number, its place in `GeCard.given`.
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
@@ -12,8 +14,6 @@ import { isCombined, strengthOf } from '../table/definitions.ts';
 import { modified } from '../texts/modifiers.ts';
 import { meanwhile, standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
-
-// What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
 
 /** The weapon that takes the place of the phasers on a turn on which it is armed (ge/ship-systems/7). */
 export const DETONATOR = 'Hyperspace Detonator';

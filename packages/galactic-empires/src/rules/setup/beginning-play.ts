@@ -1,3 +1,4 @@
+// Opening hands, and reserve fleets laid open (ge/beginning-play).
 import { EVERYBODY, learn } from '@orrery/kernel';
 import { type GeState, pile, RESERVE } from '../../state.ts';
 import { draw } from '../turn/draw-phase.ts';

@@ -1,3 +1,4 @@
+// Shuffling, antes, and who goes first (ge/getting-started).
 import { type CardId, EVERYBODY, moveCard, roll, type Seat, shuffleHidden } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';

@@ -1,3 +1,4 @@
+// A new match: the empty table, the players' decks checked and laid on it (ge/introduction, ge/reserve-fleet).
 import { BadInput, type CardId, freshToken, push, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type GeSetup, type GeSetupSeat, PLAYERS } from '../../decks/deck.ts';

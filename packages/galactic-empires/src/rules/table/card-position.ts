@@ -1,3 +1,4 @@
+// Engaged or disengaged: how a card comes into play, and how it is turned (ge/card-position).
 import { type CardId, ownCard } from '@orrery/kernel';
 import { defOf, type Side } from '../../card.ts';
 import { facts } from '../../language.ts';

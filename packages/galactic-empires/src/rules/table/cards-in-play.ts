@@ -1,11 +1,10 @@
+// How cards come into play, and move about in it (ge/card-position).
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { BLANK_CARD, FLEET, TABLE, zone } from '../../state.ts';
 import { takeForm } from '../empire/aqaaran.ts';
 import { arrives, departs, forget, forgetNumbers, relaid } from '../texts/standing.ts';
-
-// How cards come into play, move about in it, and leave it
 
 export const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
 

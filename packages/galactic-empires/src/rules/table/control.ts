@@ -1,3 +1,4 @@
+// Control of a card taken by another player, and given back (ge/control).
 import { type CardId, moveCard, ownCard, type Seat } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,3 +1,4 @@
+// Who decides what a card does, where a text gives that to somebody else.
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';

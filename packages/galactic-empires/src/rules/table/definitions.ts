@@ -1,3 +1,4 @@
+// What a unit, a combined card, strength and shields are, as texts in play make them now (ge/definitions).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { strengthAs } from '../../printed.ts';
@@ -7,8 +8,6 @@ import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 import { cardsOn } from './stacks.ts';
-
-// What is printed, as the texts in play make it now
 
 /** Ships, dragons and bases (ge/definitions: unit). */
 export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));

@@ -1,3 +1,4 @@
+// What a disengaged card still does, and what works only with something else engaged (ge/disengaged).
 import type { CardId } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

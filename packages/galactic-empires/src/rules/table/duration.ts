@@ -1,3 +1,4 @@
+// How long cards stay: discarded with all that lies on them, saved, kept after use, returned to hands (ge/duration).
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';

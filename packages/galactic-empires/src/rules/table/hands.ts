@@ -1,7 +1,6 @@
+// What players learn of each other's hands.
 import { type CardId, knower, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
-
-// What players learn of each other's hands, and what they do with piles that lie open
 
 /** A player looks at cards of another player's hand: he goes on knowing them. */
 export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardId[] }>('looked', {

@@ -1,3 +1,4 @@
+// A player is out with all his cards; the last one left wins (ge/how-to-win).
 import { moveCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
@@ -20,8 +21,6 @@ import { forget } from '../texts/standing.ts';
 import { takeControl } from './control.ts';
 import { depart, departNow } from './duration.ts';
 import { allInPlay } from './stacks.ts';
-
-// What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
 
 /**
  * A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles

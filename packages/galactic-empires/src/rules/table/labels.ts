@@ -1,3 +1,4 @@
+// What a card in play is called on buttons, and its state in a few words.
 import type { CardId, Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';

@@ -1,3 +1,4 @@
+// Persona: one of each in play in all fleets (ge/persona).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { type GeState, inPlay } from '../../state.ts';

@@ -1,3 +1,4 @@
+// Why a number of a card is other than what is printed.
 import type { CardId, Reason } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';

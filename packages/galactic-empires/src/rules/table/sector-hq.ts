@@ -1,3 +1,4 @@
+// The Sector HQ: its damage, and the ships that protect it (ge/damage/2, ge/damage/3).
 import { leavesNobles } from '../empire/nobles.ts';
 import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';

@@ -1,3 +1,4 @@
+// What happens by itself after each change: cards without strength go, Sector HQs fall (ge/duration/4).
 import type { CardId } from '@orrery/kernel';
 import { KIND, sideOf } from '../../card.ts';
 import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';

@@ -1,3 +1,4 @@
+// Stacks: what lies on what, at whose fleet, at which location (ge/playing-on/5, ge/definitions/14).
 import type { CardId, Seat } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

@@ -1,3 +1,4 @@
+// Cards in play between which nothing makes a difference.
 import type { CardId } from '@orrery/kernel';
 import type { GeCard, GeState } from '../../state.ts';
 import { cardsOn } from './stacks.ts';

@@ -1,3 +1,4 @@
+// Numbers as texts in play change them: added, multiplied, put in their place.
 import type { CardId, Frame, Reason, Seat } from '@orrery/kernel';
 import { KIND, type Kind, type Static, type StaticKind } from '../../card.ts';
 import type { GeState, Lasting } from '../../state.ts';

@@ -1,3 +1,4 @@
+// The index of all texts in play, kept up to date as cards come, go and move; and what is worked out from it.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
@@ -43,7 +44,7 @@ export interface Standing {
   copies: boolean;
   /** the texts that may take strength away, so that a card may have none left (ge/duration/4) */
   weakening: readonly Stands<Static>[];
-  /** the cards that weapons may be fired at, as far as somebody has asked (see weapons.ts) */
+  /** the cards that weapons may be fired at, as far as somebody has asked (see targets.ts) */
   aims: readonly CardId[] | null;
   /** by which texts cards are kept apart, as far as somebody has asked */
   readonly apart: Map<CardId, string>;

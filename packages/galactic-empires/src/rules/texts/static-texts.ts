@@ -1,3 +1,4 @@
+// Which standing texts hold now, and of which cards they speak; cards that are suspended or kept apart (ge/same-card-twice).
 import { isAtWork } from '../table/disengaged.ts';
 import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { KIND, type Kind, type Static, typeOf } from '../../card.ts';

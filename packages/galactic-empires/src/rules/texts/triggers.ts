@@ -1,3 +1,4 @@
+// Texts that notice what happens, or put something else in its place.
 import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';

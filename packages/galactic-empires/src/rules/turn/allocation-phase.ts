@@ -1,3 +1,4 @@
+// The Allocation Phase: the player answers with one plan of what gets points (ge/allocation-phase).
 import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
@@ -16,8 +17,6 @@ import { gainOf, spendables, spendLabel } from '../points/spending.ts';
 import { APPLY, REPAIR, systemsOf, toEnd, useLabel } from '../points/uses.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { allInPlay } from '../table/stacks.ts';
-
-// Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
 
 const menu: Menu<GeState> = {
   name: 'allocation',

@@ -1,3 +1,4 @@
+// The Discard Phase: cards discarded from hand and fleet (ge/discard-phase).
 import { type CardId, EVERYBODY, learn, type Menu, many, option, planned, refuse, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { call, facts, v, window } from '../../language.ts';
@@ -8,8 +9,6 @@ import { REACTION } from '../play/reaction.ts';
 import { depart, discard, isHeld } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { isUnder } from '../texts/static-texts.ts';
-
-// The Discard Phase (ge/discard-phase)
 
 const NOT_YOURS = refuse(
   'ge/discard-phase/3',

@@ -1,3 +1,4 @@
+// The Draw Cards Phase, how cards are drawn, and mini decks (ge/draw-phase).
 import { type CardId, moveCard, type Seat, shuffleHidden } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';

@@ -1,3 +1,4 @@
+// The Engagement Phase: what got its points is engaged, all else is not (ge/engagement-phase).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, } from '../../card.ts';
 import { v } from '../../language.ts';

@@ -1,3 +1,4 @@
+// What may not be played yet on turns 1 and 2 (ge/first-turns).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import type { Side } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,3 +1,4 @@
+// The match: one player turn after the other, until somebody has won or nobody can fight on (ge/getting-started/3, ge/beginning-play/3).
 import { call, facts, repeatWhile, v, when } from '../../language.ts';
 import { DECK, FLEET, type GeState, HAND, pile, playersAfter } from '../../state.ts';
 

@@ -1,5 +1,4 @@
-// what a player may do is listed in the order in which it is declared: ships join and part first
-import '../empire/krebiz.ts';
+// Play Cards Phases A and B: what the player may do, one thing after the other until the pass (ge/play-cards-phase).
 import { askStep, type Compiler, type Menu, type Option, option, type Refusal, refuse } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -10,8 +9,6 @@ import { isFree } from '../play/permission.ts';
 import { judgePlay } from '../play/playing.ts';
 import { standing } from '../texts/standing.ts';
 import { VERBS, verb } from '../verbs.ts';
-
-// Play Cards Phases A and B: cards are played, functions used, cards changed with the reserve fleet, one after the other until the player passes
 
 verb({
   name: 'play',

@@ -1,3 +1,4 @@
+// The Record Keeping Step: durations count down, Card Plays and shields come back (ge/allocation-phase/1, ge/allocation-phase/5).
 import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf, KIND, type StaticKind, sideOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';

@@ -1,3 +1,4 @@
+// A player turn with its seven phases, and what falls due in them (ge/turn-definitions, ge/crucial-rules/3).
 import { type Effect, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
 import { call, facts, programs, sequence, v, when } from '../../language.ts';
 import { PHASE_NAMES } from '../../names.ts';
@@ -11,8 +12,6 @@ import { engagement } from './engagement-phase.ts';
 import { playCards } from './play-cards-phase.ts';
 import { recordKeeping, runOut } from './record-keeping.ts';
 import { weaponsFire } from './weapons-fire-phase.ts';
-
-// The player turn: seven phases, one after the other (ge/turn-definitions/5)
 
 /** A player's turn begins: a complete turn of his ends (ge/turn-definitions/1). */
 export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {

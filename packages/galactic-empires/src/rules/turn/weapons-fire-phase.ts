@@ -1,3 +1,4 @@
+// The Weapons Fire Phase: at what the player fires next, volley after volley (ge/weapons-fire-phase).
 import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, seatName, titleOf } from '../../names.ts';

@@ -11,7 +11,7 @@ import { happening } from '../happenings.ts';
 import { these } from '../lists.ts';
 import { lasts } from './lasting.ts';
 
-// Exploring the terrain of others (G2 Survey Mission): see rules/missions.ts for who explores
+// Exploring the terrain of others (G2 Survey Mission): see rules/fleet/there-and-back.ts for who explores
 
 /** Terrain that so many of your crew have explored since your turn began. */
 export const exploredBy = v.filter(
