@@ -1,4 +1,5 @@
 // Crew that attacks: its strength against other crew, and whom it may not attack (ge/crew).
+// On what crew is played (ge/crew/1) is in play/playing-on.ts.
 import type { CardId, Frame } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

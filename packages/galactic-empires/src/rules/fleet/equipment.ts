@@ -1,14 +1,15 @@
 // Whose technology equipment is, and who else may use it (ge/equipment).
 // ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9.
-import { sharesTechnology } from '../empire/corporate-pirates.ts';
+
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
+import { sharesTechnology } from '../empire/corporate-pirates.ts';
 import { empireOf } from '../table/definitions.ts';
 import { locationOf } from '../table/stacks.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
-/** The empires that adapt technology of others (ge/equipment/9). */
+/** The empires that adapt technology of others (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */
 const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
 
 /**

@@ -1,4 +1,4 @@
-// Ships that join others and count as one ship with them (ge/ship/5, ge/empire-krebiz/11, ge/empire-clydon/4).
+// Ships that join others and count as one ship with them (ge/ship/5, ge/empire-krebiz/11, ge/empire-clydon/4, ge/empire-space-dragon/2).
 import {
   askStep,
   type CardId,

@@ -1,4 +1,4 @@
-// Ship movement: to terrain of one's fleet, into space, and against terrain of others (ge/ship-movement).
+// Ship movement: to terrain of one's fleet, into space, and against terrain of others (ge/ship-movement, ge/card-locations/2).
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { v } from '../../language.ts';

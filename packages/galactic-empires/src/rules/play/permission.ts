@@ -1,12 +1,13 @@
 // Whether a card may be played at all, wherever it is to go: Card Plays, command slots, texts that forbid it (ge/play-cards-phase/1, ge/command/10).
-import { judgePersona } from '../table/persona.ts';
-import { judgeFirstTurns } from '../turn/first-turns.ts';
+
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, type Kind, type Side } from '../../card.ts';
 import { strengthAs } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { hasSlots, slotsFor } from '../fleet/command.ts';
+import { judgePersona } from '../table/persona.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { fixedPlays } from './card-plays.ts';
 
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');

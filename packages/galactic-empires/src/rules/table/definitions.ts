@@ -9,13 +9,13 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 import { cardsOn } from './stacks.ts';
 
-/** Ships, dragons and bases (ge/definitions: unit). */
+/** Ships, dragons and bases (ge/definitions/24). */
 export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));
 
-/** Ships, dragons among them (ge/dragon/1). */
+/** Ships, dragons among them (ge/dragon/1, ge/dragon/4). */
 export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'D';
 
-/** The cards combined into one with this (ge/definitions: combined cards), itself first. */
+/** The cards combined into one with this (ge/definitions/5), itself first. */
 export function combined(s: GeState, id: CardId): readonly CardId[] {
   const list = [id];
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) list.push(...combined(s, x));
@@ -45,7 +45,7 @@ function fuses(s: GeState, id: CardId, on: CardId): boolean {
 /** The strength printed on a card, or on the part of it that is played, or as the type that it is. */
 export const printedStrength = (s: GeState, id: CardId): number => strengthAs(defOf(s, id).source, s.cards[id]!.as);
 
-/** The strength of a card as other cards modify it, never less for damage (ge/definitions: strength); combined cards add theirs. */
+/** The strength of a card as other cards modify it, never less for damage (ge/definitions/22); combined cards add theirs. */
 export function strengthOf(s: GeState, id: CardId): number {
   if (!inPlay(s, id)) return defOf(s, id).source.strength;
   const { strengths } = standing(s).numbers;

@@ -1,4 +1,4 @@
-// Discard piles: shuffled by a text, their top card sunk to the bottom (ge/discard-pile).
+// Discard piles: shuffled by a text, their top card sunk to the bottom (ge/discard-pile/3).
 import { type CardId, shuffled as mixed, moveCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { DISCARD, type GeState, pile, zone } from '../../state.ts';

@@ -1,14 +1,18 @@
 // The Sector HQ: its damage, and the ships that protect it (ge/damage/2, ge/damage/3).
-import { leavesNobles } from '../empire/nobles.ts';
+
 import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, HQ_STRENGTH, pile } from '../../state.ts';
+import { leavesNobles } from '../empire/nobles.ts';
 import type { Source } from '../fleet/terrain.ts';
 import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts';
 import { isCombined, isShip } from './definitions.ts';
 
-/** A Sector HQ takes damage, of which 25 points destroy it (ge/how-to-win/2, ge/damage/2). */
+/**
+ * A Sector HQ takes damage, of which 25 points destroy it (ge/how-to-win/2, ge/damage/2). It is no card: its damage alone is kept
+ * (ge/sector-hq/1), and no repair lowers that (ge/sector-hq/2).
+ */
 export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
   apply(s, x) {
     ownSeat(s, x.seat).hq += x.n;

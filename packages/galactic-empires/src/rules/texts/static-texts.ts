@@ -1,8 +1,9 @@
-// Which standing texts hold now, and of which cards they speak; cards that are suspended or kept apart (ge/same-card-twice).
-import { isAtWork } from '../table/disengaged.ts';
+// Which standing texts hold now, and of which cards they speak; cards that are suspended or kept apart (ge/same-card-twice/2).
+
 import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { KIND, type Kind, type Static, typeOf } from '../../card.ts';
 import { type GeState, inPlay, type Lasting } from '../../state.ts';
+import { isAtWork } from '../table/disengaged.ts';
 import { type Made, NO_STATICS, standing } from './standing.ts';
 
 /** True for a card that works: what `isAtWork` says of it as texts in play suspend cards now. */

@@ -1,6 +1,6 @@
 // The Engagement Phase: what got its points is engaged, all else is not (ge/engagement-phase).
 import type { CardId } from '@orrery/kernel';
-import { defOf, KIND, } from '../../card.ts';
+import { defOf, KIND } from '../../card.ts';
 import { v } from '../../language.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { freeField } from '../empire/mechad.ts';

@@ -1,0 +1,368 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import type { CardPlace } from '../../../src/index.ts';
+import { carrierFor, that, warcraft, yours } from '../../../src/words/index.ts';
+import { type Table, table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
+
+// Ships that become one with others and part again: Krebiz cruisers and capsules, Clydon warcraft (ge/empire-krebiz, ge/empire-clydon)
+
+const HEAVY = 'S6 Krebiz Heavy Cruiser'; // a cruiser of 4 with a capsule of 2
+const CLAW = 'S7 Krebiz Battlecruiser'; // a cruiser of 5 with a capsule of 2
+const CRAFT = 'S1 Clydon War Craft';
+const CRUISER = 'S4 Clydon Medium Star Cruiser';
+
+const separated = (more: object = {}): Table => {
+  const t = table({ seats: [{ fleet: [{ card: HEAVY, ...more }] }, { fleet: ['T3 Moon'] }] });
+  t.act(1, 'separate', HEAVY);
+  return t;
+};
+
+rule('ge/empire-krebiz/1', 'a Krebiz ship is a cruiser, a capsule, or both', () => {
+  const as = (n: number) => table({ seats: [{ fleet: [{ card: HEAVY, as: n }] }, {}] }).strength(HEAVY)[0];
+  expect([as(0), as(1), as(2)]).toEqual([6, 4, 2]);
+});
+
+rule(
+  'ge/empire-krebiz/3',
+  'one cruiser and one capsule make one ship of their strengths together, and no second capsule joins',
+  () => {
+    const t = table({
+      seats: [
+        {
+          fleet: [
+            { card: HEAVY, as: 1, on: [{ card: CLAW, as: 2 }] },
+            { card: HEAVY, as: 2 },
+          ],
+        },
+        {},
+      ],
+    });
+    const [whole] = t.all(HEAVY);
+    expect([t.strength(whole!)[0], t.slots(1)]).toEqual([6, 1.5]);
+    expect(t.refuses(1, 'join', t.all(HEAVY)[1]!)).toBe('ge/empire-clydon/1');
+  },
+);
+
+rule(
+  'ge/empire-krebiz/4',
+  'a combination is played as a whole, as its cruiser or as its capsule; the other half is lost',
+  () => {
+    const play = (as: number): [number, string[]] => {
+      const t = table({ seats: [{ hand: [HEAVY], fleet: ['T3 Moon'] }, {}] });
+      t.act(1, 'play', HEAVY).pick(1, as).pick(1, 'space');
+      return [t.strength(HEAVY)[0], t.pile(1, 'hand')];
+    };
+    expect([play(0), play(1), play(2)]).toEqual([
+      [6, []],
+      [4, []],
+      [2, []],
+    ]);
+  },
+);
+
+rule('ge/empire-krebiz/6', 'a capsule played onto a cruiser in play is one ship with it at once', () => {
+  const t = table({ seats: [{ hand: [CLAW], fleet: [{ card: HEAVY, as: 1 }] }, {}] });
+  t.act(1, 'play', CLAW).pick(1, 2).pick(1, HEAVY);
+  expect([t.under(CLAW), t.strength(HEAVY)[0]]).toEqual([HEAVY, 6]);
+  expect(t.offers(1, 'separate', CLAW)).toBe(true);
+});
+
+rule('ge/empire-krebiz/7', 'to separate the parts takes a Card Play', () => {
+  const t = separated();
+  expect([t.player(1).plays, t.all(HEAVY).map(id => t.strength(id)[0])]).toEqual([2, [4, 2]]);
+  const none = table({ seats: [{ fleet: [HEAVY], plays: 0 }, {}] });
+  expect(none.refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/7');
+});
+
+rule('ge/empire-krebiz/8', 'the cards on it are distributed over the parts as its player likes', () => {
+  const t = table({ seats: [{ fleet: [{ card: HEAVY, on: ['C2 Engineer', 'C5 Captain'] }] }, {}] });
+  t.act(1, 'separate', HEAVY).pick(1, 'C5 Captain');
+  const [cruiser, capsule] = t.all(HEAVY);
+  expect([t.on(cruiser!), t.on(capsule!)]).toEqual([['C2 Engineer'], ['C5 Captain']]);
+});
+
+rule(
+  'ge/empire-krebiz/9',
+  'damage is divided as he likes, structure and shields each for itself, so that neither part is destroyed',
+  () => {
+    const t = table({ seats: [{ fleet: [{ card: HEAVY, damage: 2, shieldDamage: 1 }] }, {}] });
+    t.act(1, 'separate', HEAVY);
+    // up to 1 of the 2 points fits on a capsule of strength 2
+    expect([t.offers(1, 'number', '0'), t.offers(1, 'number', '1'), t.offers(1, 'number', '2')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    t.pick(1, '1');
+    while (t.question === 'number') t.least();
+    const [cruiser, capsule] = t.all(HEAVY);
+    expect([t.card(cruiser!).damage, t.card(capsule!).damage]).toEqual([1, 1]);
+    const wreck = table({ seats: [{ fleet: [{ card: HEAVY, damage: 5 }] }, {}] });
+    expect(wreck.refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/9');
+  },
+);
+
+rule('ge/empire-krebiz/10', 'without the command slots the parts are not separated', () => {
+  const t = (slots: number) => table({ seats: [{ fleet: [HEAVY], slots }, {}] });
+  // a cruiser takes 1 and a capsule of strength 2 a half
+  expect(t(1).refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/10');
+  expect(t(2).offers(1, 'separate', HEAVY)).toBe(true);
+});
+
+rule(
+  'ge/empire-krebiz/11',
+  'parts in play are combined for a Card Play, but not in a turn in which one was separated',
+  () => {
+    const t = separated();
+    expect(t.refuses(1, 'join', t.all(HEAVY)[1]!)).toBe('ge/empire-krebiz/11');
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    const [cruiser, capsule] = t.all(HEAVY);
+    const { plays } = t.player(1);
+    t.act(1, 'join', capsule!);
+    expect([t.card(capsule!).on, t.strength(cruiser!)[0], t.player(1).plays]).toEqual([cruiser, 6, plays - 1]);
+  },
+);
+
+/** A combination that its player separates, beside a cruiser and a capsule that have not been one this turn. */
+const beside = (): { t: Table; parted: number[]; others: number[] } => {
+  const fleet = [HEAVY, { card: CLAW, as: 1 }, { card: CLAW, as: 2 }];
+  const t = table({ seats: [{ fleet, slots: 9 }, {}] });
+  const others = t.all(CLAW);
+  t.act(1, 'separate', HEAVY);
+  return { t, parted: t.all(HEAVY), others };
+};
+
+rule('ge/empire-krebiz/11', 'a capsule does not join a cruiser that was parted this turn, but another', () => {
+  const { t, parted, others } = beside();
+  const [cruiser, capsule] = others;
+  // one ship alone is left to join, so nobody is asked which
+  t.act(1, 'join', capsule!);
+  expect([t.card(capsule!).on, t.on(parted[0]!)]).toEqual([cruiser, []]);
+});
+
+rule('ge/empire-krebiz/11', 'a capsule that was parted this turn joins no cruiser, whole as that may be', () => {
+  const { t, parted } = beside();
+  expect(t.refuses(1, 'join', parted[1]!)).toBe('ge/empire-krebiz/11');
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.offers(1, 'join', parted[1]!)).toBe(true);
+});
+
+rule(
+  'ge/empire-krebiz/11',
+  'where its only cruiser was parted this turn, a capsule of another ship does not join it',
+  () => {
+    const t = table({ seats: [{ fleet: [HEAVY, { card: CLAW, as: 2 }], slots: 9 }, {}] });
+    t.act(1, 'separate', HEAVY);
+    expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/11');
+  },
+);
+
+rule('ge/empire-clydon/4', 'a warcraft that has left its ship may join it again in the same turn', () => {
+  const t = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }] }, {}] });
+  t.act(1, 'separate', CRAFT);
+  expect(t.offers(1, 'join', CRAFT)).toBe(true);
+});
+
+const ESCORT = 'S3 Krebiz Escort Ship'; // a cruiser of 2 with a capsule of 1
+const SWEEPER = 'S3 Krebiz Minesweeper'; // the same
+
+rule('ge/command/6', 'what joins needs the command slots that the two take as one ship', () => {
+  // 2 and 1 take a half and none; together they are a ship of 3, which takes 1
+  const small = (slots: number, ...more: CardPlace[]): Table =>
+    table({ seats: [{ fleet: [{ card: ESCORT, as: 1 }, { card: SWEEPER, as: 2 }, ...more], slots }, {}] });
+  expect(small(1).offers(1, 'join', SWEEPER)).toBe(true);
+  const full = small(1, { card: ESCORT, as: 1 });
+  expect([full.slots(1), full.refuses(1, 'join', SWEEPER)]).toEqual([1, 'ge/empire-clydon/1']);
+});
+
+rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
+  // 2 and 2 take a half each, and 1 together
+  const halves = table({
+    seats: [
+      {
+        fleet: [
+          { card: ESCORT, as: 1 },
+          { card: CLAW, as: 2 },
+        ],
+        slots: 1,
+      },
+      {},
+    ],
+  });
+  expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
+  // a ship of 4 takes 1 already, however few its player has
+  const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
+  expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
+});
+
+rule('ge/empire-krebiz/6', 'a ship joins ships of its own player alone, while it is one itself', () => {
+  const theirs = table({ seats: [{ fleet: [{ card: HEAVY, as: 1 }] }, { fleet: [{ card: CLAW, as: 2 }] }] });
+  expect(theirs.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/6');
+  const held = table({ seats: [{ fleet: [{ card: HEAVY, as: 1 }, 'T3 Moon'], hand: [CRAFT] }, {}] });
+  expect([held.refuses(1, 'join', CRAFT), held.refuses(1, 'join', 'T3 Moon')]).toEqual([
+    'ge/empire-krebiz/6',
+    'ge/empire-krebiz/6',
+  ]);
+  // what has joined one ship parts from it before it joins another
+  const whole = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }, CRUISER] }, {}] });
+  expect(whole.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
+});
+
+testCard(
+  { title: 'Test Nest Craft', types: ['S'], strength: 1, empire: 'Clydon' },
+  { is: ['warcraft'], joins: that(yours, carrierFor), always: [{ k: 'carries', n: 1, of: warcraft, even: true }] },
+);
+
+rule('ge/empire-clydon/1', 'a ship that carries ships of its own kind does not join itself', () => {
+  const fleet = ['S1 Test Nest Craft', CRAFT];
+  const t = table({ seats: [{ fleet }, {}] });
+  expect([t.refuses(1, 'join', fleet[0]!), t.offers(1, 'join', CRAFT)]).toEqual(['ge/empire-clydon/1', true]);
+});
+
+rule('ge/empire-krebiz/11', 'to join takes a Card Play', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: HEAVY, as: 1 },
+          { card: CLAW, as: 2 },
+        ],
+        plays: 0,
+      },
+      {},
+    ],
+  });
+  expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/7');
+  // what joins nothing is refused for that, Card Plays or none
+  const none = table({ seats: [{ fleet: [CRUISER, CRUISER], plays: 0 }, {}] });
+  expect(none.refuses(1, 'join', CRUISER)).toBe('ge/empire-clydon/1');
+});
+
+rule('ge/empire-krebiz/13', 'a combination can be used as a whole ship throughout', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [{ card: HEAVY, given: [0, 0, 3] }] }, { fleet: ['S6 Luxury Liner'] }],
+  });
+  t.act(1, 'fire', 'S6 Luxury Liner').pick(1, ...Array<string>(6).fill(HEAVY));
+  expect(t.shields('S6 Luxury Liner')).toBe(3);
+});
+
+rule('ge/empire-krebiz/14', 'a card that stands in for half of a combination leaves the game with it', () => {
+  const t = separated();
+  const [cruiser, capsule] = t.all(HEAVY);
+  expect([t.card(cruiser!).standIn, t.card(capsule!).standIn]).toEqual([0, 1]);
+  t.pass(1);
+  t.untilAsked('discard', 1).pick(1, capsule!);
+  expect([t.pile(1, 'removed'), t.pile(1, 'discard'), t.inPlay(cruiser!)]).toEqual([[HEAVY], [], true]);
+});
+
+rule('ge/empire-clydon/1', 'only ships that say so carry warcraft', () => {
+  const t = table({ seats: [{ fleet: [CRAFT, 'S5 Clydon War Cruiser'] }, {}] });
+  expect(t.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
+  const may = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
+  expect(may.offers(1, 'join', CRAFT)).toBe(true);
+});
+
+rule('ge/empire-clydon/2', 'ship and warcraft are two Card Plays', () => {
+  const t = table({ seats: [{ hand: [CRUISER, CRAFT] }, {}] });
+  t.act(1, 'play', CRUISER).act(1, 'play', CRAFT).pick(1, CRUISER);
+  expect([t.player(1).plays, t.under(CRAFT)]).toEqual([1, CRUISER]);
+});
+
+rule('ge/empire-clydon/3', 'in reaction a warcraft is played alone, against fire that would hit the Sector HQ', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: ['S2 Space Yacht'] }, { fleet: ['T3 Moon'], hand: [CRAFT] }],
+  });
+  t.act(1, 'headquarters', '2').pick(1, 'S2 Space Yacht', 'S2 Space Yacht').act(2, 'respond', CRAFT);
+  expect([t.under(CRAFT), t.hq(2), t.shields(CRAFT)]).toEqual(['', 0, 0]);
+});
+
+rule('ge/empire-clydon/4', 'a warcraft joins or leaves a ship in a Play Cards Phase, for a Card Play', () => {
+  const t = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
+  t.act(1, 'join', CRAFT);
+  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual([CRUISER, 2, 5]);
+  t.act(1, 'separate', CRAFT);
+  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual(['', 1, 4]);
+});
+
+rule('ge/empire-krebiz/5', 'a cruiser and a capsule are played together as one ship, for one Card Play', () => {
+  const t = table({ seats: [{ hand: [HEAVY, CLAW], fleet: ['T3 Moon'] }, {}] });
+  t.act(1, 'play', HEAVY).pick(1, 1).pick(1, 'space').pick(1, CLAW);
+  expect([t.under(CLAW), t.strength(HEAVY)[0], t.player(1).plays]).toEqual([HEAVY, 6, 2]);
+});
+
+// A combination of which one component is paid for alone
+
+const CLOUD = 'T2 Oort Cloud'; // 1 supply and 1 energy
+const idle = (card: string, more: object = {}) => ({ card, engaged: false, ...more });
+const pays = (...fleet: CardPlace[]): Table => table({ phase: 'allocation', seats: [{ fleet, deck: 3 }, {}] });
+
+rule(
+  'ge/empire-krebiz/12',
+  'the cruiser alone is paid for: the ship parts before anything is played, for a Card Play, and the cruiser is engaged',
+  () => {
+    const t = pays(idle(HEAVY, { on: ['C1 Boarding Party'] }), CLOUD, CLOUD);
+    // the whole would take 2 supply and 2 energy
+    expect(t.sumOf(1, { part: [[HEAVY, 'cruiser']] })).toBe(
+      'It uses 2 supply and 1 energy; 1 energy left over. 1 ship must part before anything is played.',
+    );
+    t.allocate(1, { part: [[HEAVY, 'cruiser']] });
+    expect([t.s.phase, t.question, t.engaged(HEAVY)]).toEqual(['play A', 'goes along', false]);
+    t.pick(1);
+    const [cruiser, capsule] = t.all(HEAVY);
+    expect([t.engaged(cruiser!), t.engaged(capsule!), t.player(1).plays]).toEqual([true, false, 2]);
+    expect([t.strength(cruiser!)[0], t.strength(capsule!)[0]]).toEqual([4, 2]);
+    t.pass(1);
+    expect(t.happened('paid-alone')).toHaveLength(1);
+  },
+);
+
+rule('ge/empire-krebiz/12', 'the capsule alone is paid for, of a combination and of two cards that have joined', () => {
+  const one = pays(idle(HEAVY), 'T4 Distant Sun').allocate(1, { part: [[HEAVY, 'capsule']] });
+  const [cruiser, capsule] = one.all(HEAVY);
+  expect([one.engaged(cruiser!), one.engaged(capsule!)]).toEqual([false, true]);
+  const two = pays(idle(HEAVY, { as: 1, on: [idle(CLAW, { as: 2 })] }), 'T4 Distant Sun');
+  two.allocate(1, { part: [[HEAVY, 'capsule']] });
+  expect([two.under(CLAW), two.engaged(HEAVY), two.engaged(CLAW)]).toEqual(['', false, true]);
+});
+
+rule('ge/empire-krebiz/12', 'what is engaged so fires in the same turn; the other part does not', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: [idle(HEAVY), CLOUD, CLOUD] }, { fleet: ['S6 Luxury Liner'], order: 'never' }],
+  });
+  t.allocate(1, { part: [[HEAVY, 'cruiser']] }).untilPhase('weapons fire', 1);
+  t.act(1, 'fire', 'S6 Luxury Liner');
+  expect(t.options(1).map(o => o.a)).toEqual([t.all(HEAVY)[0]]);
+  t.proposed();
+});
+
+rule('ge/empire-krebiz/12', 'it is parted by the usual rules: a Card Play, command slots, no part destroyed', () => {
+  const offers = (more: object, seat: object = {}) => {
+    const t = table({ phase: 'allocation', seats: [{ fleet: [idle(HEAVY, more), CLOUD, CLOUD], ...seat }, {}] });
+    return t.offers(1, 'part', HEAVY);
+  };
+  expect([offers({}), offers({}, { plays: 0 }), offers({ damage: 5 })]).toEqual([true, false, false]);
+  // two players: two slots, and the parts would take one and a half beside the destroyer
+  const full = pays(idle(HEAVY), idle('S4 Argonian Destroyer'), CLOUD, CLOUD);
+  expect(full.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] })).toBe('ge/empire-krebiz/10');
+});
+
+rule('ge/empire-krebiz/12', 'it is the whole or one component, and that gets nothing besides', () => {
+  const t = pays(idle(HEAVY), 'T7 Undiscovered System', 'T3 Armory Moon');
+  expect([
+    t.forbidsPlan(1, {
+      part: [
+        [HEAVY, 'cruiser'],
+        [HEAVY, 'capsule'],
+      ],
+    }),
+    t.forbidsPlan(1, { engage: [HEAVY], part: [[HEAVY, 'cruiser']] }),
+    t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']], give: [[HEAVY, '2', 1]] }),
+    t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] }),
+  ]).toEqual(['ge/allocation-phase/6', 'ge/allocation-phase/6', 'ge/allocation-phase/8', '']);
+  // a cruiser alone, and what is no Krebiz ship, have no components
+  expect(pays(idle(HEAVY, { as: 1 }), CLOUD).offers(1, 'part', HEAVY)).toBe(false);
+});

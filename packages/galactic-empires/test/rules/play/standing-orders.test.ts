@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { itsHost, ship, that, yours } from '../../../src/words/index.ts';
+import { type Table, table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
+
+// The standing order by which a player is asked when a volley would cost him a card: what stands before the target counts
+
+testCard(
+  { types: ['M'], strength: 3, title: 'Test Bodyguard' },
+  { on: that(ship, yours), always: [{ k: 'absorbs', to: itsHost }] },
+);
+const PIRATE = 'S4 Independent Pirate Ship'; // six phasers
+const YACHT = 'S2 Space Yacht'; // strength 2, 3 shields
+const GUARD = 'M3 Test Bodyguard';
+
+/** A volley of so many points at a yacht of player 2, who is asked when something would be lost. */
+const volley = (n: number, place: CardPlace, more: SeatPosition = {}): Table => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [PIRATE] }, { fleet: [place], hand: ['T3 Moon'], order: 'loss', ...more }],
+  });
+  return t.act(1, 'fire', YACHT).pick(1, ...Array<string>(n).fill(PIRATE));
+};
+const asked = (t: Table): boolean => {
+  const answer = t.question === 'respond' && t.asked.includes(2);
+  t.leaveOpen();
+  return answer;
+};
+
+test('the order "loss": a volley that would destroy the ship asks, a smaller one does not', () => {
+  expect([asked(volley(5, YACHT)), asked(volley(4, YACHT))]).toEqual([true, false]);
+});
+
+test('the order "loss": a guardian takes the volley, so that the ship is not in danger; the guardian is', () => {
+  const guarded = { card: YACHT, on: [GUARD] };
+  expect([asked(volley(2, guarded)), asked(volley(3, guarded)), asked(volley(6, guarded))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  // what would destroy the ship itself does no harm behind its guardian
+  const weak = { card: YACHT, damage: 1, shieldDamage: 3, on: [GUARD] };
+  expect([asked(volley(2, weak)), asked(volley(2, { ...weak, on: [] }))]).toEqual([false, true]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { table } from '../../table.ts';
+
+// What somebody reads who may react
+
+/** Player 2 fires three phasers at something of player 1, who is asked whether he reacts. */
+function firedAt(frigate: { readonly shieldDamage: number; readonly damage?: number }) {
+  const t = table({
+    phase: 'weapons fire',
+    active: 2,
+    seats: [
+      { name: 'Argonian', fleet: [{ card: 'S3 Argonian Frigate', ...frigate }], hand: ['T3 Moon'] },
+      { name: 'Clydon', fleet: ['S4 Clydon Medium Star Cruiser'], order: 'never' },
+    ],
+  });
+  t.act(2, 'fire', 'S3 Argonian Frigate');
+  t.pick(2, 'S4 Clydon Medium Star Cruiser', 'S4 Clydon Medium Star Cruiser', 'S4 Clydon Medium Star Cruiser');
+  return t.leaveOpen();
+}
+
+test('whoever is fired at reads what would come of it: destroyed, damaged, or nothing', () => {
+  expect(firedAt({ shieldDamage: 2 }).prompt()).toBe(
+    'Clydon fires 3 points at your S3 Argonian Frigate: it would be destroyed. Do you react?',
+  );
+  expect(firedAt({ shieldDamage: 1 }).prompt()).toContain(
+    'at your S3 Argonian Frigate: 1 of its strength would be left.',
+  );
+  expect(firedAt({ shieldDamage: 0 }).prompt()).toContain(
+    'at your S3 Argonian Frigate: 2 of its strength would be left.',
+  );
+});
+
+test('a card played against a fleet says against whose', () => {
+  const t = table({
+    active: 2,
+    seats: [
+      { name: 'Argonian', fleet: ['S3 Argonian Frigate'], hand: ['T3 Moon'] },
+      { name: 'Clydon', hand: ['H2 Ion Storm'], order: 'never' },
+    ],
+  });
+  t.act(2, 'play', 'H2 Ion Storm');
+  expect(t.leaveOpen().prompt()).toBe('Clydon plays H2 Ion Storm on your S3 Argonian Frigate. Do you react?');
+});
+
+test('a volley at a Sector HQ is told with its target, and what is left of it', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { name: 'Argonian', fleet: ['S4 Argonian Destroyer'] },
+      { name: 'Clydon', order: 'never' },
+    ],
+  });
+  t.act(1, 'headquarters', '2');
+  t.pick(1, 'S4 Argonian Destroyer', 'S4 Argonian Destroyer');
+  const told = t.log(null).join(' ');
+  expect(told).toContain('Argonian fires 2 at the Sector HQ of Clydon with S4 Argonian Destroyer.');
+  expect(told).toContain('The Sector HQ of Clydon takes 2 points of damage (23 of 25 left).');
+});
