@@ -18,8 +18,9 @@ import {
   plasmaForFree,
 } from '../points/uses.ts';
 import { isA } from '../table/definitions.ts';
+import { meanwhile } from '../texts/meanwhile.ts';
 import { modified } from '../texts/modifiers.ts';
-import { meanwhile, standing } from '../texts/standing.ts';
+import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
 import type { Sort } from './firepower.ts';
 

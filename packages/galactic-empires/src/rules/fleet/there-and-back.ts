@@ -6,7 +6,7 @@ import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, shieldsLeft } from '../table/definitions.ts';
 import { locationOf } from '../table/stacks.ts';
-import { withNumbersApart } from '../texts/standing.ts';
+import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
 

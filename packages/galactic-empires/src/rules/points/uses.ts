@@ -11,8 +11,9 @@ import { isRefit, refitted, withRefits } from '../fleet/refits.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
 import { printedOutput } from '../fleet/terrain.ts';
 import { isCombined, strengthOf } from '../table/definitions.ts';
+import { meanwhile } from '../texts/meanwhile.ts';
 import { modified } from '../texts/modifiers.ts';
-import { meanwhile, standing } from '../texts/standing.ts';
+import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
 
 /** The weapon that takes the place of the phasers on a turn on which it is armed (ge/ship-systems/7). */

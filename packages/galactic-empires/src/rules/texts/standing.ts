@@ -57,14 +57,12 @@ export interface Standing {
 }
 
 /** What a question lists, proposes, judges and carries out alike, of the player who was last asked about. */
-interface Memo {
+export interface Memo {
   outlook: { readonly seat: Seat; readonly made: unknown } | null;
   arsenal: { readonly seat: Seat; readonly made: unknown } | null;
   /** of all players (seat -1) */
   systems: { readonly seat: Seat; readonly made: unknown } | null;
 }
-
-const noMemo = (): Memo => ({ outlook: null, arsenal: null, systems: null });
 
 /** Numbers that hang on which cards are engaged, too. */
 interface Numbers {
@@ -74,7 +72,7 @@ interface Numbers {
   readonly slots: Map<Seat, number>;
 }
 
-const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
+export const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 
 /** The static texts that effects have made, by kind. */
 export interface Made {
@@ -343,41 +341,6 @@ export function forgetNumbers(s: GeState): void {
   if (strengths.size === 0 && slots.size === 0) return;
   if (known.own === s.own) known.numbers = noNumbers();
   else s.derived = { ...known, numbers: noNumbers() };
-}
-
-/** What has been worked out about a player since the last fact happened, worked out now if it has not: nothing can have changed it. */
-export function meanwhile<T>(s: GeState, name: keyof Memo, seat: Seat, make: (s: GeState, seat: Seat) => T): T {
-  const { memo } = standing(s);
-  const found = memo === null ? null : memo[name];
-  if (found !== null && found.seat === seat) return found.made as T;
-  const made = make(s, seat);
-  // what it is made from may have been derived anew
-  let known = standing(s);
-  if (known.memo === null) {
-    if (known.own !== s.own) s.derived = known = { ...known, own: -1 };
-    known.memo = noMemo();
-  }
-  known.memo[name] = { seat, made };
-  return made;
-}
-
-/** A fact has happened: what has been worked out meanwhile holds no more. */
-export function factHappened(s: GeState): void {
-  const known = s.derived as Standing | null;
-  if (known === null || known.memo === null) return;
-  if (known.own === s.own) known.memo = null;
-  else s.derived = { ...known, own: -1, memo: null };
-}
-
-/** What `look` gives with numbers of its own, which are forgotten behind it: what it looks at is imagined. */
-export function withNumbersApart<T>(s: GeState, look: () => T): T {
-  const known = standing(s);
-  s.derived = { ...known, own: -1, numbers: noNumbers(), memo: null };
-  try {
-    return look();
-  } finally {
-    s.derived = known;
-  }
 }
 
 export const NONE: readonly CardId[] = [];

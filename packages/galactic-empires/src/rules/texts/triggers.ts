@@ -3,7 +3,8 @@ import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';
 import { left } from '../table/duration.ts';
-import { factHappened, standing } from './standing.ts';
+import { factHappened } from './meanwhile.ts';
+import { standing } from './standing.ts';
 import { works } from './static-texts.ts';
 
 /** Lets the texts in play notice a fact. */

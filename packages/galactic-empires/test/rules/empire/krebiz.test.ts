@@ -1,15 +1,14 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import type { CardPlace } from '../../../src/index.ts';
-import { carrierFor, that, warcraft, yours } from '../../../src/words/index.ts';
+import { type CardPlace, DEFS, defByName, type SeatPosition } from '../../../src/index.ts';
 import { type Table, table } from '../../table.ts';
-import { testCard } from '../../test-cards.ts';
-
-// Ships that become one with others and part again: Krebiz cruisers and capsules, Clydon warcraft (ge/empire-krebiz, ge/empire-clydon)
 
 const HEAVY = 'S6 Krebiz Heavy Cruiser'; // a cruiser of 4 with a capsule of 2
+
 const CLAW = 'S7 Krebiz Battlecruiser'; // a cruiser of 5 with a capsule of 2
+
 const CRAFT = 'S1 Clydon War Craft';
+
 const CRUISER = 'S4 Clydon Medium Star Cruiser';
 
 const separated = (more: object = {}): Table => {
@@ -158,44 +157,6 @@ rule(
   },
 );
 
-rule('ge/empire-clydon/4', 'a warcraft that has left its ship may join it again in the same turn', () => {
-  const t = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }] }, {}] });
-  t.act(1, 'separate', CRAFT);
-  expect(t.offers(1, 'join', CRAFT)).toBe(true);
-});
-
-const ESCORT = 'S3 Krebiz Escort Ship'; // a cruiser of 2 with a capsule of 1
-const SWEEPER = 'S3 Krebiz Minesweeper'; // the same
-
-rule('ge/command/6', 'what joins needs the command slots that the two take as one ship', () => {
-  // 2 and 1 take a half and none; together they are a ship of 3, which takes 1
-  const small = (slots: number, ...more: CardPlace[]): Table =>
-    table({ seats: [{ fleet: [{ card: ESCORT, as: 1 }, { card: SWEEPER, as: 2 }, ...more], slots }, {}] });
-  expect(small(1).offers(1, 'join', SWEEPER)).toBe(true);
-  const full = small(1, { card: ESCORT, as: 1 });
-  expect([full.slots(1), full.refuses(1, 'join', SWEEPER)]).toEqual([1, 'ge/empire-clydon/1']);
-});
-
-rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
-  // 2 and 2 take a half each, and 1 together
-  const halves = table({
-    seats: [
-      {
-        fleet: [
-          { card: ESCORT, as: 1 },
-          { card: CLAW, as: 2 },
-        ],
-        slots: 1,
-      },
-      {},
-    ],
-  });
-  expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
-  // a ship of 4 takes 1 already, however few its player has
-  const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
-  expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
-});
-
 rule('ge/empire-krebiz/6', 'a ship joins ships of its own player alone, while it is one itself', () => {
   const theirs = table({ seats: [{ fleet: [{ card: HEAVY, as: 1 }] }, { fleet: [{ card: CLAW, as: 2 }] }] });
   expect(theirs.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/6');
@@ -207,17 +168,6 @@ rule('ge/empire-krebiz/6', 'a ship joins ships of its own player alone, while it
   // what has joined one ship parts from it before it joins another
   const whole = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }, CRUISER] }, {}] });
   expect(whole.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
-});
-
-testCard(
-  { title: 'Test Nest Craft', types: ['S'], strength: 1, empire: 'Clydon' },
-  { is: ['warcraft'], joins: that(yours, carrierFor), always: [{ k: 'carries', n: 1, of: warcraft, even: true }] },
-);
-
-rule('ge/empire-clydon/1', 'a ship that carries ships of its own kind does not join itself', () => {
-  const fleet = ['S1 Test Nest Craft', CRAFT];
-  const t = table({ seats: [{ fleet }, {}] });
-  expect([t.refuses(1, 'join', fleet[0]!), t.offers(1, 'join', CRAFT)]).toEqual(['ge/empire-clydon/1', true]);
 });
 
 rule('ge/empire-krebiz/11', 'to join takes a Card Play', () => {
@@ -257,46 +207,16 @@ rule('ge/empire-krebiz/14', 'a card that stands in for half of a combination lea
   expect([t.pile(1, 'removed'), t.pile(1, 'discard'), t.inPlay(cruiser!)]).toEqual([[HEAVY], [], true]);
 });
 
-rule('ge/empire-clydon/1', 'only ships that say so carry warcraft', () => {
-  const t = table({ seats: [{ fleet: [CRAFT, 'S5 Clydon War Cruiser'] }, {}] });
-  expect(t.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
-  const may = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
-  expect(may.offers(1, 'join', CRAFT)).toBe(true);
-});
-
-rule('ge/empire-clydon/2', 'ship and warcraft are two Card Plays', () => {
-  const t = table({ seats: [{ hand: [CRUISER, CRAFT] }, {}] });
-  t.act(1, 'play', CRUISER).act(1, 'play', CRAFT).pick(1, CRUISER);
-  expect([t.player(1).plays, t.under(CRAFT)]).toEqual([1, CRUISER]);
-});
-
-rule('ge/empire-clydon/3', 'in reaction a warcraft is played alone, against fire that would hit the Sector HQ', () => {
-  const t = table({
-    phase: 'weapons fire',
-    seats: [{ fleet: ['S2 Space Yacht'] }, { fleet: ['T3 Moon'], hand: [CRAFT] }],
-  });
-  t.act(1, 'headquarters', '2').pick(1, 'S2 Space Yacht', 'S2 Space Yacht').act(2, 'respond', CRAFT);
-  expect([t.under(CRAFT), t.hq(2), t.shields(CRAFT)]).toEqual(['', 0, 0]);
-});
-
-rule('ge/empire-clydon/4', 'a warcraft joins or leaves a ship in a Play Cards Phase, for a Card Play', () => {
-  const t = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
-  t.act(1, 'join', CRAFT);
-  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual([CRUISER, 2, 5]);
-  t.act(1, 'separate', CRAFT);
-  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual(['', 1, 4]);
-});
-
 rule('ge/empire-krebiz/5', 'a cruiser and a capsule are played together as one ship, for one Card Play', () => {
   const t = table({ seats: [{ hand: [HEAVY, CLAW], fleet: ['T3 Moon'] }, {}] });
   t.act(1, 'play', HEAVY).pick(1, 1).pick(1, 'space').pick(1, CLAW);
   expect([t.under(CLAW), t.strength(HEAVY)[0], t.player(1).plays]).toEqual([HEAVY, 6, 2]);
 });
 
-// A combination of which one component is paid for alone
-
 const CLOUD = 'T2 Oort Cloud'; // 1 supply and 1 energy
+
 const idle = (card: string, more: object = {}) => ({ card, engaged: false, ...more });
+
 const pays = (...fleet: CardPlace[]): Table => table({ phase: 'allocation', seats: [{ fleet, deck: 3 }, {}] });
 
 rule(
@@ -365,4 +285,134 @@ rule('ge/empire-krebiz/12', 'it is the whole or one component, and that gets not
   ]).toEqual(['ge/allocation-phase/6', 'ge/allocation-phase/6', 'ge/allocation-phase/8', '']);
   // a cruiser alone, and what is no Krebiz ship, have no components
   expect(pays(idle(HEAVY, { as: 1 }), CLOUD).offers(1, 'part', HEAVY)).toBe(false);
+});
+
+const never = { order: 'never' as const };
+
+const play = (mine: SeatPosition, theirs: SeatPosition = {}) => table({ seats: [mine, { ...never, ...theirs }] });
+
+const SCOUT = 'S5 Krebiz Scout Ship';
+
+const parts = (name: string) => DEFS[defByName(name)]!.source.parts!;
+
+rule('ge/empire-krebiz/1', 'each combination is made of a cruiser and a capsule', () => {
+  expect(parts(SCOUT).map(part => part.kind)).toEqual(['cruiser', 'capsule']);
+  const t = play({ hand: [SCOUT] }).act(1, 'play', SCOUT);
+  expect(t.options(1).map(o => o.a)).toEqual([0, 1, 2]);
+  t.pick(1, 0);
+});
+
+rule(
+  'ge/empire-krebiz/3',
+  'a cruiser and its capsule are one ship of both strengths, and take no second capsule',
+  () => {
+    const whole = { card: SCOUT, as: 1, on: [{ card: HEAVY, as: 2 }] };
+    const t = play({ fleet: [whole, { card: SCOUT, as: 2 }] });
+    expect([t.strength(SCOUT)[0], t.slots(1)]).toEqual([5, 1.5]);
+    expect(t.offers(1, 'join', t.all(SCOUT)[1]!)).toBe(false);
+  },
+);
+
+rule('ge/empire-krebiz/4', 'a combination is played as its cruiser, and the other half is lost', () => {
+  const t = play({ hand: [SCOUT, HEAVY], empire: 'Krebiz' })
+    .act(1, 'play', SCOUT)
+    .pick(1, 1)
+    .pick(1);
+  expect(t.strength(SCOUT)).toEqual([3, 3]);
+  expect(t.shields(SCOUT)).toBe(0);
+  // the capsule of another combination goes onto it
+  t.act(1, 'play', HEAVY).pick(1, 2);
+  if (t.question === 'place') t.pick(1, SCOUT);
+  expect([t.on(SCOUT), t.strength(SCOUT)[0]]).toEqual([[HEAVY], 5]);
+});
+
+rule(
+  'ge/empire-krebiz/5',
+  'cruiser and capsule come as one ship for one Card Play where a combination is played whole',
+  () => {
+    const t = play({ hand: [SCOUT] })
+      .act(1, 'play', SCOUT)
+      .pick(1, 0);
+    if (t.question === 'place') t.pick(1, 'space');
+    expect([t.player(1).plays, t.strength(SCOUT)[0]]).toEqual([2, 5]);
+  },
+);
+
+rule(
+  'ge/empire-krebiz/6',
+  'a capsule that comes onto a cruiser is one ship with it, and parts on its player’s turn alone',
+  () => {
+    const t = play({
+      fleet: [
+        { card: SCOUT, as: 1 },
+        { card: HEAVY, as: 2 },
+      ],
+    }).act(1, 'join', HEAVY);
+    expect([t.under(HEAVY), t.strength(SCOUT)[0]]).toEqual([SCOUT, 5]);
+    t.untilPhase('play A', 2);
+    expect(t.offers(2, 'separate', SCOUT)).toBe(false);
+  },
+);
+
+rule('ge/empire-krebiz/7', 'parting takes a Card Play', () => {
+  const combo = { fleet: [SCOUT] };
+  expect(play({ ...combo, plays: 0 }).refuses(1, 'separate', SCOUT)).toBe('ge/empire-krebiz/7');
+  const t = play({ ...combo, plays: 1 }).act(1, 'separate', SCOUT);
+  expect([t.player(1).plays, t.size(1, 'fleet')]).toEqual([0, 2]);
+});
+
+rule('ge/empire-krebiz/8', 'what lies on the ship goes with the part that its player likes, friend and foe', () => {
+  const t = play({ fleet: [{ card: SCOUT, on: ['C4 Navigator', { card: 'M3 Phase Rats', by: 2 }] }] });
+  t.act(1, 'separate', SCOUT).pick(1, 'C4 Navigator', 'M3 Phase Rats');
+  const capsule = t.s.cards.findIndex(
+    (x, id) => id !== t.id(SCOUT) && x.controller === 0 && x.on < 0 && t.on(id).length > 0,
+  );
+  expect(t.on(capsule).sort()).toEqual(['C4 Navigator', 'M3 Phase Rats']);
+});
+
+rule('ge/empire-krebiz/9', 'damage is divided so that neither part is destroyed', () => {
+  // cruiser 3 and capsule 2 with three points: one goes along, no more and no less
+  const t = play({ fleet: [{ card: SCOUT, damage: 3 }] }).act(1, 'separate', SCOUT);
+  const damages = t.s.cards.filter(x => x.controller === 0).map(x => x.damage);
+  expect(damages).toEqual([2, 1]);
+});
+
+rule('ge/empire-krebiz/10', 'without the command slots for two ships they do not part', () => {
+  const BATTLESHIP = 'S9 Krebiz Battleship';
+  expect(play({ fleet: [BATTLESHIP, 'S4 Refueler'], slots: 2 }).refuses(1, 'separate', BATTLESHIP)).toBe(
+    'ge/empire-krebiz/10',
+  );
+  expect(play({ fleet: [BATTLESHIP, 'S4 Refueler'], slots: 3 }).offers(1, 'separate', BATTLESHIP)).toBe(true);
+});
+
+rule('ge/empire-krebiz/11', 'what was parted joins again on a later turn', () => {
+  const t = play({ fleet: [SCOUT, 'S2 Police Cutter'], ...never }, { fleet: ['S2 Police Cutter'] }).act(
+    1,
+    'separate',
+    SCOUT,
+  );
+  const capsule = t.s.cards.findIndex((x, id) => id !== t.id(SCOUT) && x.controller === 0 && x.as > 0);
+  expect(t.refuses(1, 'join', capsule)).toBe('ge/empire-krebiz/11');
+  t.untilPhase('play A', 1);
+  expect(t.offers(1, 'join', capsule)).toBe(true);
+});
+
+rule('ge/empire-krebiz/13', 'the Krebiz of this edition may be used as whole ships all the time', () => {
+  for (const def of DEFS.filter(d => d.source.empire === 'Krebiz' && d.source.types[0] === 'S'))
+    expect(def.source.parts).toHaveLength(2);
+  const t = table({ phase: 'weapons fire', seats: [{ fleet: [SCOUT] }, { fleet: ['S4 Refueler'], ...never }] });
+  t.act(1, 'fire', 'S4 Refueler').pick(1, SCOUT, SCOUT);
+  expect(t.card('S4 Refueler').shieldDamage).toBe(2);
+});
+
+rule('ge/empire-krebiz/14', 'a stand-in shows the half that has left, and is gone when they are joined again', () => {
+  const t = play({ fleet: [SCOUT, 'S2 Police Cutter'], ...never }, { fleet: ['S2 Police Cutter'] }).act(
+    1,
+    'separate',
+    SCOUT,
+  );
+  const capsule = t.s.cards.findIndex((x, id) => id !== t.id(SCOUT) && x.controller === 0 && x.as > 0);
+  t.untilPhase('play A', 1);
+  t.act(1, 'join', capsule);
+  expect(t.strength(SCOUT)[0]).toBe(5);
 });

@@ -1,11 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { defOf } from '../../../src/card.ts';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import type { Phase } from '../../../src/state.ts';
 import { type Table, table } from '../../table.ts';
-
-// Electromagnetic fields of Mechad ships, and the ship systems that take points
 
 const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
   table({
@@ -15,8 +12,10 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
       { order: 'never', ...two },
     ],
   });
+
 /** Energy and supply for anything. */
 const POWER = ['T9 Gas Giant', 'T8 System Mechad System'];
+
 const ship = (card: string, emf: number): CardPlace => ({ card, engaged: false, emf });
 
 rule('ge/empire-mechad/1', 'a field is as strong as the energy given to it times its nodes', () => {
@@ -143,106 +142,3 @@ rule(
     expect(t.card(dreadnought).emf).toBe(10);
   },
 );
-
-rule('ge/ship-systems/5', 'a phaser magnifier with 1 energy makes phasers do 2, with 2 energy 3', () => {
-  const fire = (energy: number) => {
-    const given = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, energy];
-    const t = at(
-      'weapons fire',
-      { fleet: [{ card: 'S7 Scorpead Battlecruiser', given }] },
-      { fleet: ['S9 Argonian Battleship'] },
-    );
-    t.act(1, 'fire', 'S9 Argonian Battleship').pick(1, 'S7 Scorpead Battlecruiser');
-    return t.card('S9 Argonian Battleship').shieldDamage;
-  };
-  expect([fire(0), fire(1), fire(2)]).toEqual([1, 2, 3]);
-});
-
-rule('ge/ship-systems/6', 'the card says how much energy its phaser magnifier takes', () => {
-  const most = (name: string) => {
-    const t = at('allocation', { fleet: [...POWER, { card: name, engaged: false }] });
-    t.allocate(1, { engage: [name], give: [[name, 'magnifier', 1]] });
-    return [t.card(name).given[10], defOf(t.s, t.id(name)).source.magnifier];
-  };
-  expect([most('S5 Scorpead Light Cruiser'), most('S7 Scorpead Battlecruiser')]).toEqual([
-    [1, 1],
-    [1, 2],
-  ]);
-  const t = at('allocation', { fleet: [...POWER, { card: 'S5 Scorpead Light Cruiser', engaged: false }] });
-  expect(() =>
-    t.allocate(1, { engage: ['S5 Scorpead Light Cruiser'], give: [['S5 Scorpead Light Cruiser', 'magnifier', 2]] }),
-  ).toThrow();
-});
-
-rule('ge/ship-systems/7', 'a hyperspace detonator is not armed on a turn on which the magnifier is', () => {
-  const cruiser = 'S5 Scorpead Light Cruiser';
-  const t = at('allocation', { fleet: [...POWER, { card: cruiser, engaged: false }] });
-  const both = {
-    engage: [cruiser],
-    give: [
-      [cruiser, 'magnifier', 1],
-      [cruiser, 'weapon 1', 1],
-    ],
-  } as const;
-  expect(t.forbidsPlan(1, both)).toBe('ge/ship-systems/7');
-  expect(t.forbidsPlan(1, { engage: [cruiser], give: [[cruiser, 'weapon 1', 1]] })).toBe('');
-  t.proposed();
-  const { given } = t.card(cruiser);
-  expect((given[10] ?? 0) > 0 && (given[2] ?? 0) > 0).toBe(false);
-});
-
-rule('ge/ship-systems/1', 'a mine deployment system works with a mine on the ship and a supply point', () => {
-  const use = (supply: number) => {
-    const given = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, supply];
-    const t = at(
-      'play A',
-      { fleet: [{ card: 'S3 Tufor Cutter', given, on: ['E1 Explosive Mine'] }] },
-      { fleet: ['S9 Argonian Battleship'] },
-    );
-    t.act(1, 'use', 'E1 Explosive Mine');
-    return t.inPlay('E1 Explosive Mine');
-  };
-  expect([use(1), use(0)]).toEqual([true, false]);
-});
-
-/** A Tufor ship with mines, its deployment system supplied or not. */
-const miner = (mines: readonly string[], supply: number): CardPlace => ({
-  card: 'S3 Tufor Cutter',
-  given: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, supply],
-  on: mines,
-});
-
-rule('ge/ship-systems/2', 'a mine whose deployment system is active stays, and can be used again next turn', () => {
-  const t = at(
-    'play A',
-    { fleet: ['T9 Gas Giant', miner(['E2 Nuclear Mine'], 1)] },
-    { fleet: ['S9 Argonian Battleship'] },
-  );
-  t.act(1, 'use', 'E2 Nuclear Mine');
-  expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
-  t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
-  t.act(1, 'use', 'E2 Nuclear Mine');
-  // a shield point has come back meanwhile
-  expect([t.inPlay('E2 Nuclear Mine'), t.card('S9 Argonian Battleship').shieldDamage]).toEqual([true, 3]);
-});
-
-rule('ge/ship-systems/3', 'a deployment system may have its supply before a mine is on the ship', () => {
-  const t = at(
-    'allocation',
-    { fleet: ['T9 Gas Giant', { card: 'S3 Tufor Cutter', engaged: false }], hand: ['E2 Nuclear Mine'] },
-    { fleet: ['S9 Argonian Battleship'] },
-  );
-  t.allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
-  t.act(1, 'play', 'E2 Nuclear Mine').act(1, 'use', 'E2 Nuclear Mine');
-  expect(t.inPlay('E2 Nuclear Mine')).toBe(true);
-});
-
-rule('ge/ship-systems/4', 'mines beyond the number of active systems are discarded after use', () => {
-  const t = at(
-    'play A',
-    { fleet: [miner(['E2 Nuclear Mine', 'E2 Nuclear Mine'], 1)] },
-    { fleet: ['S9 Argonian Battleship'] },
-  );
-  for (const mine of t.all('E2 Nuclear Mine')) t.act(1, 'use', mine);
-  expect([t.all('E2 Nuclear Mine').length, t.card('S9 Argonian Battleship').shieldDamage]).toEqual([1, 4]);
-});

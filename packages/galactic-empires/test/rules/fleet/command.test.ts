@@ -1,12 +1,12 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace } from '../../../src/index.ts';
-import { table } from '../../table.ts';
-
-// Command slots: who takes them, how many there are, and what a minor empire's ship needs
+import { type Table, table } from '../../table.ts';
 
 const MOON = 'T3 Moon';
+
 const fleet = (...places: CardPlace[]) => ({ fleet: [MOON, ...places] });
+
 const S4 = 'S4 Argonian Destroyer';
 
 rule('ge/command/1', 'with two slots full a third ship of strength 4 cannot be played', () => {
@@ -187,4 +187,43 @@ rule('ge/command/6', 'a combined card takes slots by the strength of the whole',
     ],
   });
   expect([alone.slots(1), whole.slots(1)]).toEqual([0.5, 1]);
+});
+
+const CLAW = 'S7 Krebiz Battlecruiser'; // a cruiser of 5 with a capsule of 2
+
+const CRAFT = 'S1 Clydon War Craft';
+
+const CRUISER = 'S4 Clydon Medium Star Cruiser';
+
+const ESCORT = 'S3 Krebiz Escort Ship'; // a cruiser of 2 with a capsule of 1
+
+const SWEEPER = 'S3 Krebiz Minesweeper'; // the same
+
+rule('ge/command/6', 'what joins needs the command slots that the two take as one ship', () => {
+  // 2 and 1 take a half and none; together they are a ship of 3, which takes 1
+  const small = (slots: number, ...more: CardPlace[]): Table =>
+    table({ seats: [{ fleet: [{ card: ESCORT, as: 1 }, { card: SWEEPER, as: 2 }, ...more], slots }, {}] });
+  expect(small(1).offers(1, 'join', SWEEPER)).toBe(true);
+  const full = small(1, { card: ESCORT, as: 1 });
+  expect([full.slots(1), full.refuses(1, 'join', SWEEPER)]).toEqual([1, 'ge/empire-clydon/1']);
+});
+
+rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
+  // 2 and 2 take a half each, and 1 together
+  const halves = table({
+    seats: [
+      {
+        fleet: [
+          { card: ESCORT, as: 1 },
+          { card: CLAW, as: 2 },
+        ],
+        slots: 1,
+      },
+      {},
+    ],
+  });
+  expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
+  // a ship of 4 takes 1 already, however few its player has
+  const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
+  expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
 });

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
 import { type Table, table } from '../../table.ts';
 
-// Equipment: where it goes, in which position, and whose technology works where
-
 const S2 = 'S2 Police Cutter';
+
 const S4 = 'S4 Argonian Destroyer';
+
 const fleet = (
   cards: readonly CardPlace[],
   one: Partial<SeatPosition> = {},
@@ -20,6 +20,7 @@ const fleet = (
       { order: 'never', ...two },
     ],
   });
+
 /** Whether a card of player 1's hand is engaged once it has been played on the only unit there is. */
 const engagedOn = (unit: CardPlace, equipment: string): boolean =>
   fleet([unit], { hand: [equipment] })
@@ -127,40 +128,6 @@ rule('ge/equipment/10', 'on a disengaged unit passive equipment works and other 
   t.act(1, 'use', 'E3 Shuttlecraft', 0).pick(1, 'C4 Navigator');
   expect(t.under('C4 Navigator')).toBe(S2);
 });
-
-rule('ge/card-locations/1', 'a card stays where it was played, turn after turn, unless a text moves it', () => {
-  const t = fleet(['T3 Moon', { card: S2, on: ['C4 Navigator', 'E1 Cargo'] }]);
-  t.untilPhase('play A', 2).untilPhase('play A', 1);
-  expect([t.under('C4 Navigator'), t.under('E1 Cargo')]).toEqual([S2, S2]);
-  expect(t.happened('moved')).toEqual([]);
-});
-
-rule(
-  'ge/card-locations/2',
-  'in the Allocation Phase ships and dragons change their place, once; crew, equipment and bases do not',
-  () => {
-    const t = table({
-      phase: 'record keeping',
-      seats: [
-        {
-          fleet: [
-            'T3 Moon',
-            'T4 Small System',
-            { card: S2, on: ['C4 Navigator', 'E1 Cargo'] },
-            { card: 'T3 Ice Moon', on: ['B4 Base Station'] },
-          ],
-          order: 'never',
-        },
-        { order: 'never' },
-      ],
-    });
-    t.untilAsked('movement', 1);
-    expect([...new Set(t.options(1).map(o => o.a))]).toEqual([t.id(S2)]);
-    expect(t.whyNot(1, 'T3 Moon', 'T4 Small System')?.rule).toBe('ge/ship-movement/1');
-    t.pick(1, 'T3 Moon');
-    expect(t.under(S2)).toBe('T3 Moon');
-  },
-);
 
 rule('ge/same-card-twice/1', 'two of the same card at one location both work', () => {
   const t = table({

@@ -1,10 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import type { CardPlace } from '../../../src/index.ts';
-import { table } from '../../table.ts';
+import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { type Table, table } from '../../table.ts';
 import { SIEGE } from '../../test-cards.ts';
-
-// Ships that change their place, and ships against the terrain of others
 
 const [S3, S4, S5] = ['S3 Tufor Cutter', 'S4 Argonian Destroyer', 'S5 Argonian Light Cruiser'];
 
@@ -65,3 +63,53 @@ rule('ge/ship-movement/7', 'a weaker defender is driven off, and still protects 
   const t = siege(S4, S3).act(1, 'play', SIEGE);
   expect([t.under(S4), t.under(S3), t.protected(2)]).toEqual(['T4 Forming System', '', true]);
 });
+
+const S2 = 'S2 Police Cutter';
+
+const fleet = (
+  cards: readonly CardPlace[],
+  one: Partial<SeatPosition> = {},
+  two: Partial<SeatPosition> = {},
+  phase: 'play A' | 'allocation' = 'play A',
+): Table =>
+  table({
+    phase,
+    seats: [
+      { fleet: cards, order: 'never', ...one },
+      { order: 'never', ...two },
+    ],
+  });
+
+rule('ge/card-locations/1', 'a card stays where it was played, turn after turn, unless a text moves it', () => {
+  const t = fleet(['T3 Moon', { card: S2, on: ['C4 Navigator', 'E1 Cargo'] }]);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect([t.under('C4 Navigator'), t.under('E1 Cargo')]).toEqual([S2, S2]);
+  expect(t.happened('moved')).toEqual([]);
+});
+
+rule(
+  'ge/card-locations/2',
+  'in the Allocation Phase ships and dragons change their place, once; crew, equipment and bases do not',
+  () => {
+    const t = table({
+      phase: 'record keeping',
+      seats: [
+        {
+          fleet: [
+            'T3 Moon',
+            'T4 Small System',
+            { card: S2, on: ['C4 Navigator', 'E1 Cargo'] },
+            { card: 'T3 Ice Moon', on: ['B4 Base Station'] },
+          ],
+          order: 'never',
+        },
+        { order: 'never' },
+      ],
+    });
+    t.untilAsked('movement', 1);
+    expect([...new Set(t.options(1).map(o => o.a))]).toEqual([t.id(S2)]);
+    expect(t.whyNot(1, 'T3 Moon', 'T4 Small System')?.rule).toBe('ge/ship-movement/1');
+    t.pick(1, 'T3 Moon');
+    expect(t.under(S2)).toBe('T3 Moon');
+  },
+);

@@ -1,34 +1,43 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { DEFS } from '../../../src/card.ts';
+import { DEFS, defOf } from '../../../src/card.ts';
 import { cardSheet } from '../../../src/card-text.ts';
-import type { CardPlace, SeatPosition } from '../../../src/position.ts';
-import { defByName } from '../../../src/position.ts';
+import { type CardPlace, defByName, type SeatPosition } from '../../../src/position.ts';
 import { cardNote } from '../../../src/rules/table/labels.ts';
-import { HAND, zone } from '../../../src/state.ts';
+import { HAND, type Phase, zone } from '../../../src/state.ts';
 import type { CardView } from '../../../src/view.ts';
 import { fire } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// Systems of ships that only the expansions print (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11,
-// ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14)
-
 const LINER = 'S6 Luxury Liner';
+
 const HUNTER = 'S3 Test Hunter';
+
 const DODGER = 'S4 Test Dodger';
+
 const TWIN = 'S5 Test Twin Dodger';
+
 const JAMMER = 'S4 Test Jammer';
+
 const EVADE = 'O5 Evasive Maneuvers';
+
 const ATTACK = 'O3 Offensive Electronic Warfare';
+
 const GUNNER = 'S5 Test Gunner';
+
 const DEFEND = 'O3 Defensive Electronic Warfare';
 
 testCard({ types: ['S'], strength: 4, title: 'Test Dodger', shields: 4, maneuvering: 1, requires: { supply: 1 } });
+
 testCard({ types: ['S'], strength: 5, title: 'Test Twin Dodger', shields: 4, maneuvering: 2, requires: { supply: 1 } });
+
 testCard({ types: ['S'], strength: 4, title: 'Test Jammer', shields: 4, warfare: 1, requires: { supply: 1 } });
+
 testCard({ types: ['S'], strength: 3, title: 'Test Hunter', phasers: 3 });
+
 testCard({ types: ['S'], strength: 5, title: 'Test Gunner', shields: 4, warfare: 1, phasers: 2 });
+
 testCard({ types: ['T'], strength: 2, title: 'Test Well', makes: { supply: 2, energy: 3 } });
 
 /** A ship whose systems of a kind have so much energy. */
@@ -37,8 +46,11 @@ const powered = (card: string, use: string, n: number, more: object = {}): CardP
   given: Array.from({ length: 26 }, (_, i) => (i === USES.indexOf(use) + 20 ? n : 0)),
   ...more,
 });
+
 const USES = ['maneuvering system', 'electronic warfare system', 'transgate 1', 'transgate 2'];
+
 const DEFAULT: SeatPosition = { fleet: [LINER, HUNTER] };
+
 /** Player 1 fires, player 2 has a ship with a system. */
 const underFire = (two: SeatPosition, one = DEFAULT): Table =>
   table({ phase: 'weapons fire', seats: [one, { ...two, fleet: ['T3 Moon', ...(two.fleet ?? [])] }] });
@@ -178,11 +190,12 @@ test('whoever looks at a ship sees which of its systems are active, and its shee
   fire(t, HUNTER, TWIN, 1);
 });
 
-// Transgates of the J'xar
-
 const GATE = 'S5 Test Gate Ship';
+
 const SCOUT = 'S3 Test Xar Scout';
+
 const CRUISER = 'S4 Test Xar Cruiser';
+
 testCard({
   types: ['S'],
   strength: 5,
@@ -192,7 +205,9 @@ testCard({
   transgates: 1,
   requires: { supply: 1 },
 });
+
 testCard({ types: ['S'], strength: 3, title: 'Test Xar Scout', empire: "J'xar", phasers: 2, requires: { supply: 2 } });
+
 testCard({
   types: ['S'],
   strength: 4,
@@ -201,6 +216,7 @@ testCard({
   shields: 1,
   requires: { supply: 2 },
 });
+
 const gate = (energy: number): CardPlace => powered(GATE, 'transgate 1', energy);
 
 rule(
@@ -317,4 +333,119 @@ test('energy for transgates is allocated with the other points, and what is left
   });
   t.proposed();
   expect([t.engaged(GATE), t.card(GATE).given[22]]).toEqual([true, 3]);
+});
+
+const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
+  table({
+    phase,
+    seats: [
+      { order: 'never', ...one },
+      { order: 'never', ...two },
+    ],
+  });
+
+/** Energy and supply for anything. */
+const POWER = ['T9 Gas Giant', 'T8 System Mechad System'];
+
+rule('ge/ship-systems/5', 'a phaser magnifier with 1 energy makes phasers do 2, with 2 energy 3', () => {
+  const fire = (energy: number) => {
+    const given = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, energy];
+    const t = at(
+      'weapons fire',
+      { fleet: [{ card: 'S7 Scorpead Battlecruiser', given }] },
+      { fleet: ['S9 Argonian Battleship'] },
+    );
+    t.act(1, 'fire', 'S9 Argonian Battleship').pick(1, 'S7 Scorpead Battlecruiser');
+    return t.card('S9 Argonian Battleship').shieldDamage;
+  };
+  expect([fire(0), fire(1), fire(2)]).toEqual([1, 2, 3]);
+});
+
+rule('ge/ship-systems/6', 'the card says how much energy its phaser magnifier takes', () => {
+  const most = (name: string) => {
+    const t = at('allocation', { fleet: [...POWER, { card: name, engaged: false }] });
+    t.allocate(1, { engage: [name], give: [[name, 'magnifier', 1]] });
+    return [t.card(name).given[10], defOf(t.s, t.id(name)).source.magnifier];
+  };
+  expect([most('S5 Scorpead Light Cruiser'), most('S7 Scorpead Battlecruiser')]).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  const t = at('allocation', { fleet: [...POWER, { card: 'S5 Scorpead Light Cruiser', engaged: false }] });
+  expect(() =>
+    t.allocate(1, { engage: ['S5 Scorpead Light Cruiser'], give: [['S5 Scorpead Light Cruiser', 'magnifier', 2]] }),
+  ).toThrow();
+});
+
+rule('ge/ship-systems/7', 'a hyperspace detonator is not armed on a turn on which the magnifier is', () => {
+  const cruiser = 'S5 Scorpead Light Cruiser';
+  const t = at('allocation', { fleet: [...POWER, { card: cruiser, engaged: false }] });
+  const both = {
+    engage: [cruiser],
+    give: [
+      [cruiser, 'magnifier', 1],
+      [cruiser, 'weapon 1', 1],
+    ],
+  } as const;
+  expect(t.forbidsPlan(1, both)).toBe('ge/ship-systems/7');
+  expect(t.forbidsPlan(1, { engage: [cruiser], give: [[cruiser, 'weapon 1', 1]] })).toBe('');
+  t.proposed();
+  const { given } = t.card(cruiser);
+  expect((given[10] ?? 0) > 0 && (given[2] ?? 0) > 0).toBe(false);
+});
+
+rule('ge/ship-systems/1', 'a mine deployment system works with a mine on the ship and a supply point', () => {
+  const use = (supply: number) => {
+    const given = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, supply];
+    const t = at(
+      'play A',
+      { fleet: [{ card: 'S3 Tufor Cutter', given, on: ['E1 Explosive Mine'] }] },
+      { fleet: ['S9 Argonian Battleship'] },
+    );
+    t.act(1, 'use', 'E1 Explosive Mine');
+    return t.inPlay('E1 Explosive Mine');
+  };
+  expect([use(1), use(0)]).toEqual([true, false]);
+});
+
+/** A Tufor ship with mines, its deployment system supplied or not. */
+const miner = (mines: readonly string[], supply: number): CardPlace => ({
+  card: 'S3 Tufor Cutter',
+  given: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, supply],
+  on: mines,
+});
+
+rule('ge/ship-systems/2', 'a mine whose deployment system is active stays, and can be used again next turn', () => {
+  const t = at(
+    'play A',
+    { fleet: ['T9 Gas Giant', miner(['E2 Nuclear Mine'], 1)] },
+    { fleet: ['S9 Argonian Battleship'] },
+  );
+  t.act(1, 'use', 'E2 Nuclear Mine');
+  expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
+  t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
+  t.act(1, 'use', 'E2 Nuclear Mine');
+  // a shield point has come back meanwhile
+  expect([t.inPlay('E2 Nuclear Mine'), t.card('S9 Argonian Battleship').shieldDamage]).toEqual([true, 3]);
+});
+
+rule('ge/ship-systems/3', 'a deployment system may have its supply before a mine is on the ship', () => {
+  const t = at(
+    'allocation',
+    { fleet: ['T9 Gas Giant', { card: 'S3 Tufor Cutter', engaged: false }], hand: ['E2 Nuclear Mine'] },
+    { fleet: ['S9 Argonian Battleship'] },
+  );
+  t.allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
+  t.act(1, 'play', 'E2 Nuclear Mine').act(1, 'use', 'E2 Nuclear Mine');
+  expect(t.inPlay('E2 Nuclear Mine')).toBe(true);
+});
+
+rule('ge/ship-systems/4', 'mines beyond the number of active systems are discarded after use', () => {
+  const t = at(
+    'play A',
+    { fleet: [miner(['E2 Nuclear Mine', 'E2 Nuclear Mine'], 1)] },
+    { fleet: ['S9 Argonian Battleship'] },
+  );
+  for (const mine of t.all('E2 Nuclear Mine')) t.act(1, 'use', mine);
+  expect([t.all('E2 Nuclear Mine').length, t.card('S9 Argonian Battleship').shieldDamage]).toEqual([1, 4]);
 });

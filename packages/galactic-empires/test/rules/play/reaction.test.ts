@@ -7,8 +7,6 @@ import { works } from '../../../src/rules/texts/static-texts.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
-// Reactions (ge/reaction), card actions and their limit, Card Plays, luck cards and occurrences
-
 rule('ge/reaction/1', 'on another player’s turn nothing but a card marked R answers', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L3 Unlucky Targeting', 'L7 Alien Artifact'] });
   fire(t, DESTROYER, CUTTER, 2);
@@ -319,82 +317,6 @@ rule('ge/reaction/18', 'a reaction card in play whose text says nothing of react
   expect([t.question === 'respond', t.shields(CUTTER)]).toEqual([false, 1]);
 });
 
-rule('ge/play-cards-phase/1', 'three cards are played in a turn, over both phases', () => {
-  const t = table({
-    seats: [{ hand: ['T3 Moon', 'T3 Moon', 'T4 Small System', 'T6 System'], order: 'never' }, { order: 'never' }],
-  });
-  t.act(1, 'play', 'T3 Moon').act(1, 'play', 'T3 Moon').untilPhase('play B', 1);
-  t.act(1, 'play', 'T4 Small System');
-  expect(t.refuses(1, 'play', 'T6 System')).toBe('ge/play-cards-phase/1');
-});
-
-rule('ge/play-cards-phase/2', 'a function is used once a turn, in either phase, by a card just played, too', () => {
-  const t = table({
-    seats: [
-      { hand: ['C1 Informant'], fleet: ['T3 Moon'], order: 'never' },
-      { discard: ['T3 Moon', 'T6 System'], order: 'never' },
-    ],
-  });
-  t.act(1, 'play', 'C1 Informant').act(1, 'use', 'C1 Informant', 0);
-  while (t.question !== 'play cards') t.least();
-  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
-  t.untilPhase('play B', 1);
-  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
-});
-
-rule('ge/play-cards-phase/3', 'what was not used in phase A is used in phase B', () => {
-  const t = table({
-    seats: [
-      { fleet: [{ card: 'T3 Moon', on: ['C1 Informant'] }], order: 'never' },
-      { discard: ['T3 Moon', 'T6 System'], order: 'never' },
-    ],
-  });
-  t.untilPhase('play B', 1);
-  t.act(1, 'use', 'C1 Informant', 0);
-  while (t.question !== 'play cards') t.least();
-  expect(t.pile(2, 'discard')).toEqual(['T6 System', 'T3 Moon']);
-});
-
-rule(
-  'ge/card-actions-limit/1',
-  'a function comes again with the next complete turn of whoever controls the card',
-  () => {
-    const t = table({
-      seats: [
-        { fleet: [{ card: 'T3 Moon', on: ['C1 Informant'] }], order: 'never' },
-        { discard: ['T3 Moon', 'T6 System'], order: 'never', fleet: ['T3 Moon'] },
-      ],
-    });
-    t.act(1, 'use', 'C1 Informant', 0);
-    while (t.question !== 'play cards') t.least();
-    expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
-    t.untilPhase('play A', 2).untilPhase('play A', 1);
-    expect(t.offers(1, 'use', 'C1 Informant')).toBe(true);
-  },
-);
-
-rule('ge/card-actions-limit/2', 'a reaction from play comes once in a complete turn', () => {
-  const t = battle(
-    { fleet: [DESTROYER, FRIGATE] },
-    { fleet: ['S2 Tufor Escort', 'S7 Tufor War Cruiser', 'S7 Argonian Battlecruiser'] },
-  );
-  fire(t, DESTROYER, 'S7 Tufor War Cruiser', 2).act(2, 'respond', 'S2 Tufor Escort').pick(2, '1').pass(2);
-  fire(t, FRIGATE, 'S7 Argonian Battlecruiser', 2);
-  expect(t.offers(2, 'respond', 'S2 Tufor Escort')).toBe(false);
-  t.pass(2);
-});
-
-rule('ge/card-actions-limit/3', 'a function is used once even where no card says so', () => {
-  const t = table({
-    seats: [
-      { order: 'never' },
-      { order: 'never', fleet: [{ card: DESTROYER, on: [{ card: 'C4 Boarding Party', by: 1 }] }] },
-    ],
-  });
-  t.act(1, 'use', 'C4 Boarding Party', 0);
-  expect(t.refuses(1, 'use', 'C4 Boarding Party', 0)).toBe('ge/card-actions-limit/1');
-});
-
 rule('ge/crucial-rules/3', 'a phase that is over does not come back in the turn', () => {
   const t = table({
     seats: [
@@ -455,15 +377,4 @@ rule('ge/luck/1', 'a luck card goes against the cards that it affects, or counts
   t.act(1, 'play', 'L2 Warp Engine Breach').act(1, 'play', 'L3 Aurora Effect');
   const [breach, aurora] = t.happened('played');
   expect([breach!.on, aurora!.on, t.card('L3 Aurora Effect').at]).toEqual([t.id(DESTROYER), -1, 0]);
-});
-
-rule('ge/occurrence/1', 'an occurrence goes against the cards that it affects, or counts in its player’s fleet', () => {
-  const t = table({
-    seats: [
-      { hand: ['O5 Political Upheaval', 'O7 Capital Revitalization'], order: 'never' },
-      { fleet: ['T3 Moon'], order: 'never' },
-    ],
-  });
-  t.act(1, 'play', 'O5 Political Upheaval').act(1, 'play', 'O7 Capital Revitalization');
-  expect([t.under('O5 Political Upheaval'), t.card('O7 Capital Revitalization').at]).toEqual(['T3 Moon', 0]);
 });

@@ -7,8 +7,6 @@ import type { Phase } from '../../../src/state.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// What damage does, how it is kept, and what becomes of terrain
-
 const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
   table({
     phase,
@@ -17,16 +15,22 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
       { order: 'never', ...two },
     ],
   });
+
 const off = (card: string): CardPlace => ({ card, engaged: false });
+
 const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
+
 const DESTROYER = 'S4 Argonian Destroyer';
+
 const BATTLESHIP = 'S9 Argonian Battleship';
+
 /** A volley of so many phasers of a destroyer of player 1 at a card of player 2. */
 const phasers = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [DESTROYER] }, { fleet: [target] });
   t.act(1, 'fire', name);
   return t.pick(1, ...Array<string>(n).fill(DESTROYER));
 };
+
 /** A volley of so many heavy weapons of a battleship of player 1 at a card of player 2. */
 const fluxes = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }] }, { fleet: [target] });
@@ -86,29 +90,6 @@ rule('ge/points/14', 'a point of damage takes a shield point, and structure when
   expect([t.shields('S3 Tufor Cutter'), t.strength('S3 Tufor Cutter')]).toEqual([0, [3, 2]]);
 });
 
-rule('ge/damage-tracking/2', 'damage to shields and to structure is kept apart', () => {
-  const t = phasers(3, { card: 'S3 Tufor Cutter', shieldDamage: 2 }, 'S3 Tufor Cutter');
-  expect([t.card('S3 Tufor Cutter').shieldDamage, t.card('S3 Tufor Cutter').damage]).toEqual([3, 2]);
-});
-
-rule('ge/damage-tracking/3', 'research on monsters, fields and lasting damage are counts of their own', () => {
-  const t = at('allocation', {
-    fleet: [
-      'T6 Comet',
-      { card: 'S5 Mechad Heavy Cruiser', engaged: false, emf: 4, on: [{ card: 'M3 Alien Parasites', by: 2 }] },
-    ],
-  });
-  t.allocate(1, { give: [['M3 Alien Parasites', 'apply', 1]] });
-  const { applied, damage } = t.card('M3 Alien Parasites');
-  expect([applied, damage, t.card('S5 Mechad Heavy Cruiser').emf]).toEqual([1, 0, 5]);
-});
-
-rule('ge/damage-tracking/4', 'the turns that a card still lasts count down', () => {
-  const t = at('record keeping', { fleet: [{ card: 'T6 Comet', left: 6 }, off('S2 P.O.T. Escort')] });
-  t.untilAsked('allocation').allocate(1, {});
-  expect(t.card('T6 Comet').left).toBe(5);
-});
-
 rule(
   'ge/points/25',
   'economy, supply, energy, ammunition, research, repair and command are what fleets generate',
@@ -137,43 +118,89 @@ rule('ge/points/26', 'heavy weapons have another name with each empire, and each
   names.proposed();
 });
 
-rule('ge/terrain/1', 'card damage reaches the structure of terrain only by cards that speak of terrain', () => {
-  const mine = (name: string) => {
-    const t = at('play A', { fleet: [stack('S3 Tufor Cutter', name)] }, { fleet: ['T3 Moon', DESTROYER] });
-    t.act(1, 'use', name);
-    const open = t.question === 'target' && t.offers(1, 'card', 'T3 Moon');
-    if (t.question === 'target') t.pick(1, DESTROYER);
-    return [open, t.card(DESTROYER).shieldDamage];
-  };
-  // an explosive mine speaks of ships and terrain, a nuclear mine of ships
-  expect([mine('E1 Explosive Mine'), mine('E2 Nuclear Mine')]).toEqual([
-    [true, 1],
-    [false, 2],
-  ]);
-});
-
-rule('ge/terrain/2', 'of weapons heavy ones alone damage terrain', () => {
-  expect(fluxes(2, 'T5 Star', 'T5 Star').card('T5 Star').damage).toBe(2);
-  const light = at('weapons fire', { fleet: [DESTROYER] }, { fleet: ['T5 Star', 'S3 Tufor Cutter'] });
-  expect([light.offers(1, 'fire', 'T5 Star'), light.offers(1, 'fire', 'S3 Tufor Cutter')]).toEqual([false, true]);
-});
-
-rule('ge/terrain/3', 'terrain is played on no other card', () => {
-  const t = at('play A', { fleet: ['T5 Planet Candor II', DESTROYER], hand: ['T3 Moon'] });
-  t.act(1, 'play', 'T3 Moon');
-  expect(t.under('T3 Moon')).toBe('');
-});
-
-rule('ge/terrain/9', 'combined terrain is one card with strengths and points together', () => {
-  const ring = stack('T5 Planet Candor II', 'T5 Ring System');
-  const t = at('allocation', { fleet: [ring, off('S2 P.O.T. Escort')] });
-  t.allocate(1, {});
-  expect(t.strength('T5 Planet Candor II')).toEqual([10, 10]);
-  expect(t.happened('generated')[0]!.points).toMatchObject({ economy: 2, supply: 4, energy: 1, ammunition: 1 });
-  const fire = at('weapons fire', { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }] }, { fleet: [ring] });
-  expect(fire.options(1).filter(o => o.verb === 'fire')).toHaveLength(1);
-});
-
 rule('ge/fractions/1', 'a fraction is dropped: half of 3 points of damage is 1', () => {
   expect(fluxes(3, 'T4 Forming System', 'T4 Forming System').card('T4 Forming System').damage).toBe(1);
+});
+
+const PIRATE = 'S4 Independent Pirate Ship';
+
+const LINER = 'S6 Luxury Liner';
+
+const YACHT = 'S2 Space Yacht';
+
+const battle = (one: readonly CardPlace[], two: readonly CardPlace[], more: SeatPosition = {}): Table =>
+  table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: one, deck: 5 },
+      { fleet: two, ...more },
+    ],
+  });
+
+const times = (n: number, what: string): string[] => Array<string>(n).fill(what);
+
+const left = (t: Table, name: string): [number, number] => [t.shields(name), t.strength(name)[1]];
+
+testCard({ types: ['S'], strength: 4, title: 'Test Hull', shields: 1, armor: 2 });
+
+rule('ge/points/13', 'shields work on a card that is not engaged', () => {
+  const t = battle([PIRATE], [{ card: LINER, engaged: false }]);
+  t.act(1, 'fire', LINER).pick(1, ...times(6, PIRATE));
+  expect(left(t, LINER)).toEqual([3, 6]);
+});
+
+rule('ge/points/14', 'damage takes shields first, and then the structure', () => {
+  const t = battle([PIRATE], [YACHT]);
+  t.act(1, 'fire', YACHT).pick(1, ...times(4, PIRATE));
+  expect(left(t, YACHT)).toEqual([0, 1]);
+});
+
+rule('ge/points/17', 'armor works once for each time that structure would be damaged', () => {
+  const t = battle([PIRATE, YACHT], ['S4 Test Hull']);
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(4, PIRATE))
+    .pick(2, 'yes');
+  // 1 to its shield; of 3 its armor takes 2
+  expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 3], 1]);
+});
+
+rule('ge/points/19', 'each use of armor takes off its present strength, which then is one less', () => {
+  const t = battle([PIRATE], [{ card: 'S4 Test Hull', shieldDamage: 1 }]);
+  t.s.cards[t.id('S4 Test Hull')]!.armorUsed = 1;
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(3, PIRATE))
+    .pick(2, 'yes');
+  expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 2], 2]);
+});
+
+rule('ge/points/16', 'armor of strength 2 works twice, and no more', () => {
+  const t = battle([PIRATE], [{ card: 'S4 Test Hull', shieldDamage: 1 }]);
+  t.s.cards[t.id('S4 Test Hull')]!.armorUsed = 2;
+  t.act(1, 'fire', 'S4 Test Hull').pick(1, ...times(3, PIRATE));
+  expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 1], 2]);
+});
+
+rule('ge/points/21', 'a volley is lessened by texts first, then by shields, then by armor', () => {
+  const t = battle([PIRATE], [{ card: 'S4 Test Hull', on: ['C5 Captain'] }]);
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(6, PIRATE))
+    .pick(2, 'yes');
+  // 6 less what the captain takes off, less 1 shield, less 2 armor
+  const taken = 4 - t.strength('S4 Test Hull')[1];
+  expect([t.shields('S4 Test Hull'), taken, t.card('S4 Test Hull').armorUsed]).toEqual([0, 6 - 1 - 1 - 2, 1]);
+});
+
+rule('ge/points/22', 'armor is not repaired', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: [{ card: 'S4 Test Hull', damage: 1 }, 'T4 Small Planet'] }, {}],
+  });
+  t.s.cards[t.id('S4 Test Hull')]!.armorUsed = 1;
+  t.proposed();
+  expect([t.card('S4 Test Hull').damage, t.card('S4 Test Hull').armorUsed]).toEqual([0, 1]);
+});
+
+rule('ge/points/23', 'what has a phaser symbol is a phaser, whatever it is called', () => {
+  const t = battle(['S6 Mechad Battlecruiser'], ['D9 Ether Dragoness', LINER]);
+  expect([t.offers(1, 'fire', 'D9 Ether Dragoness'), t.offers(1, 'fire', LINER)]).toEqual([false, true]);
 });

@@ -1,16 +1,16 @@
+import { submit } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { CARDS, DEFS, defByName, PRINTED, TYPE_NAMES } from '../../../src/index.ts';
-import { isUnit, strengthOf } from '../../../src/rules/table/definitions.ts';
-import { isLocation, stackOf } from '../../../src/rules/table/stacks.ts';
+import { CARDS, DEFS, defByName, galacticEmpires, PRINTED, TYPE_NAMES, view } from '../../../src/index.ts';
+import { combined, isUnit, strengthOf } from '../../../src/rules/table/definitions.ts';
+import { basisOf, isLocation, stackOf } from '../../../src/rules/table/stacks.ts';
 import { standing } from '../../../src/rules/texts/standing.ts';
-import { draw, engage, sequence, ship, that, unit, yours } from '../../../src/words/index.ts';
+import { crew, draw, engage, ofOthers, sequence, ship, terrain, that, unit, yours } from '../../../src/words/index.ts';
 import { table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// What the rulebook's words mean, and what is printed where
-
 const S4 = 'S4 Argonian Destroyer';
+
 const sheet = (name: string) => DEFS[defByName(name)]!;
 
 rule('ge/definitions/1', 'the active fleet is all that a player has in play, against others too', () => {
@@ -24,6 +24,7 @@ rule('ge/definitions/1', 'the active fleet is all that a player has in play, aga
 });
 
 testCard({ title: 'Test Drill', types: ['C'], strength: 2 }, { functions: [{ effect: draw(1) }] });
+
 rule('ge/definitions/3', 'a card action is no Card Play', () => {
   const t = table({ seats: [{ fleet: [{ card: 'T3 Moon', on: ['C2 Test Drill'] }] }, {}] }).act(
     1,
@@ -50,7 +51,9 @@ testCard(
   { title: 'Test Blast', types: ['O'], strength: 1 },
   { on: that(unit, yours), after: 'discard', effect: sequence(draw(1), draw(1)) },
 );
+
 testCard({ title: 'Test Sink', types: ['O'], strength: 1 }, { on: 'your fleet', after: 'bottom', effect: draw(1) });
+
 rule(
   'ge/definitions/8',
   'what is used up goes on top of the discard pile, what a text puts beneath it goes there',
@@ -70,6 +73,7 @@ testCard(
   { title: 'Test Start', types: ['O'], strength: 1 },
   { on: that(ship, yours), after: 'discard', effect: engage('it'), target: { it: that(ship, yours) } },
 );
+
 rule('ge/definitions/12', 'what is done at once does not wait for its phase', () => {
   const t = table({ seats: [{ fleet: [{ card: S4, engaged: false }], hand: ['O1 Test Start'] }, {}] });
   t.act(1, 'play', 'O1 Test Start');
@@ -185,53 +189,6 @@ rule('ge/definitions/27', 'only cards marked R are played in reaction from the h
       if (side.reactions.some(r => r.source.from !== 'play')) expect([card.id, card.reaction]).toEqual([card.id, true]);
 });
 
-rule('ge/turn-definitions/1', 'a complete turn lasts from a player’s turn to his next', () => {
-  const t = table({
-    phase: 'draw',
-    seats: [
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-    ],
-  });
-  t.untilPhase('play A', 1);
-  expect(t.happened('turn').map(f => [f.seat, f.n])).toEqual([
-    [1, 6],
-    [0, 6],
-  ]);
-});
-
-rule('ge/turn-definitions/2', 'durations are counted down in the turns of whoever played the card', () => {
-  const t = table({
-    phase: 'draw',
-    seats: [
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-      { fleet: [{ card: 'S2 Police Cutter', on: [{ card: 'H3 Pulsar', by: 1, left: 3 }] }], order: 'never' },
-    ],
-  });
-  expect(t.card('H3 Pulsar').left).toBe(3);
-  t.untilPhase('play A', 1);
-  expect(t.card('H3 Pulsar').left).toBe(2);
-});
-
-rule('ge/turn-definitions/4', 'a player turn is one run through the phases by one player', () => {
-  const t = table({
-    phase: 'draw',
-    seats: [
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-    ],
-  });
-  t.untilPhase('discard', 2);
-  expect(
-    new Set(
-      t
-        .happened('phase')
-        .filter(f => f.phase !== 'draw')
-        .map(f => f.seat),
-    ),
-  ).toEqual(new Set([1]));
-});
-
 rule('ge/card-types/1', 'every type letter has its name', () => {
   const letters = new Set(PRINTED.flatMap(card => card.types));
   expect([...letters].sort().join('')).toBe('ABCDEGHLMOST');
@@ -313,4 +270,106 @@ rule('ge/definitions/29', 'an ability card is a card of type A; what cards can d
   const abilities = standing(t.s).inPlay.filter(id => DEFS[t.s.defs[id]!]!.source.types[0] === 'A');
   expect(abilities.map(id => DEFS[t.s.defs[id]!]!.name)).toEqual(['A2 Logic']);
   expect([t.offers(1, 'use', 'C2 Test Drill'), t.offers(1, 'use', 'A2 Logic')]).toEqual([true, false]);
+});
+
+rule('ge/definitions/26', 'the limit of the reserve fleet stays when players are out', () => {
+  const t = table({
+    seats: [
+      { hand: ['C4 Navigator'], reserve: ['T4 Small Planet', 'T3 Moon', 'T3 Ice Moon', 'S4 Refueler'] },
+      {},
+      {},
+      {},
+    ],
+  });
+  submit(galacticEmpires, t.s, t.s.ask!.id, 0, ['pass']);
+  expect(t.size(1, 'reserve')).toBe(4);
+});
+
+const VORN = 'T6 Planet';
+
+const SATELLITE = 'T1 Captured Satellite';
+
+testCard({ title: 'Test Illness', types: ['O'], strength: 1 }, { on: that(crew, ofOthers) });
+
+// the rulebook's has strength 2, the edition's own has 1
+testCard(
+  { title: 'Test Captured Satellite', types: ['T'], strength: 2, makes: { supply: 1 } },
+  { on: that(terrain, yours), combines: true },
+);
+
+testCard({ title: 'Test Chat', types: ['O'], strength: 1 }, { on: that(crew, ofOthers) });
+
+testCard(
+  { title: 'Test Doubler', types: ['B'], strength: 1 },
+  { always: [{ k: 'output', times: 2, what: 'economy', to: that(terrain) }] },
+);
+
+rule('ge/definitions/5', 'combined cards add strength and output, and count as one', () => {
+  const t = table({ phase: 'allocation', seats: [{ fleet: [{ card: VORN, on: [SATELLITE] }] }, {}] });
+  expect(t.strength(VORN)).toEqual([7, 7]);
+  t.untilPhase('play A', 2);
+  const { points } = t.happened('generated')[0]!;
+  expect([points.economy, points.supply]).toEqual([4, 1]);
+});
+
+rule('ge/definitions/6', 'a captured satellite on Vorn: one terrain, two cards, Vorn the basis', () => {
+  const t = table({ seats: [{ fleet: [{ card: VORN, on: [SATELLITE] }] }, {}] });
+  expect(combined(t.s, t.id(VORN))).toEqual([t.id(VORN), t.id(SATELLITE)]);
+  expect(basisOf(t.s, t.id(SATELLITE))).toBe(t.id(VORN));
+});
+
+rule(
+  'ge/definitions/6',
+  'a satellite of strength 2 played to Vorn: one terrain of strength 8, two cards in the stack',
+  () => {
+    const t = table({ seats: [{ fleet: [VORN], hand: ['T2 Test Captured Satellite'] }, {}] });
+    t.act(1, 'play', 'T2 Test Captured Satellite');
+    expect([t.strength(VORN), stackOf(t.s, t.id(VORN)).length]).toEqual([[8, 8], 2]);
+    expect(view(t.s, 0).seats[0]!.fleet.map(c => c.title)).toEqual([VORN]);
+  },
+);
+
+rule('ge/definitions/10', 'what a card is immune to has no effect on it, and is not played on it', () => {
+  const t = table({
+    seats: [
+      { hand: ['H1 Time Warp', 'H9 Time Intrusion'] },
+      { fleet: ['M10 Time Keeper', 'S2 Police Cutter'], order: 'never' },
+      { fleet: ['T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'H1 Time Warp');
+  expect([t.offers(1, 'on', 'M10 Time Keeper'), t.offers(1, 'on', 'T3 Moon')]).toEqual([false, true]);
+  t.pick(1, 'T3 Moon');
+  expect(t.refuses(1, 'play', 'H9 Time Intrusion')).toBe('ge/crucial-rules/1');
+});
+
+rule('ge/definitions/11', 'illness affects health: crew with an automaton is immune to it, not to other cards', () => {
+  const t = table({
+    seats: [
+      { hand: ['O1 Test Illness', 'O1 Test Chat'] },
+      {
+        fleet: [
+          {
+            card: 'S2 Police Cutter',
+            on: [{ card: 'C5 Captain', on: ['A1 Lesser Automaton'] }, 'C2 Engineer', 'C4 Lieutenant'],
+          },
+        ],
+        order: 'never',
+      },
+    ],
+  });
+  t.act(1, 'play', 'O1 Test Illness');
+  expect([t.offers(1, 'on', 'C5 Captain'), t.offers(1, 'on', 'C2 Engineer')]).toEqual([false, true]);
+  t.pick(1, 'C2 Engineer').act(1, 'play', 'O1 Test Chat');
+  expect(t.offers(1, 'on', 'C5 Captain')).toBe(true);
+  t.pick(1, 'C5 Captain');
+});
+
+rule('ge/definitions/28', 'a card that changes what a terrain generates modifies it', () => {
+  const economy = (on: readonly string[]) => {
+    const t = table({ phase: 'allocation', seats: [{ fleet: [{ card: VORN, on }] }, {}] });
+    t.untilPhase('play A', 2);
+    return t.happened('generated')[0]!.points.economy;
+  };
+  expect([economy([]), economy(['B1 Test Doubler'])]).toEqual([4, 8]);
 });

@@ -1,23 +1,25 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { crew, disengage, host, returnToHand, ship, that, yours } from '../../../src/words/index.ts';
+import { crew, disengage, host, itsHost, returnToHand, ship, that, yours } from '../../../src/words/index.ts';
 import { table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// How long cards remain in play
-
 const POLICE = 'S2 Police Cutter';
+
 const CRUISER = 'S5 Argonian Heavy Cruiser';
+
 const MOON = 'T3 Moon';
 
 testCard(
   { title: 'Test Recall', types: ['O'], strength: 1 },
   { on: that(ship, yours), after: 'discard', effect: returnToHand(host) },
 );
+
 testCard(
   { title: 'Test Weakness', types: ['A'], strength: 1 },
   { on: crew, always: [{ k: 'strength', n: -2, to: that(crew) }] },
 );
+
 testCard(
   { title: 'Test Time Nap', types: ['L'], strength: 1 },
   { on: ship, after: 'discard', effect: disengage(host) },
@@ -159,3 +161,26 @@ rule('ge/duration/9', 'of a stack that returns each card goes to the hand of its
   t.act(1, 'play', 'O1 Test Recall');
   expect([t.pile(1, 'hand').slice().sort(), t.pile(2, 'hand')]).toEqual([['C5 Captain', POLICE], ['H3 Pulsar']]);
 });
+
+testCard(
+  { title: 'Test Brace', types: ['E'], strength: 1, passive: false, requires: { supply: 9 } },
+  { always: [{ k: 'strength', n: 3, to: itsHost }] },
+);
+
+rule(
+  'ge/duration/4',
+  'a ship that has more damage than strength once what braced it is disengaged is destroyed',
+  () => {
+    const braced = (phase: 'allocation' | 'play A') =>
+      table({
+        phase,
+        seats: [{ order: 'never', fleet: [{ card: 'S3 Tufor Cutter', damage: 4, on: ['E1 Test Brace'] }] }, {}],
+      });
+    expect(braced('play A').strength('S3 Tufor Cutter')).toEqual([6, 2]);
+    const t = braced('allocation').least();
+    expect([t.inPlay('S3 Tufor Cutter'), t.pile(1, 'discard').sort()]).toEqual([
+      false,
+      ['E1 Test Brace', 'S3 Tufor Cutter'],
+    ]);
+  },
+);

@@ -1,48 +1,16 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { DISCARD, pile, view } from '../../../src/index.ts';
-import {
-  damageHq,
-  draw,
-  firedAt,
-  lasts,
-  others,
-  ship,
-  stopIt,
-  that,
-  volleyAt,
-  yours,
-} from '../../../src/words/index.ts';
-import { table } from '../../table.ts';
+import { type CardPlace, DISCARD, pile, type SeatPosition } from '../../../src/index.ts';
+import { damageHq, draw, firedAt, others, ship, stopIt, that, volleyAt, yours } from '../../../src/words/index.ts';
+import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// The Sector HQ, how the match is won, and the limits on what is done in a turn
-
 const S4 = 'S4 Argonian Destroyer';
+
 const S8 = 'S8 Argonian Dreadnought';
+
 const hq = (ships: string[], more: object = {}) =>
   table({ phase: 'weapons fire', seats: [{ fleet: ships }, { fleet: ['T3 Moon'], order: 'never', ...more }] });
-
-rule('ge/sector-hq/1', 'every player has a Sector HQ without damage, whatever the deck', () => {
-  const t = table({ seats: [{}, {}, {}] });
-  expect(view(t.s, null).seats.map(seat => seat.headquarters)).toEqual([25, 25, 25]);
-});
-
-rule('ge/sector-hq/2', 'no repair point goes to a Sector HQ', () => {
-  const t = table({ phase: 'allocation', seats: [{ fleet: ['T3 Repair Moon', { card: S4, damage: 1 }], hq: 3 }, {}] });
-  t.proposed();
-  expect([t.strength(S4), t.hq(1)]).toEqual([[4, 4], 3]);
-});
-
-rule('ge/sector-hq/3', 'a Sector HQ is no card that anything is played on', () => {
-  const t = table({ seats: [{ fleet: [S4], hand: ['E1 Shield Refit', 'C4 Navigator'] }, {}] }).act(
-    1,
-    'play',
-    'E1 Shield Refit',
-  );
-  expect(t.on(S4)).toEqual(['E1 Shield Refit']);
-  expect(t.s.cards.every(x => x.on < 0 || t.s.cards[x.on] !== undefined)).toBe(true);
-});
 
 rule('ge/how-to-win/1', 'whoever is left when the last rival falls has won', () => {
   const t = hq([S4], { hq: 24 }).act(1, 'headquarters', '2').pick(1, S4);
@@ -66,6 +34,7 @@ testCard(
   { title: 'Test Bombs', types: ['O'], strength: 1 },
   { on: 'your fleet', target: { foe: others }, after: 'discard', effect: damageHq('foe', 6) },
 );
+
 rule('ge/how-to-win/6', 'six points of weapons fire on a Sector HQ draw a card; five, or card damage, do not', () => {
   const after = (n: number) => {
     const t = hq([S8]);
@@ -96,34 +65,8 @@ rule('ge/deck-construction/1', 'draws come from one’s own deck, discards go to
   expect([t.size(1, 'deck'), t.size(2, 'deck')]).toEqual([3, 7]);
 });
 
-testCard(
-  { title: 'Test Fog', types: ['H'], strength: 1 },
-  { on: 'your fleet', after: 'discard', effect: lasts({ k: 'no fire', to: that(ship, yours) }, { turns: 1 }) },
-);
-rule('ge/turn-definitions/3', 'what lasts one turn holds through the turns of all others', () => {
-  const t = table({
-    seats: [
-      { fleet: ['T3 Moon', S4], hand: ['H1 Test Fog'], order: 'never' },
-      { fleet: ['T3 Moon', 'S2 Police Cutter'], order: 'never' },
-    ],
-  });
-  t.act(1, 'play', 'H1 Test Fog');
-  expect(t.s.lasting).toHaveLength(1);
-  t.untilPhase('play B', 2);
-  expect(t.s.lasting).toHaveLength(1);
-  t.untilPhase('play A', 1);
-  expect(t.s.lasting).toHaveLength(0);
-});
-
-rule('ge/engagement-phase/4', 'what its points are given to acts no earlier than after the Engagement Phase', () => {
-  const t = table({ phase: 'allocation', seats: [{ fleet: ['T3 Moon', { card: S4, engaged: false }] }, {}] }).pick(
-    1,
-    S4,
-  );
-  expect([t.s.phase, t.engaged(S4)]).toEqual(['play A', true]);
-});
-
 testCard({ title: 'Test Drummer', types: ['C'], strength: 2 }, { functions: [{ effect: draw(1) }] });
+
 const drummer = () =>
   table({ seats: [{ fleet: [{ card: 'T3 Moon', on: ['C2 Test Drummer'] }, 'S2 Police Cutter'] }, { order: 'never' }] });
 
@@ -150,6 +93,7 @@ testCard(
   { title: 'Test Sentry', types: ['C'], strength: 2 },
   { reactions: [{ from: 'play', on: volleyAt(that(ship, yours)), at: firedAt, effect: stopIt }] },
 );
+
 rule('ge/card-actions-limit/2', 'a function used in reaction is not used again before its player’s next turn', () => {
   const t = table({
     phase: 'weapons fire',
@@ -171,16 +115,97 @@ rule('ge/card-actions-limit/3', 'once a turn is the limit though the card does n
   expect(t.refuses(1, 'use', 'C2 Test Drummer')).toBe('ge/card-actions-limit/1');
 });
 
-rule('ge/discard-pile/1', 'discards lie in the order in which they came', () => {
-  const t = table({ phase: 'discard', seats: [{ hand: ['T3 Moon', 'T5 Star'], order: 'never' }, {}] }).pick(
-    1,
-    'T5 Star',
-    'T3 Moon',
-  );
-  expect(t.pile(1, 'discard')).toEqual(['T3 Moon', 'T5 Star']);
+const POLICE = 'S2 Police Cutter';
+
+const MOON = 'T3 Moon';
+
+const BASE = 'B1 Personal Base';
+
+/** Player 1 destroys the Sector HQ of player 2; two others are left. */
+const without2 = (
+  theirs: readonly CardPlace[],
+  third: readonly CardPlace[] = [MOON],
+  mine: Partial<SeatPosition> = {},
+): Table => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [POLICE], order: 'never', ...mine },
+      { fleet: theirs, hand: [MOON], reserve: [MOON], hq: 24, order: 'never' },
+      { fleet: third, order: 'never' },
+    ],
+  });
+  t.act(1, 'headquarters', '2').pick(1, POLICE);
+  expect(t.player(2).out).toBe(true);
+  return t;
+};
+
+rule('ge/how-to-win/3', 'all cards of a player who is out leave the game, those against others too', () => {
+  const t = without2([MOON, BASE], [{ card: POLICE, on: [{ card: 'H3 Pulsar', by: 2, left: 3 }] }]);
+  expect([
+    t.all(MOON, 2).length,
+    t.inPlay('H3 Pulsar'),
+    t.size(2, 'hand'),
+    t.size(2, 'deck'),
+    t.size(2, 'reserve'),
+  ]).toEqual([0, false, 0, 0, 0]);
+  expect(t.on(t.id(POLICE, 3))).toEqual([]);
 });
 
-rule('ge/discard-pile/3', 'everybody sees all of every discard pile', () => {
-  const t = table({ seats: [{}, { discard: ['T3 Moon', 'T5 Star'] }] });
-  expect(view(t.s, 0).seats[1]!.discard.map(x => x.title)).toEqual(['T5 Star', 'T3 Moon']);
+rule('ge/how-to-win/3', 'no text keeps a card of a player who is out in play', () => {
+  // a Void Angel would have the abilities of the Captain move to the Tactician before the Captain leaves
+  const based = (crew: CardPlace): CardPlace => ({ card: MOON, on: [{ card: BASE, on: [crew] }] });
+  const t = without2([
+    based({ card: 'C5 Captain', on: ['A2 Logic', { card: 'M6 Void Angel', by: 1 }] }),
+    based('C6 Tactician'),
+  ]);
+  expect(['C5 Captain', 'A2 Logic', 'C6 Tactician', 'M6 Void Angel'].filter(x => t.inPlay(x))).toEqual([]);
+  expect(t.pile(1, 'discard')).toEqual(['M6 Void Angel']);
+});
+
+rule('ge/how-to-win/4', 'what others have played against him goes to their discard piles', () => {
+  const t = without2([
+    { card: MOON, on: [{ card: 'H3 Pulsar', by: 3, left: 3 }] },
+    { card: 'M9 Kraken', by: 1 },
+    { card: 'M3 Scandig Blob', by: 3 },
+  ]);
+  expect([t.pile(1, 'discard'), t.pile(3, 'discard').slice().sort()]).toEqual([
+    ['M9 Kraken'],
+    ['H3 Pulsar', 'M3 Scandig Blob'],
+  ]);
+});
+
+rule('ge/how-to-win/5', 'a monster that can move to other fleets does so, and its player chooses where', () => {
+  const t = without2(
+    [
+      {
+        card: MOON,
+        on: [
+          { card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] },
+          { card: 'M4 Harvesters', by: 1 },
+        ],
+      },
+    ],
+    [{ card: 'T6 Planet', on: ['B1 Military Outpost'] }],
+  );
+  expect([t.under('M7 Juggernaut'), t.under('M4 Harvesters')]).toEqual(['B1 Military Outpost', 'T6 Planet']);
+  // and is gone where there is nothing to move to
+  const none = without2([{ card: MOON, on: [{ card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] }] }]);
+  expect([none.inPlay('M7 Juggernaut'), none.pile(1, 'discard')]).toEqual([false, ['M7 Juggernaut']]);
+});
+
+rule('ge/how-to-win/5', 'a card against cards of several players stays with those who are left', () => {
+  const t = table({
+    seats: [
+      { fleet: ['S1 Ship from the Future'], hand: ['H9 Tuforeous Dead Zone'], order: 'never' },
+      { fleet: [POLICE], hq: 24, order: 'never' },
+      { fleet: ['S5 Ore Carrier'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'H9 Tuforeous Dead Zone').act(1, 'use', 'H9 Tuforeous Dead Zone');
+  t.untilPhase('weapons fire', 1)
+    .act(1, 'fire', POLICE)
+    .pick(1, ...Array(2).fill('S1 Ship from the Future'));
+  t.act(1, 'headquarters', '2').pick(1, 'S1 Ship from the Future');
+  expect([t.player(2).out, t.under('H9 Tuforeous Dead Zone')]).toEqual([true, 'S5 Ore Carrier']);
 });

@@ -5,9 +5,8 @@ import { galacticEmpires } from '../../../src/index.ts';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import { type Table, table } from '../../table.ts';
 
-// Points, what they are allocated to, and what is engaged
-
 const off = (card: string, on: readonly CardPlace[] = []): CardPlace => ({ card, engaged: false, on });
+
 const at = (fleet: readonly CardPlace[], more: SeatPosition = {}, other: SeatPosition = {}): Table =>
   table({
     phase: 'allocation',
@@ -16,6 +15,7 @@ const at = (fleet: readonly CardPlace[], more: SeatPosition = {}, other: SeatPos
       { order: 'never', ...other },
     ],
   });
+
 /** The points that a player has generated last, by kind, and what economy was declared as. */
 const made = (t: Table) => {
   const { points, declared } = t.happened('generated').at(-1)!;
@@ -161,12 +161,6 @@ rule('ge/engagement-phase/3', 'a card that did not get all its requirements is d
   expect(t.engaged('S4 Argonian Destroyer')).toBe(false);
 });
 
-rule('ge/fractions/2', 'whole points alone do anything: a ship with one point left lives', () => {
-  const t = at(['T3 Repair Moon', { card: 'S4 Argonian Destroyer', damage: 3 }]);
-  t.allocate(1, { give: [['S4 Argonian Destroyer', 'repair', 1]] });
-  expect(t.strength('S4 Argonian Destroyer')).toEqual([4, 2]);
-});
-
 test('what is proposed engages all that the points are enough for, arms it and repairs', () => {
   const t = at([
     'T5 Twin Planets',
@@ -259,4 +253,24 @@ test('what a card makes others need counts as it will be engaged, not as it is n
   const proposed = at(fleet(false));
   proposed.proposed();
   expect([proposed.engaged('C8 CEO'), proposed.engaged('C2 Mercenary')]).toEqual([true, true]);
+});
+
+rule('ge/allocation-phase/6', 'points of terrain engage a ship, and what is not enough is refused', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: [
+          'T3 Moon',
+          { card: 'S4 Argonian Destroyer', engaged: false },
+          { card: 'S3 Argonian Frigate', engaged: false },
+        ],
+      },
+      {},
+    ],
+  });
+  // the moon makes 2 supply and 1 energy: enough for one ship alone
+  expect(t.whyNot(1, 'S4 Argonian Destroyer', 'S3 Argonian Frigate')?.rule).toBe('ge/allocation-phase/6');
+  t.pick(1, 'S4 Argonian Destroyer');
+  expect([t.engaged('S4 Argonian Destroyer'), t.engaged('S3 Argonian Frigate')]).toEqual([true, false]);
 });

@@ -1,18 +1,38 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { damage, ofOthers, ship, that } from '../../../src/words/index.ts';
+import type { SeatPosition } from '../../../src/index.ts';
 import { table } from '../../table.ts';
-import { testCard } from '../../test-cards.ts';
 
-// What single empires have of their own (ge/empire-indirigan, ge/empire-orgon, ge/empire-space-dragon)
+const never = { order: 'never' as const };
+
+const TRIBE = 'S5 Indirigan Destroyer';
+
+const tribes = (one: SeatPosition, two: SeatPosition) =>
+  table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [TRIBE], ...one },
+      { fleet: [TRIBE, { card: 'T3 Moon', on: ['B4 Base Station'] }], ...never, ...two },
+    ],
+  });
+
+rule(
+  ['ge/empire-indirigan/2', 'ge/empire-indirigan/4'],
+  'ships of two players are of two tribes: each spares bases while the other has one',
+  () => {
+    const t = tribes({}, {});
+    expect([t.offers(1, 'fire', t.all(TRIBE, 2)[0]!), t.offers(1, 'fire', 'B4 Base Station')]).toEqual([true, false]);
+  },
+);
+
+rule('ge/empire-indirigan/6', 'ships of the main empire fire as they like, and the others stay bound', () => {
+  expect(tribes({ empire: 'Indirigan' }, {}).offers(1, 'fire', 'B4 Base Station')).toBe(true);
+  expect(tribes({}, { empire: 'Indirigan' }).offers(1, 'fire', 'B4 Base Station')).toBe(false);
+});
 
 const DESTROYER = 'S5 Indirigan Destroyer';
-const LIGHT = 'S6 Indirigan Light Cruiser';
 
-testCard(
-  { types: ['D'], strength: 4, title: 'Test Orgon', empire: 'Orgon', damage: 2 },
-  { functions: [{ target: { goal: that(ship, ofOthers) }, effect: damage('goal', 2) }] },
-);
+const LIGHT = 'S6 Indirigan Light Cruiser';
 
 rule('ge/empire-indirigan/2', 'the Indirigan of two players are of two tribes', () => {
   const t = table({ phase: 'weapons fire', seats: [{ fleet: [DESTROYER] }, { fleet: [LIGHT, 'S2 Space Yacht'] }] });
@@ -52,17 +72,4 @@ rule('ge/empire-indirigan/6', 'ships of the main empire are free of that', () =>
       seats: [{ fleet: [DESTROYER], empire }, { fleet: [LIGHT, 'S2 Space Yacht'] }],
     }).offers(1, 'fire', 'S2 Space Yacht');
   expect([may('Indirigan'), may('Argonian')]).toEqual([true, false]);
-});
-
-rule('ge/empire-orgon/1', 'the damage of Orgons is a card action and no weapons fire', () => {
-  const t = table({ seats: [{ fleet: ['D4 Test Orgon'] }, { fleet: ['S6 Luxury Liner'] }] });
-  t.act(1, 'use', 'D4 Test Orgon', 0);
-  expect([t.shields('S6 Luxury Liner'), t.happened('fired')]).toEqual([7, []]);
-  const fire = table({ phase: 'weapons fire', seats: [{ fleet: ['D4 Test Orgon'] }, { fleet: ['S6 Luxury Liner'] }] });
-  expect(fire.offers(1, 'fire', 'S6 Luxury Liner')).toBe(false);
-});
-
-rule('ge/empire-space-dragon/3', 'Orgons are dragons by type, and no space dragons: no molting is for them', () => {
-  const t = table({ seats: [{ hand: ['A7 Eon Molting'], fleet: ['D4 Test Orgon'] }, {}] });
-  expect(t.refuses(1, 'play', 'A7 Eon Molting')).toBe('ge/ability/1');
 });

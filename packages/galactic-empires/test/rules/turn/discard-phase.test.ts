@@ -4,8 +4,6 @@ import { crew, itsHost } from '../../../src/words/index.ts';
 import { table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// The Discard Phase and the Draw Cards Phase
-
 testCard(
   { title: 'Test Madness', types: ['O'], strength: 9 },
   {
@@ -65,20 +63,4 @@ rule('ge/discard-phase/5', 'the mad admiral may not be discarded; the base stati
     ['B4 Base Station', 'C9 Admiral'],
     ['O9 Test Madness'],
   ]);
-});
-
-rule('ge/draw-phase/1', 'nine cards or fewer draw two, ten or eleven one, twelve none', () => {
-  const after = (n: number) =>
-    table({ phase: 'draw', seats: [{ hand: Array(n).fill('T3 Moon'), order: 'never' }, {}] }).size(1, 'hand');
-  expect([9, 10, 11, 12].map(after)).toEqual([11, 11, 12, 12]);
-});
-
-rule('ge/draw-phase/2', 'an empty deck gives nothing, and the discard pile stays as it is', () => {
-  const t = table({ phase: 'draw', seats: [{ hand: ['T3 Moon'], deck: 0, discard: ['T5 Star'], order: 'never' }, {}] });
-  expect([t.size(1, 'hand'), t.pile(1, 'discard'), t.s.result]).toEqual([1, ['T5 Star'], null]);
-});
-
-rule('ge/draw-phase/3', 'after the draw the next player’s turn begins', () => {
-  const t = table({ phase: 'draw', seats: [{}, { fleet: ['T3 Moon', { card: 'S3 Tufor Cutter', engaged: false }] }] });
-  expect([t.s.turnOf, t.s.phase]).toEqual([1, 'record keeping']);
 });

@@ -1,0 +1,12 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { table } from '../../table.ts';
+
+rule('ge/empire-space-dragon/2', 'a dragon joins or leaves another in a Play Cards Phase, for a Card Play', () => {
+  const t = table({ seats: [{ fleet: ['D5 Void Dragoness', 'D2 Test Brood'] }, {}] });
+  t.act(1, 'join', 'D2 Test Brood');
+  if (t.question === 'join') t.pick(1, 'D5 Void Dragoness');
+  expect([t.under('D2 Test Brood'), t.player(1).plays]).toEqual(['D5 Void Dragoness', 2]);
+  t.act(1, 'separate', 'D2 Test Brood');
+  expect([t.under('D2 Test Brood'), t.player(1).plays]).toEqual(['', 1]);
+});
