@@ -1,3 +1,5 @@
+// The empires as people call them, and cards of them in decks (ge/empires/1, ge/empires/2). Which are major and which minor (ge/empires/3,
+// ge/empires/4, ge/empires/5, ge/empires/6) is in printed.ts.
 import { NameIndex } from '@orrery/decks';
 import { EMPIRES, type Empire, type Printed } from '../printed.ts';
 

@@ -1,4 +1,5 @@
 // Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5).
+// As which type a unit counts in a deck (ge/empire-aqaaran/2) is in decks/ladder.ts.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

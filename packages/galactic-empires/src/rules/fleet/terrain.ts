@@ -1,6 +1,7 @@
 // Terrain: what it generates with all that changes it, and which damage its structure takes; the output of other cards, too (ge/terrain).
 // ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7, ge/terrain/8: of what adds the greatest alone counts, and of
 // what multiplies. ge/terrain/9, ge/terrain/10, ge/terrain/11, ge/terrain/12: several that are played together are one.
+// That none but heavy weapons harm it (ge/terrain/2) is in fire/targets.ts.
 import type { CardId, Frame } from '@orrery/kernel';
 import { KIND, printedLike, type Static, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';

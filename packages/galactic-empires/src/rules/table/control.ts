@@ -1,4 +1,5 @@
 // Control of a card taken by another player, and given back (ge/control).
+// Crew that is captured is discarded, and a captured unit goes over (ge/definitions/2): words/effects/crew.ts.
 import { type CardId, moveCard, ownCard, type Seat } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,5 @@
 // Discard piles: shuffled by a text, their top card sunk to the bottom (ge/discard-pile/3).
+// Several cards go on it in the order that their player chooses (ge/discard-pile/2): words/effects/hands.ts.
 import { type CardId, shuffled as mixed, moveCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { DISCARD, type GeState, pile, zone } from '../../state.ts';

@@ -16,7 +16,7 @@ export function eachInStack(s: GeState, id: CardId, each: (id: CardId) => void):
   for (const other of cardsOn(s, id)) eachInStack(s, other, each);
 }
 
-/** A card with everything in its stack. */
+/** A card with everything in its stack (ge/definitions/21). */
 export function stackOf(s: GeState, id: CardId): CardId[] {
   const list: CardId[] = [];
   eachInStack(s, id, x => list.push(x));

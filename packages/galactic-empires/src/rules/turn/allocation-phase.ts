@@ -1,4 +1,5 @@
 // The Allocation Phase: the player answers with one plan of what gets points (ge/allocation-phase).
+// What is left over is lost (ge/allocation-phase/10): points/points.ts says how much that is.
 import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
