@@ -1,3 +1,5 @@
+// All cards of Babylon 5, in one list.
+
 import type { CardSource } from '../card.ts';
 import * as aftermaths from './premier/aftermaths.ts';
 import * as agendas from './premier/agendas.ts';

@@ -1,29 +1,3 @@
-import { card } from '../card.ts';
-import {
-  allOthersHave,
-  called,
-  cards,
-  choose,
-  crew,
-  crewRescued,
-  draw,
-  exploredBy,
-  factCard,
-  handOf,
-  haveExplored,
-  leftInPeace,
-  ofOthers,
-  otherPlays,
-  phaseBegins,
-  playable,
-  playNow,
-  strength,
-  takeOutput,
-  terrain,
-  that,
-  youExplore,
-} from '../words/index.ts';
-
 // Agendas (ge/agenda)
 
 const explored = that(terrain, ofOthers, exploredBy(2));
@@ -62,3 +36,29 @@ export const solitude = card('G4 Solitude', {
   hidden: { when: leftInPeace, effect: draw(2) },
   exposed: { on: phaseBegins('record keeping'), if: leftInPeace, effect: draw(strength('self')) },
 });
+
+import { card } from '../card.ts';
+import {
+  allOthersHave,
+  called,
+  cards,
+  choose,
+  crew,
+  crewRescued,
+  draw,
+  exploredBy,
+  factCard,
+  handOf,
+  haveExplored,
+  leftInPeace,
+  ofOthers,
+  otherPlays,
+  phaseBegins,
+  playable,
+  playNow,
+  strength,
+  takeOutput,
+  terrain,
+  that,
+  youExplore,
+} from '../words/index.ts';

@@ -1,35 +1,3 @@
-import { card, type StaticSource } from '../card.ts';
-import {
-  aimedAtNow,
-  atLeast,
-  cards,
-  comesAt,
-  dragon,
-  either,
-  explode,
-  getsBefore,
-  hazard,
-  isDestroyed,
-  itself,
-  itsHost,
-  monster,
-  not,
-  other,
-  phaseBegins,
-  playsEmpire,
-  playWorksTwice,
-  repairUpTo,
-  ship,
-  some,
-  strengthFrom,
-  strengthLeft,
-  strengthUpTo,
-  terrain,
-  that,
-  youPlay,
-  yours,
-} from '../words/index.ts';
-
 // Dragons of the Space Dragon empire (ge/dragon, ge/empire-space-dragon)
 
 /** Its command points count only where the Space Dragons are the main empire. */
@@ -129,3 +97,35 @@ export const nebulaDragon = card('D9 Nebula Dragon', {
     commandsDragons,
   ],
 });
+
+import { card, type StaticSource } from '../card.ts';
+import {
+  aimedAtNow,
+  atLeast,
+  cards,
+  comesAt,
+  dragon,
+  either,
+  explode,
+  getsBefore,
+  hazard,
+  isDestroyed,
+  itself,
+  itsHost,
+  monster,
+  not,
+  other,
+  phaseBegins,
+  playsEmpire,
+  playWorksTwice,
+  repairUpTo,
+  ship,
+  some,
+  strengthFrom,
+  strengthLeft,
+  strengthUpTo,
+  terrain,
+  that,
+  youPlay,
+  yours,
+} from '../words/index.ts';

@@ -1,34 +1,3 @@
-import type { Amount, Filter } from '@orrery/kernel';
-import { card, type Functional, type SideText, type StaticSource } from '../card.ts';
-import * as w from '../words/index.ts';
-import {
-  all,
-  carrier,
-  damage,
-  discard,
-  either,
-  itself,
-  itsHost,
-  lasts,
-  moves,
-  ofEmpire,
-  ofOthers,
-  other,
-  picked,
-  playedFor,
-  sends,
-  sequence,
-  set,
-  ship,
-  shuttle,
-  some,
-  terrain,
-  that,
-  these,
-  together,
-  yours,
-} from '../words/index.ts';
-
 // Equipment: refits, mines, bearers, technology of the empires
 
 const bearers: Filter = that(yours, w.bearer);
@@ -399,3 +368,34 @@ export const temporalShuttle = card(
     { fires: true, reacts: false },
   ),
 );
+
+import type { Amount, Filter } from '@orrery/kernel';
+import { card, type Functional, type SideText, type StaticSource } from '../card.ts';
+import * as w from '../words/index.ts';
+import {
+  all,
+  carrier,
+  damage,
+  discard,
+  either,
+  itself,
+  itsHost,
+  lasts,
+  moves,
+  ofEmpire,
+  ofOthers,
+  other,
+  picked,
+  playedFor,
+  sends,
+  sequence,
+  set,
+  ship,
+  shuttle,
+  some,
+  terrain,
+  that,
+  these,
+  together,
+  yours,
+} from '../words/index.ts';

@@ -1,3 +1,5 @@
+// All cards of Galactic Empires, in one list.
+
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
 import * as abilities from './abilities.ts';

@@ -1,3 +1,5 @@
+// All cards of WARS, in one list.
+
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
 import * as eartherAssets from './earther/assets.ts';

@@ -1,3 +1,5 @@
+// Joins what is printed on each WARS card with what its text does.
+
 import type { CardSource, CardText } from '../card.ts';
 import type { Printed } from '../printed.ts';
 

@@ -1,3 +1,5 @@
+// Contingencies of the Premier set.
+
 import { all, character, factOf, hostCard, is, neutralizedCard, same, severeDamage } from '../../words/index.ts';
 import { contingency } from './set.ts';
 

@@ -1,21 +1,3 @@
-import type { ActionSource } from '../../card.ts';
-import {
-  ableToAttack,
-  attackOutside,
-  fleet as fleets,
-  homeDefense,
-  is,
-  itself,
-  ofRaceAtTension,
-  openToAnswer,
-  other,
-  raceOfCard,
-  sequence,
-  that,
-  unneutralized,
-} from '../../words/index.ts';
-import { fleet } from './set.ts';
-
 // A class of fleet has the same text in every race unless a source says otherwise: only the Minbari printings are known.
 const CLASS_TEXT = { text: 'reconstructed' } as const;
 /** A class whose Minbari printing says Multiple. */
@@ -216,3 +198,21 @@ export const narnSecondBattleFleet = fleet('Second Battle Fleet', {
   abilities: { military: 5 },
   provenance: CLASS_TEXT,
 });
+
+import type { ActionSource } from '../../card.ts';
+import {
+  ableToAttack,
+  attackOutside,
+  fleet as fleets,
+  homeDefense,
+  is,
+  itself,
+  ofRaceAtTension,
+  openToAnswer,
+  other,
+  raceOfCard,
+  sequence,
+  that,
+  unneutralized,
+} from '../../words/index.ts';
+import { fleet } from './set.ts';

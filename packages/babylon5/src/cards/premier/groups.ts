@@ -1,32 +1,4 @@
-import { reconstructed } from '../../card.ts';
-import {
-  character,
-  chooseNumber,
-  debtIsDue,
-  factIs,
-  forHire,
-  givesMark,
-  half,
-  hireOut,
-  influenceLeft,
-  lend,
-  lenders,
-  limitedCard,
-  lookAtTop,
-  printedCost,
-  race,
-  repay,
-  sequence,
-  takeBackUnder,
-  targetPlayer,
-  tensionsSinceYouActed,
-  that,
-  the,
-  undoTension,
-  when,
-  won,
-} from '../../words/index.ts';
-import { group } from './set.ts';
+// Groups of the Premier set.
 
 export const consultants = group('Consultants', {
   cost: reconstructed(6),
@@ -120,3 +92,33 @@ export const thentaMakur = group('Thenta Makur', {
   ],
   provenance: { text: 'errata' },
 });
+
+import { reconstructed } from '../../card.ts';
+import {
+  character,
+  chooseNumber,
+  debtIsDue,
+  factIs,
+  forHire,
+  givesMark,
+  half,
+  hireOut,
+  influenceLeft,
+  lend,
+  lenders,
+  limitedCard,
+  lookAtTop,
+  printedCost,
+  race,
+  repay,
+  sequence,
+  takeBackUnder,
+  targetPlayer,
+  tensionsSinceYouActed,
+  that,
+  the,
+  undoTension,
+  when,
+  won,
+} from '../../words/index.ts';
+import { group } from './set.ts';

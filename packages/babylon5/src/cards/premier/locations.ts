@@ -1,20 +1,3 @@
-import {
-  all,
-  anyCard,
-  bonus,
-  character,
-  factIs,
-  factOf,
-  fleet,
-  gainInfluence,
-  putTokens,
-  same,
-  that,
-  tokensDiscount,
-  yours,
-} from '../../words/index.ts';
-import { location } from './set.ts';
-
 // that a location's Military only opposes conflicts aimed at it is a rule (b5/support-oppose/10)
 
 /** A homeworld: what a conflict brings, it makes more. */
@@ -73,3 +56,20 @@ export const quadrant14 = location('Quadrant 14', {
   actions: [build],
   provenance: { text: 'errata' },
 });
+
+import {
+  all,
+  anyCard,
+  bonus,
+  character,
+  factIs,
+  factOf,
+  fleet,
+  gainInfluence,
+  putTokens,
+  same,
+  that,
+  tokensDiscount,
+  yours,
+} from '../../words/index.ts';
+import { location } from './set.ts';

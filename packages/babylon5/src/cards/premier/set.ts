@@ -1,3 +1,5 @@
+// The builders of cards of the Premier edition: `character(...)`, `fleet(...)`.
+
 import { setOf } from '../../words/index.ts';
 
 /** The builders of the Premier edition. */

@@ -1,38 +1,3 @@
-import type { Effect, Filter } from '@orrery/kernel';
-import type { Functional } from '../../card.ts';
-import { card } from '../../card.ts';
-import {
-  ability,
-  atItsLocation,
-  bareStrengthLeft,
-  called,
-  chosenLastTurn,
-  crew,
-  equipment,
-  halfPrinted,
-  healthAffecting,
-  isStrongest,
-  itself,
-  lasts,
-  makingPoints,
-  monster,
-  ofOthers,
-  oneOf,
-  onThis,
-  other,
-  remember,
-  sequence,
-  setCounter,
-  strengthLeft,
-  that,
-  thatCard,
-  titled,
-  turnNumber,
-  weaker,
-  yours,
-} from '../../words/index.ts';
-import { mates, ONE_TURN, TWO_TURNS } from './shared.ts';
-
 // Crew that strengthen other crew
 
 export const ensign = card('C2 Ensign', {
@@ -138,3 +103,38 @@ export const spiritualLeader10 = card('C10 Spiritual Leader', {
   ],
   names: { adept: 'that crew' },
 });
+
+import type { Effect, Filter } from '@orrery/kernel';
+import type { Functional } from '../../card.ts';
+import { card } from '../../card.ts';
+import {
+  ability,
+  atItsLocation,
+  bareStrengthLeft,
+  called,
+  chosenLastTurn,
+  crew,
+  equipment,
+  halfPrinted,
+  healthAffecting,
+  isStrongest,
+  itself,
+  lasts,
+  makingPoints,
+  monster,
+  ofOthers,
+  oneOf,
+  onThis,
+  other,
+  remember,
+  sequence,
+  setCounter,
+  strengthLeft,
+  that,
+  thatCard,
+  titled,
+  turnNumber,
+  weaker,
+  yours,
+} from '../../words/index.ts';
+import { mates, ONE_TURN, TWO_TURNS } from './shared.ts';

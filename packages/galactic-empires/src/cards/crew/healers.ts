@@ -1,39 +1,3 @@
-import type { CardText } from '../../card.ts';
-import { card } from '../../card.ts';
-import {
-  actionOf,
-  all,
-  any,
-  atFleetOf,
-  atItsLocation,
-  bearer,
-  beingPlayed,
-  called,
-  discard,
-  either,
-  eventCard,
-  is,
-  itself,
-  itsLocation,
-  located,
-  monster,
-  not,
-  ofOthers,
-  other,
-  playedAgainstYou,
-  playedAt,
-  sequence,
-  stayingCard,
-  stopIt,
-  that,
-  volleyAt,
-  when,
-  whereAimed,
-  whereIs,
-  yours,
-} from '../../words/index.ts';
-import { mates, weak } from './shared.ts';
-
 // Crew that do away with what harms: illness, monsters, cards played against the fleet
 
 const illOrHurt = either(called('illness'), called('injury'));
@@ -79,3 +43,39 @@ export const tactician = card('C6 Tactician', {
   always: [{ k: 'fire taken', to: that(itsLocation, bearer), n: -1 }],
   reactions: [{ from: 'play', spent: true, on: volleyAt(atFleetOf('you')), effect: stopIt }],
 });
+
+import type { CardText } from '../../card.ts';
+import { card } from '../../card.ts';
+import {
+  actionOf,
+  all,
+  any,
+  atFleetOf,
+  atItsLocation,
+  bearer,
+  beingPlayed,
+  called,
+  discard,
+  either,
+  eventCard,
+  is,
+  itself,
+  itsLocation,
+  located,
+  monster,
+  not,
+  ofOthers,
+  other,
+  playedAgainstYou,
+  playedAt,
+  sequence,
+  stayingCard,
+  stopIt,
+  that,
+  volleyAt,
+  when,
+  whereAimed,
+  whereIs,
+  yours,
+} from '../../words/index.ts';
+import { mates, weak } from './shared.ts';

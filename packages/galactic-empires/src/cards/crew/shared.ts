@@ -1,3 +1,5 @@
+// What several cards of crew say alike.
+
 import type { Filter } from '@orrery/kernel';
 import { atItsLocation, crew, ofOthers, strengthUpTo, that, yours } from '../../words/index.ts';
 

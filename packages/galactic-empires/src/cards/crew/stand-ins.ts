@@ -1,28 +1,3 @@
-import { card } from '../../card.ts';
-import {
-  affects,
-  aimedAtNow,
-  all,
-  allowsStandIns,
-  anything,
-  crew,
-  discard,
-  itsLocation,
-  lookAtHand,
-  ofEmpire,
-  oneOf,
-  othersWithDiscards,
-  othersWithHands,
-  sequence,
-  ship,
-  sinkTopDiscard,
-  takePlaceOf,
-  that,
-  titled,
-  whereIs,
-  yours,
-} from '../../words/index.ts';
-
 // Crew that take the place of others, and those that look into hands and piles
 
 const standIn = {
@@ -65,3 +40,28 @@ export const informant = card('C1 Informant', {
   reactions: [{ on: anything, target: { mark: othersWithDiscards }, effect: sinkTopDiscard('mark') }],
   names: { mark: 'that player' },
 });
+
+import { card } from '../../card.ts';
+import {
+  affects,
+  aimedAtNow,
+  all,
+  allowsStandIns,
+  anything,
+  crew,
+  discard,
+  itsLocation,
+  lookAtHand,
+  ofEmpire,
+  oneOf,
+  othersWithDiscards,
+  othersWithHands,
+  sequence,
+  ship,
+  sinkTopDiscard,
+  takePlaceOf,
+  that,
+  titled,
+  whereIs,
+  yours,
+} from '../../words/index.ts';

@@ -1,3 +1,5 @@
+// Orders of the Earthers.
+
 import { Order } from '../../card.ts';
 import { count, inHand, kizen, play, that, yours } from '../../words/index.ts';
 

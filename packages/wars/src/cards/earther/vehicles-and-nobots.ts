@@ -1,30 +1,3 @@
-import { type Triggered, Vehicle } from '../../card.ts';
-import {
-  addBattleDestiny,
-  adjacentHere,
-  another,
-  battleHere,
-  battlePlace,
-  cards,
-  choose,
-  dismiss,
-  entersPlay,
-  fits,
-  here,
-  inSiteBattle,
-  invert,
-  itself,
-  move,
-  site,
-  that,
-  thisPlace,
-  undamage,
-  unit,
-  when,
-  winsBattle,
-  yours,
-} from '../../words/index.ts';
-
 /** It takes the place of a unit of yours, its own where there is no other. */
 const crowdsOut: Triggered = {
   on: entersPlay(itself),
@@ -64,3 +37,30 @@ export const daggerLead = Vehicle('Dagger Lead', {
     },
   ],
 });
+
+import { type Triggered, Vehicle } from '../../card.ts';
+import {
+  addBattleDestiny,
+  adjacentHere,
+  another,
+  battleHere,
+  battlePlace,
+  cards,
+  choose,
+  dismiss,
+  entersPlay,
+  fits,
+  here,
+  inSiteBattle,
+  invert,
+  itself,
+  move,
+  site,
+  that,
+  thisPlace,
+  undamage,
+  unit,
+  when,
+  winsBattle,
+  yours,
+} from '../../words/index.ts';

@@ -1,30 +1,4 @@
-import { Weapon } from '../../card.ts';
-import {
-  atASite,
-  attrition,
-  capital,
-  compare,
-  count,
-  damage,
-  destiny,
-  fighter,
-  here,
-  host,
-  inSectorBattle,
-  inSiteBattle,
-  its,
-  plus,
-  reveals,
-  sequence,
-  ship,
-  that,
-  theirs,
-  thisPlace,
-  unit,
-  warrior,
-  when,
-  yours,
-} from '../../words/index.ts';
+// Weapons of the Earthers.
 
 export const flic = Weapon('F.L.I.C.', {
   always: [attrition(1, { at: thisPlace, if: atASite })],
@@ -105,3 +79,31 @@ export const gorgetCannon = Weapon('Gorget Cannon', {
     },
   ],
 });
+
+import { Weapon } from '../../card.ts';
+import {
+  atASite,
+  attrition,
+  capital,
+  compare,
+  count,
+  damage,
+  destiny,
+  fighter,
+  here,
+  host,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  plus,
+  reveals,
+  sequence,
+  ship,
+  that,
+  theirs,
+  thisPlace,
+  unit,
+  warrior,
+  when,
+  yours,
+} from '../../words/index.ts';

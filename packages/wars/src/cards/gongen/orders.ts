@@ -1,29 +1,4 @@
-import { Order } from '../../card.ts';
-import {
-  atSite,
-  character,
-  destroy,
-  dismiss,
-  having,
-  infiltrator,
-  inLostPile,
-  its,
-  kizen,
-  lose,
-  loseAtRandom,
-  of,
-  opponent,
-  placeOf,
-  play,
-  removeFromGame,
-  retrieve,
-  sequence,
-  set,
-  that,
-  theirs,
-  unit,
-  yours,
-} from '../../words/index.ts';
+// Orders of the Gongen.
 
 export const ancestralGarden = Order('Ancestral Garden', {
   play: {
@@ -57,3 +32,30 @@ export const unbiddenMartyr = Order('Unbidden Martyr', {
     effect: sequence(retrieve(its('cost', 'martyr')), removeFromGame('self')),
   },
 });
+
+import { Order } from '../../card.ts';
+import {
+  atSite,
+  character,
+  destroy,
+  dismiss,
+  having,
+  infiltrator,
+  inLostPile,
+  its,
+  kizen,
+  lose,
+  loseAtRandom,
+  of,
+  opponent,
+  placeOf,
+  play,
+  removeFromGame,
+  retrieve,
+  sequence,
+  set,
+  that,
+  theirs,
+  unit,
+  yours,
+} from '../../words/index.ts';

@@ -1,32 +1,4 @@
-import { Weapon } from '../../card.ts';
-import {
-  compare,
-  count,
-  damage,
-  defense,
-  destiny,
-  here,
-  hereOrAdjacent,
-  ifStillLost,
-  inSectorBattle,
-  inSiteBattle,
-  isDestroyed,
-  its,
-  of,
-  plus,
-  reveals,
-  revealsTwo,
-  sequence,
-  ship,
-  that,
-  theHost,
-  theirs,
-  toHand,
-  undamageable,
-  unit,
-  when,
-  yours,
-} from '../../words/index.ts';
+// Weapons of the Gongen.
 
 export const chijoKatana = Weapon('Chijo Katana', {
   always: [undamageable({ to: theHost })],
@@ -109,3 +81,33 @@ export const thunderEdgeGreatsword = Weapon('Thunder-Edge Greatsword', {
     },
   ],
 });
+
+import { Weapon } from '../../card.ts';
+import {
+  compare,
+  count,
+  damage,
+  defense,
+  destiny,
+  here,
+  hereOrAdjacent,
+  ifStillLost,
+  inSectorBattle,
+  inSiteBattle,
+  isDestroyed,
+  its,
+  of,
+  plus,
+  reveals,
+  revealsTwo,
+  sequence,
+  ship,
+  that,
+  theHost,
+  theirs,
+  toHand,
+  undamageable,
+  unit,
+  when,
+  yours,
+} from '../../words/index.ts';

@@ -1,21 +1,3 @@
-import { type Activated, Character } from '../../card.ts';
-import type { Faction } from '../../state.ts';
-import {
-  chosen,
-  inHand,
-  isThe,
-  limitCasualties,
-  location,
-  losesBattle,
-  of,
-  show,
-  supportIcon,
-  thisPlace,
-  toUsedPile,
-  untilEndOfTurn,
-  yourPhase,
-} from '../../words/index.ts';
-
 /** Puts itself on the used pile for a support icon of a faction on your side of some location. */
 const becomesIcon = (faction: Faction): Activated => ({
   when: yourPhase('deploy'),
@@ -78,3 +60,21 @@ export const serverBot = Character('Server Bot', {
   abilities: [tradesForIcon('maverick')],
   provenance: 'ruling',
 });
+
+import { type Activated, Character } from '../../card.ts';
+import type { Faction } from '../../state.ts';
+import {
+  chosen,
+  inHand,
+  isThe,
+  limitCasualties,
+  location,
+  losesBattle,
+  of,
+  show,
+  supportIcon,
+  thisPlace,
+  toUsedPile,
+  untilEndOfTurn,
+  yourPhase,
+} from '../../words/index.ts';

@@ -1,35 +1,4 @@
-import { Interrupt } from '../../card.ts';
-import {
-  announceOne,
-  atLeast,
-  card,
-  choose,
-  chosen,
-  compare,
-  crowded,
-  download,
-  encampment,
-  handSize,
-  hasYourIcon,
-  inHand,
-  isThe,
-  kindsOfIcons,
-  location,
-  mayPay,
-  minus,
-  noAttack,
-  opponent,
-  randomCards,
-  sequence,
-  show,
-  that,
-  titledAs,
-  toLostPile,
-  toUsedPile,
-  twinsIn,
-  untilEndOfTurn,
-  when,
-} from '../../words/index.ts';
+// Interrupts of no faction.
 
 export const expansion = Interrupt('Expansion', {
   play: {
@@ -73,3 +42,36 @@ export const refuge = Interrupt('Refuge', {
     effect: untilEndOfTurn(noAttack({ who: 'opponent', at: isThe('place') })),
   },
 });
+
+import { Interrupt } from '../../card.ts';
+import {
+  announceOne,
+  atLeast,
+  card,
+  choose,
+  chosen,
+  compare,
+  crowded,
+  download,
+  encampment,
+  handSize,
+  hasYourIcon,
+  inHand,
+  isThe,
+  kindsOfIcons,
+  location,
+  mayPay,
+  minus,
+  noAttack,
+  opponent,
+  randomCards,
+  sequence,
+  show,
+  that,
+  titledAs,
+  toLostPile,
+  toUsedPile,
+  twinsIn,
+  untilEndOfTurn,
+  when,
+} from '../../words/index.ts';

@@ -1,18 +1,3 @@
-import { type Activated, Ship } from '../../card.ts';
-import type { Faction } from '../../state.ts';
-import {
-  defense,
-  hasIcon,
-  isAt,
-  other,
-  power,
-  sector,
-  supportIcon,
-  that,
-  thisPlace,
-  untilEndOfTurn,
-} from '../../words/index.ts';
-
 /** For 2 energy, a support icon of a faction on your side where the ship is. */
 const carriesIcon = (faction: Faction): Activated => ({
   pay: 2,
@@ -38,3 +23,18 @@ export const salvagedTransport = Ship('Salvaged Transport', {
 export const typeIIFighter = Ship('Type II Fighter', {
   always: [power(2, { if: farOut }), defense(2, { if: farOut })],
 });
+
+import { type Activated, Ship } from '../../card.ts';
+import type { Faction } from '../../state.ts';
+import {
+  defense,
+  hasIcon,
+  isAt,
+  other,
+  power,
+  sector,
+  supportIcon,
+  that,
+  thisPlace,
+  untilEndOfTurn,
+} from '../../words/index.ts';

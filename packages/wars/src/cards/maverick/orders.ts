@@ -1,32 +1,4 @@
-import { Order } from '../../card.ts';
-import {
-  bottomOfReserve,
-  card,
-  chooseCards,
-  chooseNumber,
-  compare,
-  destiny,
-  destinyIn,
-  either,
-  forfeit,
-  inAnyOrder,
-  inHand,
-  interrupt,
-  movementsNow,
-  note,
-  noted,
-  opponent,
-  order,
-  play,
-  reserveSize,
-  reveals,
-  sequence,
-  show,
-  topOf,
-  toUsedPile,
-  underActive,
-  when,
-} from '../../words/index.ts';
+// Orders of the Mavericks.
 
 export const festeringCargo = Order('Festering Cargo', {
   play: {
@@ -92,3 +64,33 @@ export const synchedUp = Order('Synched Up', {
     ),
   },
 });
+
+import { Order } from '../../card.ts';
+import {
+  bottomOfReserve,
+  card,
+  chooseCards,
+  chooseNumber,
+  compare,
+  destiny,
+  destinyIn,
+  either,
+  forfeit,
+  inAnyOrder,
+  inHand,
+  interrupt,
+  movementsNow,
+  note,
+  noted,
+  opponent,
+  order,
+  play,
+  reserveSize,
+  reveals,
+  sequence,
+  show,
+  topOf,
+  toUsedPile,
+  underActive,
+  when,
+} from '../../words/index.ts';

@@ -1,28 +1,4 @@
-import { Vehicle } from '../../card.ts';
-import {
-  addToRevealed,
-  battleEnds,
-  card,
-  casualties,
-  chooseCards,
-  chosen,
-  compare,
-  draw,
-  energyHere,
-  forfeit,
-  inHand,
-  isPlayed,
-  itself,
-  lose,
-  opponent,
-  power,
-  revealsBattleDestiny,
-  settledDestiny,
-  size,
-  thisPlace,
-  toUsedPile,
-  winsBattle,
-} from '../../words/index.ts';
+// Vehicles and NoBots of the Mavericks.
 
 export const boxer = Vehicle('Boxer', {
   whenever: [
@@ -85,3 +61,29 @@ export const zhangHotrod = Vehicle('Zhang Hotrod', {
     },
   ],
 });
+
+import { Vehicle } from '../../card.ts';
+import {
+  addToRevealed,
+  battleEnds,
+  card,
+  casualties,
+  chooseCards,
+  chosen,
+  compare,
+  draw,
+  energyHere,
+  forfeit,
+  inHand,
+  isPlayed,
+  itself,
+  lose,
+  opponent,
+  power,
+  revealsBattleDestiny,
+  settledDestiny,
+  size,
+  thisPlace,
+  toUsedPile,
+  winsBattle,
+} from '../../words/index.ts';

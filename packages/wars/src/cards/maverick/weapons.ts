@@ -1,32 +1,4 @@
-import { Weapon } from '../../card.ts';
-import {
-  bottomOfReserve,
-  cards,
-  compare,
-  damage,
-  destiny,
-  destinyIn,
-  destroy,
-  dismiss,
-  having,
-  here,
-  inSectorBattle,
-  inSiteBattle,
-  isDamaged,
-  its,
-  plus,
-  retrieve,
-  reveals,
-  sequence,
-  ship,
-  show,
-  that,
-  theirs,
-  theRevealed,
-  toReserve,
-  unit,
-  when,
-} from '../../words/index.ts';
+// Weapons of the Mavericks.
 
 export const clantonGravGrenade = Weapon('Clanton Grav Grenade', {
   abilities: [
@@ -104,3 +76,33 @@ export const wagnerS70PlasmaBolter = Weapon('Wagner S70 Plasma Bolter', {
     },
   ],
 });
+
+import { Weapon } from '../../card.ts';
+import {
+  bottomOfReserve,
+  cards,
+  compare,
+  damage,
+  destiny,
+  destinyIn,
+  destroy,
+  dismiss,
+  having,
+  here,
+  inSectorBattle,
+  inSiteBattle,
+  isDamaged,
+  its,
+  plus,
+  retrieve,
+  reveals,
+  sequence,
+  ship,
+  show,
+  that,
+  theirs,
+  theRevealed,
+  toReserve,
+  unit,
+  when,
+} from '../../words/index.ts';

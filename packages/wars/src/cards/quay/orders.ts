@@ -1,32 +1,4 @@
-import { Order } from '../../card.ts';
-import {
-  at,
-  battleground,
-  cards,
-  choose,
-  chosen,
-  compare,
-  count,
-  destiny,
-  inverter,
-  isThe,
-  labelled,
-  move,
-  opponent,
-  pay,
-  relatedTo,
-  reveals,
-  searchUsedPile,
-  sequence,
-  site,
-  size,
-  that,
-  times,
-  unit,
-  when,
-  withA,
-  yours,
-} from '../../words/index.ts';
+// Orders of the Quay.
 
 export const theBeckoning = Order('The Beckoning', {
   play: { effect: searchUsedPile(inverter) },
@@ -56,3 +28,33 @@ export const intimidation = Order('Intimidation', {
     effect: pay(times(2, count(that(yours, unit, labelled('Tahka'), at(isThe('place'))))), opponent),
   },
 });
+
+import { Order } from '../../card.ts';
+import {
+  at,
+  battleground,
+  cards,
+  choose,
+  chosen,
+  compare,
+  count,
+  destiny,
+  inverter,
+  isThe,
+  labelled,
+  move,
+  opponent,
+  pay,
+  relatedTo,
+  reveals,
+  searchUsedPile,
+  sequence,
+  site,
+  size,
+  that,
+  times,
+  unit,
+  when,
+  withA,
+  yours,
+} from '../../words/index.ts';

@@ -1,35 +1,4 @@
-import { Weapon } from '../../card.ts';
-import {
-  another,
-  compare,
-  count,
-  damage,
-  destiny,
-  having,
-  here,
-  inSectorBattle,
-  inSiteBattle,
-  its,
-  location,
-  lose,
-  mayPay,
-  opponent,
-  payOr,
-  plus,
-  power,
-  relatedHere,
-  reveals,
-  sequence,
-  ship,
-  that,
-  theHost,
-  theirs,
-  unit,
-  weapon,
-  when,
-  youControl,
-  yours,
-} from '../../words/index.ts';
+// Weapons of the Quay.
 
 export const katalDalaka = Weapon('Katal Dalaka', {
   abilities: [
@@ -100,3 +69,36 @@ export const hekatonFlametongue = Weapon('Hekaton Flametongue', {
     },
   ],
 });
+
+import { Weapon } from '../../card.ts';
+import {
+  another,
+  compare,
+  count,
+  damage,
+  destiny,
+  having,
+  here,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  location,
+  lose,
+  mayPay,
+  opponent,
+  payOr,
+  plus,
+  power,
+  relatedHere,
+  reveals,
+  sequence,
+  ship,
+  that,
+  theHost,
+  theirs,
+  unit,
+  weapon,
+  when,
+  youControl,
+  yours,
+} from '../../words/index.ts';

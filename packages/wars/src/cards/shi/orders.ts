@@ -1,3 +1,5 @@
+// Orders of the Shi.
+
 import { Order } from '../../card.ts';
 import { atSector, destroy, infiltrator, lose, opponent, sequence, that, theirs } from '../../words/index.ts';
 

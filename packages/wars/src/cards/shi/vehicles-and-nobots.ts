@@ -1,3 +1,5 @@
+// Vehicles and NoBots of the Shi.
+
 import { Vehicle } from '../../card.ts';
 import { draw, entersPlay, itself } from '../../words/index.ts';
 

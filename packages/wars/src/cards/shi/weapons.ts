@@ -1,33 +1,3 @@
-import { Weapon } from '../../card.ts';
-import {
-  both,
-  card,
-  chosen,
-  compare,
-  damage,
-  damageable,
-  destiny,
-  destroy,
-  having,
-  here,
-  host,
-  inHand,
-  inSectorBattle,
-  inSiteBattle,
-  its,
-  opponent,
-  reveals,
-  sequence,
-  ship,
-  show,
-  that,
-  theirs,
-  toUsedPile,
-  unit,
-  unlessGives,
-  when,
-} from '../../words/index.ts';
-
 // wars/ruling-assailing-vatarma/1, wars/ruling-assailing-vatarma/2
 export const assailingVatarma = Weapon('Assailing Vatarma', {
   abilities: [
@@ -110,3 +80,33 @@ export const assaultCarbine = Weapon('Assault Carbine', {
     },
   ],
 });
+
+import { Weapon } from '../../card.ts';
+import {
+  both,
+  card,
+  chosen,
+  compare,
+  damage,
+  damageable,
+  destiny,
+  destroy,
+  having,
+  here,
+  host,
+  inHand,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  opponent,
+  reveals,
+  sequence,
+  ship,
+  show,
+  that,
+  theirs,
+  toUsedPile,
+  unit,
+  unlessGives,
+  when,
+} from '../../words/index.ts';
