@@ -237,6 +237,8 @@ export interface Static {
   readonly n: Read<WarsState>;
   readonly holds: Holds<WarsState> | null;
   readonly what: string;
+  /** it speaks only of cards with piloting, so that it gives piloting to none that has none without it */
+  readonly asksPiloting: boolean;
 }
 
 export interface CompiledTrigger {

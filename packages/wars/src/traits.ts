@@ -19,6 +19,8 @@ export interface WarsTraits {
   readonly named: true;
   /** a filter that all cards of these kinds fit */
   readonly whole: readonly ('unit' | 'ship')[];
+  /** a filter that asks whether a card has piloting */
+  readonly asksPiloting: true;
   /** a test or filter: the rule that it comes from, where it is not the card's text alone */
   readonly rule: string;
   /** an effect on the numbers of a battle: by how much one side is better off (above 0) or worse */

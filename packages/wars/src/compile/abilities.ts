@@ -49,6 +49,7 @@ export function compileStatic(name: string, source: StaticSource): Static {
     n: source.n === undefined ? () => 1 : c.amount(source.n),
     holds: source.if ? c.test(source.if) : null,
     what: source.what ?? '',
+    asksPiloting: source.to !== undefined && v.traits(source.to, 'asksPiloting').length > 0,
   };
 }
 

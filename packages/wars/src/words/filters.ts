@@ -7,7 +7,7 @@ import { beneath, hereOf, stackedOn } from '../rules/abilities/ongoing-ability.t
 import { hasLabel } from '../rules/cards/label.ts';
 import { defenseOf, powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
 import { isShip, isUnit } from '../rules/cards/types-of-cards.ts';
-import { pilotingOf } from '../rules/keywords/piloting.ts';
+import { hasPiloting as hasPilotingNow, pilotingOf } from '../rules/keywords/piloting.ts';
 import { quickdrawOf } from '../rules/keywords/quickdraw.ts';
 import { aboardOf, fitsAboard } from '../rules/locations/capacity.ts';
 import { isSector, isSite } from '../rules/locations/location.ts';
@@ -318,20 +318,12 @@ export const upright = v.filter(
   () => (s, id) => hasLabel(s, id, 'Inverter') && !s.cards[id]!.inverted,
   () => ({ before: 'upright', soft: 'inverter' }),
 )();
-/** With piloting, printed or gained. Who gains it by a text that asks this very question must have it without that text. */
+/** With piloting, printed or gained. */
 export const hasPiloting = v.filter(
   'hasPiloting',
-  () => {
-    let asking = false;
-    return (s, id) => {
-      if ((defOf(s, id).source.piloting ?? 0) > 0 || asking) return (defOf(s, id).source.piloting ?? 0) > 0;
-      asking = true;
-      const has = pilotingOf(s, id) > 0;
-      asking = false;
-      return has;
-    };
-  },
+  () => hasPilotingNow,
   () => ({ after: 'with piloting', not: 'without piloting' }),
+  { asksPiloting: true },
 )();
 export const hasQuickdraw = v.filter(
   'hasQuickdraw',
