@@ -1,6 +1,6 @@
-// Loads every topic of the rules, so that its facts, words and procedures are declared. Keep the order: the action round offers actions in it.
+// Loads every topic of the rules, so that its facts, words and procedures are declared.
 
-// the actions, in the order in which a player is offered them
+// the actions
 import './cards/contingency.ts';
 import './cards/contingency-arrange.ts';
 import './cards/event.ts';

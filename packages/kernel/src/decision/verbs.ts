@@ -20,10 +20,19 @@ export interface Verb<S extends State> {
   readonly procedure: string;
 }
 
-/** The kinds of action of a game, in the order in which they are listed. */
+/** The kinds of action of a game. They are listed in the order given, whatever file is loaded first. */
 export class Verbs<S extends State> extends Map<string, Verb<S>> {
-  /** Declares a kind of action. */
+  /** @param order the names of all kinds */
+  constructor(order: readonly string[]) {
+    super();
+    // a key keeps the place at which it was first set
+    for (const name of order) this.set(name, undefined as unknown as Verb<S>);
+  }
+
+  /** Declares a kind of action. @throws Error if the order does not name it, or if it is declared already */
   readonly declare = (verb: Verb<S>): void => {
+    if (!this.has(verb.name)) throw new Error(`The list of verbs does not name "${verb.name}".`);
+    if (this.get(verb.name) !== undefined) throw new Error(`The verb "${verb.name}" is declared twice.`);
     this.set(verb.name, verb);
   };
 }

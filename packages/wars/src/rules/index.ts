@@ -1,4 +1,4 @@
-// Loads every topic, so that its facts, words and procedures are declared. The order of the verbs is that of what is offered.
+// Loads every topic, so that its facts, words and procedures are declared.
 import './energy/lose-energy.ts';
 import './stack/the-stack.ts';
 import './abilities/triggered-ability.ts';
