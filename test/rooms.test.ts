@@ -15,6 +15,7 @@ const HOUSES: readonly string[] = [
   'packages/cli/src',
   'packages/protocol/src',
   'packages/client/src',
+  'packages/web/src',
 ];
 
 test('a file says in its first line what it holds', () => {
