@@ -31,6 +31,20 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   cli: ['common', 'files', 'external-bots', 'terminal', 'lab', 'commands'],
   'cli/terminal': ['skins', 'saves', 'play', 'replay', 'learn', 'menu', 'join'],
   'cli/lab': ['rules-index', 'coverage', 'sim', 'env', 'analyse', 'bench', 'load'],
+  table: [
+    'contract',
+    'games',
+    'books',
+    'decks',
+    'bots',
+    'questions',
+    'hints',
+    'previews',
+    'session',
+    'analysis',
+    'lesson',
+    'scenarios',
+  ],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
 };
 

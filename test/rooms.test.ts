@@ -16,6 +16,9 @@ const HOUSES: readonly string[] = [
   'packages/protocol/src',
   'packages/client/src',
   'packages/web/src',
+  'packages/decks/src',
+  'packages/bots/src',
+  'packages/table/src',
 ];
 
 test('a file says in its first line what it holds', () => {

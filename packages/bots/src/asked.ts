@@ -1,3 +1,4 @@
+// A decision as a bot gets it: the question, what its seat sees, and worlds that agree with that.
 import {
   asking,
   type Count,

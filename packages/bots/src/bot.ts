@@ -1,3 +1,4 @@
+// What a bot is: a program that answers for a seat, and sees only what that seat may know.
 import type { Option, State } from '@orrery/kernel';
 import type { Asked } from './asked.ts';
 

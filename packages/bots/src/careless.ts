@@ -1,3 +1,4 @@
+// The careless bot: it plays as greedy, but one answer of three is random.
 import type { State } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { type Advice, greedyBot, tie } from './greedy.ts';

@@ -1,3 +1,4 @@
+// The greedy bot: it takes what looks best now, by the advice of the game.
 import { named, next, type Option, type Seat, type State, seeded } from '@orrery/kernel';
 import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';

@@ -1,3 +1,5 @@
+// The public entry of the bots.
+
 export * from './asked.ts';
 export * from './bot.ts';
 export * from './careless.ts';

@@ -1,3 +1,4 @@
+// Plays a match to its end, with a bot at each seat.
 import {
   answer,
   asking,

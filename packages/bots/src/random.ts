@@ -1,3 +1,4 @@
+// The random bot: it gives each legal answer with equal chance.
 import { type Generator, next, type Option, type State, seeded } from '@orrery/kernel';
 import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';

@@ -1,5 +1,4 @@
-/** Counts of copies, in every way people write them in front of a name and behind it. Every pattern is tied to the start of a text, so none takes long. */
-
+// All ways to write a number of copies, in front of a name and behind it.
 import { MOST_COPIES } from './list.ts';
 import type { Span } from './plain-line.ts';
 import type { Problem } from './reader.ts';

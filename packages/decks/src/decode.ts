@@ -1,5 +1,4 @@
-/** The words of a file of a deck, whatever program wrote it. */
-
+// Turns the bytes of a deck file into text, whatever program wrote it.
 import { BadInput } from '@orrery/kernel';
 import { MOST_BYTES } from './list.ts';
 

@@ -1,5 +1,4 @@
-/** Lists written as decks of LackeyCCG (`.dek`): XML with an element for each copy of a card, in zones. */
-
+// Writes a list as a deck of LackeyCCG (`.dek`).
 import type { ListFormat } from './format.ts';
 import { sectionTitle } from './headings.ts';
 import type { DeckList, ListLine } from './list.ts';

@@ -1,5 +1,4 @@
-/** Changing a list that was read: a line is written anew, all others stay as they were written, letter for letter. */
-
+// Changes a list one line at a time. All other lines stay as they are, letter for letter.
 import { capitalized } from '@orrery/kernel';
 import { firstSection, type ListFormat } from './format.ts';
 import { type CardLine, type DeckList, type ListLine, MOST_COPIES } from './list.ts';

@@ -1,5 +1,4 @@
-/** The ways to read a line as copies of a card. */
-
+// All ways to read a line as copies of a card.
 import { backCounts, type FoundCount, frontCounts, loneCount } from './counts.ts';
 import type { Span } from './plain-line.ts';
 

@@ -1,5 +1,4 @@
-/** Lines that are no card, heading or metadata: what is wrong with them, and what may be meant. */
-
+// Lines that cannot be read: what is wrong with them, and what they may mean.
 import { nameKey, wordsOf } from '@orrery/kernel';
 import { badCount, isCount, numbersIn } from './counts.ts';
 import { type Entry, fieldsOf, readEntries } from './entries.ts';

@@ -1,3 +1,4 @@
+// What is wrong with a deck, and how a fault reads in one line.
 import type { DeckList, ListedCard, ListFault } from './list.ts';
 
 /** Something wrong with a deck. */

@@ -1,5 +1,4 @@
-/** What becomes of a file that is no plain list: lines of a list, each with its place in the file. */
-
+// What a deck file of another program becomes: lines of a list, each with its place in the file.
 import type { ListFault } from './list.ts';
 
 /** A line of the list that a file becomes, and the line of the file from which it comes. */

@@ -1,5 +1,4 @@
-/** Files that are no plain lists: each becomes one, so that names are found, slips mended and faults told as for every other list. */
-
+// Deck files of other programs: finds out what kind a file is, and makes a plain list of it.
 import type { ReadFile } from './file-line.ts';
 import type { ListFormat } from './format.ts';
 import { isPage, pageLines } from './page.ts';

@@ -1,5 +1,4 @@
-/** What the lists of a game look like. */
-
+// What the deck lists of a game look like: its cards, sections and headings.
 import type { NameIndex } from './names.ts';
 
 /** The cards of a real game that are not here yet. */

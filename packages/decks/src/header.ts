@@ -1,5 +1,4 @@
-/** The first line of a table, which says what its columns are. */
-
+// The first line of a table, which names the columns.
 import { nameKey } from '@orrery/kernel';
 import { fieldsOf } from './entries.ts';
 import type { Columns } from './reader.ts';

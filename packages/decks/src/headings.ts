@@ -1,5 +1,4 @@
-/** Lines that are headings. */
-
+// Lines that are headings: which are known, and what to say about those that are not.
 import { capitalized, nameKey, wordsOf } from '@orrery/kernel';
 import { firstSection, type ListFormat } from './format.ts';
 import type { HeadingLine } from './list.ts';

@@ -1,4 +1,5 @@
-/** Deck lists in plain text: find cards by name, read what people write, print it again. Knows no game. */
+// The public entry: deck lists in plain text. It finds cards by name, reads lists, fixes them and prints them.
+
 export { decodeText } from './decode.ts';
 export { type DekFacts, printDek } from './dek.ts';
 export { type Mending, withCopies, withFact, withSuggestions } from './edit.ts';

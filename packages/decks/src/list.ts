@@ -1,5 +1,4 @@
-/** A deck list as plain data, and the cards in it: as they are, and as they will be once the list is put right. */
-
+// A deck list as plain data, and the cards in it: as they are now, and as they are after all fixes.
 import type { Span } from './plain-line.ts';
 
 /** How a line was written. A line without `text` prints in canonical form. */

@@ -1,10 +1,6 @@
+// Finds a card by the name that a person typed, and guesses where no card has that name.
 import { ARTICLES, nameKey, turnedName, wordsOf } from '@orrery/kernel';
 import { distance } from 'fastest-levenshtein';
-
-/**
- * Finding a card by a name that a person typed: without regard to case, accents, spaces and punctuation, with its article
- * in front or behind, and with a guess at what was meant where no card is called that.
- */
 
 /** A card as a list may name it. */
 export interface NamedCard {

@@ -1,5 +1,4 @@
-/** Lists that were copied out of a page with its marks: what stood on one line there becomes one line here. */
-
+// Reads lists that were copied out of a web page, with its tags.
 import { Parser } from 'htmlparser2';
 import type { FileLine } from './file-line.ts';
 import { lineCounter } from './text.ts';

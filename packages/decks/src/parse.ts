@@ -1,9 +1,4 @@
-/**
- * Reading deck lists as people write them. The reader is generous with layout and strict with meaning: whatever it cannot
- * take for a card, a heading, metadata or a comment is reported, all of it in one pass, and nothing is lost on the way,
- * so that a list prints back letter for letter.
- */
-
+// Reads a whole deck list. Lines that it cannot read become faults, and nothing is lost.
 import { nameKey } from '@orrery/kernel';
 import { readFile } from './files.ts';
 import { firstSection, type ListFormat } from './format.ts';

@@ -1,5 +1,4 @@
-/** A line as its page showed it, which remembers where each of its letters was written. */
-
+// A line without entities and extra spaces, which remembers where each letter stood.
 import { withoutUnseen } from '@orrery/kernel';
 import { decodeHTMLStrict } from 'entities';
 

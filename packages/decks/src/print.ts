@@ -1,6 +1,5 @@
+// Prints deck lists. Lines that were read keep their layout, and new lines get the standard one.
 import { capitalized } from '@orrery/kernel';
-/** Printing deck lists: lines that were read keep their layout, lines made of data get a canonical one. */
-
 import type { ListFormat } from './format.ts';
 import {
   type CardLine,

@@ -1,5 +1,4 @@
-/** What a line of a list says, taken by itself. */
-
+// Reads one line of a list: a card, a heading, a fact about the list, or a comment.
 import { nameKey } from '@orrery/kernel';
 import { decodeHTMLStrict } from 'entities';
 import { badCount, isCount } from './counts.ts';

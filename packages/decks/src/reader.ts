@@ -1,5 +1,4 @@
-/** A format prepared for reading, and what is made of a line. */
-
+// The format of a game, prepared for reading, and what reading a line gives.
 import { nameKey } from '@orrery/kernel';
 import type { ListFormat } from './format.ts';
 import type { ListLine, MeantCard } from './list.ts';

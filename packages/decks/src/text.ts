@@ -1,5 +1,4 @@
-/** The text of a list: its lines, without what came along from a page. */
-
+// The text of a list: its lines, comments and limits.
 import { MOST_BYTES } from './list.ts';
 
 /** A longer line is no card and no heading. */

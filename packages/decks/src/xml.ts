@@ -1,8 +1,4 @@
-/**
- * Decks in XML: those of LackeyCCG (`.dek`), OCTGN (`.o8d`) and Cockatrice (`.cod`), and whatever else says cards in zones. A card's name is an element,
- * an attribute or the words of its element; so is its count.
- */
-
+// Reads decks in XML: those of LackeyCCG, OCTGN and Cockatrice.
 import { capitalized } from '@orrery/kernel';
 import { Parser } from 'htmlparser2';
 import { badCount, isCount } from './counts.ts';

@@ -1,23 +1,24 @@
-/** What a host of a table needs that has loaded the one game which is played (`shelf`): nothing here loads all of them. */
+// The entry for a host that loads the one game it plays: everything except what needs all games.
+
 export { tellFault } from '@orrery/decks';
-export * from './analysis/thinking.ts';
-export * from './answer-label.ts';
-export * from './bot-task.ts';
-export * from './bots.ts';
-export * from './deck-builder.ts';
-export * from './decks.ts';
-export type * from './face.ts';
-export type * from './game.ts';
-export * from './hint.ts';
+export * from './bots/bot-task.ts';
+export * from './bots/levels.ts';
+export type * from './contract/face.ts';
+export type * from './contract/game.ts';
+export * from './decks/deck-builder.ts';
+export * from './decks/decks.ts';
+export * from './hints/hint.ts';
+export * from './hints/thinking.ts';
 export type { LessonPage } from './lesson/lessons.ts';
 export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';
-export type { Preview } from './preview.ts';
+export type { Preview } from './previews/preview.ts';
+export type { Warning, Warnings } from './previews/warnings.ts';
+export * from './questions/answer-label.ts';
+export * from './questions/why.ts';
 export type { Look, Update } from './session/following.ts';
 export type { LogLine } from './session/log.ts';
 export * from './session/players.ts';
 export * from './session/session.ts';
 export * from './session/stops.ts';
 export type { Summary, SummaryGroup } from './session/summary.ts';
-export type { Warning, Warnings } from './warnings.ts';
-export * from './why.ts';

@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
-import { thinkingOf } from '../src/bots.ts';
+import { thinkingOf } from '../src/bots/levels.ts';
 import { botAnswer, GAMES, idle, type Judged, type Session, type TableGame, Thought, tableGame } from '../src/index.ts';
 import { ANN, BEN, sitting, until } from './sitting.ts';
 

@@ -1,3 +1,4 @@
+// The answers that a search tries, those that look best first.
 import { type Option, optionGroups, optionId, type State } from '@orrery/kernel';
 import type { Asked } from '../asked.ts';
 import { type Advice, greedyAnswer, planOf, rankedBy, scoresOf } from '../greedy.ts';

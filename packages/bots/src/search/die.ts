@@ -1,3 +1,5 @@
+// A small and quick random number generator for searches.
+
 /** A small quick generator for searches: the match's own is left alone. */
 export class Die {
   private at: number;

@@ -1,3 +1,4 @@
+// How likely each seat is to win from a position, from a few numbers with weights.
 import { type Seat, type State, sharesOf } from '@orrery/kernel';
 
 /** What a game thinks of a position as a whole: how likely each seat is to win from here, for all that lies open. */

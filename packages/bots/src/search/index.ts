@@ -1,3 +1,5 @@
+// The entry of the bots that look ahead.
+
 export {
   type Evaluation,
   type Far,

@@ -1,3 +1,4 @@
+// Learns likings by playing many matches.
 import { answer, awaited, type Game, type Option, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer, scoresOf } from '../greedy.ts';

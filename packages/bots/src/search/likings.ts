@@ -1,3 +1,4 @@
+// Likings: which kinds of answer are better or worse than the advice of the game says.
 import { answer, awaited, type Game, type Option, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer } from '../greedy.ts';

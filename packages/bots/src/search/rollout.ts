@@ -1,3 +1,4 @@
+// Plays a world on, to see what becomes of an answer.
 import type { Game } from '@orrery/kernel';
 import { answer, awaited, type Option, ProgramFault, type Seat, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';

@@ -1,3 +1,4 @@
+// The bot that looks ahead: it tries answers in many worlds and takes the one that wins most often.
 import { answer, type Option, ProgramFault, type State } from '@orrery/kernel';
 import type { Asked } from '../asked.ts';
 import type { Bot } from '../bot.ts';

@@ -1,3 +1,4 @@
+// Finds the weights of an evaluation from matches that were played.
 import type { Game } from '@orrery/kernel';
 import { answer, awaited, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';

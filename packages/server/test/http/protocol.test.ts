@@ -212,11 +212,11 @@ describe('docs/protocol.md', () => {
     ['table/src/session/scores.ts', 'TurningPoint'],
     ['table/src/session/summary.ts', 'Summary'],
     ['table/src/session/summary.ts', 'SummaryGroup'],
-    ['table/src/game.ts', 'Standing'],
-    ['table/src/game.ts', 'Reason'],
-    ['table/src/warnings.ts', 'Warning'],
-    ['table/src/preview.ts', 'Preview'],
-    ['table/src/preview.ts', 'Outlook'],
+    ['table/src/contract/game.ts', 'Standing'],
+    ['table/src/contract/game.ts', 'Reason'],
+    ['table/src/previews/warnings.ts', 'Warning'],
+    ['table/src/previews/preview.ts', 'Preview'],
+    ['table/src/previews/preview.ts', 'Outlook'],
   ])('tells of what the schemas leave open: %s, %s', (file, name) => {
     const source = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
     const body = source.slice(source.indexOf(`interface ${name} `));

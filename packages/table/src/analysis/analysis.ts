@@ -1,8 +1,9 @@
+// The analysis of a finished match: chances of winning, mistakes, and what would have been better.
 import { decisionView, type Result, type Seat, type State, sharesOf } from '@orrery/kernel';
-import { answerLabel } from '../answer-label.ts';
-import { type Outlook, preview } from '../preview.ts';
+import type { Judged } from '../hints/thinking.ts';
+import { type Outlook, preview } from '../previews/preview.ts';
+import { answerLabel } from '../questions/answer-label.ts';
 import { type Analyst, costOf, type Decision, SLIGHT, type Verdict } from './analyst.ts';
-import type { Judged } from './thinking.ts';
 
 /** A seat's chance of winning at a moment of a match, as that seat could judge it. */
 export interface Chance {

@@ -1,6 +1,7 @@
+// Goes through a recorded match and judges each decision by what its player knew.
 import { BadInput, clone, type MatchRecord, replay, type Seat, type State } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
-import { answerKey, idle, type Judged, Thought } from './thinking.ts';
+import type { TableGame } from '../contract/game.ts';
+import { answerKey, idle, type Judged, Thought } from '../hints/thinking.ts';
 
 /** A decision of a recorded match at which a seat had something to choose. */
 export interface Decision {

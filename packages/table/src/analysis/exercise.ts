@@ -1,10 +1,11 @@
+// A mistake of a match as an exercise: the same position, to try again.
 import type { MatchRecord, State } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableGame } from '../contract/game.ts';
+import { answerKey, type Judged, Thought } from '../hints/thinking.ts';
 import { Session } from '../session/session.ts';
 import { stopsEverywhere } from '../session/stops.ts';
 import type { Mistake } from './analysis.ts';
 import { SLIGHT } from './analyst.ts';
-import { answerKey, type Judged, Thought } from './thinking.ts';
 
 /** The learner, and those who are not there, as the session knows them. */
 const LEARNER = 'me';

@@ -1,3 +1,5 @@
+// A card as a terminal shows it: the parts that look the same in all games.
+
 /** What the sheets of all games hold besides the numbers of their cards. */
 interface Sheet {
   readonly title: string;

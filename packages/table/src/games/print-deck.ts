@@ -1,3 +1,4 @@
+// Writes a deck list again, as plain text or as a file for LackeyCCG.
 import {
   type DeckList,
   type DekFacts,
@@ -9,7 +10,7 @@ import {
   unread,
 } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import type { DeckForm } from '../game.ts';
+import type { DeckForm } from '../contract/game.ts';
 
 /**
  * A list written anew, in plain text or as a deck of LackeyCCG.

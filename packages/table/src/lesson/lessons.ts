@@ -1,5 +1,6 @@
+// A lesson as a list of lessons shows it.
 import { BadInput } from '@orrery/kernel';
-import { GAMES, gameNames } from '../registry.ts';
+import { GAMES, gameNames } from '../games/registry.ts';
 
 /** A lesson as a list shows it. */
 export interface LessonPage {

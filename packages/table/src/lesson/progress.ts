@@ -1,3 +1,4 @@
+// Which lessons a player has finished.
 import type { LessonPage } from './lessons.ts';
 
 /** What a lesson is called where it is kept that somebody has finished it. */

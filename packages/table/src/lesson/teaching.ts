@@ -1,5 +1,6 @@
+// What a learner is told at each question, and when the right choice is shown.
 import type { QuestionView, State } from '@orrery/kernel';
-import { hintFor } from '../hint.ts';
+import { hintFor } from '../hints/hint.ts';
 import type { Tutor } from './tutor.ts';
 
 /** How often somebody may go wrong at a question before the choice is shown. */

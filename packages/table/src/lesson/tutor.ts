@@ -1,3 +1,4 @@
+// Plays a lesson: says what to do, judges what the learner chooses, plays the other seats, goes back.
 import {
   asking,
   awaited,
@@ -10,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableGame } from '../contract/game.ts';
 import { Session } from '../session/session.ts';
 import { stopsEverywhere } from '../session/stops.ts';
 

@@ -1,3 +1,4 @@
+// Which choices of a match people made when asked, so that undo knows where to go back to.
 import type { Seat } from '@orrery/kernel';
 
 /** Where a match stood when somebody chose: how many choices had been made before. What was passed unasked is none of these. */

@@ -1,5 +1,6 @@
+// Which seats a fact concerns.
 import type { CardRef, Fact, Seat, State } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableGame } from '../contract/game.ts';
 
 const isCard = (x: unknown): x is CardRef => typeof x === 'object' && x !== null && 'id' in x && 'card' in x;
 

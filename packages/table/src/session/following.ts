@@ -1,3 +1,4 @@
+// What has changed for each viewer who follows a match, so that only changes are sent.
 import { difference, type Fact, type Heard, type Patch, toldTo, type ViewEnd, type Viewer } from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 

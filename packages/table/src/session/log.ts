@@ -1,3 +1,4 @@
+// The logs of a match, one for each viewer.
 import {
   type Fact,
   type Heard,
@@ -9,7 +10,7 @@ import {
   toldTo,
   type Viewer,
 } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableGame } from '../contract/game.ts';
 import { concerned } from './concerns.ts';
 
 /** A sentence of a log, with what can be looked up in it and where it belongs. */

@@ -1,5 +1,6 @@
+// Who sits at a seat: a person, a bot, or a program of somebody else.
 import { BadInput } from '@orrery/kernel';
-import { checkBot } from '../bots.ts';
+import { checkBot } from '../bots/levels.ts';
 
 /**
  * Who plays at a seat: a person, by whatever id the host knows them; a bot of ours, by its name; or a program of somebody else, as the host calls

@@ -1,3 +1,4 @@
+// The scores of a match over time, and the turns in which the lead changed most.
 import type { Seat, Sentence } from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 

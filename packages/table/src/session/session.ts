@@ -1,3 +1,4 @@
+// A match with its players: it plays the bots, passes for people who wish it, keeps the logs, and goes back.
 import {
   BadInput,
   type Choice,
@@ -29,12 +30,12 @@ import {
   type Viewer,
   viewOf,
 } from '@orrery/kernel';
-import { type Idle, idle, Thought, type ThoughtOptions } from '../analysis/thinking.ts';
-import { botAnswer } from '../bots.ts';
-import type { Reason, Standing, TableGame } from '../game.ts';
-import { type Preview, preview } from '../preview.ts';
-import { undone } from '../undone.ts';
-import { type Warnings, warnings } from '../warnings.ts';
+import { botAnswer } from '../bots/levels.ts';
+import type { Reason, Standing, TableGame } from '../contract/game.ts';
+import { type Idle, idle, Thought, type ThoughtOptions } from '../hints/thinking.ts';
+import { type Preview, preview } from '../previews/preview.ts';
+import { undone } from '../previews/undone.ts';
+import { type Warnings, warnings } from '../previews/warnings.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';

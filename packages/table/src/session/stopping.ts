@@ -1,5 +1,6 @@
+// The stops of one seat while the match goes on, with those that are meant for one time only.
 import type { State } from '@orrery/kernel';
-import type { Stop, TableGame } from '../game.ts';
+import type { Stop, TableGame } from '../contract/game.ts';
 import { changedStops, NEXT, type Stops, usualStops } from './stops.ts';
 
 /** What a seat is asked at a moment. */

@@ -1,6 +1,7 @@
+// Stops: at which moments a player wants to be asked, and when the table passes instead.
 import { BadInput, count, options, quoted, type Seat, type State } from '@orrery/kernel';
-import type { Stop, TableGame } from '../game.ts';
-import { couldAct, mightAct } from '../useful.ts';
+import type { Stop, TableGame } from '../contract/game.ts';
+import { couldAct, mightAct } from '../previews/could-act.ts';
 
 /** The name under which the next moment is meant, whichever it is: a seat may wish to be asked there once. */
 export const NEXT = 'next';

@@ -1,5 +1,6 @@
+// A summary of what has happened since a player last chose.
 import type { Seat, State } from '@orrery/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableGame } from '../contract/game.ts';
 import type { LogLine } from './log.ts';
 
 /** What has happened since somebody last chose, sorted for reading. */

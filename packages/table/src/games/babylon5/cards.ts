@@ -1,7 +1,8 @@
+// The cards of Babylon 5 as pages of a book and as they are drawn.
 import { CARDS, type CardSheet, type CardSource, cardId, cardSheet, RACE_NAMES } from '@orrery/babylon5';
 import { capitalized } from '@orrery/kernel';
-import { type CardFace, type FaceNumber, gistOf } from '../../face.ts';
-import type { CardPage } from '../../game.ts';
+import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
+import type { CardPage } from '../../contract/game.ts';
 import { sign, tellPage } from '../page.ts';
 
 /** A card as a person reads it. */

@@ -1,3 +1,4 @@
+// The decks of Babylon 5: ready decks, checks of lists, and the setup of a match.
 import {
   checkDeck,
   defOfId,
@@ -11,7 +12,7 @@ import {
 } from '@orrery/babylon5';
 import { cardCount, inFile } from '@orrery/decks';
 import { BadInput, capitalized } from '@orrery/kernel';
-import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';

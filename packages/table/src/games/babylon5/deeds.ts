@@ -1,4 +1,5 @@
-import type { Deeds } from '../../deed.ts';
+// The kinds of choice of Babylon 5, with the headings under which they stand.
+import type { Deeds } from '../../contract/deed.ts';
 
 const card = (heading: string) => ({ heading, about: ['card'] as const });
 

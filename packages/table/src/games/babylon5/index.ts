@@ -1,3 +1,4 @@
+// Babylon 5 as hosts of tables know it.
 import {
   available,
   type B5State,
@@ -22,7 +23,7 @@ import {
 import { weighed } from '@orrery/bots';
 import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../../game.ts';
+import type { CatalogueSource, TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';

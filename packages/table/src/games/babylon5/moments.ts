@@ -1,6 +1,7 @@
+// The moments of Babylon 5 at which a player may pass.
 import { type B5State, babylon5 } from '@orrery/babylon5';
 import { asking, type Seat } from '@orrery/kernel';
-import type { Moment } from '../../game.ts';
+import type { Moment } from '../../contract/game.ts';
 
 /** What is asked in windows, by the window or the menu: each a moment of its own for what one does oneself. */
 const WINDOWS = ['contingency', 'respond'] as const;

@@ -1,5 +1,6 @@
+// How near each player of Babylon 5 is to winning.
 import { type B5State, chances, seatName } from '@orrery/babylon5';
-import type { Standing } from '../../game.ts';
+import type { Standing } from '../../contract/game.ts';
 
 /** The race for victory in Babylon 5: power, and the power that wins (b5/victory/2, b5/victory/7). */
 export const standings = (s: B5State): Standing[] =>

@@ -1,3 +1,4 @@
+// How the log of Babylon 5 is sorted: what belongs together, whom it concerns, and how much it matters.
 import { type B5State, conflictName } from '@orrery/babylon5';
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 

@@ -1,3 +1,4 @@
+// The cards of Galactic Empires as pages of a book and as they are drawn.
 import {
   CARDS,
   type CardSheet,
@@ -10,8 +11,8 @@ import {
   TYPE_NAMES,
 } from '@orrery/galactic-empires';
 import { capitalized, many } from '@orrery/kernel';
-import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../face.ts';
-import type { CardPage } from '../../game.ts';
+import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../contract/face.ts';
+import type { CardPage } from '../../contract/game.ts';
 import { tellPage } from '../page.ts';
 
 /** A card as a person reads it. */

@@ -1,4 +1,5 @@
-import type { Deeds } from '../../deed.ts';
+// The kinds of choice of Galactic Empires, with the headings under which they stand.
+import type { Deeds } from '../../contract/deed.ts';
 
 const card = (heading: string) => ({ heading, about: ['card'] as const });
 const seat = (heading: string) => ({ heading, about: ['seat'] as const });

@@ -1,3 +1,4 @@
+// Galactic Empires as hosts of tables know it.
 import { weighed } from '@orrery/bots';
 import {
   CARD_IDS,
@@ -20,7 +21,7 @@ import {
   wishLabel,
 } from '@orrery/galactic-empires';
 import { optionId, parseOption } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../../game.ts';
+import type { CatalogueSource, TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';

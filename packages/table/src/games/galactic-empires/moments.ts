@@ -1,6 +1,7 @@
+// The moments of Galactic Empires at which a player may pass.
 import { EVENTS, type EventKind, eventAt, type GeState, galacticEmpires } from '@orrery/galactic-empires';
 import { asking } from '@orrery/kernel';
-import type { Moment } from '../../game.ts';
+import type { Moment } from '../../contract/game.ts';
 
 /** What is reacted to, as a player reads it who sets his stops. */
 const TITLES: Readonly<Record<EventKind, string>> = {

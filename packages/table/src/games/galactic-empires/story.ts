@@ -1,3 +1,4 @@
+// How the log of Galactic Empires is sorted: what belongs together, whom it concerns, and how much it matters.
 import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires';
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 

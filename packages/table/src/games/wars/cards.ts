@@ -1,7 +1,8 @@
+// The cards of WARS as pages of a book and as they are drawn.
 import { capitalized } from '@orrery/kernel';
 import { CARDS, type CardSheet, type CardSource, cardId, cardSheet } from '@orrery/wars';
-import { type CardFace, type FaceNumber, gistOf } from '../../face.ts';
-import type { CardPage } from '../../game.ts';
+import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
+import type { CardPage } from '../../contract/game.ts';
 import { sign, tellPage } from '../page.ts';
 
 /** A card as a person reads it. */

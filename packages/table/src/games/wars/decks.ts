@@ -1,3 +1,4 @@
+// The decks of WARS: ready decks, checks of lists, and the setup of a match.
 import { cardCount, inFile } from '@orrery/decks';
 import { capitalized } from '@orrery/kernel';
 import {
@@ -11,7 +12,7 @@ import {
   SETS,
   setupFrom,
 } from '@orrery/wars';
-import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */

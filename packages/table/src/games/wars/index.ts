@@ -1,3 +1,4 @@
+// WARS as hosts of tables know it.
 import { weighed } from '@orrery/bots';
 import { optionId, parseOption } from '@orrery/kernel';
 import {
@@ -20,7 +21,7 @@ import {
   warsWeights,
   wishLabel,
 } from '@orrery/wars';
-import type { CatalogueSource, TableGame } from '../../game.ts';
+import type { CatalogueSource, TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';

@@ -1,6 +1,7 @@
+// The moments of WARS at which a player may pass.
 import { asking, type Seat } from '@orrery/kernel';
 import { PHASES, type WarsState, wars } from '@orrery/wars';
-import type { Moment } from '../../game.ts';
+import type { Moment } from '../../contract/game.ts';
 
 /** What comes next in a battle where its players may act, by the step that is over (wars/battle-phase/3). */
 const NEXT = {

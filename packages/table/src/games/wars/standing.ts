@@ -1,5 +1,6 @@
+// How near each player of WARS is to winning.
 import { energyLeft, seatName, type WarsState } from '@orrery/wars';
-import type { Standing } from '../../game.ts';
+import type { Standing } from '../../contract/game.ts';
 
 /** What keeps a player of WARS alive: the energy left, in its three piles; the hand can be lost, too (wars/winning-the-game/1). */
 export const standings = (s: WarsState): Standing[] =>

@@ -1,3 +1,4 @@
+// How the log of WARS is sorted: what belongs together, whom it concerns, and how much it matters.
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { titleOf, type WarsState } from '@orrery/wars';
 

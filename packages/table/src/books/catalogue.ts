@@ -1,0 +1,93 @@
+// The rules of a game and the rulings on its cards: reading them, searching them, printing them.
+import { nameKey, type State, wordsOf } from '@orrery/kernel';
+import type { CatalogueSource, TableGame } from '../contract/game.ts';
+import { GAMES } from '../games/registry.ts';
+
+/** One rule of a game's catalogue, restated in our words. */
+export interface Rule {
+  readonly id: string;
+  readonly statement: string;
+  readonly kind: string;
+  /** the rulesets that have it; absent where the game has but one */
+  readonly rulesets?: readonly string[];
+  readonly example: boolean;
+  /** where it stands in the game's documents; absent where there is one document */
+  readonly sources?: string;
+}
+
+/** One ruling on a card. */
+export interface Ruling {
+  readonly id: string;
+  readonly card: string;
+  readonly kind: string;
+  readonly statement: string;
+  readonly testable: boolean;
+}
+
+/** The books of a game: its rules, and the rulings on the cards that Orrery knows. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+}
+
+const lines = <T>(text: string | null): T[] =>
+  (text ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as T);
+
+/**
+ * The books of a game.
+ * @param read gives the text of a file by its path from the project's folder, or null where there is none: a host with a disk
+ *   reads it there, a browser asks for it
+ */
+export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) => string | null): Catalogue => ({
+  rules: lines<Rule>(read(`${folder}/rules.jsonl`)),
+  rulings: lines<Ruling>(read(`${folder}/rulings.jsonl`)),
+});
+
+/** The rulings on a card, whose title may be spelt a little otherwise in the books. */
+export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
+  return rulings.filter(r => nameKey(r.card) === nameKey(title));
+}
+
+/** An entry of a game's books: a rule, or a ruling with its card. */
+export interface Entry extends Rule {
+  readonly card: string | null;
+}
+
+/** All entries of a game's books, the rules first. */
+export const entriesOf = ({ rules, rulings }: Catalogue): Entry[] => [
+  ...rules.map(r => ({ ...r, card: null })),
+  ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
+];
+
+/** The entries that hold all these words, in their ids, cards or statements. */
+export function entriesWith(entries: readonly Entry[], text: string): Entry[] {
+  const words = wordsOf(text);
+  return entries.filter(r => {
+    const all = wordsOf(`${r.id} ${r.card ?? ''} ${r.statement}`).join(' ');
+    return words.every(word => all.includes(word));
+  });
+}
+
+/** An entry as a person reads it: its statement, where it holds and where it stands. */
+export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: Entry): string {
+  const under = entry.rulesets ?? [];
+  return [
+    `${entry.id}${entry.card ? `  (${entry.card})` : ''}`,
+    entry.statement,
+    ...(under.length > 0 && under.length < rulesets.length ? [`Only under the ${under.join(' and ')} rules.`] : []),
+    ...(entry.sources && catalogue.sources ? [`Source: ${entry.sources} (${catalogue.sources}).`] : []),
+  ].join('\n');
+}
+
+/** The topic of a rule id: `attack` of `b5/attack/3`. */
+export const topicOf = (id: string): string => id.split('/')[1] ?? '';
+
+/** The game that an id speaks of, by what it begins with: `b5/attack/3`, or a ruling's `b5-r-gkar-1`. */
+export function gameOfId(id: string): TableGame<State> | undefined {
+  return GAMES.find(
+    ({ catalogue: { prefix } }) => id === prefix || id.startsWith(`${prefix}/`) || id.startsWith(`${prefix}-`),
+  );
+}

@@ -1,0 +1,23 @@
+// Loads one game by its name, for hosts that download only what they play.
+import { BadInput, type State } from '@orrery/kernel';
+import type { TableGame } from '../contract/game.ts';
+
+/**
+ * The games, each loaded when somebody wants it: for hosts that fetch what they run. Who has all games at hand anyway takes them from
+ * the registry.
+ */
+const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  babylon5: async () => (await import('./babylon5/index.ts')).babylon5Table,
+  wars: async () => (await import('./wars/index.ts')).warsTable,
+  'galactic-empires': async () => (await import('./galactic-empires/index.ts')).galacticEmpiresTable,
+};
+
+/** The names of the games that can be loaded. */
+export const SHELVED: readonly string[] = Object.keys(LOADERS);
+
+/** Loads a game by its name. @throws BadInput when there is none of that name */
+export async function loadGame(name: string): Promise<TableGame<State>> {
+  const load = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined;
+  if (load === undefined) throw new BadInput(`There is no game "${name}" here; there is ${SHELVED.join(', ')}.`);
+  return (await load()) as TableGame<State>;
+}

@@ -1,0 +1,91 @@
+// Whether a player who is asked can do anything that changes something, besides passing.
+import {
+  assure,
+  awaited,
+  type Course,
+  clone,
+  determinize,
+  type Fact,
+  type Foreseen,
+  glimpse,
+  type Option,
+  options,
+  type Seat,
+  type State,
+  type Trials,
+  trials,
+} from '@orrery/kernel';
+import type { TableGame } from '../contract/game.ts';
+
+/** What was foreseen, in its parts. */
+export const coursesOf = <S extends State>(foreseen: Foreseen<S>): readonly Course[] =>
+  foreseen.unanswered === null ? [foreseen] : [foreseen, foreseen.unanswered];
+
+/** True where all of it is certain, up to who decides next or to the end of the match. */
+export const isCertain = (courses: readonly Course[]): boolean =>
+  courses.every(({ until }) => until === 'decision' || until === 'over');
+
+/** True if nothing has happened for the seat but what its act costs. */
+export const isAside = <S extends State>(
+  { game }: TableGame<S>,
+  world: S,
+  seat: Seat,
+  courses: readonly Course[],
+): boolean =>
+  courses.every(({ facts }) =>
+    facts.every((fact: Fact) => {
+      const { aside } = game.facts.of(fact);
+      return typeof aside === 'function' ? aside(world, fact as never, seat) : aside === true;
+    }),
+  );
+
+/** True if an option does something, or may: it leads to more to choose, or to what is not certain. */
+function changesSomething<S extends State>(table: TableGame<S>, tried: Trials<S>, o: Option): boolean {
+  const { seat } = tried;
+  const does = (foreseen: Foreseen<S>): boolean => {
+    const courses = coursesOf(foreseen);
+    const world = foreseen.worlds[0]!;
+    const leadsOn = awaited(world).includes(seat) && table.moment(world, seat) === null;
+    const happens = courses.some(({ facts }) => facts.length > 0);
+    return !happens || leadsOn || !isCertain(courses) || !isAside(table, world, seat, courses);
+  };
+  // what one world shows quickly is made sure of where nothing hidden can decide
+  return does(glimpse(table.game, tried, [o])) || does(assure(table.game, tried, [o], () => false));
+}
+
+/** True if a seat that is asked can do something that could change anything, besides passing. */
+export function couldAct<S extends State>(table: TableGame<S>, s: S, seat: Seat): boolean {
+  const list = options(table.game, s, seat).filter(o => o.verb !== 'pass');
+  if (list.length === 0) return false;
+  const tried = trials(table.game, s, seat);
+  return tried.veiled || list.some(o => changesSomething(table, tried, o));
+}
+
+/**
+ * The same for all that everybody can see: whatever the seat holds, it is the same. True if any card that the seat plays with and that
+ * lies hidden could change something now, in all hidden places or in every other one, or something that lies open.
+ */
+export function mightAct<S extends State>(table: TableGame<S>, s: S, seat: Seat): boolean {
+  const { game } = table;
+  const base = determinize(game, s, null, 1);
+  base.menus = null;
+  if (couldAct(table, base, seat)) return true;
+  const pools = game.unseen(s, null).pools.filter(({ places }) => s.cards[places[0]!]!.owner === seat);
+  const held = new Set(pools.flatMap(({ places }) => places.map(id => s.defs[id]!)));
+  for (const def of held)
+    for (const every of [1, 2]) {
+      const world = clone(base);
+      const defs = base.defs.slice();
+      for (const { places, limited } of pools) {
+        places.forEach((id, i) => {
+          const kind = limited.find(l => l.place === id);
+          if (i % every === 0 && (kind === undefined || kind.fits(def))) defs[id] = def;
+        });
+      }
+      world.defs = defs;
+      world.menus = null;
+      game.dealt?.(world, s);
+      if (couldAct(table, world, seat)) return true;
+    }
+  return false;
+}

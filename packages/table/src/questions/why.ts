@@ -1,0 +1,56 @@
+// Why a player cannot do something, with the rule that forbids it.
+import type { Match, Refusal, Seat, State } from '@orrery/kernel';
+import type { TableGame } from '../contract/game.ts';
+import { deedsOf, verbsOf } from '../games/deeds.ts';
+import { wishesMeant } from './wishes.ts';
+
+/** Why something is not among the choices. */
+export interface Refused {
+  /** the sentence */
+  readonly text: string;
+  /** the rule's id; '' where no rule speaks of it */
+  readonly rule: string;
+  /** all that a wish may have meant and that this forbids, each once */
+  readonly wishes: readonly string[];
+}
+
+/** What becomes of a wish. */
+export interface Why {
+  /** what it may have meant and that can be done now, each once */
+  readonly allowed: readonly string[];
+  /** what it may have meant and that cannot; where rules forbid some of it only that, for it says more */
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Why a seat that is asked cannot do what it wishes, or that it can.
+ * @param words a deed and what it is about, as they stand on the screen; a card's title alone means all that is done with cards
+ * @param verbs deeds to try where only a card is named; those of the game
+ * @returns null where the words name nothing that can be seen here
+ */
+export function whyNot<S extends State>(
+  table: TableGame<S>,
+  match: Pick<Match<S>, 'state' | 'why'>,
+  seat: Seat,
+  words: string,
+  verbs: readonly string[] = verbsOf(deedsOf(table.game.name)),
+): Why | null {
+  const wishes = wishesMeant(table, match.state, seat, words, verbs);
+  if (wishes.length === 0) return null;
+  const allowed = new Set<string>();
+  const refused = new Map<string, Refusal & { wishes: Set<string> }>();
+  for (const id of wishes) {
+    const label = table.wishLabel(match.state, id);
+    const refusal = match.why(seat, id);
+    if (refusal === null) allowed.add(label);
+    else {
+      const key = `${refusal.rule} ${refusal.text}`;
+      const entry = refused.get(key) ?? { ...refusal, wishes: new Set<string>() };
+      entry.wishes.add(label);
+      refused.set(key, entry);
+    }
+  }
+  const all = [...refused.values()].map(({ text, rule, wishes }) => ({ text, rule, wishes: [...wishes] }));
+  const ruled = all.filter(({ rule }) => rule !== '');
+  return { allowed: [...allowed], refused: ruled.length > 0 ? ruled : all };
+}
