@@ -8,7 +8,7 @@ import { type B5State, players } from './state.ts';
 export { type Chance, chances } from './rules/politics/victory.ts';
 
 /** Why the match has ended as it has: the rule, and a sentence with the numbers that decided. */
-export interface Reason {
+export interface EndingReason {
   readonly rule: string;
   readonly text: string;
 }
@@ -41,7 +41,7 @@ function told(s: B5State, { seat, rule }: Claim): string {
 }
 
 /** By which rules the winners have won, and from what numbers; empty while nobody has. Asked of the state at the end. */
-export function reasons(s: B5State): Reason[] {
+export function reasons(s: B5State): EndingReason[] {
   if (s.result === null || s.result.winners.length === 0) return [];
   return claims(s)
     .filter(claim => s.result!.winners.includes(claim.seat))

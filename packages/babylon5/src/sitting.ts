@@ -27,7 +27,7 @@ import {
 export type { What } from '@orrery/kernel/sitting';
 
 /** A player: the race, the seat's number from 1, or the player's name. */
-export type Who = string | number;
+export type PlayerRef = string | number;
 
 /** A table of Babylon 5 at which moves are named as people name them: by race, verb and card title. */
 export class Sitting extends KernelSitting<B5State, string> {
@@ -44,7 +44,7 @@ export class Sitting extends KernelSitting<B5State, string> {
     this.decks = unsaid.map(seat => cardsIn(s, seat, DECK).length);
   }
 
-  seat(who: Who): Seat {
+  seat(who: PlayerRef): Seat {
     return seatOf(this.s, who);
   }
 
@@ -89,7 +89,7 @@ export class Sitting extends KernelSitting<B5State, string> {
   }
 
   /** A card in play (or anywhere) by its title; a number is taken as it is. */
-  id(what: What, owner?: Who): number {
+  id(what: What, owner?: PlayerRef): number {
     if (typeof what === 'number') return what;
     const wanted = nameKey(what);
     const seat = owner === undefined ? -1 : this.seat(owner);
@@ -103,45 +103,45 @@ export class Sitting extends KernelSitting<B5State, string> {
     return found;
   }
 
-  card(what: What, owner?: Who): B5Card {
+  card(what: What, owner?: PlayerRef): B5Card {
     return this.s.cards[this.id(what, owner)]!;
   }
 
   /** True if the card is in play, face up. */
-  inPlay(what: What, owner?: Who): boolean {
+  inPlay(what: What, owner?: PlayerRef): boolean {
     return inPlay(this.s, this.id(what, owner));
   }
 
   /** The titles in a zone of a seat (INNER, HAND, DISCARD, ...). */
-  titles(who: Who, zone: number): string[] {
+  titles(who: PlayerRef, zone: number): string[] {
     return this.s.zones[this.seat(who) * 9 + zone]!.map(id => DEFS[this.s.defs[id]!]!.title);
   }
 
-  ability(what: What, name: Ability, owner?: Who): number {
+  ability(what: What, name: Ability, owner?: PlayerRef): number {
     return ability(this.s, this.id(what, owner), ABILITIES.indexOf(name));
   }
 
-  base(what: What, name: Ability, owner?: Who): number {
+  base(what: What, name: Ability, owner?: PlayerRef): number {
     return baseAbility(this.s, this.id(what, owner), ABILITIES.indexOf(name));
   }
 
-  rating(who: Who): number {
+  rating(who: PlayerRef): number {
     return rating(this.s, this.seat(who));
   }
 
-  available(who: Who): number {
+  available(who: PlayerRef): number {
     return available(this.s, this.seat(who));
   }
 
-  power(who: Who): number {
+  power(who: PlayerRef): number {
     return power(this.s, this.seat(who));
   }
 
-  marks(who: Who, mark: Mark): number {
+  marks(who: PlayerRef, mark: Mark): number {
     return marksOf(this.s, this.seat(who), mark);
   }
 
-  tension(who: Who, toward: Race): number {
+  tension(who: PlayerRef, toward: Race): number {
     return tensionTowardRace(this.s, this.seat(who), RACES.indexOf(toward));
   }
 

@@ -1,7 +1,16 @@
 import { option, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
-import { type Advice, type Evaluation, Learner, liked, type Points, played, pointsFor, whims } from '../src/index.ts';
+import {
+  type Advice,
+  type Evaluation,
+  Learner,
+  type LikingPoints,
+  liked,
+  played,
+  pointsFor,
+  whims,
+} from '../src/index.ts';
 
 /** Advice that would rather end its turn than attack: whoever likes to end it less wins. */
 const idle: Advice<Small> = { score: (_s, _seat, { verb }) => (verb === 'end' ? 1 : verb === 'play' ? 2 : 0) };
@@ -10,7 +19,11 @@ const begin = (seed: number) => start(smallGame, { deal: 3 }, seed);
 const ALL = [true, true, true, true];
 
 /** What a learner likes that has played so many matches and taken a step after each tenth. */
-function learnt(matches: number, evaluation: Evaluation<Small> | null = null, points: Points = {}): Learner<Small> {
+function learnt(
+  matches: number,
+  evaluation: Evaluation<Small> | null = null,
+  points: LikingPoints = {},
+): Learner<Small> {
   const learner = new Learner({ game: smallGame, advice: idle, kinds, evaluation, points, temperature: 1 }, 0.1);
   for (let seed = 1; seed <= matches; seed++) {
     learner.play(begin(seed), seed, seed % 2 === 0 ? ALL : [0, 1, 2, 3].map(seat => seat === seed % 4));
@@ -20,7 +33,7 @@ function learnt(matches: number, evaluation: Evaluation<Small> | null = null, po
 }
 
 /** In how many of forty other matches a player with likings wins against three who go by the advice alone. */
-function wins(points: Points): number {
+function wins(points: LikingPoints): number {
   const mine = liked(idle, kinds, pointsFor(points));
   let won = 0;
   for (let seed = 1000; seed < 1040; seed++)

@@ -1,5 +1,5 @@
 import type { Game, State } from '@orrery/kernel';
-import { type Advice, type Kinds, liked, namesOf, type Points, played, pointsFor } from '../src/index.ts';
+import { type Advice, type Kinds, type LikingPoints, liked, namesOf, played, pointsFor } from '../src/index.ts';
 
 /**
  * How many of the kinds of answer that are liked are met in matches of players who like them: a name that nothing is called by any more is met in none.
@@ -8,7 +8,7 @@ import { type Advice, type Kinds, liked, namesOf, type Points, played, pointsFor
  * @returns the share of the kinds that were met
  */
 export function likingsMet<S extends State>(
-  { game, advice, kinds, points }: { game: Game<S>; advice: Advice<S>; kinds: Kinds<S>; points: Points },
+  { game, advice, kinds, points }: { game: Game<S>; advice: Advice<S>; kinds: Kinds<S>; points: LikingPoints },
   begin: (seed: number) => S,
   matches: number,
 ): number {

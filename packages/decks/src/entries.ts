@@ -3,7 +3,7 @@ import { backCounts, type FoundCount, frontCounts, loneCount } from './counts.ts
 import type { Span } from './plain-line.ts';
 
 /** One way to read a line as a card. */
-export interface Entry {
+export interface CardReading {
   /** The count as it is written; `1` where there is none. */
   readonly count: string;
   readonly name: string;
@@ -24,16 +24,16 @@ export interface Entry {
  * All ways to read a line as a card, the likeliest first: a count and a title, a title alone (which may begin or end like a
  * count), a title and a count, the row of a table; then the same with a qualifier behind the title.
  */
-export function readEntries(body: string): Entry[] {
+export function readEntries(body: string): CardReading[] {
   const start = bulletLength(body);
   const [from, to] = inner(body, start >= body.length ? 0 : start);
   const text = body.slice(from, to);
-  const entry = ({ count, rest: [a, b], asHeading }: FoundCount): Entry =>
+  const entry = ({ count, rest: [a, b], asHeading }: FoundCount): CardReading =>
     made(body, from + a, from + b, { count, counted: true, asHeading });
   const first = frontCounts(text);
   const last = backCounts(text);
-  const sure = (found: readonly FoundCount[]): Entry[] => found.filter(({ loose }) => !loose).map(entry);
-  const loose = (found: readonly FoundCount[]): Entry[] => found.filter(found => found.loose).map(entry);
+  const sure = (found: readonly FoundCount[]): CardReading[] => found.filter(({ loose }) => !loose).map(entry);
+  const loose = (found: readonly FoundCount[]): CardReading[] => found.filter(found => found.loose).map(entry);
   const whole = made(body, from, to, { count: '1', counted: false, asHeading: false });
   const plain = [...sure(first), whole, ...sure(last), ...loose(first), ...loose(last)];
   return [...plain, ...plain.flatMap(qualified), ...rowEntries(body, from, to)];
@@ -43,15 +43,15 @@ function made(
   body: string,
   start: number,
   end: number,
-  told: Pick<Entry, 'count' | 'counted' | 'asHeading'>,
+  told: Pick<CardReading, 'count' | 'counted' | 'asHeading'>,
   others: readonly string[] = [],
-): Entry {
+): CardReading {
   const [a, b] = trimmed(body, start, end);
   return { ...told, name: body.slice(a, b), at: [a, b], whole: [a, b], others };
 }
 
 /** The same entry with what stands in brackets behind its name taken for a qualifier, where something does. */
-function qualified(entry: Entry): Entry[] {
+function qualified(entry: CardReading): CardReading[] {
   const { name, at } = entry;
   const close = name.at(-1);
   if (close !== ')' && close !== ']') return [];
@@ -130,7 +130,7 @@ function field(body: string, start: number, end: number): Field {
 }
 
 /** A row without a heading that says what its columns are: the count is its first number, or the only one; the name is its first other field. */
-function rowEntries(body: string, from: number, to: number): Entry[] {
+function rowEntries(body: string, from: number, to: number): CardReading[] {
   const fields = fieldsOf(body, from, to);
   if (fields.length < 2) return [];
   const counts = fields.filter(({ text }) => loneCount(text) !== null);
@@ -141,7 +141,7 @@ function rowEntries(body: string, from: number, to: number): Entry[] {
 }
 
 /** A row as copies of a card. */
-export function rowEntry(named: Field, counter: Field | undefined, fields: readonly Field[]): Entry {
+export function rowEntry(named: Field, counter: Field | undefined, fields: readonly Field[]): CardReading {
   const others = fields.filter(one => one !== named && one !== counter).map(({ text }) => text);
   return {
     count: counter === undefined ? '1' : (loneCount(counter.text) ?? counter.text),

@@ -1,7 +1,7 @@
 // Lines that cannot be read: what is wrong with them, and what they may mean.
 import { nameKey, wordsOf } from '@orrery/kernel';
 import { badCount, isCount, numbersIn } from './counts.ts';
-import { type Entry, fieldsOf, readEntries } from './entries.ts';
+import { type CardReading, fieldsOf, readEntries } from './entries.ts';
 import { absentCard } from './format.ts';
 import { headingTitle, insistsOnHeading, knownHeading, unknownHeading } from './headings.ts';
 import type { MeantCard } from './list.ts';
@@ -10,7 +10,7 @@ import { fine, type Problem, type Reader, type Reading, unread } from './reader.
 import { quote } from './text.ts';
 
 /** A card of the real game that cannot be played here yet. */
-export function notHere(text: string, { count, name }: Entry, section: string, { format }: Reader): Reading {
+export function notHere(text: string, { count, name }: CardReading, section: string, { format }: Reader): Reading {
   const message = `${absentCard(format.absent, name)}: leave it out or put another in its place.`;
   if (!isCount(count)) return unread(text, badCount(count));
   return unread(text, { message }, { section, count: Number(count), absent: true });
@@ -47,7 +47,7 @@ const LONE_COUNT = /^[-+−–]?\d[\d.,]*\s?[x×]?$/i;
 export function explain(
   text: string,
   body: string,
-  entries: readonly Entry[],
+  entries: readonly CardReading[],
   section: string,
   reader: Reader,
 ): Reading {
@@ -75,7 +75,7 @@ export function explain(
 /** What may be meant by the name of no card. */
 interface Guess {
   /** the way to read the line for which it is the guess */
-  readonly entry: Entry;
+  readonly entry: CardReading;
   readonly message: string;
   /** the titles most like it: any of them may be put in the place of the name, and nothing else of the line is lost */
   readonly near: readonly string[];
@@ -87,7 +87,7 @@ interface Guess {
 const AS_LIKE = 0.1;
 
 /** The likeliest guess of all ways to read a line. */
-function guessCard(entries: readonly Entry[], reader: Reader): Guess {
+function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   const { format, guess } = reader;
   const shortest = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
   // what stands in brackets is a count where it can be one
@@ -133,7 +133,7 @@ function guessCard(entries: readonly Entry[], reader: Reader): Guess {
 }
 
 /** Whether a title may be put in the place of a name without a number getting lost, which may be a count. */
-function keepsNumbers({ name }: Entry, title: string): boolean {
+function keepsNumbers({ name }: CardReading, title: string): boolean {
   const [lost, kept] = [numbersIn(name), numbersIn(title)];
   return lost.length <= kept.length;
 }
@@ -146,7 +146,7 @@ function explainSeveral(text: string, body: string, section: string, reader: Rea
   const rest = heading ? colon![1] : body;
   const parts = rest.split(/[,;]|\s\/\s/).map(part => readEntries(part.trim() || '-'));
   const rows = fieldsOf(rest).map(({ text }) => readEntries(text || '-'));
-  const known = (entries: readonly Entry[]) => entries.find(({ name }) => index.lookup(name).length > 0);
+  const known = (entries: readonly CardReading[]) => entries.find(({ name }) => index.lookup(name).length > 0);
   const split = [parts, rows].reduce((best, next) =>
     next.filter(known).length > best.filter(known).length ? next : best,
   );

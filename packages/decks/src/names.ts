@@ -58,7 +58,7 @@ const CLAIMS = { title: 0, alias: 1, shortTitle: 2, shortAlias: 3 } as const;
 type Claim = (typeof CLAIMS)[keyof typeof CLAIMS];
 
 /** The cards with the best claim to a key. */
-interface Entry {
+interface NameClaim {
   claim: Claim;
   ids: string[];
 }
@@ -79,7 +79,7 @@ export interface Likeness {
 /** Every name of a game's cards, built once and asked often. */
 export class NameIndex {
   readonly #cards = new Map<string, NamedCard>();
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, NameClaim>();
   readonly #guesses: Guess[] = [];
   readonly #guessesByWord = new Map<string, Set<Guess>>();
 

@@ -2,7 +2,7 @@
 import { nameKey } from '@orrery/kernel';
 import { decodeHTMLStrict } from 'entities';
 import { badCount, isCount } from './counts.ts';
-import { type Entry, fieldsOf, readEntries, rowEntry } from './entries.ts';
+import { type CardReading, fieldsOf, readEntries, rowEntry } from './entries.ts';
 import { explain, notHere } from './explain.ts';
 import { readHeader } from './header.ts';
 import { COUNT_HEADING, insistsOnHeading, knownHeading, readHeading, unknownHeading } from './headings.ts';
@@ -71,7 +71,7 @@ function readPlain(text: string, plain: string, { section, columns, below }: Aro
 }
 
 /** Copies of a card that may be known or not. */
-function readEntry(text: string, entry: Entry, section: string, split: SplitLine, reader: Reader): Reading {
+function readEntry(text: string, entry: CardReading, section: string, split: SplitLine, reader: Reader): Reading {
   const { index, absent } = reader.format;
   if (index.lookup(entry.name).length === 0) {
     if ((absent?.index.lookup(entry.name).length ?? 0) > 0) return notHere(text, entry, section, reader);
@@ -82,7 +82,7 @@ function readEntry(text: string, entry: Entry, section: string, split: SplitLine
 }
 
 /** Whether an entry names a card, and nothing else in its row names another. */
-function isKnown({ name, others }: Entry, reader: Reader): boolean {
+function isKnown({ name, others }: CardReading, reader: Reader): boolean {
   const { index } = reader.format;
   return (
     index.lookup(name).length > 0 &&
@@ -96,7 +96,7 @@ function readRow(
   columns: Columns,
   section: string,
   reader: Reader,
-): { readonly entry: Entry; readonly section: string; readonly reading?: Reading } | undefined {
+): { readonly entry: CardReading; readonly section: string; readonly reading?: Reading } | undefined {
   const fields = fieldsOf(body);
   const [named, counter] = [fields[columns.name], fields[columns.count]];
   if (named === undefined || counter === undefined || named.text === '') return undefined;
@@ -115,7 +115,7 @@ function readRow(
 }
 
 /** Of a line that could be a heading, a card takes its exact title, with a count or without: a heading would swallow it. */
-function outweighsHeading({ name, qualifier }: Entry, { format: { index, absent } }: Reader): boolean {
+function outweighsHeading({ name, qualifier }: CardReading, { format: { index, absent } }: Reader): boolean {
   return qualifier === undefined && (index.has(name) || absent?.index.has(name) === true);
 }
 
@@ -123,7 +123,7 @@ function outweighsHeading({ name, qualifier }: Entry, { format: { index, absent 
 const MOST_LIKELY = 9;
 
 /** Whether a heading with a count is written as copies of a card are: `3 Reserve`, `Reserve x3`. */
-function countsLikeCard({ title, count }: HeadingLine, entries: readonly Entry[]): boolean {
+function countsLikeCard({ title, count }: HeadingLine, entries: readonly CardReading[]): boolean {
   return (
     count !== undefined &&
     entries.some(entry => entry.counted && !entry.asHeading && nameKey(entry.name) === nameKey(title))
@@ -156,7 +156,7 @@ export function cardsBelow(
   return cards;
 }
 
-function makeCard(entry: Entry, section: string, index: NameIndex): CardLine {
+function makeCard(entry: CardReading, section: string, index: NameIndex): CardLine {
   const { count, name, others } = entry;
   const candidates = [...index.lookup(name)];
   const id = candidates.length === 1 ? { id: candidates[0] } : {};

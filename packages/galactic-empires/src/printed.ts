@@ -75,7 +75,7 @@ export interface OtherWeapon {
 }
 
 /** A half of a Krebiz combination (ge/empire-krebiz/1, ge/empire-krebiz/2). */
-export interface Part {
+export interface Component {
   readonly title: string;
   readonly kind: 'cruiser' | 'capsule';
   readonly strength: number;
@@ -139,7 +139,7 @@ export interface Printed {
   /** of its empire */
   readonly technology?: 'exclusive' | 'foreign';
   /** Krebiz combinations: the cruiser and the capsule */
-  readonly parts?: readonly [Part, Part];
+  readonly parts?: readonly [Component, Component];
   /** how many entries of the edition are this card: it was printed with that many pictures */
   readonly prints: number;
   /** fields that the print leaves in doubt, chosen as docs/sources.md says */

@@ -24,7 +24,7 @@ export type { What } from '@orrery/kernel/sitting';
 export type { PileName };
 
 /** A player by number, 1 to 12, or by name. */
-export type Player = string | number;
+export type PlayerRef = string | number;
 
 /** Where points go: cards that are engaged, for their points or for none, and points given to cards: `['S4 ...', 'repair', 2]`. */
 export interface PointPlan {
@@ -41,7 +41,7 @@ export class Sitting extends KernelSitting<GeState, number> {
     super(galacticEmpires, NAMING, s);
   }
 
-  seat(who: Player): Seat {
+  seat(who: PlayerRef): Seat {
     const named = this.s.seats.findIndex((_, i) => seatName(this.s, i) === who);
     const seat = named >= 0 ? named : Number(who) - 1;
     if (this.s.seats[seat] === undefined) throw new BadInput(`There is no player ${who}.`);
@@ -53,7 +53,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   }
 
   /** A card by its name, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
-  id(what: What, who?: Player): CardId {
+  id(what: What, who?: PlayerRef): CardId {
     if (typeof what === 'number') return what;
     const seat = who === undefined ? -1 : this.seat(who);
     const all = cardsOf(this.s, what, Math.max(0, seat), false);
@@ -70,60 +70,60 @@ export class Sitting extends KernelSitting<GeState, number> {
   }
 
   /** All cards of a name in play (of a player). */
-  all(name: string, who?: Player): CardId[] {
+  all(name: string, who?: PlayerRef): CardId[] {
     return allInPlay(this.s).filter(
       id => isNamed(this.s, id, name) && (who === undefined || this.s.cards[id]!.controller === this.seat(who)),
     );
   }
 
-  card(what: What, who?: Player): GeCard {
+  card(what: What, who?: PlayerRef): GeCard {
     return this.s.cards[this.id(what, who)]!;
   }
 
-  player(who: Player): GeSeat {
+  player(who: PlayerRef): GeSeat {
     return this.s.seats[this.seat(who)]!;
   }
 
   /** True if a card (of the player) is in play. */
-  inPlay(what: What, who?: Player): boolean {
+  inPlay(what: What, who?: PlayerRef): boolean {
     return typeof what === 'number' ? inPlay(this.s, what) : this.all(what, who).length > 0;
   }
 
-  engaged(what: What, who?: Player): boolean {
+  engaged(what: What, who?: PlayerRef): boolean {
     return this.card(what, who).engaged === 1;
   }
   /** The strength of a card, and what is left of it. */
-  strength(what: What, who?: Player): [number, number] {
+  strength(what: What, who?: PlayerRef): [number, number] {
     const id = this.id(what, who);
     return [strengthOf(this.s, id), currentStrength(this.s, id)];
   }
-  shields(what: What, who?: Player): number {
+  shields(what: What, who?: PlayerRef): number {
     return shieldsLeft(this.s, this.id(what, who));
   }
   /** The names of what lies on a card. */
-  on(what: What, who?: Player): string[] {
+  on(what: What, who?: PlayerRef): string[] {
     return cardsOn(this.s, this.id(what, who)).map(id => defOf(this.s, id).name);
   }
   /** The name of the card that another lies on; '' for none. */
-  under(what: What, who?: Player): string {
+  under(what: What, who?: PlayerRef): string {
     const { on } = this.card(what, who);
     return on < 0 ? '' : defOf(this.s, on).name;
   }
   /** Damage that the Sector HQ of a player has taken. */
-  hq(who: Player): number {
+  hq(who: PlayerRef): number {
     return this.player(who).hq;
   }
-  protected(who: Player): boolean {
+  protected(who: PlayerRef): boolean {
     return protectors(this.s, this.seat(who)).length > 0;
   }
-  slots(who: Player): number {
+  slots(who: PlayerRef): number {
     return slotsUsed(this.s, this.seat(who));
   }
   /** The names in a pile of a player, from the top. */
-  pile(who: Player, name: PileName): string[] {
+  pile(who: PlayerRef, name: PileName): string[] {
     return namesIn(this.s, this.seat(who), name);
   }
-  size(who: Player, name: PileName): number {
+  size(who: PlayerRef, name: PileName): number {
     return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
   }
 
@@ -133,7 +133,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   }
 
   /** Goes on, everybody giving the least answer, until a phase of a player begins (or goes on). */
-  untilPhase(phase: string, who?: Player): this {
+  untilPhase(phase: string, who?: PlayerRef): this {
     const seat = who === undefined ? -1 : this.seat(who);
     const so = (s: GeState) => s.phase === phase && (seat < 0 || s.turnOf === seat);
     if (this.strict) return this.untilBegins(`the phase ${phase}`, so);
@@ -141,7 +141,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   }
 
   /** The options that a plan of points means: what is engaged, and what is given to what for what, so often. */
-  private planned(who: Player, plan: PointPlan): readonly Option[] {
+  private planned(who: PlayerRef, plan: PointPlan): readonly Option[] {
     const out: Option[] = [];
     for (const what of plan.engage ?? []) out.push(option('engage', this.id(what, who)));
     for (const what of plan.free ?? []) out.push(option('free', this.id(what, who)));
@@ -157,17 +157,17 @@ export class Sitting extends KernelSitting<GeState, number> {
   }
 
   /** Allocates points by a plan. @throws BadInput where a rule forbids it */
-  allocate(who: Player, plan: PointPlan): this {
+  allocate(who: PlayerRef, plan: PointPlan): this {
     return this.give(this.seat(who), this.planned(who, plan));
   }
 
   /** The rule that forbids a plan of points; '' where it is legal. */
-  forbidsPlan(who: Player, plan: PointPlan): string {
+  forbidsPlan(who: PlayerRef, plan: PointPlan): string {
     return planBreaks(this.game, this.s, this.seat(who), this.planned(who, plan))?.rule ?? '';
   }
 
   /** What a plan of points comes to, as its player reads it. */
-  sumOf(who: Player, plan: PointPlan): string {
+  sumOf(who: PlayerRef, plan: PointPlan): string {
     const { step, frame } = asking(this.game, this.s);
     return step.menu.sum?.(this.s, frame, this.seat(who), this.planned(who, plan)) ?? '';
   }

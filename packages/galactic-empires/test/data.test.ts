@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardId, EMPIRES, type Part, POINT_KINDS, type Points, PRINTED, type Printed } from '../src/printed.ts';
+import { type Component, cardId, EMPIRES, POINT_KINDS, type Points, PRINTED, type Printed } from '../src/printed.ts';
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
@@ -174,8 +174,8 @@ describe('what is printed on the cards', () => {
     );
     for (const x of joined) {
       const [cruiser, capsule] = x.parts!;
-      const both = (of: (part: Part) => number | undefined): number => (of(cruiser) ?? 0) + (of(capsule) ?? 0);
-      const each = (of: (part: Part) => Points | undefined): Points =>
+      const both = (of: (part: Component) => number | undefined): number => (of(cruiser) ?? 0) + (of(capsule) ?? 0);
+      const each = (of: (part: Component) => Points | undefined): Points =>
         Object.fromEntries(
           POINT_KINDS.map(kind => [kind, both(part => of(part)?.[kind])] as const).filter(([, n]) => n > 0),
         );

@@ -1,5 +1,5 @@
 // What the words of cards do in tests. This comes before the cards, which are compiled as they are imported.
-import { Exercise } from '@orrery/kernel/testing';
+import { TextExercise } from '@orrery/kernel/testing';
 import { DEFS } from '../src/card.ts';
 
-export const exercise = Exercise.of(DEFS);
+export const exercise = TextExercise.of(DEFS);

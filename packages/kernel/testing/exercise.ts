@@ -28,7 +28,7 @@ const RUNS: Partial<Record<Step<State>['op'], string>> = { do: 'act', call: 'pro
  * Watches what the words of a game's cards do. It wraps what the compiler makes of them, so the product runs as it is and pays nothing.
  * A game's tests ask for it before the first card is compiled.
  */
-export class Exercise {
+export class TextExercise {
   /** by the number of a card, its words */
   readonly #cards: Map<Word, Site>[] = [];
   #touched: Site[] = [];
@@ -40,12 +40,12 @@ export class Exercise {
    * different times, so it is kept with the cards, by what outlives all modules.
    * @param cards the game's definitions: a card gets the next place in it once it is compiled
    */
-  static of(cards: readonly unknown[]): Exercise {
-    const kept = globalThis as { orreryExercises?: WeakMap<readonly unknown[], Exercise> };
+  static of(cards: readonly unknown[]): TextExercise {
+    const kept = globalThis as { orreryExercises?: WeakMap<readonly unknown[], TextExercise> };
     kept.orreryExercises ??= new WeakMap();
     let watches = kept.orreryExercises.get(cards);
     if (watches === undefined) {
-      watches = new Exercise(cards);
+      watches = new TextExercise(cards);
       kept.orreryExercises.set(cards, watches);
     }
     return watches;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Vocabulary, Word } from '../src/index.ts';
-import { DID, type Exercise, type WordKind } from './exercise.ts';
+import { DID, type TextExercise, type WordKind } from './exercise.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** A card as its tests name it, with what its file says. */
-export interface NamedCard {
+export interface TestedCard {
   /** the names by which the title of a test may call it, the longest first where one is part of another */
   readonly names: readonly string[];
   readonly source: unknown;
@@ -59,7 +59,7 @@ function asked({ exercise }: Pick<ExercisedTexts, 'exercise'>, card: number, sou
 }
 
 /** Finds the cards that the title of a test names, by their numbers. A name inside a longer one does not count. */
-function finder(cards: readonly NamedCard[]): (title: string) => readonly number[] {
+function finder(cards: readonly TestedCard[]): (title: string) => readonly number[] {
   const named = new Map<string, number[]>();
   cards.forEach(({ names }, card) => {
     for (const name of names) named.set(name, [...(named.get(name) ?? []), card]);
@@ -80,7 +80,7 @@ function finder(cards: readonly NamedCard[]): (title: string) => readonly number
  * Records which parts of cards' texts their own tests exercise. A card's own test is one whose title, or the title of a group around it, names the
  * card. Call it in what runs before each file of tests.
  */
-export function recordExercise(exercise: Exercise, cards: readonly NamedCard[]): void {
+export function recordExercise(exercise: TextExercise, cards: readonly TestedCard[]): void {
   const did: Recording['did'] = {};
   const namedIn = finder(cards);
   let file = '';
@@ -108,8 +108,8 @@ export function recordExercise(exercise: Exercise, cards: readonly NamedCard[]):
 
 /** What is asked of the texts of a game's cards. */
 export interface ExercisedTexts {
-  readonly exercise: Exercise;
-  readonly cards: readonly NamedCard[];
+  readonly exercise: TextExercise;
+  readonly cards: readonly TestedCard[];
   // biome-ignore lint/suspicious/noExplicitAny: the vocabulary of any game
   readonly vocabulary: Vocabulary<any, any>;
   /** the folder of the game's tests */

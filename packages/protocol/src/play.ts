@@ -213,7 +213,7 @@ export type ClientEvents = {
 };
 
 /** A moment of a game that is over, for one viewer. */
-export const Moment = Type.Object({
+export const PastMoment = Type.Object({
   table: Code,
   choices: Count,
   of: Type.Integer({ description: 'how many choices the game had' }),
@@ -222,4 +222,4 @@ export const Moment = Type.Object({
   log: Open<readonly LogLine[]>('the log that the viewer could read'),
   standing: Open<readonly Standing[]>('how near each player was to winning'),
 });
-export type Moment = Static<typeof Moment>;
+export type PastMoment = Static<typeof PastMoment>;

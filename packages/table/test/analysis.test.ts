@@ -11,13 +11,13 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   type Analysis,
+  type AnalysisTask,
   Analyst,
   analysisOf,
   asRead,
   costOf,
   Exercise,
   preview,
-  type Task,
   Thought,
   tableGame,
   type Verdict,
@@ -38,7 +38,7 @@ function matched(game: string, choices: number): MatchRecord {
   return session.match.record();
 }
 
-function looked(analyst: Analyst<State>, tasks: readonly Task[]): Verdict[] {
+function looked(analyst: Analyst<State>, tasks: readonly AnalysisTask[]): Verdict[] {
   return tasks.map(task => {
     const steps = analyst.perform(task);
     for (;;) {

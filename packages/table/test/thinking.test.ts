@@ -14,11 +14,20 @@ import {
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import { thinkingOf } from '../src/bots/levels.ts';
-import { botAnswer, GAMES, idle, type Judged, type Session, type TableGame, Thought, tableGame } from '../src/index.ts';
+import {
+  botAnswer,
+  GAMES,
+  idle,
+  type JudgedAnswer,
+  type Session,
+  type TableGame,
+  Thought,
+  tableGame,
+} from '../src/index.ts';
 import { ANN, BEN, sitting, until } from './sitting.ts';
 
 /** Thinks a decision over in so many worlds. */
-function thoughtOver(table: TableGame<State>, s: State, seat: number, iterations: number): Judged[] {
+function thoughtOver(table: TableGame<State>, s: State, seat: number, iterations: number): JudgedAnswer[] {
   const thought = new Thought(table, s, seat, { iterations });
   while (thought.going) thought.step();
   return thought.judged();
@@ -106,7 +115,7 @@ describe('what is thought of an answer', () => {
   test('an answer to which nothing else is worth a thought is judged, too', () => {
     const thought = new Thought(wars, last(), 0, { iterations: 6, besides: [['pass']], alone: true });
     while (thought.going) thought.step();
-    const [{ ids, tries, chance }, ...others] = thought.judged() as [Judged];
+    const [{ ids, tries, chance }, ...others] = thought.judged() as [JudgedAnswer];
     expect([ids, tries, others]).toEqual([['pass'], 6, []]);
     expect(chance).toBeGreaterThan(0);
   });

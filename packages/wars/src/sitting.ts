@@ -30,7 +30,7 @@ export type { What } from '@orrery/kernel/sitting';
 export type { PileName };
 
 /** A player by number, 1 or 2, or by name. */
-export type Player = string | number;
+export type PlayerRef = string | number;
 
 /** A table of WARS at which moves are named as people name them: by player, verb and card title. */
 export class Sitting extends KernelSitting<WarsState, number> {
@@ -55,7 +55,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** A card by its title, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
-  id(what: What, who?: Player): number {
+  id(what: What, who?: PlayerRef): number {
     if (typeof what === 'number') return what;
     const wanted = nameKey(what);
     const seat = who === undefined ? -1 : this.seat(who);
@@ -71,7 +71,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** All cards of a title in play (of a player). */
-  all(title: string, who?: Player): number[] {
+  all(title: string, who?: PlayerRef): number[] {
     return this.s.zones[IN_PLAY]!.filter(
       id =>
         nameKey(defOf(this.s, id).title) === nameKey(title) &&
@@ -79,76 +79,76 @@ export class Sitting extends KernelSitting<WarsState, number> {
     );
   }
 
-  card(what: What, who?: Player): WarsCard {
+  card(what: What, who?: PlayerRef): WarsCard {
     return this.s.cards[this.id(what, who)]!;
   }
 
   /** True if a card (of the player) is in play. */
-  inPlay(what: What, who?: Player): boolean {
+  inPlay(what: What, who?: PlayerRef): boolean {
     const id = this.s.cards.length === 0 ? -1 : typeof what === 'number' ? what : (this.all(what, who)[0] ?? -1);
     return id >= 0 && inPlay(this.s, id);
   }
 
   /** The titles in a pile of a player, from the top. */
-  pile(who: Player, name: PileName): string[] {
+  pile(who: PlayerRef, name: PileName): string[] {
     return titlesIn(this.s, this.seat(who), name);
   }
 
   /** How many cards a pile of a player has. */
-  size(who: Player, name: PileName): number {
+  size(who: PlayerRef, name: PileName): number {
     return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
   }
 
-  power(what: What, who?: Player): number {
+  power(what: What, who?: PlayerRef): number {
     return powerOf(this.s, this.id(what, who));
   }
-  tactics(what: What, who?: Player): number {
+  tactics(what: What, who?: PlayerRef): number {
     return tacticsOf(this.s, this.id(what, who));
   }
-  defense(what: What, who?: Player): number {
+  defense(what: What, who?: PlayerRef): number {
     return defenseOf(this.s, this.id(what, who));
   }
   /** Power, tactics and defense of a card as they count now. */
-  stats(what: What, who?: Player): [number, number, number] {
+  stats(what: What, who?: PlayerRef): [number, number, number] {
     return [this.power(what, who), this.tactics(what, who), this.defense(what, who)];
   }
-  immune(what: What, who?: Player): boolean {
+  immune(what: What, who?: PlayerRef): boolean {
     return isImmune(this.s, this.id(what, who));
   }
-  damaged(what: What, who?: Player): boolean {
+  damaged(what: What, who?: PlayerRef): boolean {
     return this.card(what, who).damaged === 1;
   }
-  inverted(what: What, who?: Player): boolean {
+  inverted(what: What, who?: PlayerRef): boolean {
     return this.card(what, who).inverted === 1;
   }
   /** The title of the location where a card is. */
-  place(what: What, who?: Player): string {
+  place(what: What, who?: PlayerRef): string {
     const { at } = this.card(what, who);
     return at < 0 ? '' : defOf(this.s, at).title;
   }
   /** The titles beneath a card, and those stacked on it. */
-  beneath(what: What, who?: Player): string[] {
+  beneath(what: What, who?: PlayerRef): string[] {
     return beneath(this.s, this.id(what, who)).map(id => defOf(this.s, id).title);
   }
-  stackedOn(what: What, who?: Player): string[] {
+  stackedOn(what: What, who?: PlayerRef): string[] {
     return stackedOn(this.s, this.id(what, who)).map(id => defOf(this.s, id).title);
   }
-  icons(who: Player, faction: Faction): number {
+  icons(who: PlayerRef, faction: Faction): number {
     return supportIcons(this.s, this.seat(who), faction);
   }
-  controls(who: Player, location: What): boolean {
+  controls(who: PlayerRef, location: What): boolean {
     return controls(this.s, this.seat(who), this.id(location));
   }
-  totalTactics(who: Player, location: What): number {
+  totalTactics(who: PlayerRef, location: What): number {
     return totalTactics(this.s, this.seat(who), this.id(location));
   }
-  battleDestiny(who: Player): number {
+  battleDestiny(who: PlayerRef): number {
     return battleDestiny(this.s, this.seat(who));
   }
-  attrition(who: Player): number {
+  attrition(who: PlayerRef): number {
     return attritionBy(this.s, this.seat(who));
   }
-  totalPower(who: Player): number {
+  totalPower(who: PlayerRef): number {
     return totalPower(this.s, this.seat(who));
   }
   /** The names of what is pending, the newest last. */
@@ -157,7 +157,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** A card of a player's hand by its title; one elsewhere where the hand has none. */
-  handed(who: Player, title: string): number {
+  handed(who: PlayerRef, title: string): number {
     return (
       pile(this.s, this.seat(who), HAND).find(id => nameKey(defOf(this.s, id).title) === nameKey(title)) ??
       this.id(title, who)
@@ -190,18 +190,18 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** Plays a card, declares what is asked by these picks, and has it resolve. */
-  play(who: Player, title: string, ...picks: What[]): this {
+  play(who: PlayerRef, title: string, ...picks: What[]): this {
     this.act(who, 'play', this.handed(who, title));
     return this.answers(who, picks).settle();
   }
 
   /** Uses an ability of a card, declares what is asked by these picks, and has it resolve. */
-  use(who: Player, title: What, ability = 0, ...picks: What[]): this {
+  use(who: PlayerRef, title: What, ability = 0, ...picks: What[]): this {
     this.act(who, 'use', this.id(title, who), ability);
     return this.answers(who, picks).settle();
   }
 
-  private answers(who: Player, picks: readonly What[]): this {
+  private answers(who: PlayerRef, picks: readonly What[]): this {
     for (const what of picks) this.pick(who, what);
     return this;
   }
@@ -212,7 +212,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** A player attacks at a location; the battle begins, and the window before the battle destiny step is open. */
-  attack(who: Player, location: What): this {
+  attack(who: PlayerRef, location: What): this {
     return this.act(who, 'attack', location).settle();
   }
 
@@ -254,7 +254,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /** Whoever is asked does as little as possible, until this phase begins (of a player's turn). @throws BadInput if it never does */
-  until(phase: Phase, who?: Player): this {
+  until(phase: Phase, who?: PlayerRef): this {
     const seat = who === undefined ? -1 : this.seat(who);
     if (this.strict)
       return this.untilBegins(`the ${phase} phase`, s => s.phase === phase && (seat < 0 || s.active === seat));

@@ -9,12 +9,12 @@ import {
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
-  type Outcome,
   openLesson,
   openPuzzle,
   perPlayer,
-  type Running,
   runScenario,
+  type ScenarioOptions,
+  type ScenarioOutcome,
   type ScenarioRules,
   strictly,
 } from '@orrery/kernel/scenario';
@@ -301,4 +301,5 @@ export const babylon5Lesson = (data: unknown): OpenLesson<B5State> => openLesson
 export const babylon5Puzzle = (data: unknown): OpenPuzzle<B5State> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Babylon 5. */
-export const babylon5Scenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);
+export const babylon5Scenario = (data: unknown, running?: ScenarioOptions): ScenarioOutcome =>
+  runScenario(RULES, data, running);

@@ -3,7 +3,7 @@ import { answerTwinned } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { DEFS } from '../../src/card.ts';
 import { type B5State, babylon5, findCard, type Position, setUp } from '../../src/index.ts';
-import { Sitting, type Who } from '../../src/sitting.ts';
+import { type PlayerRef, Sitting } from '../../src/sitting.ts';
 import { HAND } from '../../src/state.ts';
 
 const open: Table[] = [];
@@ -52,7 +52,7 @@ export class Table extends Sitting {
   }
 
   /** A card of a seat's hand by its title: where copies of it lie elsewhere, too. */
-  handed(who: Who, title: string): number {
+  handed(who: PlayerRef, title: string): number {
     return this.s.zones[this.seat(who) * 9 + HAND]!.find(id => DEFS[this.s.defs[id]!]!.title === title)!;
   }
 

@@ -4,7 +4,7 @@ import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer, scoresOf } from '../greedy.ts';
 import { Die } from './die.ts';
 import { type Evaluation, shareOf, softmax } from './evaluation.ts';
-import { type Kinds, LONGEST, liked, namesOf, type Points } from './likings.ts';
+import { type Kinds, type LikingPoints, LONGEST, liked, namesOf } from './likings.ts';
 
 // Likings are learnt by playing: an answer after which things went better than expected is liked more from then on (actor-critic, with the game's
 // evaluation as critic and generalised advantages; Adam takes the steps)
@@ -17,7 +17,7 @@ export interface Lessons<S extends State> {
   /** what tells how a match stands, so that luck that was there before is not put down to an answer */
   readonly evaluation: Evaluation<S> | null;
   /** likings to begin with */
-  readonly points: Points;
+  readonly points: LikingPoints;
   /** by how many points an answer has to look better to be given e times as often (softmax temperature) */
   readonly temperature: number;
 }

@@ -15,11 +15,11 @@ export const namesOf = ([kind, ...traits]: readonly string[]): readonly string[]
   kind === undefined ? [] : [kind, ...traits.map(trait => `${kind}/${trait}`)];
 
 /** How many points each kind of answer is worth more or less than the advice has it. */
-export type Points = Readonly<Record<string, number>>;
+export type LikingPoints = Readonly<Record<string, number>>;
 
 /** What self-play has found that a game's advice thinks too much or too little of (`orrery tune --likings`). */
 export interface Likings {
-  readonly points: Points;
+  readonly points: LikingPoints;
   /** how it was found: matches played, and what share of others a player with these likings wins against those without */
   readonly found: Readonly<Record<string, number>>;
 }
@@ -36,10 +36,10 @@ export function liked<S extends State>(
   return { ...advice, score: (s, seat, option) => advice.score(s, seat, option) + worth(kinds(s, seat, option)) };
 }
 
-const sorted = new WeakMap<Points, (traits: readonly string[]) => number>();
+const sorted = new WeakMap<LikingPoints, (traits: readonly string[]) => number>();
 
 /** A player's likings as a function: kinds of answer that nothing is said of are worth what the advice says. They are sorted once, not for each bot that is made. */
-export function pointsFor(points: Points): (traits: readonly string[]) => number {
+export function pointsFor(points: LikingPoints): (traits: readonly string[]) => number {
   let worth = sorted.get(points);
   if (worth === undefined) {
     worth = byKind(points);
@@ -48,7 +48,7 @@ export function pointsFor(points: Points): (traits: readonly string[]) => number
   return worth;
 }
 
-function byKind(points: Points): (traits: readonly string[]) => number {
+function byKind(points: LikingPoints): (traits: readonly string[]) => number {
   // by kind and then by trait, the kind itself by no trait: no name is put together while a match is played on
   const known = new Map<string, ReadonlyMap<string, number>>();
   const all = Object.entries(points);

@@ -21,7 +21,7 @@ export interface Policy<S extends State> {
 }
 
 /** What became of a position. */
-export interface Outcome {
+export interface RolloutEnd {
   /** by seat, its share of the victory */
   readonly share: readonly number[];
   /** how many answers were given on the way */
@@ -33,7 +33,7 @@ export interface Outcome {
  * nobody.
  * @param s is played itself
  */
-export function rollout<S extends State>(game: Game<S>, s: S, policy: Policy<S>, die: Die): Outcome {
+export function rollout<S extends State>(game: Game<S>, s: S, policy: Policy<S>, die: Die): RolloutEnd {
   let answers = 0;
   try {
     let turn: number | null = null;

@@ -1,7 +1,7 @@
 // `orrery rule`: shows a rule, where it is enforced and which tests prove it.
 import { BadInput, type State } from '@orrery/kernel';
 import {
-  type Entry,
+  type BookEntry,
   entriesOf,
   entriesWith,
   GAMES,
@@ -42,7 +42,7 @@ export function rule(program: Command, io: Io): void {
 
 const examples = (): string => GAMES.map(t => t.catalogue.example).join(' or ');
 
-const entries = (table: TableGame<State>): Entry[] => entriesOf(catalogueOf(table));
+const entries = (table: TableGame<State>): BookEntry[] => entriesOf(catalogueOf(table));
 
 /** Prints what holds all the words. @throws BadInput where nothing does */
 function search(io: Io, tables: readonly TableGame<State>[], text: string, json: boolean): void {

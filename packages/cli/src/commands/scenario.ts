@@ -1,7 +1,7 @@
 // `orrery scenario`: runs scenarios and solves puzzles.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, type Outcome } from '@orrery/kernel';
+import { BadInput, type ScenarioOutcome } from '@orrery/kernel';
 import {
   BOT_NAMES,
   checkBot,
@@ -33,7 +33,7 @@ export function scenarioFiles(path: string): string[] {
 }
 
 /** How a scenario of a file went, and the line of its fault. */
-export interface Ran extends Outcome {
+export interface Ran extends ScenarioOutcome {
   readonly file: string;
   readonly line?: number;
 }

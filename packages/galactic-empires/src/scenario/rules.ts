@@ -10,12 +10,12 @@ import {
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
-  type Outcome,
   openLesson,
   openPuzzle,
   perPlayer,
-  type Running,
   runScenario,
+  type ScenarioOptions,
+  type ScenarioOutcome,
   type ScenarioRules,
   strictly,
 } from '@orrery/kernel/scenario';
@@ -155,4 +155,5 @@ export const geLesson = (data: unknown): OpenLesson<GeState> => openLesson(RULES
 export const gePuzzle = (data: unknown): OpenPuzzle<GeState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Galactic Empires. */
-export const geScenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);
+export const geScenario = (data: unknown, running?: ScenarioOptions): ScenarioOutcome =>
+  runScenario(RULES, data, running);

@@ -18,7 +18,7 @@ export interface Fact {
 export type Viewer = Seat | null | 'all';
 
 /** How a value is shown (see `Shown`). `N`: the kinds of numbers that the game names. */
-export type Kind<N extends string> = 'plain' | 'card' | 'cards' | 'fact' | N;
+export type FieldKind<N extends string> = 'plain' | 'card' | 'cards' | 'fact' | N;
 
 /**
  * How a field of a fact is shown. `plain`: as it is. `card`, `cards`: what the viewer may know of a card, as `{ id, card }`; null for one
@@ -27,9 +27,9 @@ export type Kind<N extends string> = 'plain' | 'card' | 'cards' | 'fact' | N;
  * says how a card reads that the viewer may not know.
  */
 export type Shown<S extends State, X extends object, N extends string> =
-  | Kind<N>
+  | FieldKind<N>
   | ((s: S, x: X, viewer: Viewer) => unknown)
-  | { readonly as: Kind<N>; readonly of?: (x: X) => unknown; readonly unknown?: string };
+  | { readonly as: FieldKind<N>; readonly of?: (x: X) => unknown; readonly unknown?: string };
 
 /** The fields of a fact as they read in a sentence; '' for what is not there. Cards and what the game names read by their names. */
 export type Reads<X> = { readonly [field in keyof X]-?: string };

@@ -6,7 +6,7 @@ import type { Fact, Viewer } from './facts.ts';
 import { type Heard, type ToldFact, toldTo } from './told.ts';
 
 /** A sentence with the fact that it tells of, both as the viewer may know them. */
-export interface Line {
+export interface FactLine {
   readonly sentence: Sentence;
   readonly fact: Fact;
 }
@@ -16,7 +16,7 @@ export interface Line {
  * said again and again once.
  * @param heard facts in the order in which they happened, none left out
  */
-export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Line[] {
+export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): FactLine[] {
   return linesOf(
     game,
     heard.map(one => toldTo(one, viewer)),
@@ -24,9 +24,9 @@ export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], v
 }
 
 /** As `lines`, of what one viewer has been told. */
-export function linesOf<S extends State>(game: Game<S>, told: readonly ToldFact[]): Line[] {
+export function linesOf<S extends State>(game: Game<S>, told: readonly ToldFact[]): FactLine[] {
   const steps = stepsOfDeeds(game, told);
-  const said: Line[] = [];
+  const said: FactLine[] = [];
   told.forEach(({ sentence, fact }, i) => {
     if (sentence !== null && !steps.has(i)) said.push({ sentence, fact });
   });
@@ -66,8 +66,8 @@ export const withoutEmpty = <T extends { readonly heading: number }>(lines: read
   });
 
 /** What is said again and again: once with how often, how many, or of which cards. */
-function gathered(said: readonly Line[]): Line[] {
-  const list: Line[] = [];
+function gathered(said: readonly FactLine[]): FactLine[] {
+  const list: FactLine[] = [];
   for (let i = 0; i < said.length; ) {
     const first = said[i]!;
     let end = i + 1;
@@ -79,7 +79,7 @@ function gathered(said: readonly Line[]): Line[] {
 }
 
 /** True if two lines say the same: of the same card, or each of one card that it names behind other words. */
-function alike(a: Line, b: Line): boolean {
+function alike(a: FactLine, b: FactLine): boolean {
   if (a.sentence.text === b.sentence.text) return true;
   if (a.fact.t !== b.fact.t) return false;
   const [one, other] = [around(a.sentence), around(b.sentence)];

@@ -1,7 +1,7 @@
 // How a scenario went.
 
 /** How a scenario went: null when all of it held, else what did not. */
-export interface Outcome {
+export interface ScenarioOutcome {
   readonly scenario: string;
   readonly fault: string | null;
   /** where in the scenario's data the fault is: keys and places, counted from 0; absent where nothing is wrong */

@@ -10,7 +10,7 @@ import type { AnySitting } from './sitting.ts';
 import { partsOf } from './wishes.ts';
 
 /** What an answer to a puzzle is. */
-export type Verdict = 'best' | 'bad' | 'neither';
+export type PuzzleVerdict = 'best' | 'bad' | 'neither';
 
 /** A puzzle at its question. */
 export interface OpenPuzzle<S> {
@@ -22,7 +22,7 @@ export interface OpenPuzzle<S> {
   /** who is asked */
   readonly seat: Seat;
   /** what an answer is, by the ids of the options that it names */
-  verdict(ids: readonly string[]): Verdict;
+  verdict(ids: readonly string[]): PuzzleVerdict;
   /** an answer as scenarios write it */
   written(ids: readonly string[]): string;
   /** the answers that are right, as scenarios write them */

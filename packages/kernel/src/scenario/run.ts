@@ -7,7 +7,7 @@ import type { AnySitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
 /** What whoever runs scenarios adds. */
-export interface Running {
+export interface ScenarioOptions {
   /** the ids of all rules and rulings of the game: one that is named must be among them. Left out where they are not at hand */
   readonly ruleIds?: readonly string[];
   /** true where the whole log is wanted besides */
@@ -82,7 +82,7 @@ export function judge<T extends AnySitting, D extends Opening>(
   rules: ScenarioRules<T>,
   schema: TSchema,
   data: unknown,
-  { ruleIds }: Running = {},
+  { ruleIds }: ScenarioOptions = {},
 ): D {
   const fault = faultIn(schema, data);
   if (fault !== null) throw new Misplaced(fault.path, fault.text);

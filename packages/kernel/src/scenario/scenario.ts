@@ -1,8 +1,17 @@
 // Runs a scenario: it plays the choices and looks whether all that is expected holds.
 import { BadInput } from '../errors.ts';
-import type { Outcome } from './outcome.ts';
+import type { ScenarioOutcome } from './outcome.ts';
 import { judgeRiddle, type Riddle, tryAnswers } from './riddle.ts';
-import { check, judge, Misplaced, type Opening, placed, play, type Running, type ScenarioRules } from './run.ts';
+import {
+  check,
+  judge,
+  Misplaced,
+  type Opening,
+  placed,
+  play,
+  type ScenarioOptions,
+  type ScenarioRules,
+} from './run.ts';
 import type { AnySitting } from './sitting.ts';
 
 /** A scenario that its schema has let pass. */
@@ -20,7 +29,7 @@ export interface Scenario extends Opening, Partial<Riddle> {
 export function playedOut<T extends AnySitting>(
   rules: ScenarioRules<T>,
   data: unknown,
-  running: Running = {},
+  running: ScenarioOptions = {},
   opened: (table: T) => void = () => {},
 ): { readonly scenario: Scenario; readonly table: T } {
   const scenario: Scenario = judge(rules, rules.schema, data, running);
@@ -44,8 +53,8 @@ export function playedOut<T extends AnySitting>(
 export function runScenario<T extends AnySitting>(
   rules: ScenarioRules<T>,
   data: unknown,
-  running: Running = {},
-): Outcome {
+  running: ScenarioOptions = {},
+): ScenarioOutcome {
   const title = (data as { readonly scenario?: unknown } | null)?.scenario;
   const named = typeof title === 'string' ? title : 'a scenario without a title';
   let at: T | null = null;

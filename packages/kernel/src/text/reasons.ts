@@ -1,7 +1,7 @@
 // Says why a number of a card differs from the printed one.
 
 /** Something that makes a number of a card other than printed. */
-export interface Reason {
+export interface NumberReason {
   /** a card's title, or what it is: `damage` */
   readonly by: string;
   readonly does: 'adds' | 'multiplies' | 'sets';
@@ -14,8 +14,8 @@ const SIGNS = { adds: '+', multiplies: '×', sets: '= ' } as const;
  * Why a number is what it is, as a person reads it: `G'Kar +4, damage −2`; '' where nothing has changed it. What alone settles the number needs not say it:
  * `neutralized`.
  */
-export function tellReasons(reasons: readonly Reason[]): string {
-  const told: Reason[] = [];
+export function tellReasons(reasons: readonly NumberReason[]): string {
+  const told: NumberReason[] = [];
   for (const reason of reasons) {
     if (reason.does === 'adds' ? reason.n === 0 : reason.does === 'multiplies' && reason.n === 1) continue;
     // what adds more than once is told once

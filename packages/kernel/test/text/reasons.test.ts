@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Reason, tellReasons } from '../../src/index.ts';
+import { type NumberReason, tellReasons } from '../../src/index.ts';
 
-const adds = (by: string, n: number): Reason => ({ by, does: 'adds', n });
+const adds = (by: string, n: number): NumberReason => ({ by, does: 'adds', n });
 
 test('what adds is told with its sign, in the order in which it is counted', () => {
   expect(tellReasons([adds('the leader', 4), adds('damage', -2)])).toBe('the leader +4, damage −2');

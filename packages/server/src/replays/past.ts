@@ -1,6 +1,6 @@
 // Games that are over: their record, their moments, and going on from one of them.
 import type { MatchRecord, Seat } from '@orrery/kernel';
-import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
+import type { ContinueWanted, PastMoment, Person } from '@orrery/protocol';
 import { checkBot, tableGame } from '@orrery/table';
 import type { GameSeat } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';
@@ -57,7 +57,7 @@ export async function pastMoment(
   person: Person,
   choices: number,
   of: Seat | undefined,
-): Promise<Moment> {
+): Promise<PastMoment> {
   const { stored, seat } = await over(host, code, person);
   const viewer = of ?? seat;
   if (viewer !== seat && !isOpen(stored))

@@ -1,6 +1,6 @@
 // Routes of games that are over.
 import type { MatchRecord } from '@orrery/kernel';
-import { Code, ContinueWanted, Count, Fault, Moment, Open, SeatNumber } from '@orrery/protocol';
+import { Code, ContinueWanted, Count, Fault, Open, PastMoment, SeatNumber } from '@orrery/protocol';
 import { Type } from 'typebox';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { linkTo, Opened } from '../lobby/opened.ts';
@@ -34,7 +34,7 @@ export function replayRoutes(app: App, host: Host, play: Play): void {
         summary: 'Get one moment of a finished game, as a seat saw it',
         params: Type.Object({ code: Code, choices: Count }),
         querystring: Type.Object({ seat: Type.Optional(SeatNumber) }),
-        response: { 200: Moment, ...faults },
+        response: { 200: PastMoment, ...faults },
       },
     },
     async request => {

@@ -8,11 +8,11 @@ import { branchAt, momentOf, recordOf } from './past.ts';
 /** What threads do beside the one that serves, by name: each takes plain data and gives plain data. */
 const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, branchAt };
 
-export type Deeds = typeof DEEDS;
+export type SlowWork = typeof DEEDS;
 
 /** Something to be done. */
 export interface Task {
-  readonly name: keyof Deeds;
+  readonly name: keyof SlowWork;
   readonly given: unknown;
 }
 

@@ -1,6 +1,6 @@
 // Slow work on games that are over, done in threads: a replay takes up to half a second.
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
-import type { Moment } from '@orrery/protocol';
+import type { PastMoment } from '@orrery/protocol';
 import { type Player, Session, tableGame } from '@orrery/table';
 import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
@@ -65,7 +65,7 @@ export function momentOf({
   readonly past: PastGame;
   readonly choices: number;
   readonly viewer: Seat | null;
-}): Moment {
+}): PastMoment {
   const { record, session } = sessionAt(past, choices);
   return {
     table: past.code,
@@ -75,7 +75,7 @@ export function momentOf({
     view: session.view(viewer),
     log: [...session.log(viewer)],
     standing: session.standing(),
-  } as Moment;
+  } as PastMoment;
 }
 
 /** From where a game can be gone on with. */

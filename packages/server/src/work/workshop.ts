@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { Counter, type Registry } from 'prom-client';
 import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';
-import { type Deeds, type Outcome, resultOf, type Task, work } from './index.ts';
+import { type Outcome, resultOf, type SlowWork, type Task, work } from './index.ts';
 
 /** So many threads do what takes long. */
 const THREADS = 2;
@@ -48,10 +48,10 @@ export class Workshop {
    * Does something of `work/index.ts`.
    * @throws what it is refused with; Problem where too much waits, or whoever asks has had as much as one may
    */
-  async do<N extends keyof Deeds>(name: N, given: Parameters<Deeds[N]>[0]): Promise<ReturnType<Deeds[N]>> {
+  async do<N extends keyof SlowWork>(name: N, given: Parameters<SlowWork[N]>[0]): Promise<ReturnType<SlowWork[N]>> {
     const outcome = await this.spending.elsewhere(() => this.#outcome({ name, given }));
     this.#done.inc({ deed: name, where: this.#pool === null ? 'here' : 'thread' });
-    return resultOf(outcome) as ReturnType<Deeds[N]>;
+    return resultOf(outcome) as ReturnType<SlowWork[N]>;
   }
 
   async #outcome(task: Task): Promise<Outcome> {

@@ -1,12 +1,12 @@
 // The analysis of a finished match: chances of winning, mistakes, and what would have been better.
 import { decisionView, type Result, type Seat, type State, sharesOf } from '@orrery/kernel';
-import type { Judged } from '../hints/thinking.ts';
+import type { JudgedAnswer } from '../hints/thinking.ts';
 import { type Outlook, preview } from '../previews/preview.ts';
 import { answerLabel } from '../questions/answer-label.ts';
 import { type Analyst, costOf, type Decision, SLIGHT, type Verdict } from './analyst.ts';
 
 /** A seat's chance of winning at a moment of a match, as that seat could judge it. */
-export interface Chance {
+export interface WinChance {
   /** how many choices had been made */
   readonly at: number;
   /** 0 to 1 */
@@ -18,7 +18,7 @@ export interface SeatAnalysis {
   readonly seat: Seat;
   readonly name: string;
   /** its chance at each of its decisions and, where all was looked at, what it came to at the end */
-  readonly chances: readonly Chance[];
+  readonly chances: readonly WinChance[];
   /** at how many of its decisions it was looked */
   readonly decisions: number;
   /** at how many of them nothing clearly better was found */
@@ -28,7 +28,7 @@ export interface SeatAnalysis {
 }
 
 /** An answer with what becomes of it. */
-export interface Weighed extends Judged {
+export interface Weighed extends JudgedAnswer {
   /** what it says, in the words of the question */
   readonly label: string;
   /** what follows for certain, as the seat could know */
@@ -117,7 +117,7 @@ export function analysisOf<S extends State>(
 
 /** By how much the difference of two chances may be off, twice in three times. */
 function marginOf({ chosen, best: [first] }: Verdict): number {
-  const spread = ({ chance, tries }: Judged) => (tries === 0 ? 1 : (chance * (1 - chance)) / tries);
+  const spread = ({ chance, tries }: JudgedAnswer) => (tries === 0 ? 1 : (chance * (1 - chance)) / tries);
   return Math.sqrt(spread(chosen) + spread(first));
 }
 
@@ -136,7 +136,7 @@ function mistakeOf<S extends State>(analyst: Analyst<S>, verdict: Verdict): Mist
   };
 }
 
-function weighed<S extends State>({ table }: Analyst<S>, s: S, seat: Seat, judged: Judged): Weighed {
+function weighed<S extends State>({ table }: Analyst<S>, s: S, seat: Seat, judged: JudgedAnswer): Weighed {
   const { unanswered, warnings: _, ...follows } = preview(table, s, seat, judged.ids);
   return { ...judged, label: answerLabel(table, s, seat, judged.ids), follows, unanswered };
 }

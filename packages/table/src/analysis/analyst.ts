@@ -1,7 +1,7 @@
 // Goes through a recorded match and judges each decision by what its player knew.
 import { BadInput, clone, type MatchRecord, replay, type Seat, type State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
-import { answerKey, idle, type Judged, Thought } from '../hints/thinking.ts';
+import { answerKey, idle, type JudgedAnswer, Thought } from '../hints/thinking.ts';
 
 /** A decision of a recorded match at which a seat had something to choose. */
 export interface Decision {
@@ -14,7 +14,7 @@ export interface Decision {
 }
 
 /** What is to be looked at: a decision, for the first time among all its answers, or again among these. */
-export interface Task {
+export interface AnalysisTask {
   readonly at: number;
   readonly among: readonly (readonly string[])[] | null;
 }
@@ -24,9 +24,9 @@ export interface Verdict {
   readonly at: number;
   /** true where it was looked at for the second time, among a few answers and more thoroughly */
   readonly sure: boolean;
-  readonly chosen: Judged;
+  readonly chosen: JudgedAnswer;
   /** the answers that look best, what was chosen among them or not */
-  readonly best: readonly [Judged, ...Judged[]];
+  readonly best: readonly [JudgedAnswer, ...JudgedAnswer[]];
 }
 
 /** How a record is looked at. */
@@ -102,12 +102,12 @@ export class Analyst<S extends State> {
   }
 
   /** All decisions, to be looked at for the first time. */
-  tasks(): Task[] {
+  tasks(): AnalysisTask[] {
     return this.decisions.map(({ at }) => ({ at, among: null }));
   }
 
   /** What is worth a second look: of each seat the decisions at which most seems to have been lost. */
-  doubts(verdicts: readonly Verdict[]): Task[] {
+  doubts(verdicts: readonly Verdict[]): AnalysisTask[] {
     const lost = verdicts
       .filter(v => !v.sure && costOf(v) >= SLIGHT)
       .sort((a, b) => costOf(b) - costOf(a) || a.at - b.at);
@@ -122,7 +122,7 @@ export class Analyst<S extends State> {
   }
 
   /** Looks at a decision, step by step. @returns what was found, when it is done */
-  *perform({ at, among }: Task): Generator<void, Verdict> {
+  *perform({ at, among }: AnalysisTask): Generator<void, Verdict> {
     const { table } = this;
     const { seat, ids } = this.decision(at);
     const s = this.position(at);

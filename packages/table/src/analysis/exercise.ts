@@ -1,7 +1,7 @@
 // A mistake of a match as an exercise: the same position, to try again.
 import type { MatchRecord, State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
-import { answerKey, type Judged, Thought } from '../hints/thinking.ts';
+import { answerKey, type JudgedAnswer, Thought } from '../hints/thinking.ts';
 import { Session } from '../session/session.ts';
 import { stopsEverywhere } from '../session/stops.ts';
 import type { Mistake } from './analysis.ts';
@@ -62,7 +62,7 @@ export class Exercise<S extends State> {
       alone: true,
     });
     const judged = yield* thought.steps();
-    const of = (wanted: string): Judged | undefined => judged.find(j => this.key(j.ids) === wanted);
+    const of = (wanted: string): JudgedAnswer | undefined => judged.find(j => this.key(j.ids) === wanted);
     const best = of(this.key(better.ids))?.chance ?? better.chance;
     const chance = of(key)?.chance ?? best;
     const marked = { good: chance > best - SLIGHT, again: false, chance, best };

@@ -52,18 +52,18 @@ export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
 }
 
 /** An entry of a game's books: a rule, or a ruling with its card. */
-export interface Entry extends Rule {
+export interface BookEntry extends Rule {
   readonly card: string | null;
 }
 
 /** All entries of a game's books, the rules first. */
-export const entriesOf = ({ rules, rulings }: Catalogue): Entry[] => [
+export const entriesOf = ({ rules, rulings }: Catalogue): BookEntry[] => [
   ...rules.map(r => ({ ...r, card: null })),
   ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
 ];
 
 /** The entries that hold all these words, in their ids, cards or statements. */
-export function entriesWith(entries: readonly Entry[], text: string): Entry[] {
+export function entriesWith(entries: readonly BookEntry[], text: string): BookEntry[] {
   const words = wordsOf(text);
   return entries.filter(r => {
     const all = wordsOf(`${r.id} ${r.card ?? ''} ${r.statement}`).join(' ');
@@ -72,7 +72,7 @@ export function entriesWith(entries: readonly Entry[], text: string): Entry[] {
 }
 
 /** An entry as a person reads it: its statement, where it holds and where it stands. */
-export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: Entry): string {
+export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: BookEntry): string {
   const under = entry.rulesets ?? [];
   return [
     `${entry.id}${entry.card ? `  (${entry.card})` : ''}`,

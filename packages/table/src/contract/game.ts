@@ -1,7 +1,7 @@
 // The contract between a game and the table: everything that hosts ask of a game besides its rules.
 import type { Advice, Evaluation, Features, Kinds, Likings, Pace } from '@orrery/bots';
 import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
-import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Running, Seat, State } from '@orrery/kernel';
+import type { Fact, Game, OpenLesson, OpenPuzzle, ScenarioOptions, ScenarioOutcome, Seat, State } from '@orrery/kernel';
 import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
@@ -124,7 +124,7 @@ export interface Standing {
 }
 
 /** Why a match has ended as it has: a rule, and a sentence with the numbers that decided. */
-export interface Reason {
+export interface EndingReason {
   readonly rule: string;
   readonly text: string;
 }
@@ -166,7 +166,7 @@ export interface TableGame<S extends State> {
   readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;
   /** judges and plays a scenario */
-  scenario(data: unknown, running: Running): Outcome | Promise<Outcome>;
+  scenario(data: unknown, running: ScenarioOptions): ScenarioOutcome | Promise<ScenarioOutcome>;
   /** judges a lesson and opens it at its beginning. @throws BadInput in one line for what is wrong with it */
   lesson(data: unknown): OpenLesson<S> | Promise<OpenLesson<S>>;
   /** judges a scenario and opens it at its question where it is a puzzle; null where it is none. @throws BadInput for what is wrong with it */
@@ -192,7 +192,7 @@ export interface TableGame<S extends State> {
   /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts, 4 for the end of somebody */
   readonly weights: Readonly<Record<string, number | ((fact: Fact) => number)>>;
   /** by which rules the winners of a match that is over have won, from what numbers */
-  reasons(s: S): readonly Reason[];
+  reasons(s: S): readonly EndingReason[];
   /** what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns where the last of it goes */
   stocks(s: S, seat: Seat): Readonly<Record<string, number>>;
   /** the ids of the cards in a seat's hand, for itself alone */

@@ -16,7 +16,7 @@ import { judgementOf } from '../bots/levels.ts';
 import type { TableGame } from '../contract/game.ts';
 
 /** An answer that was looked at, as a person reads it. */
-export interface Judged {
+export interface JudgedAnswer {
   /** the whole answer: the ids of the options that it names */
   readonly ids: readonly string[];
   /** the seat's chance of winning with it, 0 to 1, as far as it may know */
@@ -108,7 +108,7 @@ export class Thought<S extends State> {
   }
 
   /** All that is left to think about, a little at each step. @returns what has been found by then (`judged`) */
-  *steps(): Generator<void, Judged[]> {
+  *steps(): Generator<void, JudgedAnswer[]> {
     while (this.going) {
       this.step();
       yield;
@@ -125,8 +125,8 @@ export class Thought<S extends State> {
    * What has been tried, the best first: of what was tried often the best chance, and then what the search has soon left alone. What reads the same
    * is one answer.
    */
-  judged(): Judged[] {
-    const found = new Map<string, Judged>();
+  judged(): JudgedAnswer[] {
+    const found = new Map<string, JudgedAnswer>();
     for (const { picks, visits, value } of this.search.found().candidates) {
       if (visits === 0) continue;
       const ids = picks.map(o => this.read(optionId(o)));
@@ -137,7 +137,7 @@ export class Thought<S extends State> {
     }
     const all = [...found.values()];
     const often = Math.max(0, ...all.map(({ tries }) => tries)) / 2;
-    const rank = ({ chance, tries }: Judged) => (tries >= often ? 1 + chance : 0);
+    const rank = ({ chance, tries }: JudgedAnswer) => (tries >= often ? 1 + chance : 0);
     return all.sort((a, b) => rank(b) - rank(a) || b.tries - a.tries);
   }
 }

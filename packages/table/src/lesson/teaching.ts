@@ -17,14 +17,14 @@ const byLabel: NamesChoices = ({ options }, ids) =>
     .join(', ');
 
 /** What is told at one moment of a lesson. */
-export interface Told {
+export interface LessonWords {
   /** what the tutor has said since the question came, a paragraph each */
   readonly said: readonly string[];
   /** what a good player might do, by the ids of the options; null where there is nothing to advise: the learner does not play freely, or has no choice */
   readonly advice: readonly string[] | null;
 }
 
-const NOTHING: Told = { said: [], advice: null };
+const NOTHING: LessonWords = { said: [], advice: null };
 
 /** A paragraph each, without the line breaks of a file. */
 const paragraphs = (text: string): string[] =>
@@ -49,7 +49,7 @@ export class Teaching<S extends State> {
   ) {}
 
   /** What is told at the question that stands now. @param question null where nothing is asked any more */
-  told(question: QuestionView | null): Told {
+  told(question: QuestionView | null): LessonWords {
     const { tutor } = this;
     const { decision } = tutor.session.match;
     const said = tutor.says().flatMap(paragraphs);

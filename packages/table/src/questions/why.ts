@@ -5,7 +5,7 @@ import { deedsOf, verbsOf } from '../games/deeds.ts';
 import { wishesMeant } from './wishes.ts';
 
 /** Why something is not among the choices. */
-export interface Refused {
+export interface Forbidden {
   /** the sentence */
   readonly text: string;
   /** the rule's id; '' where no rule speaks of it */
@@ -19,7 +19,7 @@ export interface Why {
   /** what it may have meant and that can be done now, each once */
   readonly allowed: readonly string[];
   /** what it may have meant and that cannot; where rules forbid some of it only that, for it says more */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly Forbidden[];
 }
 
 /**

@@ -1,6 +1,13 @@
 // Plays a scenario with the game that it names, and lets a bot solve a puzzle.
 import { asked } from '@orrery/bots';
-import { BadInput, type Outcome, optionId, type PuzzleKind, type State, type Verdict } from '@orrery/kernel';
+import {
+  BadInput,
+  optionId,
+  type PuzzleKind,
+  type PuzzleVerdict,
+  type ScenarioOutcome,
+  type State,
+} from '@orrery/kernel';
 import { makeBot } from '../bots/levels.ts';
 import type { TableGame } from '../contract/game.ts';
 import { GAMES, gameNames, USUAL } from '../games/registry.ts';
@@ -16,7 +23,7 @@ export async function playScenario(
   data: unknown,
   where: string,
   running: { readonly log?: boolean; readonly ruleIds?: (game: string) => readonly string[] } = {},
-): Promise<Outcome> {
+): Promise<ScenarioOutcome> {
   const table = gameOf(data, where);
   const { log = false, ruleIds } = running;
   const outcome = await table.scenario(data, {
@@ -48,7 +55,7 @@ export interface Solved {
   readonly game: string;
   readonly kind: PuzzleKind;
   /** whether the answer is one of the best, one that must not be given, or neither */
-  readonly verdict: Verdict;
+  readonly verdict: PuzzleVerdict;
   /** the answer, as scenarios write it */
   readonly answer: string;
   /** the best answers, as scenarios write them */

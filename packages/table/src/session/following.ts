@@ -26,7 +26,7 @@ export interface Update {
   readonly lines: readonly LogLine[];
 }
 
-interface Change {
+interface FollowedChange {
   readonly revision: number;
   readonly patch: Patch;
   readonly facts: readonly Fact[];
@@ -40,7 +40,7 @@ interface Followed {
   length: number;
   /** the revision before the first of the changes kept */
   since: number;
-  changes: Change[];
+  changes: FollowedChange[];
 }
 
 /** What changes for those who follow a match. For whoever does not follow it nothing is worked out. */

@@ -31,7 +31,7 @@ import {
   viewOf,
 } from '@orrery/kernel';
 import { botAnswer } from '../bots/levels.ts';
-import type { Reason, Standing, TableGame } from '../contract/game.ts';
+import type { EndingReason, Standing, TableGame } from '../contract/game.ts';
 import { type Idle, idle, Thought, type ThoughtOptions } from '../hints/thinking.ts';
 import { type Preview, preview } from '../previews/preview.ts';
 import { undone } from '../previews/undone.ts';
@@ -41,7 +41,7 @@ import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
 import { Scores, type TurningPoint } from './scores.ts';
-import { type Asked, Stopping } from './stopping.ts';
+import { type AskedAt, Stopping } from './stopping.ts';
 import { passesUnasked, type Stops } from './stops.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
@@ -49,7 +49,7 @@ import { type Summary, summaryOf } from './summary.ts';
 export interface Ending {
   readonly result: Result;
   /** why the winners have won; empty where nobody has */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly EndingReason[];
   /** the numbers at the end, by seat */
   readonly standing: readonly Standing[];
   /** the turns that changed most who leads by how much, in their order */
@@ -716,7 +716,7 @@ export class Session<S extends State> {
   }
 
   /** At which moment a seat is asked now that wishes to be asked somewhere once; null where it wishes nothing such, or is not asked at a moment. */
-  private momentMeant(seat: Seat): Asked | null {
+  private momentMeant(seat: Seat): AskedAt | null {
     const { state, decision } = this.match;
     if (this.stopping[seat]?.waits !== true || !this.awaited.includes(seat) || state.motion?.carried === null)
       return null;
@@ -730,7 +730,13 @@ export class Session<S extends State> {
    * @param motion what was put to the table then
    * @param meant at which moment the seat was asked then, where that may be one that it wished to be asked at once
    */
-  private note(seat: Seat, before: number, unasked: boolean, motion: Motion | null, meant: Asked | null = null): void {
+  private note(
+    seat: Seat,
+    before: number,
+    unasked: boolean,
+    motion: Motion | null,
+    meant: AskedAt | null = null,
+  ): void {
     if (this.match.length <= before && motion?.proposal.motion === 'undo') {
       // all have agreed to go back
       this.forget(motion.proposal.to);

@@ -4,7 +4,7 @@ import type { Stop, TableGame } from '../contract/game.ts';
 import { changedStops, NEXT, type Stops, usualStops } from './stops.ts';
 
 /** What a seat is asked at a moment. */
-export interface Asked {
+export interface AskedAt {
   readonly decision: number;
   readonly moment: string;
 }
@@ -46,7 +46,7 @@ export class Stopping<S extends State> {
   }
 
   /** What is wished behind a question that came at a moment: what was meant for it once is as it was before. */
-  behind({ decision, moment }: Asked): Stops {
+  behind({ decision, moment }: AskedAt): Stops {
     let stops = this.stops;
     for (const name of this.meaning(decision, moment)) {
       const { [name]: _, ...others } = stops;
@@ -57,7 +57,7 @@ export class Stopping<S extends State> {
   }
 
   /** The seat has answered a question that came at a moment. */
-  answered(asked: Asked): void {
+  answered(asked: AskedAt): void {
     this.stops = this.behind(asked);
     for (const name of this.meaning(asked.decision, asked.moment)) this.armed.delete(name);
   }

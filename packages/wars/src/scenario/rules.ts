@@ -9,12 +9,12 @@ import {
   type Opening,
   type OpenLesson,
   type OpenPuzzle,
-  type Outcome,
   openLesson,
   openPuzzle,
   perPlayer,
-  type Running,
   runScenario,
+  type ScenarioOptions,
+  type ScenarioOutcome,
   type ScenarioRules,
   strictly,
 } from '@orrery/kernel/scenario';
@@ -179,4 +179,5 @@ export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(R
 export const warsPuzzle = (data: unknown): OpenPuzzle<WarsState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of WARS. */
-export const warsScenario = (data: unknown, running?: Running): Outcome => runScenario(RULES, data, running);
+export const warsScenario = (data: unknown, running?: ScenarioOptions): ScenarioOutcome =>
+  runScenario(RULES, data, running);

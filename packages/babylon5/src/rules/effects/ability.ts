@@ -1,5 +1,5 @@
 // What an ability of a card comes to now (Diplomacy, Intrigue, Psi, Leadership, Military): print, changes and damage (b5/cards-character).
-import type { CardId, Frame, Reason, Stands } from '@orrery/kernel';
+import type { CardId, Frame, NumberReason, Stands } from '@orrery/kernel';
 import { DEFS, type Static } from '../../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../../state.ts';
 import { withheld } from './blanking.ts';
@@ -24,7 +24,7 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
 }
 
 /** Hears what changes an ability: the card it comes from, what it does, and how much. */
-type Heard = (source: CardId, does: Reason['does'], n: number) => void;
+type Heard = (source: CardId, does: NumberReason['does'], n: number) => void;
 
 /** An ability that something may change, `led` being what its leader adds. */
 function changed(
@@ -94,10 +94,10 @@ export function ability(s: B5State, id: CardId, stat: number): number {
  * What makes an ability other than printed, in the order in which it is counted: the leader of a fleet, who adds his Leadership, the texts and effects that
  * speak of it, each by its name, and damage.
  */
-export function reasonsFor(s: B5State, id: CardId, stat: number, nameOf: (source: CardId) => string): Reason[] {
+export function reasonsFor(s: B5State, id: CardId, stat: number, nameOf: (source: CardId) => string): NumberReason[] {
   const { neutralized, damage, leader } = s.cards[id]!;
   if (neutralized) return [{ by: 'neutralized', does: 'sets', n: 0 }];
-  const reasons: Reason[] = [];
+  const reasons: NumberReason[] = [];
   const hear: Heard = (source, does, n) => reasons.push({ by: nameOf(source), does, n });
   const led = stat === MILITARY && leader >= 0 ? leadership(s, leader) : 0;
   if (led > 0) reasons.push({ by: `${nameOf(leader)}, who leads it,`, does: 'adds', n: led });

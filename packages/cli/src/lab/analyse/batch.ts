@@ -1,12 +1,12 @@
 // Judges one decision of a record, in a worker.
 import type { MatchRecord } from '@orrery/kernel';
-import { Analyst, type Effort, type Task, tableGame, type Verdict } from '@orrery/table';
+import { type AnalysisTask, Analyst, type Effort, tableGame, type Verdict } from '@orrery/table';
 
 /** Some of the decisions of a record, to be looked at by a worker. */
 export interface Looks {
   readonly record: MatchRecord;
   readonly effort: Effort;
-  readonly task: Task;
+  readonly task: AnalysisTask;
 }
 
 /** The record that this worker has replayed last. */

@@ -1,5 +1,5 @@
 // Draws the chances of winning as a line for each seat.
-import type { Analysis, Chance, Mistake, SeatAnalysis } from '@orrery/table';
+import type { Analysis, Mistake, SeatAnalysis, WinChance } from '@orrery/table';
 import { pad, percent, widthOf } from '../../common/text.ts';
 
 /** From next to nothing to certain. */
@@ -15,7 +15,7 @@ const columnOf = (at: number, choices: number, columns: number): number =>
   choices === 0 ? 0 : Math.min(columns - 1, Math.floor((at / choices) * columns));
 
 /** By column the mean of the chances there; where none was judged the last before it stands, and nothing before the first and behind the last. */
-function sampled(chances: readonly Chance[], choices: number, columns: number): (number | null)[] {
+function sampled(chances: readonly WinChance[], choices: number, columns: number): (number | null)[] {
   const within = Array.from({ length: columns }, (): number[] => []);
   for (const { at, chance } of chances) within[columnOf(at, choices, columns)]!.push(chance);
   const lastColumn = within.findLastIndex(list => list.length > 0);

@@ -1,6 +1,6 @@
 // Judges all decisions of a record, in several threads.
 import type { State } from '@orrery/kernel';
-import type { Analyst, Task, Verdict } from '@orrery/table';
+import type { AnalysisTask, Analyst, Verdict } from '@orrery/table';
 import { Piscina } from 'piscina';
 import type { Io } from '../../common/io.ts';
 import { type Ending, heedEnd } from '../../common/signals.ts';
@@ -64,7 +64,7 @@ export async function lookThrough(io: Io, analyst: Analyst<State>, workers: numb
 /** Who looks at decisions. */
 interface Lookers {
   /** Looks at all of these, and hands out what was found at each. Left when the program is told to end. */
-  all(tasks: readonly Task[], take: (verdict: Verdict) => void): Promise<void>;
+  all(tasks: readonly AnalysisTask[], take: (verdict: Verdict) => void): Promise<void>;
   close(): Promise<void>;
 }
 

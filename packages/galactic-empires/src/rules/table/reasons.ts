@@ -1,5 +1,5 @@
 // Why a number of a card is other than what is printed.
-import type { CardId, Reason } from '@orrery/kernel';
+import type { CardId, NumberReason } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { refitsOn } from '../fleet/refits.ts';
@@ -16,7 +16,7 @@ type NameOf = (source: CardId) => string;
  * What makes a number of a card in play other than it stands on it, in the order in which it is counted: the part that is played, cards combined with it
  * (ge/definitions: combined cards), refits, texts, and damage.
  */
-export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: NameOf): Reason[] {
+export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: NameOf): NumberReason[] {
   const { damage, shieldDamage, armorUsed } = s.cards[id]!;
   switch (which) {
     case 'strength':
@@ -28,7 +28,7 @@ export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: Nam
   }
 }
 
-function strength(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
+function strength(s: GeState, id: CardId, nameOf: NameOf): NumberReason[] {
   const [, ...others] = combined(s, id);
   // what keeps a card from falling below a strength counts only where it would have
   const now = strengthOf(s, id);
@@ -36,26 +36,26 @@ function strength(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
   return [
     ...played(defOf(s, id).source.strength, printedStrength(s, id)),
     ...reasonsIn(s, KIND.strength, id, nameOf),
-    ...others.map((x): Reason => ({ by: nameOf(x), does: 'adds', n: strengthOf(s, x) })),
+    ...others.map((x): NumberReason => ({ by: nameOf(x), does: 'adds', n: strengthOf(s, x) })),
     ...reasonsIn(s, KIND['least strength'], id, nameOf)
       .filter(({ n }) => kept && n === now)
-      .map((x): Reason => ({ ...x, does: 'sets' })),
+      .map((x): NumberReason => ({ ...x, does: 'sets' })),
     ...reasonsIn(s, KIND.endures, id, nameOf),
   ];
 }
 
-function shields(s: GeState, id: CardId, nameOf: NameOf): Reason[] {
+function shields(s: GeState, id: CardId, nameOf: NameOf): NumberReason[] {
   const [, ...others] = combined(s, id);
   return [
     ...played(defOf(s, id).source.shields ?? 0, printedShields(s, id)),
-    ...others.map((x): Reason => ({ by: nameOf(x), does: 'adds', n: printedShields(s, x) })),
+    ...others.map((x): NumberReason => ({ by: nameOf(x), does: 'adds', n: printedShields(s, x) })),
     ...combined(s, id).flatMap(x =>
-      refitsOn(s, x, 'shields').map(({ card, n }): Reason => ({ by: nameOf(card), does: 'adds', n })),
+      refitsOn(s, x, 'shields').map(({ card, n }): NumberReason => ({ by: nameOf(card), does: 'adds', n })),
     ),
     ...reasonsIn(s, KIND.shields, id, nameOf),
   ];
 }
 
 /** Where another part than the first is played, its number stands for that of the card. */
-const played = (printed: number, now: number): Reason[] =>
+const played = (printed: number, now: number): NumberReason[] =>
   now === printed ? [] : [{ by: 'as it was played', does: 'sets', n: now }];

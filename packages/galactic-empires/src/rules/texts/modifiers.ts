@@ -1,5 +1,5 @@
 // Numbers as texts in play change them: added, multiplied, put in their place.
-import type { CardId, Frame, Reason, Seat } from '@orrery/kernel';
+import type { CardId, Frame, NumberReason, Seat } from '@orrery/kernel';
 import { KIND, type Kind, type Static, type StaticKind } from '../../card.ts';
 import type { GeState, Lasting } from '../../state.ts';
 import { standing } from './standing.ts';
@@ -63,8 +63,8 @@ function changed(
 }
 
 /** What static texts of a kind that speak of this card do, each by the card it comes from. */
-export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source: CardId) => string): Reason[] {
-  const reasons: Reason[] = [];
+export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source: CardId) => string): NumberReason[] {
+  const reasons: NumberReason[] = [];
   eachStatic(
     s,
     kind,

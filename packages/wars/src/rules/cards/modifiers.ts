@@ -1,5 +1,5 @@
 // Power, tactics and defense of a card, with all that changes them (wars/modifiers).
-import type { CardId, Reason } from '@orrery/kernel';
+import type { CardId, NumberReason } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic, isUnder, numberOf, sumOn, type Told } from '../abilities/ongoing-ability.ts';
@@ -30,8 +30,13 @@ export function statistic(s: WarsState, id: CardId, which: Statistic): number {
 }
 
 /** What makes a statistic other than it stands on the card's front: the side that is up, a switch, texts and effects, and pilots aboard, each by its name. */
-export function reasonsFor(s: WarsState, id: CardId, which: Statistic, nameOf: (source: CardId) => string): Reason[] {
-  const reasons: Reason[] = [];
+export function reasonsFor(
+  s: WarsState,
+  id: CardId,
+  which: Statistic,
+  nameOf: (source: CardId) => string,
+): NumberReason[] {
+  const reasons: NumberReason[] = [];
   const real = realOf(s, id, which);
   const n = printed(s, id, real);
   if (real !== which) reasons.push({ by: `switched with its ${real}`, does: 'sets', n });

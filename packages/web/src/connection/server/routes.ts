@@ -14,9 +14,9 @@ import type {
   MailWanted,
   Me,
   MeWanted,
-  Moment,
   MyGames,
   MyMail,
+  PastMoment,
   PushPlace,
   SignedInList,
   SignIn,
@@ -80,7 +80,7 @@ export const server = {
   record: (code: string) => ask<MatchRecord>('GET', `${at(code)}/record`),
   /** a finished game as it was after this many choices */
   moment: (code: string, choices: number, seat: number | null = null) =>
-    ask<Moment>('GET', `${at(code)}/moments/${choices}${seat === null ? '' : `?seat=${seat}`}`),
+    ask<PastMoment>('GET', `${at(code)}/moments/${choices}${seat === null ? '' : `?seat=${seat}`}`),
   goOnFrom: (code: string, wanted: ContinueWanted) => ask<TableOpened>('POST', `${at(code)}/continue`, wanted),
 
   /** with what notices are signed; null where this server sends none */

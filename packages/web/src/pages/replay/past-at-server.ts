@@ -1,5 +1,5 @@
 /** A finished game on the server. */
-import type { Moment, TableInfo } from '@orrery/protocol';
+import type { PastMoment, TableInfo } from '@orrery/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';
 import { retellHere } from '../../connection/door/worker-door.ts';
@@ -49,8 +49,8 @@ const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =
   );
 
 /** A game whose moments the server sends one by one. */
-function bySeat({ code, game }: TableInfo, first: Moment, names: readonly string[], goOn: Past['goOn']): Past {
-  const openedAt = ({ choices, view, log, standing, seat }: Moment): Opened => ({
+function bySeat({ code, game }: TableInfo, first: PastMoment, names: readonly string[], goOn: Past['goOn']): Past {
+  const openedAt = ({ choices, view, log, standing, seat }: PastMoment): Opened => ({
     game,
     title: TITLES[game as GameName],
     players: names,
