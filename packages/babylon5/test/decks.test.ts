@@ -214,12 +214,12 @@ Total: 45 cards
   test('loses nothing: a card that is not here is called so, and what stands below it stays where it is', () => {
     const deck = readDeck(OLD);
     expect(deck.faults.map(f => [f.line, f.message, f.suggestions])).toEqual([
-      [1, 'No card is called “Raiders”; before a remark, write #.', []],
-      [2, 'No card is called “by Joe Smith”; before a remark, write #.', []],
+      [1, 'No card is called “Raiders”. Begin a comment with #.', []],
+      [2, 'No card is called “by Joe Smith”. Begin a comment with #.', []],
       [12, 'No card is called “Narn Agnet”.', ['Narn Agent', 'Narn Aide', 'Narn Captain']],
       [
         17,
-        '“Crusade” is a card of Babylon 5 (Premier edition) that is not here yet: leave it out or put another in its place.',
+        'Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
         [],
       ],
     ]);
@@ -255,7 +255,7 @@ Total: 45 cards
     };
     expect(without(5)).toEqual([]);
     expect(without(8)).toEqual([
-      'A deck needs at least 45 cards; this one has 44 (the 8 that are not here yet left out).',
+      'A deck needs at least 45 cards; this one has 44 (without 8 cards that Orrery does not have yet).',
     ]);
   });
 

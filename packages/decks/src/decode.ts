@@ -24,13 +24,12 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   // UTF-16 takes two bytes for a letter that is one in UTF-8
-  if (bytes.length > 2 * MOST_BYTES) throw new BadInput(`${name} is no deck list: it has more than 1 MB.`);
+  if (bytes.length > 2 * MOST_BYTES) throw new BadInput(`${name} is too big for a deck list. The limit is 1 MB.`);
   const encoding = MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? unmarked(bytes);
-  if (encoding === 'utf-32') throw new BadInput(`${name} is written in UTF-32: save it as UTF-8 and try again.`);
-  if (encoding === null) throw new BadInput(`${name} holds no text: a deck is plain text, .dek, .o8d or .cod.`);
+  if (encoding === 'utf-32') throw new BadInput(`${name} is in UTF-32. Save it as UTF-8 and try again.`);
+  if (encoding === null) throw new BadInput(`${name} is not a text file. A deck is plain text, .dek, .o8d or .cod.`);
   const text = decoded(bytes, encoding);
-  if (text === null)
-    throw new BadInput(`${name} breaks off in the middle of a letter: save it as UTF-8 and try again.`);
+  if (text === null) throw new BadInput(`${name} ends in the middle of a letter. Save it as UTF-8 and try again.`);
   return text;
 }
 

@@ -11,7 +11,7 @@ import { quote } from './text.ts';
 
 /** A card of the real game that cannot be played here yet. */
 export function notHere(text: string, { count, name }: CardReading, section: string, { format }: Reader): Reading {
-  const message = `${absentCard(format.absent, name)}: leave it out or put another in its place.`;
+  const message = `${absentCard(format.absent, name)}. Remove it or use another card.`;
   if (!isCount(count)) return unread(text, badCount(count));
   return unread(text, { message }, { section, count: Number(count), absent: true });
 }
@@ -113,7 +113,7 @@ function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   if (nearer)
     return {
       entry,
-      message: `No card is called ${quote(name)}; if ${elsewhere} is meant, a card of ${format.absent!.game}, that is not here yet.`,
+      message: `No card is called ${quote(name)}. You may mean ${elsewhere}, a card of ${format.absent!.game} that Orrery does not have yet.`,
       near,
       meant: { absent: true },
     };
@@ -124,11 +124,11 @@ function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   if (other !== undefined)
     return {
       entry,
-      message: `No card is called ${quote(name)}: it may be ${entry.count} ${near[0]} or ${other.entry.count} ${other.near[0]!.title}. Write the count in front.`,
+      message: `No card is called ${quote(name)}. The line may mean ${entry.count} ${near[0]} or ${other.entry.count} ${other.near[0]!.title}. Write the count in front.`,
       near: [],
       meant: { name: near[0]! },
     };
-  const message = `No card is called ${quote(name)}${entry.counted || near.length > 0 ? '' : '; before a remark, write #'}.`;
+  const message = `No card is called ${quote(name)}${entry.counted || near.length > 0 ? '' : '. Begin a comment with #'}.`;
   return { entry, message, near, meant: near.length > 0 ? { name: near[0]! } : entry.counted ? {} : undefined };
 }
 
@@ -159,8 +159,8 @@ function explainSeveral(text: string, body: string, section: string, reader: Rea
     return { section: where, count, ...(name !== undefined && { name }) };
   });
   const message = heading
-    ? `Write “${headingTitle(colon![0])}:” on a line of its own, and below it each card on another.`
-    : 'The line names several cards: write each on a line of its own.';
+    ? `Write “${headingTitle(colon![0])}:” on its own line. Write each card on a line below it.`
+    : 'The line names several cards. Write each card on its own line.';
   return { ...unread(text, { message }, ...meant), ...(heading?.section !== undefined && { opens: heading.section }) };
 }
 

@@ -1,4 +1,5 @@
 // What is wrong with a deck, and how a fault reads in one line.
+import { many } from '@orrery/kernel';
 import type { DeckList, ListedCard, ListFault } from './list.ts';
 
 /** Something wrong with a deck. */
@@ -27,9 +28,9 @@ export function tellFault({ line, text, rule, suggestions }: DeckListFault): str
   return `${where}: ${text}${rule ? ` (${rule})` : ''}${meant}`;
 }
 
-/** How a size is told of which some cards cannot be counted: ` (the 3 that are not here yet left out)`. */
+/** What is added to a size if some cards are not counted in it: ` (without 3 cards that Orrery does not have yet)`. */
 export const leftOut = (absent: number): string =>
-  absent === 0 ? '' : ` (the ${absent === 1 ? 'one that is' : `${absent} that are`} not here yet left out)`;
+  absent === 0 ? '' : ` (without ${many(absent, 'card')} that Orrery does not have yet)`;
 
 /** The ids of listed cards, one for each copy. */
 export const each = (cards: readonly ListedCard[]): string[] =>

@@ -34,7 +34,7 @@ export function readFile(text: string, format: ListFormat): ReadFile | null {
     case 'page':
       return { lines: pageLines(text), faults: [], unsaid: [] };
     case 'json': {
-      const message = 'The file is JSON, and no kind of deck that can be read here: write it as plain text.';
+      const message = 'Orrery cannot read decks in JSON. Write the deck as plain text.';
       const fault = { line: 0, text: '', message, suggestions: [] };
       return { lines: [], faults: [fault], unsaid: [fault] };
     }

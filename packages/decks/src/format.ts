@@ -13,7 +13,7 @@ export function absentCard(cards: AbsentCards | undefined, name: string): string
   if (cards === undefined || id === undefined) return null;
   const { title, qualifier } = cards.index.card(id);
   const set = qualifier === undefined ? '' : ` (${qualifier})`;
-  return `“${title}” is a card of ${cards.game}${set} that is not here yet`;
+  return `Orrery does not have “${title}” yet, a card of ${cards.game}${set}`;
 }
 
 /** What a game's lists look like. */

@@ -59,7 +59,7 @@ export function unknownHeading(title: string, reader: Reader): { readonly proble
   const { format } = reader;
   const usual = firstSection(format);
   const known = Object.keys(format.sections).map(section => sectionTitle(section, format));
-  const message = `No heading is called ${quote(title)}: the game has ${known.join(', ')}. Until it is renamed its cards count as ${sectionTitle(usual, format)}.`;
+  const message = `No heading is called ${quote(title)}. The headings are ${known.join(', ')}. Until you rename it, its cards count as ${sectionTitle(usual, format)}.`;
   return { problem: { message }, opens: usual };
 }
 

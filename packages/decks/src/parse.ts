@@ -37,7 +37,11 @@ export function parseList(text: string, format: ListFormat): DeckList {
 function parseText(text: string, format: ListFormat): DeckList {
   if (isTooBig(text)) {
     const start = splitLines(text.slice(0, LONGEST_LINE), 1).next().value;
-    return refuse(text, { line: 1, text: start?.[0] ?? '', message: 'A text of more than 1 MB is no deck list.' });
+    return refuse(text, {
+      line: 1,
+      text: start?.[0] ?? '',
+      message: 'The text is too big for a deck list. The limit is 1 MB.',
+    });
   }
   const reader = makeReader(format);
   const marked = text.startsWith('\ufeff');
@@ -65,7 +69,7 @@ function parseText(text: string, format: ListFormat): DeckList {
     if (line.kind === 'unread') cards += Math.max(1, copiesIn(line));
     const passed = cards > MOST_CARDS ? '10,000 cards' : readings.length > MOST_LINES ? '50,000 lines' : undefined;
     if (passed !== undefined) {
-      const message = `The list passes ${passed} here, and no deck has so many.`;
+      const message = `The list has more than ${passed} here. No deck has so many.`;
       return refuse(text, { line: readings.length, text: words, message });
     }
   }
@@ -90,7 +94,7 @@ function refuse(text: string, fault: Omit<ListFault, 'suggestions'>): DeckList {
 /** Keeps what a line of metadata says, unless the list has said otherwise before. */
 function noteMetadata({ key, value }: MetadataLine, metadata: Record<string, string>): readonly Problem[] {
   const first = Object.hasOwn(metadata, key) ? metadata[key] : (metadata[key] = value);
-  return first === value ? [] : [{ message: `The list gives its ${key} twice: it was ${quote(first!)} before.` }];
+  return first === value ? [] : [{ message: `The list states its ${key} twice. The first is ${quote(first!)}.` }];
 }
 
 /** The section below the heading of a type, with so many cards in the one above it. */
@@ -117,11 +121,11 @@ function settle(line: ListLine, metadata: Record<string, string>, format: ListFo
   const id = pick(candidates, qualifier);
   if (id !== undefined && candidates.includes(id)) return fine({ ...line, id });
 
-  const advice = qualifier === undefined ? 'say in brackets which one' : `none of them is ${quote(qualifier)}`;
+  const advice = qualifier === undefined ? 'Say in brackets which one you mean' : `None of them is ${quote(qualifier)}`;
   const near = candidates.slice(0, 3).map(candidate => fullName(candidate, format.index));
   return {
     line,
-    problems: [{ message: `Several cards are called ${quote(name)}: ${advice}.`, near: [...new Set(near)] }],
+    problems: [{ message: `Several cards are called ${quote(name)}. ${advice}.`, near: [...new Set(near)] }],
   };
 }
 

@@ -132,7 +132,7 @@ function countsLikeCard({ title, count }: HeadingLine, entries: readonly CardRea
 
 /** Such a heading whose count is not that of the cards below it is as likely a card that nobody knows. */
 const likeCard = ({ title }: HeadingLine): Problem => ({
-  message: `No card is called ${quote(title)}; for a heading, write “${title}:” without the number.`,
+  message: `No card is called ${quote(title)}. To write a heading, write “${title}:” without the number.`,
 });
 
 /** How many cards stand from a line on, up to the next section. */

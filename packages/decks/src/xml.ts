@@ -73,19 +73,19 @@ export function readXml(text: string, format: ListFormat): ReadFile {
     faults.push({ line: at > 0 ? lines.length : 0, text: '', message, suggestions: [] });
     unsaid.push({ line: at, text: '', message, suggestions: [] });
   };
-  if (root !== 'deck' && !root.endsWith('_deck')) complain('The file is XML, but no deck: it has no <deck> element.');
+  if (root !== 'deck' && !root.endsWith('_deck')) complain('The XML file is not a deck. It has no <deck> element.');
   for (const zone of zones) {
     if (zone.cards.size === 0) continue;
     const heading = headingOf(zone, reader);
     if (heading === null)
-      complain(`The zone ${quote(zone.name)} has a name that no list can say: give it another.`, zone.at);
+      complain(`A list cannot state the zone name ${quote(zone.name)}. Give the zone another name.`, zone.at);
     else lines.push({ text: '', at: zone.at }, { text: heading, at: zone.at });
     for (const card of zone.cards.values()) lines.push({ text: cardLine(card, format), at: card.at });
   }
   for (const { at, message } of unread) complain(message, at);
   if (unsaid.length > 0) return { lines, faults, unsaid };
-  if (!isWhole) complain(`The file breaks off: </${root}> is missing at its end.`);
-  else if (zones.every(zone => zone.cards.size === 0)) complain('The deck has no cards: there is no <card> in it.');
+  if (!isWhole) complain(`The file is incomplete. </${root}> is missing at its end.`);
+  else if (zones.every(zone => zone.cards.size === 0)) complain('The deck has no cards. It has no <card> element.');
   return { lines, faults, unsaid };
 }
 
@@ -120,7 +120,7 @@ function contentsOf(text: string): Contents {
   const stray = (at: number) => {
     const [zone] = within.slice(-1);
     if (zone !== undefined && words.trim() !== '')
-      unread.push({ at, message: `A zone holds words that are no <card>: ${quote(oneLine(words))}.` });
+      unread.push({ at, message: `A zone contains text outside any <card>: ${quote(oneLine(words))}.` });
   };
   const parser: Parser = new Parser(
     {

@@ -227,7 +227,7 @@ describe('a count', () => {
       expect(mended(line), line).toBe(line);
     }
     expect(parse('Inca 3').faults[0]!.message).toBe(
-      'No card is called “Inca”: it may be 3 Inca 1 or 1 Inca 1. Write the count in front.',
+      'No card is called “Inca”. The line may mean 3 Inca 1 or 1 Inca 1. Write the count in front.',
     );
   });
 
@@ -300,7 +300,7 @@ describe('a table', () => {
 
   it('that names two cards in a row is no table: none of them gets lost', () => {
     expect(parse('3,Limited Strike,Hunted').faults.map(({ message }) => message)).toEqual([
-      'The line names several cards: write each on a line of its own.',
+      'The line names several cards. Write each card on its own line.',
     ]);
   });
 });

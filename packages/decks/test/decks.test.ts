@@ -285,7 +285,7 @@ describe('headings', () => {
     ] as const) {
       const list = parse(`${line}\n3 Draal\n2 Eye`);
       expect(list.faults, line).toMatchObject([
-        { line: 1, message: 'No card is called “Hand”; for a heading, write “Hand:” without the number.' },
+        { line: 1, message: 'No card is called “Hand”. To write a heading, write “Hand:” without the number.' },
       ]);
       expect(cardsIn(list, 'deck').map(card => card.id)).toEqual(['draal', 'eye']);
       expect(unmended(list)).toEqual({ unknown: count, absent: 0 });
@@ -350,8 +350,8 @@ describe('several cards in one line', () => {
   it('are told to stand each on its own, and count where they will stand', () => {
     const list = parse('Hand - Draal, 2 Lennier, Eye\nDeck\nXeRacer / 1 Draal');
     expect(list.faults.map(({ line, message }) => [line, message])).toEqual([
-      [1, 'Write “Hand:” on a line of its own, and below it each card on another.'],
-      [3, 'The line names several cards: write each on a line of its own.'],
+      [1, 'Write “Hand:” on its own line. Write each card on a line below it.'],
+      [3, 'The line names several cards. Write each card on its own line.'],
     ]);
     expect(mendedCards(list, 'hand').map(card => [card.id, card.count])).toEqual([
       ['draal', 1],
@@ -379,14 +379,13 @@ describe('cards of the real game that are not here', () => {
       {
         line: 1,
         text: '1 Crusade',
-        message:
-          '“Crusade” is a card of the game (Premier) that is not here yet: leave it out or put another in its place.',
+        message: 'Orrery does not have “Crusade” yet, a card of the game (Premier). Remove it or use another card.',
         suggestions: [],
       },
       {
         line: 2,
         text: 'Byron x2',
-        message: '“Byron” is a card of the game that is not here yet: leave it out or put another in its place.',
+        message: 'Orrery does not have “Byron” yet, a card of the game. Remove it or use another card.',
         suggestions: [],
       },
     ]);
@@ -406,7 +405,7 @@ describe('cards of the real game that are not here', () => {
   it('are named where a wrong name is most like theirs, so that nobody mends it to a second fault', () => {
     const [wrong] = read('1 Crusad').faults;
     expect(wrong!.message).toBe(
-      'No card is called “Crusad”; if Crusade is meant, a card of the game, that is not here yet.',
+      'No card is called “Crusad”. You may mean Crusade, a card of the game that Orrery does not have yet.',
     );
     expect(read('1 Lenier').faults[0]!.suggestions).toEqual(['Lennier']);
   });
@@ -422,7 +421,7 @@ describe('a list as it will be once it is mended', () => {
     expect(mendedCards(list).map(card => card.id)).toEqual(['lennier', 'draal', 'eye']);
     expect(unmended(list)).toEqual({ unknown: 3, absent: 0 });
     expect(unmended(list, 'hand')).toEqual({ unknown: 0, absent: 0 });
-    expect(list.faults.at(-1)!.message).toBe('No card is called “by Joe Smith”; before a remark, write #.');
+    expect(list.faults.at(-1)!.message).toBe('No card is called “by Joe Smith”. Begin a comment with #.');
   });
 
   it('counts namesakes that nothing tells apart yet', () => {

@@ -122,7 +122,7 @@ test('an empty zone that the game does not have is passed over; one with cards i
   expect(told(deck(zone('Starting Hand', card('Lennier')), zone('Crypt', card('Quadrant 14'))))).toEqual({
     cards: ['hand 1 lennier', 'deck 1 quadrant-14'],
     faults: [
-      '6: No heading is called “Crypt”: the game has Deck, Starting hand. Until it is renamed its cards count as Deck.',
+      '6: No heading is called “Crypt”. The headings are Deck, Starting hand. Until you rename it, its cards count as Deck.',
     ],
   });
   // cards outside every zone, and a zone without a name, are the deck's
@@ -131,9 +131,12 @@ test('an empty zone that the game does not have is passed over; one with cards i
 });
 
 test.each([
-  ['<?xml version="1.0"?><cards></cards>', '0: The file is XML, but no deck: it has no <deck> element.'],
-  [deck(zone('Deck')), '0: The deck has no cards: there is no <card> in it.'],
-  [`<deck>\n<superzone name="Deck">\n${card('Lennier')}\n`, '0: The file breaks off: </deck> is missing at its end.'],
+  ['<?xml version="1.0"?><cards></cards>', '0: The XML file is not a deck. It has no <deck> element.'],
+  [deck(zone('Deck')), '0: The deck has no cards. It has no <card> element.'],
+  [
+    `<deck>\n<superzone name="Deck">\n${card('Lennier')}\n`,
+    '0: The file is incomplete. </deck> is missing at its end.',
+  ],
   [deck(zone('Deck', card('Lennier'), '<card><set>Base</set></card>')), '5: A <card> has no <name>.'],
 ])('%j is told what is wrong with it in one line', (text, fault) => {
   expect(told(text).faults).toEqual([fault]);
@@ -145,7 +148,7 @@ test('entities that a file declares are not followed, and far too many cards or 
   const [crowd] = read(deck(zone('Deck', ...Array.from({ length: 2000 }, () => card('Lennier'))))).faults;
   expect(crowd!.message).toBe('The count “2000” is not a whole number from 1 to 999.');
   expect(read(deck('x'.repeat(1_000_001))).faults.map(f => f.message)).toEqual([
-    'A text of more than 1 MB is no deck list.',
+    'The text is too big for a deck list. The limit is 1 MB.',
   ]);
 });
 

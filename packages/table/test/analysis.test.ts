@@ -152,7 +152,7 @@ describe('an analysis', () => {
     expect(() => new Analyst(wars, { ...(changed as MatchRecord), version: '0.0' }, all)).toThrow(
       /^The record cannot be analysed \(version 0\.0 made it, this is .*\): .*choice 16.*$/,
     );
-    expect(() => new Analyst(wars, record, { ...all, seats: [4] })).toThrow('there is no seat 5');
+    expect(() => new Analyst(wars, record, { ...all, seats: [4] })).toThrow('There is no seat 5');
   });
 });
 

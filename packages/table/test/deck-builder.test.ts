@@ -97,7 +97,7 @@ describe.each(GAMES.map(({ game }) => game.name))('who builds a deck of %s', nam
 
   test('cannot try one with a deck that cannot be played, and is told why', () => {
     const bad = { name: 'Mine', text: `${deck.text}\n1 Xyzzy\n`, ready: false };
-    expect(() => startingHand(table, bad, null, 1)).toThrow(/Mine cannot be played yet/);
+    expect(() => startingHand(table, bad, null, 1)).toThrow(/You cannot play Mine yet/);
   });
 
   test('takes a deck of LackeyCCG for the plain list that it is', () => {

@@ -90,18 +90,18 @@ describe('a deck of another program', () => {
     [
       'words that are no card',
       octgn('3 Limited Strike<card qty="1">Hunted</card>'),
-      'line 3: A zone holds words that are no <card>: “3 Limited Strike”.',
+      'line 3: A zone contains text outside any <card>: “3 Limited Strike”.',
     ],
-    ['no end', lackey.replace('</deck>', ''), 'the list: The file breaks off: </deck> is missing at its end.'],
+    ['no end', lackey.replace('</deck>', ''), 'the list: The file is incomplete. </deck> is missing at its end.'],
     [
       'no deck',
       '<?xml version="1.0"?><cards><card name="x"/></cards>',
-      'the list: The file is XML, but no deck: it has no <deck> element.',
+      'the list: The XML file is not a deck. It has no <deck> element.',
     ],
     [
       'another kind',
       '{"main":[{"name":"Hunted","count":3}]}',
-      'the list: The file is JSON, and no kind of deck that can be read here: write it as plain text.',
+      'the list: Orrery cannot read decks in JSON. Write the deck as plain text.',
     ],
   ])('with %s is refused in one line wherever it would be written anew', (_, text, why) => {
     const refused = `The file cannot be read as a deck: ${why}`;

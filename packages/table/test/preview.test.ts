@@ -133,22 +133,22 @@ describe('warnings', () => {
 
   test('an attack that neutralizes the attacker', () => {
     const s = attacks();
-    expect(warned(b5, s, "Na'Toth attacks")).toEqual(["Your own loss: Na'Toth is neutralized with 1 severe damage."]);
-    expect(warned(b5, s, "G'Kar attacks")).toEqual(["Your own loss: G'Kar takes 4 damage."]);
+    expect(warned(b5, s, "Na'Toth attacks")).toEqual(["This hurts you: Na'Toth is neutralized with 1 severe damage."]);
+    expect(warned(b5, s, "G'Kar attacks")).toEqual(["This hurts you: G'Kar takes 4 damage."]);
     expect(warned(b5, s, 'Pass')).toEqual([]);
   });
 
   test('a card of your own that is given up', () => {
     const s = shi('deploy', ['Sudeva Legionnaire', 'Sudeva Legionnaire']);
     expect(warned(wars, s, 'Use Purana-Vishal')).toEqual([
-      "Your own loss: Player 1's Sudeva Warrior is dismissed by Purana-Vishal.",
+      "This hurts you: Player 1's Sudeva Warrior is dismissed by Purana-Vishal.",
     ]);
   });
 
   test('the last of what you have to spend, which is shown and needs no second thought', () => {
     const s = shi('deploy', ['Sudeva Legionnaire'], 2);
     expect(warnings(wars, s, 0)[named(wars, s, 'Play Sudeva Legionnaire')]).toEqual([
-      { kind: 'last', text: 'You have no active energy and no cards in hand left then.', grave: false },
+      { kind: 'last', text: 'You will have no active energy and no cards in hand left.', grave: false },
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('warnings', () => {
       ],
     });
     // what it adds to a battle it adds to none here
-    expect(warned(wars, s, 'Use GR-Blade')).toEqual(['Nothing comes of it now but what it costs.']);
+    expect(warned(wars, s, 'Use GR-Blade')).toEqual(['You pay for this, but nothing else happens now.']);
   });
 
   test('what loses the match: the last energy drawn', () => {

@@ -20,7 +20,7 @@ test('a scenario without its game says which game it was taken for', async () =>
     'x.yaml',
   );
   expect(fault).toMatch(
-    /^position\.locations: "locations" is no key here; .* \(No "game" is named, so this is a scenario of babylon5\.\)$/,
+    /^position\.locations: "locations" is no key here; .* \(The scenario names no "game"\. It counts as babylon5\.\)$/,
   );
   const named = { ...RAID, game: 'babylon5', position: { locations: [] } };
   expect((await playScenario(named, 'x.yaml')).fault).not.toContain('No "game"');
@@ -28,8 +28,8 @@ test('a scenario without its game says which game it was taken for', async () =>
 
 test('what is no scenario of a game here is refused in one line that says where', async () => {
   await expect(playScenario({ ...RAID, game: 'chess' }, 'raid.yaml')).rejects.toThrow(
-    'raid.yaml is a scenario of "chess", which this version does not have; there is babylon5, wars, galactic-empires.',
+    'raid.yaml is a scenario of "chess". This version does not have that game. Choose from babylon5, wars, galactic-empires.',
   );
   for (const data of [null, 7, ['x']])
-    await expect(playScenario(data, 'raid.yaml')).rejects.toThrow('raid.yaml holds no scenario: it has no keys.');
+    await expect(playScenario(data, 'raid.yaml')).rejects.toThrow('raid.yaml is not a scenario. It has no keys.');
 });

@@ -125,7 +125,7 @@ describe('who passes', () => {
     expect(session.table.moment(session.match.state, 0)).toBe('action');
     const advised = session.question(0)!.options.find(({ id }) => id === hintFor(session.table, session.match, 0)[0])!;
     expect(advised.id).not.toBe('pass');
-    expect(undone(session, 0)).toEqual([`Something here still looks worth doing: ${advised.label}.`]);
+    expect(undone(session, 0)).toEqual([`You can still do something useful: ${advised.label}.`]);
     // of what else he may do he hears nothing
     expect(session.preview(0, [advised.id]).warnings.map(({ kind }) => kind)).not.toContain('undone');
   });
@@ -317,9 +317,9 @@ describe('going back and going on', () => {
     const { decision: pending } = session.match;
     session.proposeUndo(first);
     expect([session.awaitedPersons, session.question(other)!.menu]).toEqual([[other], 'motion']);
-    expect(lines(session, null).at(-1)).toMatch(/ asks to take choices back\.$/);
+    expect(lines(session, null).at(-1)).toMatch(/ asks to undo choices\.$/);
     session.choose(other, session.match.decision, ['no']);
-    expect(lines(session, other).at(-1)).toBe('Not everybody agrees.');
+    expect(lines(session, other).at(-1)).toBe('Not everyone agrees.');
     const resumed = Session.resume(session.table, session.match.record(), session.players);
     expect(lines(resumed, null)).toEqual(lines(session, null));
     expect(session.match.decision).toBe(pending);
@@ -359,7 +359,7 @@ describe('going back and going on', () => {
     session.proposeEnd(1);
     session.choose(0, session.match.decision, ['no']);
     expect(session.undo(0)).toBe(true);
-    expect(lines(session, null)).toEqual([expect.stringContaining('proposes to end'), 'Not everybody agrees.']);
+    expect(lines(session, null)).toEqual([expect.stringContaining('proposes to end'), 'Not everyone agrees.']);
     const resumed = Session.resume(session.table, session.match.record(), session.players);
     for (const viewer of [null, 0, 1]) expect(resumed.log(viewer)).toEqual(session.log(viewer));
     expect([session.wayBack(0), session.undo(0)]).toEqual([null, false]);

@@ -205,7 +205,7 @@ describe('stops', () => {
   test('a moment must be one of the game', () => {
     const session = askedAlways('wars', [ANN, BEN]);
     expect(() => session.setStops(0, { 'their coffee break': 'pass' })).toThrow(
-      'WARS has no moment called "their coffee break"; choose from behind your own,',
+      'WARS has no moment called "their coffee break". Choose from behind your own,',
     );
   });
 

@@ -58,7 +58,7 @@ test('a game in a link that cannot be played again says why', async () => {
     value: { opened: { game: 'wars', seat: 0, players: ['you', 'strong bot'] } },
   });
   for (const [change, says] of [
-    [{ record: { ...game.record, game: 'chess' } }, 'There is no game "chess" here'],
+    [{ record: { ...game.record, game: 'chess' } }, 'There is no game called "chess"'],
     [{ record: { ...game.record, seed: 8 } }, 'it was changed: its head'],
     [{ record: { ...game.record, setup: null, prints: [] } }, 'it was changed: the fingerprint'],
     [{ players: ['you'], names: ['Quay'] }, 'The match has 2 seats and 1 players.'],

@@ -79,7 +79,7 @@ test('a wrong try changes nothing and gets its reason, the second time with what
   const first = await learner.choose(['pass']);
   expect(first).toMatchObject({ fault: { text: expect.stringMatching(/\w/), known: true } });
   const second = await learner.choose(['pass']);
-  expect(second).toMatchObject({ fault: { text: expect.stringContaining('What is meant: Build influence') } });
+  expect(second).toMatchObject({ fault: { text: expect.stringContaining('Choose this: Build influence') } });
   expect(learner.known.view).toBe(before.view);
   expect(learner.lesson.said).toEqual(before.lesson!.said);
 });

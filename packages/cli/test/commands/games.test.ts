@@ -30,14 +30,14 @@ test('each command that takes a game names the games where it is given none of t
     const { code, fault, lines } = await ran(...args, '--game', 'chess');
     expect([code, fault, lines], args.join(' ')).toEqual([
       2,
-      'There is no game "chess" here; there is babylon5, wars, galactic-empires, toy.',
+      'There is no game called "chess". Choose from babylon5, wars, galactic-empires, toy.',
       [],
     ]);
     const help = await ran(...args.slice(0, args[0] === 'deck' ? 2 : 1), '--help');
     expect(help.text.replace(/\s+/g, ' '), args.join(' ')).toContain('the game: babylon5, wars, galactic-empires, toy');
   }
   expect((await ran('sim', 'chess')).fault).toBe(
-    'There is no game "chess" here; there is babylon5, wars, galactic-empires, toy.',
+    'There is no game called "chess". Choose from babylon5, wars, galactic-empires, toy.',
   );
 });
 
@@ -98,7 +98,7 @@ test('a deck of LackeyCCG is checked and printed as a list, and a list printed a
   writeFileSync(file, dek.slice(0, -100));
   const broken = await ran('deck', 'check', file, '--game', 'wars');
   expect(broken.code).toBe(1);
-  expect(broken.text).toContain('the list: The file breaks off: </deck> is missing at its end.');
+  expect(broken.text).toContain('the list: The file is incomplete. </deck> is missing at its end.');
   expect((await ran('deck', 'print', file, '--game', 'wars', '--as', 'pdf')).code).toBe(2);
 });
 
@@ -124,10 +124,10 @@ test('a deck file of another program or encoding is read whole, or refused in on
     'Deck (3):\n3 Anticipation',
   );
   for (const [bytes, why] of [
-    [Buffer.concat([Buffer.from([0xff, 0xfe]), wide.subarray(0, 9)]), 'breaks off in the middle of a letter'],
-    [Buffer.from([0xff, 0xfe, 0, 0, 0x44, 0, 0, 0]), 'is written in UTF-32'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 7, 1, 0, 9]), 'holds no text'],
-    [Buffer.alloc(2_000_001, 0x20), 'has more than 1 MB'],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), wide.subarray(0, 9)]), 'ends in the middle of a letter'],
+    [Buffer.from([0xff, 0xfe, 0, 0, 0x44, 0, 0, 0]), 'is in UTF-32'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 7, 1, 0, 9]), 'is not a text file'],
+    [Buffer.alloc(2_000_001, 0x20), 'is too big for a deck list. The limit is 1 MB.'],
     ['<deck><section name="Deck"><card qty="3"></card></section></deck>', 'line 1: A <card> has no <name>.'],
   ] as const) {
     const told = await check(bytes);
@@ -161,7 +161,7 @@ test('a card is looked for in all games', async () => {
   ]);
   expect(await ran('card', 'crusade')).toMatchObject({
     code: 2,
-    fault: '“Crusade” is a card of Babylon 5 (Premier edition) that is not here yet.',
+    fault: 'Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition).',
   });
   expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
   expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);
@@ -337,12 +337,12 @@ test('decks given are played as they are given', async () => {
   const { text } = await ran('sim', 'toy', '--games', '4', '--decks', `dice,${listed('15 gull')}`, '--json');
   expect(JSON.parse(text).wins.perDeck).toMatchObject({ dice: { games: 4 } });
   expect((await ran('sim', 'toy', '--decks', listed('1 shark'))).fault).toMatch(
-    /mine\.txt cannot be played yet, for 2 faults:\n {2}line 1: "1 shark" is no card/,
+    /mine\.txt yet\. It has 2 problems:\n {2}line 1: "1 shark" is no card/,
   );
   expect((await ran('sim', 'toy', '--bots', 'random,random,random')).fault).toBe(
-    'The toy game is for two players, not 3.',
+    'The toy game is for 2 players, not 3.',
   );
-  expect((await ran('sim', 'toy', '--decks', 'dice,dice,dice')).fault).toBe('The toy game is for two players, not 3.');
+  expect((await ran('sim', 'toy', '--decks', 'dice,dice,dice')).fault).toBe('The toy game is for 2 players, not 3.');
 });
 
 test('as many sit down as there are decks, or bots, or as is said; one bot plays every seat', async () => {
@@ -370,8 +370,8 @@ test('as many sit down as there are decks, or bots, or as is said; one bot plays
   expect(await sim('--bots', 'greedy,random,random', '--decks', 'human,narn')).toBe(
     'There are 3 bots and 2 decks: name the same number of each, or set --players.',
   );
-  expect(await sim('--decks', 'human,narn,minbari', '--players', '2')).toBe('There are 3 decks for 2 players.');
-  expect(await sim('--players', '6')).toBe('Babylon 5 is for two to five players, not 6.');
+  expect(await sim('--decks', 'human,narn,minbari', '--players', '2')).toBe('There are 3 decks, but only 2 players.');
+  expect(await sim('--players', '6')).toBe('Babylon 5 is for 2 to 5 players, not 6.');
   expect(await sim('--players', 'x')).toBe('--players takes a whole number from 1 to 99, not "x".');
   // five decks are five seats; that two of them are of one race is another matter
   expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/taken already/);
@@ -406,7 +406,7 @@ test('a scenario is played by the game that it names', async () => {
   ]);
   writeFileSync(file, 'scenario: x\ngame: chess\n');
   expect((await ran('scenario', 'run', file)).fault).toBe(
-    `${file} is a scenario of "chess", which this version does not have; there is babylon5, wars, galactic-empires, toy.`,
+    `${file} is a scenario of "chess". This version does not have that game. Choose from babylon5, wars, galactic-empires, toy.`,
   );
 });
 

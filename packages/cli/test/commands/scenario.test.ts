@@ -18,7 +18,7 @@ async function said(text: string | Buffer, name = 'x.yaml'): Promise<{ code: num
 
 test.each<[string, string | Buffer, string]>([
   ['an empty file', '', 'has no scenario and no lesson.'],
-  ['no map', '- 1\n- 2\n', 'holds no scenario: it has no keys.'],
+  ['no map', '- 1\n- 2\n', 'is not a scenario. It has no keys.'],
   [
     'no YAML',
     'a: [1, 2\n',

@@ -52,9 +52,9 @@ describe('a deck', () => {
     });
     expect((await me.get(`/api/decks/${json.deck.id}?ruleset=sealed`)).json.report.ruleset).toBe('sealed');
     expect((await me.get(`/api/decks/${json.deck.id}?ruleset=chess`)).json.error).toBe(
-      'There is no ruleset called "chess"; choose from constructed, sealed, draft.',
+      'There is no ruleset called "chess". Choose from constructed, sealed, draft.',
     );
-    expect((await me.get(`/api/decks/${json.deck.id}/dek`)).json.error).toMatch(/^The list has to be put right before/);
+    expect((await me.get(`/api/decks/${json.deck.id}/dek`)).json.error).toMatch(/^Fix the list before you save it as \.dek/);
   });
 
   test('of another program becomes a list with names and counts, or is refused and nothing is overwritten', async () => {
@@ -106,7 +106,7 @@ describe('a deck', () => {
   });
 
   test.each([
-    [{ game: 'chess', text: '1 pawn' }, 400, 'There is no game "chess" here'],
+    [{ game: 'chess', text: '1 pawn' }, 400, 'There is no game called "chess"'],
     [{ game: 'wars', text: '' }, 400, '"text" in the request is wrong: it is empty'],
     [{ game: 'wars', text: `# ${'x'.repeat(30_000)}` }, 400, 'A deck list has at most 20000 characters'],
     [{ game: 'wars', text: 'x'.repeat(70_000) }, 413, 'too large'],

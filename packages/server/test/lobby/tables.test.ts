@@ -13,8 +13,8 @@ afterEach(() => house.close());
 
 describe('opening a table', () => {
   test.each([
-    [{ game: 'chess', seats: [{ kind: 'me' }] }, /^There is no game "chess" here/],
-    [{ game: 'wars', seats: [{ kind: 'me' }] }, /^WARS TCG is for two players|is for .* players, not 1/],
+    [{ game: 'chess', seats: [{ kind: 'me' }] }, /^There is no game called "chess"/],
+    [{ game: 'wars', seats: [{ kind: 'me' }] }, /^WARS TCG is for 2 players|is for .* players, not 1/],
     [{ game: 'wars', seats: [{ kind: 'me' }, { kind: 'me' }] }, /^You can have one seat/],
     [{ game: 'wars', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'hal' }] }, /^There is no bot called "hal"/],
     [{ game: 'wars', ruleset: 'mine', seats: [{ kind: 'me' }, { kind: 'anybody' }] }, /rule/],
@@ -24,7 +24,7 @@ describe('opening a table', () => {
     ],
     [
       { game: 'wars', seats: [{ kind: 'me', deck: { name: 'Mine', list: '60 Sandwich' } }, { kind: 'anybody' }] },
-      /^Mine cannot be played yet/,
+      /^You cannot play Mine yet/,
     ],
     [{ game: 'wars', seats: 'all' }, /seats/],
   ])('%j is refused in words', async (wanted, line) => {

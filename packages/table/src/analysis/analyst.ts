@@ -84,7 +84,7 @@ export class Analyst<S extends State> {
     }
     for (const seat of effort.seats ?? [])
       if (names[seat] === undefined)
-        throw new BadInput(`The record has ${names.length} seats; there is no seat ${seat + 1}.`);
+        throw new BadInput(`The record has ${names.length} seats. There is no seat ${seat + 1}.`);
     this.decisions = decisions;
     this.names = names;
   }

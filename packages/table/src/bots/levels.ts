@@ -54,37 +54,37 @@ export function judgementOf<S extends State>({ advice, kinds, likings, evaluatio
 const KINDS: readonly Kind[] = [
   {
     name: 'easy',
-    about: 'takes what looks best, and one time in three anything: to learn against',
+    about: 'for beginners: plays the answer that looks best, and one time in 3 a random one',
     make: (table, seed) => carelessBot(seed, table.advice),
   },
   {
     name: 'medium',
-    about: 'tries its three best answers in a few worlds, and is done in a moment',
+    about: 'tries its 3 best answers in a few possible games; answers at once',
     effort: { share: 1 / 16, candidates: () => 3, likes: false, beat: 250 },
   },
   {
     name: 'strong',
-    about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
+    about: 'tries its best answers in many possible games; takes a fraction of a second',
     effort: { share: 1, candidates: n => n, likes: true, beat: 500 },
   },
   {
     name: 'master',
-    about: 'thinks ten times as long as a strong one, about more answers',
+    about: 'thinks 10 times as long as strong, about more answers',
     effort: { share: 10, candidates: n => Math.ceil(1.6 * n), likes: true, beat: 3_000 },
   },
   {
     name: 'greedy',
-    about: 'takes what looks best, without looking ahead',
+    about: 'plays the answer that looks best, without looking ahead',
     make: (table, seed) => greedyBot(seed, table.advice),
   },
-  { name: 'random', about: 'takes any legal answer', make: (_table, seed) => randomBot(seed) },
+  { name: 'random', about: 'plays any legal answer', make: (_table, seed) => randomBot(seed) },
 ];
 
 /** @throws BadInput for an unknown name */
 function kindOf(name: string): Kind {
   const kind = KINDS.find(k => k.name === name);
   if (kind === undefined)
-    throw new BadInput(`There is no bot called ${quoted(name)}; choose from ${BOT_NAMES.join(', ')}.`);
+    throw new BadInput(`There is no bot called ${quoted(name)}. Choose from ${BOT_NAMES.join(', ')}.`);
   return kind;
 }
 

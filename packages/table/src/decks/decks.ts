@@ -19,33 +19,17 @@ export function readyDeck(table: TableGame<State>, name: string): GivenDeck | nu
 export function rulesetOf(table: TableGame<State>, name: string | undefined): string | null {
   const { rulesets, game } = table;
   if (name === undefined) return rulesets[0] ?? null;
-  if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here.`);
+  if (rulesets.length === 0) throw new BadInput(`${game.title} has only one set of rules.`);
   if (!rulesets.includes(name))
-    throw new BadInput(`There is no ruleset called ${quoted(name)}; choose from ${rulesets.join(', ')}.`);
+    throw new BadInput(`There is no ruleset called ${quoted(name)}. Choose from ${rulesets.join(', ')}.`);
   return name;
 }
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** @throws BadInput where a game is not for so many players */
 export function checkSeats(table: TableGame<State>, seats: number): void {
   const { least, most } = table.players;
   if (seats >= least && seats <= most) return;
-  const bounds = least === most ? NUMBERS[most] : `${NUMBERS[least]} to ${NUMBERS[most]}`;
+  const bounds = least === most ? `${most}` : `${least} to ${most}`;
   throw new BadInput(`${table.game.title} is for ${bounds} players, not ${seats}.`);
 }
 
@@ -70,7 +54,8 @@ export function prepareMatch(
   { openLists = false, more = () => '' }: Preparing = {},
 ): Prepared {
   checkSeats(table, seats);
-  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
+  if (decks.length > seats)
+    throw new BadInput(`There are ${many(decks.length, 'deck')}, but only ${many(seats, 'player')}.`);
   const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
   for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more);
   const prepared = table.prepare({ decks: given, ruleset });
@@ -92,7 +77,7 @@ function refuseFaults(
   const rest = faults.length - MOST_FAULTS;
   throw new BadInput(
     [
-      `${name} cannot be played yet, for ${faults.length === 1 ? 'one fault' : many(faults.length, 'fault')}:`,
+      `You cannot play ${name} yet. It has ${many(faults.length, 'problem')}:`,
       ...faults.slice(0, MOST_FAULTS).map(fault => `  ${tellFault(fault)}`),
       ...(rest > 0 ? [`  and ${rest} more${more(name)}.`] : []),
     ].join('\n'),

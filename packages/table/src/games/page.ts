@@ -30,7 +30,7 @@ export function tellPage(sheet: Sheet, above: readonly string[], printing = ''):
     '',
     `${printing === '' ? '' : `${printing}. `}Sources: ${sources}.`,
     ...(guessed.length > 0
-      ? [`Reconstructed (*), since no source gives it: ${guessed.join(', ')}. docs/sources.md has the rule.`]
+      ? [`Reconstructed (*), because no source states it: ${guessed.join(', ')}. See docs/sources.md.`]
       : []),
     ...(native.length > 0 ? [`Runs on native steps: ${native.join(', ')}.`] : []),
   ].join('\n');

@@ -25,5 +25,5 @@ export function printDeck(list: DeckList, form: DeckForm, format: ListFormat, fa
   const written = printDek(list, format, facts);
   if (written !== null) return written;
   const [first] = inFile(list, unread(list.faults));
-  throw new BadInput(`The list has to be put right before it can be written as .dek: ${tellFault(first!)}`);
+  throw new BadInput(`Fix the list before you save it as .dek: ${tellFault(first!)}`);
 }

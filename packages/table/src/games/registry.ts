@@ -23,7 +23,7 @@ export const gameNames = (): string => GAMES.map(g => g.game.name).join(', ');
 /** A game by its name. @throws BadInput when there is none of that name */
 export function tableGame(name: string): TableGame<State> {
   const found = GAMES.find(g => g.game.name === name);
-  if (found === undefined) throw new BadInput(`There is no game "${name}" here; there is ${gameNames()}.`);
+  if (found === undefined) throw new BadInput(`There is no game called "${name}". Choose from ${gameNames()}.`);
   return found;
 }
 

@@ -18,6 +18,6 @@ export const SHELVED: readonly string[] = Object.keys(LOADERS);
 /** Loads a game by its name. @throws BadInput when there is none of that name */
 export async function loadGame(name: string): Promise<TableGame<State>> {
   const load = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined;
-  if (load === undefined) throw new BadInput(`There is no game "${name}" here; there is ${SHELVED.join(', ')}.`);
+  if (load === undefined) throw new BadInput(`There is no game called "${name}". Choose from ${SHELVED.join(', ')}.`);
   return (await load()) as TableGame<State>;
 }

@@ -21,9 +21,11 @@ export interface LessonPage {
 export function lessonPage(data: unknown, where: string): LessonPage {
   const { lesson, game, id, about, minutes, rules } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof lesson !== 'string' || typeof id !== 'string' || typeof game !== 'string')
-    throw new BadInput(`${where} holds no lesson: it needs "lesson", "id" and "game".`);
+    throw new BadInput(`${where} is not a lesson. A lesson needs "lesson", "id" and "game".`);
   if (!GAMES.some(t => t.game.name === game))
-    throw new BadInput(`${where} is a lesson in "${game}", which this version does not have; there is ${gameNames()}.`);
+    throw new BadInput(
+      `${where} is a lesson in "${game}". This version does not have that game. Choose from ${gameNames()}.`,
+    );
   return {
     game,
     id,

@@ -72,7 +72,7 @@ export class Teaching<S extends State> {
     this.#misses = wrong === null ? 0 : this.#misses + 1;
     if (wrong === null || this.#misses < PATIENCE) return wrong;
     const meant = this.named(question, this.tutor.hint() ?? []);
-    return meant === '' ? wrong : `${wrong.trim()} What is meant: ${meant}.`;
+    return meant === '' ? wrong : `${wrong.trim()} Choose this: ${meant}.`;
   }
 
   /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */

@@ -129,7 +129,7 @@ export class Tutor<S extends State> {
     }
     return typeof step.otherwise === 'string'
       ? step.otherwise
-      : 'The rules allow that, but this lesson shows something else first: a hint tells you what.';
+      : 'The rules allow that, but this lesson shows something else first. Ask for a hint.';
   }
 
   /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */
@@ -201,12 +201,12 @@ export class Tutor<S extends State> {
       return;
     }
     const left = (step.within ?? step.way!.length + SPARE) - this.made;
-    const otherwise = typeof step.otherwise === 'string' ? step.otherwise : 'It did not come to that.';
+    const otherwise = typeof step.otherwise === 'string' ? step.otherwise : 'That did not work.';
     if (!over && left > 0) {
       if (this.stride === null) this.words.push(otherwise);
       return;
     }
-    this.words.push(otherwise, 'We go back to where this began.');
+    this.words.push(otherwise, 'You go back to the start of this step.');
     this.again();
   }
 
@@ -246,7 +246,7 @@ export class Tutor<S extends State> {
       const [who, wish] = Object.entries(move)[0]!;
       if (who === 'expect') {
         if (!this.open.holds(this.seated.match.state, wish as Readonly<Record<string, unknown>>))
-          throw this.fault('what is expected of the others is not so');
+          throw this.fault('the others are not as the lesson expects them');
       } else if (who === 'pass') for (const one of Array.isArray(wish) ? wish : [wish]) this.act(one, 'pass');
       else this.act(who, wish);
     }
@@ -271,7 +271,7 @@ export class Tutor<S extends State> {
    */
   private advance(kind: string | null, there: () => boolean = () => false): boolean {
     for (let n = 0; this.seated.result === null; n++) {
-      if (n > MOST_BETWEEN) throw this.fault('the learner is never asked that');
+      if (n > MOST_BETWEEN) throw this.fault('the learner never gets this question');
       this.seated.playBots();
       const asked = this.asked();
       const wanted = kind === null ? !this.step!.least?.includes(asked ?? '') : asked === kind;

@@ -21,6 +21,6 @@ export function undone<S extends State>(
     return null;
   const advice = hintFor(table, match, seat);
   if (advice.length === 0 || advice[0] === 'pass') return null;
-  const text = `Something here still looks worth doing: ${answerLabel(table, match.state, seat, advice)}.`;
+  const text = `You can still do something useful: ${answerLabel(table, match.state, seat, advice)}.`;
   return { kind: 'undone', text, grave: false };
 }

@@ -164,11 +164,11 @@ class Judge<S extends State> {
     }
     if (world.result !== null) return once(found);
     if (nothing && found.length === 0 && !this.asks(world) && courses.some(({ facts }) => facts.length > 0))
-      found.push({ kind: 'no effect', text: 'Nothing comes of it now but what it costs.', grave: true });
+      found.push({ kind: 'no effect', text: 'You pay for this, but nothing else happens now.', grave: true });
     const now = table.stocks(world, seat);
     const spent = Object.keys(this.had).filter(name => this.had[name]! > 0 && now[name] === 0);
     const none = spent.map(name => `no ${name}`).join(' and ');
-    if (spent.length > 0) found.push({ kind: 'last', text: `You have ${none} left then.`, grave: false });
+    if (spent.length > 0) found.push({ kind: 'last', text: `You will have ${none} left.`, grave: false });
     return once(found);
   }
 
@@ -199,7 +199,7 @@ class Judge<S extends State> {
       const harmed = table.game.facts.of(fact).harms?.(world, fact as never) ?? null;
       if (harmed === null || harmed.seat !== tried.seat) return;
       const said = told[i]?.sentence?.text ?? '';
-      const text = `Your own loss: ${said}`;
+      const text = `This hurts you: ${said}`;
       if (harmed.kind === 'damage') this.damages.set(text, `damage to ${harmed.card}`);
       found.push({ kind: harmed.kind, text, grave: harmed.kind !== 'damage' });
     });

@@ -33,18 +33,18 @@ export async function playScenario(
   // whoever forgets the game is told of keys that the usual one does not have, and nothing like them
   const unnamed = (data as { readonly game?: unknown }).game === undefined;
   if (!unnamed || !/^(?:position|setup)\..* is no key here; there is /.test(outcome.fault ?? '')) return outcome;
-  return { ...outcome, fault: `${outcome.fault} (No "game" is named, so this is a scenario of ${USUAL}.)` };
+  return { ...outcome, fault: `${outcome.fault} (The scenario names no "game". It counts as ${USUAL}.)` };
 }
 
 /** The game that a scenario names, the usual one where it names none. @throws BadInput where it is no scenario, or of a game that there is not */
 function gameOf(data: unknown, where: string): TableGame<State> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new BadInput(`${where} holds no scenario: it has no keys.`);
+    throw new BadInput(`${where} is not a scenario. It has no keys.`);
   const name = (data as { readonly game?: unknown }).game ?? USUAL;
   const table = GAMES.find(t => t.game.name === name);
   if (table === undefined)
     throw new BadInput(
-      `${where} is a scenario of "${String(name)}", which this version does not have; there is ${gameNames()}.`,
+      `${where} is a scenario of "${String(name)}". This version does not have that game. Choose from ${gameNames()}.`,
     );
   return table;
 }

@@ -247,7 +247,7 @@ export class Session<S extends State> {
       const print = expected.get(at);
       if (print !== undefined) {
         if (print !== fingerprint(table.game, session.match.state)) {
-          const divergence = { at: agreed, message: `after ${at} choices the position is not the one that was kept` };
+          const divergence = { at: agreed, message: `after ${at} choices the position differs from the saved one` };
           return { session: at === 0 ? session : yield* back(agreed), divergence };
         }
         agreed = at;
@@ -795,8 +795,8 @@ export class Session<S extends State> {
     if (motion.made !== last?.made) {
       const who = this.table.seatName(this.match.state, motion.by);
       const end = motion.proposal.motion === 'end';
-      return [plainSentence(end ? `${who} proposes to end the match.` : `${who} asks to take choices back.`)];
+      return [plainSentence(end ? `${who} proposes to end the match.` : `${who} asks to undo choices.`)];
     }
-    return motion.carried === false && last.carried === null ? [plainSentence('Not everybody agrees.')] : [];
+    return motion.carried === false && last.carried === null ? [plainSentence('Not everyone agrees.')] : [];
   }
 }

@@ -31,7 +31,7 @@ export function changedStops<S extends State>({ game, moments }: TableGame<S>, s
   const names = moments.map(m => m.name);
   for (const name of Object.keys(changes))
     if (name !== NEXT && !names.includes(name))
-      throw new BadInput(`${game.title} has no moment called ${quoted(name)}; choose from ${names.join(', ')}.`);
+      throw new BadInput(`${game.title} has no moment called ${quoted(name)}. Choose from ${names.join(', ')}.`);
   const { [NEXT]: next, ...changed } = { ...stops, ...changes };
   // whichever comes next is wished for once, or not at all
   return next === 'once' ? { ...changed, [NEXT]: next } : changed;

@@ -64,7 +64,7 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
   await pass.click();
   await expect
     .poll(() => page.locator('.dock .told .refused').textContent())
-    .toContain('What is meant: Build influence');
+    .toContain('Choose this: Build influence');
   expect(await task.textContent()).toBe(asked);
   await page.keyboard.press('h');
   await page.locator('.dock .opt.sel').waitFor();

@@ -27,7 +27,7 @@ test('who passes a step in which something looks worth doing is told what, once,
   const { page, decision } = await atAction();
   const asked = await decision();
   await page.keyboard.press('Space');
-  await page.getByText(/^Something here still looks worth doing: .*Press again to pass anyway\./).waitFor();
+  await page.getByText(/^You can still do something useful: .*Press again to pass anyway\./).waitFor();
   expect(await decision()).toBe(asked);
   await page.keyboard.press('Space');
   await expect.poll(decision).not.toBe(asked);

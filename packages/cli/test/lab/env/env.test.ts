@@ -201,10 +201,10 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     [{ type: 'reset', view: 'all' }, '"view" must be none, view or vector.'],
     [{ type: 'reset', size: 0 }, '"size" must be a whole number from 1 to 65536.'],
     [{ type: 'reset', seats: ['me', 'hal'] }, /^There is no player "hal"\. /],
-    [{ type: 'reset', seats: ['me'] }, 'WARS is for two players, not 1.'],
+    [{ type: 'reset', seats: ['me'] }, 'WARS is for 2 players, not 1.'],
     [{ type: 'reset', decks: ['shi', 'nowhere'] }, 'The deck "nowhere" cannot be read: there is no such file.'],
     [{ type: 'reset', decks: 'shi' }, '"decks" must be a list of names.'],
-    [{ type: 'reset', decks: ['shi', 'quay', 'shi'] }, 'There are 3 decks for 2 players.'],
+    [{ type: 'reset', decks: ['shi', 'quay', 'shi'] }, 'There are 3 decks, but only 2 players.'],
   ] as const) {
     const reply = send(message);
     expect(reply.type, JSON.stringify(message)).toBe('error');
@@ -217,7 +217,9 @@ test('what cannot be used gets one clear line, and the match stands where it sto
   const deck = join(folder(), 'deck.txt');
   writeFileSync(deck, '3 Nobody At All\n');
   const { error } = send({ type: 'reset', decks: [deck] });
-  expect(error).toMatch(/^\S+ cannot be played yet, for 2 faults: .* line 1: No card is called “Nobody At All”\.$/);
+  expect(error).toMatch(
+    /^You cannot play \S+ yet\. It has 2 problems: .* line 1: No card is called “Nobody At All”\.$/,
+  );
   const over = environment('wars');
   played(over, {});
   expect(over({ type: 'step', answer: 'least' }).error).toBe('The match is over. Reset it.');
@@ -240,8 +242,8 @@ test('the command speaks line by line, and ends with its input or when it is clo
   expect(await three.run('env', 'babylon5', '--players', '3', '--seed', '1')).toBe(0);
   expect(JSON.parse(three.text).seats).toEqual(['me', 'me', 'me']);
   for (const [args, fault] of [
-    [['chess'], 'There is no game "chess" here; there is babylon5, wars, galactic-empires.'],
-    [['wars', '--players', '5'], 'WARS is for two players, not 5.'],
+    [['chess'], 'There is no game called "chess". Choose from babylon5, wars, galactic-empires.'],
+    [['wars', '--players', '5'], 'WARS is for 2 players, not 5.'],
     [['wars', '--players', '2', '--seats', 'me'], '--seats names 1 player, --players says 2. Leave one of them out.'],
     [['wars', '--seed', 'x'], /^--seed takes a whole number/],
   ] as const) {

@@ -89,7 +89,7 @@ test('a lesson is played with typed lines: another choice is told what is wrong 
   expect(await t.run('learn', 'babylon5', 'what-wins')).toBe(0);
   expect(t.faults).toEqual([]);
   expect(t.text).toContain('That would be of use another time.');
-  expect(t.text).toContain('What is meant: 1 Build influence');
+  expect(t.text).toContain('Choose this: 1 Build influence');
   expect(t.text).toContain('Next: Calling your people');
   const again = new Terminal();
   Object.assign(again.env, t.env);

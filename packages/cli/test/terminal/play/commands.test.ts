@@ -184,7 +184,7 @@ test('a hint says what to type, what it would do, and whose judgement it is', as
 
 describe('a choice that the table warns of', () => {
   const harm = { kind: 'neutralize', text: "It neutralizes your own G'Kar.", grave: true } as const;
-  const last = { kind: 'last', text: 'You have no influence left then.', grave: false } as const;
+  const last = { kind: 'last', text: 'You will have no influence left.', grave: false } as const;
   beforeEach(() => {
     vi.spyOn(Session.prototype, 'warnings').mockImplementation(function (this: Session<State>, seat) {
       const [first, second] = this.question(seat)!.options;

@@ -46,7 +46,7 @@ test('how many play may be said instead of who: the others are bots', async () =
     return r.faults;
   };
   expect(await refused('galactic-empires', '--players', '13')).toEqual([
-    'Galactic Empires is for two to twelve players, not 13.',
+    'Galactic Empires is for 2 to 12 players, not 13.',
   ]);
   expect(await refused('wars', '--players', '2', '--seats', 'me,greedy')).toEqual([
     'Use --seats to say who plays, or --players to say how many. Do not use both.',
@@ -216,7 +216,7 @@ test('what cannot be used is refused in one line', async () => {
   };
   expect(await refused('play', 'chess')).toEqual([
     2,
-    'There is no game "chess" here; there is babylon5, wars, galactic-empires.',
+    'There is no game called "chess". Choose from babylon5, wars, galactic-empires.',
   ]);
   expect(await refused('play', '--deck', '/no/such/deck.txt')).toEqual([
     2,
@@ -241,11 +241,11 @@ test("a deck of one's own is checked before the game begins", async () => {
   writeFileSync(file, "Race: Narn\n\nDeck\n1 G'Kar\n1 Londo Molari\n1 Crusade\n");
   expect(await t.run('play', 'babylon5', '--deck', file)).toBe(2);
   const lines = t.faults[0]!.split('\n');
-  expect(lines[0]).toMatch(/mine\.txt cannot be played yet, for 3 faults:$/);
+  expect(lines[0]).toMatch(/mine\.txt yet\. It has 3 problems:$/);
   expect(lines.slice(1)).toEqual([
-    '  the list: A deck needs at least 45 cards; this one has 2 (the one that is not here yet left out). (b5/deck/1)',
+    '  the list: A deck needs at least 45 cards; this one has 2 (without 1 card that Orrery does not have yet). (b5/deck/1)',
     '  line 5: No card is called “Londo Molari”.  Did you mean Londo Mollari?',
-    '  line 6: “Crusade” is a card of Babylon 5 (Premier edition) that is not here yet: leave it out or put another in its place.',
+    '  line 6: Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
   ]);
   // the check of the list, and a simulation, say the same
   const check = new Terminal();

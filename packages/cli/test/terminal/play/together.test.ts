@@ -105,6 +105,6 @@ test('going back is put to the other person at the keyboard, who may refuse', as
   };
   const refused = await answers('no');
   expect(refused).toContain('The other players must agree first.');
-  expect(refused).toContain('Not everybody agrees.');
+  expect(refused).toContain('Not everyone agrees.');
   expect(await answers('yes')).toContain('Undone. All players agreed.');
 });
