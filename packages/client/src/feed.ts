@@ -1,5 +1,5 @@
 // One table on a server, kept up to date.
-import { patched } from '@orrery/kernel';
+import { patched, sharedStart } from '@orrery/kernel';
 import type { ChatLine, Joined, Present, TableInfo, Update, Whole } from '@orrery/protocol';
 import type { LogLine } from '@orrery/table';
 import type { Line } from './line.ts';
@@ -155,8 +155,6 @@ export class Feed {
 
 /** A log that came whole, with the lines that were known already as the objects they were. */
 function sameLines(before: readonly LogLine[], after: readonly LogLine[]): readonly LogLine[] {
-  let same = 0;
-  while (same < before.length && same < after.length && JSON.stringify(before[same]) === JSON.stringify(after[same]))
-    same++;
+  const same = sharedStart(before, after, (a, b) => JSON.stringify(a) === JSON.stringify(b));
   return [...before.slice(0, same), ...after.slice(same)];
 }

@@ -47,6 +47,7 @@ export * from './text/sentence.ts';
 export * from './view/brought.ts';
 export * from './view/foresee.ts';
 export * from './view/patch.ts';
+export * from './view/shared-start.ts';
 export * from './view/unseen.ts';
 export * from './view/view.ts';
 export * from './words/asking.ts';

@@ -1,6 +1,6 @@
 // One game in memory, made from its log.
 import { setImmediate } from 'node:timers/promises';
-import { type Choice, Refused, type Seat, type State } from '@orrery/kernel';
+import { type Choice, Refused, type Seat, type State, sharedStart } from '@orrery/kernel';
 import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
 import { Problem } from '../errors/problem.ts';
@@ -195,8 +195,7 @@ export class Live {
   #changeSince(before: readonly Choice[], printed: readonly number[]): RecordChange {
     const { session } = this;
     const { made: after, printed: prints } = session.match;
-    let kept = 0;
-    while (kept < before.length && kept < after.length && same(before[kept]!, after[kept]!)) kept++;
+    const kept = sharedStart(before, after, same);
     const added = after.slice(kept);
     const unasked = added.map((_, i) => kept + i).filter(at => !session.chose(at));
     const had = new Set(printed.filter(at => at <= kept));

@@ -1,5 +1,14 @@
 // What has changed for each viewer who follows a match, so that only changes are sent.
-import { difference, type Fact, type Heard, type Patch, toldTo, type ViewEnd, type Viewer } from '@orrery/kernel';
+import {
+  difference,
+  type Fact,
+  type Heard,
+  type Patch,
+  sharedStart,
+  toldTo,
+  type ViewEnd,
+  type Viewer,
+} from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 
 /** How many changes are kept for a viewer who is behind; whoever is further behind looks anew. */
@@ -84,7 +93,7 @@ export class Following {
     for (const [viewer, followed] of this.viewers) {
       const view = this.viewOf(viewer);
       const log = this.logOf(viewer);
-      const kept = log === followed.log ? followed.length : standing(followed.log, followed.length, log);
+      const kept = log === followed.log ? followed.length : Math.min(followed.length, sharedStart(followed.log, log));
       const facts = heard.map(one => toldTo(one, viewer).fact);
       followed.changes.push({ revision, patch: difference(followed.view, view), facts, kept });
       if (followed.changes.length > MOST_CHANGES) followed.since = followed.changes.shift()!.revision;
@@ -108,11 +117,4 @@ export class Following {
       lines: followed.log.slice(kept),
     };
   }
-}
-
-/** How many lines at the beginning of a log still stand in another. */
-function standing(before: readonly LogLine[], length: number, after: readonly LogLine[]): number {
-  let kept = 0;
-  while (kept < length && kept < after.length && before[kept] === after[kept]) kept++;
-  return kept;
 }

@@ -1,6 +1,7 @@
 // How the log of Babylon 5 is sorted: what belongs together, whom it concerns, and how much it matters.
 import { type B5State, conflictName } from '@orrery/babylon5';
-import type { CardId, Fact, Seat } from '@orrery/kernel';
+import type { Fact, Seat } from '@orrery/kernel';
+import { holderOf } from '../holder.ts';
 
 /** What belongs to no conflict, and ends what is told of one. */
 const APART: ReadonlySet<string> = new Set([
@@ -37,24 +38,18 @@ export function concerns(s: B5State, kind: string, id: number): readonly Seat[] 
     case 'party':
       return id < s.seats.length ? [id] : [];
     case 'card':
-      return [holder(s, id)];
+      return [holderOf(s.cards[id]!)];
     case 'conflict': {
       const conflict = s.conflicts.find(c => c.id === id);
       if (conflict === undefined) return [];
       const { seat, faceDown, targetSeat, targetCard } = conflict;
       // what lies face down tells nobody whom it is against
       if (faceDown) return [seat];
-      return [seat, targetCard >= 0 ? holder(s, targetCard) : targetSeat];
+      return [seat, targetCard >= 0 ? holderOf(s.cards[targetCard]!) : targetSeat];
     }
     default:
       return [];
   }
-}
-
-/** Whose card it counts as: its controller's in play, elsewhere its owner's. */
-function holder(s: B5State, card: CardId): Seat {
-  const { controller, owner } = s.cards[card]!;
-  return controller >= 0 ? controller : owner;
 }
 
 /** What people want to hear of first. */

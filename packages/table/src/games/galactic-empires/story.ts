@@ -1,6 +1,7 @@
 // How the log of Galactic Empires is sorted: what belongs together, whom it concerns, and how much it matters.
 import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires';
 import type { CardId, Fact, Seat } from '@orrery/kernel';
+import { holderOf } from '../holder.ts';
 
 /** What is told under a heading of its own: the fire of a player at a target. */
 export function topic(s: GeState, fact: Fact | null, last: string | null): string | null {
@@ -14,8 +15,7 @@ export function concerns(s: GeState, kind: string, id: number): readonly Seat[] 
   if (kind === 'seat') return [id];
   if (kind === 'target' && seatOfHq(id) >= 0) return [seatOfHq(id)];
   if ((kind !== 'card' && kind !== 'target') || id < 0) return [];
-  const { controller, owner } = s.cards[id]!;
-  return [controller >= 0 ? controller : owner];
+  return [holderOf(s.cards[id]!)];
 }
 
 /** What people want to hear of first: not what goes on every turn, nor that a card is used up when its play has been told. */

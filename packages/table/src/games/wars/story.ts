@@ -1,6 +1,7 @@
 // How the log of WARS is sorted: what belongs together, whom it concerns, and how much it matters.
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { titleOf, type WarsState } from '@orrery/wars';
+import { holderOf } from '../holder.ts';
 
 /** What is told under a heading of its own: a battle from its beginning to its end. */
 export function topic(s: WarsState, fact: Fact | null, last: string | null): string | null {
@@ -13,8 +14,7 @@ export function topic(s: WarsState, fact: Fact | null, last: string | null): str
 export function concerns(s: WarsState, kind: string, id: number): readonly Seat[] {
   if (kind === 'seat') return [id];
   if (kind !== 'card') return [];
-  const { controller, owner } = s.cards[id]!;
-  return [controller >= 0 ? controller : owner];
+  return [holderOf(s.cards[id]!)];
 }
 
 /** What people want to hear of first. */

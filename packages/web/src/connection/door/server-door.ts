@@ -1,6 +1,6 @@
 /** The door to a table on a server. */
 import { Feed, type FeedEvent, Line, type Means, whyOf } from '@orrery/client';
-import { difference } from '@orrery/kernel';
+import { difference, sharedStart } from '@orrery/kernel';
 import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';
@@ -166,7 +166,7 @@ export class ServerDoor implements TableDoor {
     if (heard.what !== 'sight' || heard.before === null) return;
     const sight = this.#sight;
     const { before, update } = heard;
-    const kept = update?.kept ?? same(before.log, sight.log);
+    const kept = update?.kept ?? sharedStart(before.log, sight.log);
     const news: News = {
       revision: sight.number,
       // a whole view is passed on as a change, so that the page continues where it was
@@ -178,11 +178,4 @@ export class ServerDoor implements TableDoor {
     };
     this.#ears.tell(news);
   }
-}
-
-/** How many lines two logs have in common at their beginning. */
-function same(a: readonly unknown[], b: readonly unknown[]): number {
-  let kept = 0;
-  while (kept < a.length && kept < b.length && a[kept] === b[kept]) kept++;
-  return kept;
 }
