@@ -25,7 +25,7 @@ export function reasons(s: WarsState): { readonly rule: string; readonly text: s
     const { reserve, active, used } = energyLeft(s, seat);
     return {
       rule: 'wars/systematic-rules/5',
-      text: `${lost} has no energy left: reserve, active and used pile are all empty. ${won} has ${reserve + active + used} left.`,
+      text: `${lost} has no energy left. Their reserve, active pile and used pile are empty. ${won} has ${reserve + active + used} energy left.`,
     };
   });
 }

@@ -94,15 +94,15 @@ export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): Wa
   s.active = (p.active ?? 1) - 1;
   const phase = p.phase ?? 'control';
   if (!PHASES.includes(phase))
-    throw new BadInput(`There is no ${String(phase)} phase; the phases are ${PHASES.join(', ')}.`);
-  if (p.seats.length !== 2) throw new BadInput('A position of WARS has two seats.');
+    throw new BadInput(`There is no ${String(phase)} phase. The phases are ${PHASES.join(', ')}.`);
+  if (p.seats.length !== 2) throw new BadInput('A position of WARS has 2 seats.');
   s.phase = phase;
   const byTitle = new Map<string, CardId>();
   for (const place of p.locations) {
     const spec = typeof place === 'string' ? { card: place } : place;
     const owner = (spec.of ?? 1) - 1;
     const id = lay(s, { card: spec.card }, owner, -1, -1);
-    if (defOf(s, id).type !== 'location') throw new BadInput(`${spec.card} is no location.`);
+    if (defOf(s, id).type !== 'location') throw new BadInput(`${spec.card} is not a location.`);
     placeLocation(s, id, s.regions.find(r => r.name === defOf(s, id).region)?.sites.length ?? 0);
     if (!byTitle.has(nameKey(spec.card))) byTitle.set(nameKey(spec.card), id);
     for (const x of spec.beneath ?? []) lay(s, x, owner, id, id);

@@ -62,7 +62,7 @@ describe('deck building', () => {
       {
         line: 13,
         rule: 'wars/deck-building/3',
-        text: 'A deck has at most 4 copies of Kulak; this one has 5.',
+        text: 'A deck has at most 4 copies of Kulak. This one has 5.',
         suggestions: [],
       },
     ]);
@@ -174,13 +174,13 @@ Hunters:
     expect(sizes(list => list)).toEqual([]);
     expect(sizes(list => list.replace(/^(\d+ .+)$/m, '$1zz'))).toEqual([]);
     expect(sizes(list => list.replace(/^(\d+) (.+)$/m, '$1 Qwertyuiop'))).toEqual([]);
-    expect(sizes(list => `${list}\n2 Qwertyuiop\n`)[0]!.text).toMatch(/ 62 cards\.$/);
+    expect(sizes(list => `${list}\n2 Qwertyuiop\n`)[0]!.text).toMatch(/ 62\.$/);
   });
 
   test('a location named above and nowhere in the list is missed once', () => {
     const faults = checkDeck(readDeck('Starting location: Ganymede/Valley\n4 Kucha\n'));
     expect(faults.map(fault => fault.rule)).toEqual(['wars/deck-building/1', '']);
-    expect(faults[1]!.text).toBe('The list has no location called “Ganymede/Valley”: write it among the cards.');
+    expect(faults[1]!.text).toBe('The list has no location called “Ganymede/Valley”. Add it to the cards.');
     // one that is misspelt in the list is one fault, not two
     expect(readDeck('Location: Ganymede/Valley\n1 Ganymede/Vally\n').faults).toMatchObject([{ line: 2 }]);
   });
@@ -222,7 +222,7 @@ describe('a setup from decks', () => {
 
   test('refuses in one line what is no match', () => {
     const shi = readyDeck('shi');
-    expect(message(() => setupFrom([shi]))).toMatch(/takes 2 decks, not 1/);
+    expect(message(() => setupFrom([shi]))).toMatch(/needs 2 decks, not 1/);
     expect(message(() => setupFrom([shi, shi], ['A', 'B', 'C']))).toMatch(/3 players/);
     expect(message(() => setupFrom([shi, shi], [], { first: 2 }))).toMatch(/seat 0 or seat 1/);
     expect(message(() => setupFrom([shi, readDeck('4 Kucha')]))).toBe(

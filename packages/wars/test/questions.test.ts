@@ -16,7 +16,7 @@ describe('who is asked can tell', () => {
     t.act(1, 'use', 'Hannya', 0);
     const q = question(t, 1);
     expect(q).toMatchObject({
-      prompt: 'Lose 3 energy (Hannya): from where?',
+      prompt: 'You lose 3 energy (Hannya). From where?',
       rule: 'wars/lose-energy/1',
       min: 1,
       max: 3,
@@ -39,7 +39,7 @@ describe('who is asked can tell', () => {
       { phase: 'deploy' },
     );
     expect(labels(t, 1)).toContain('Play Kucha: 3 of your 7 energy');
-    expect(question(t, 1).prompt).toBe('Your deploy phase. Which card do you play? You have 7 energy.');
+    expect(question(t, 1).prompt).toBe('Your deploy phase. Which card do you play? You have 7 active energy.');
     t.act(1, 'play', t.handed(1, 'Kucha'));
     expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy (power ${t.power('Vishal Scout')} to 0)`);
     t.leaveOpen();
@@ -65,13 +65,13 @@ describe('who is asked can tell', () => {
     t.play(1, 'Tamon Fighter', MOON).untilAsked('may', 1);
     const q = question(t, 1);
     expect(q).toMatchObject({
-      prompt: 'An ability of Tamon Fighter has triggered: do you use it?',
+      prompt: 'An ability of Tamon Fighter has triggered. Do you use it?',
       asker: 'Tamon Fighter',
     });
     expect(q.stakes).toMatch(/^When this ship enters play, you can retrieve/);
     expect(q.options.map(o => [o.label, o.note])).toEqual([
       ['Yes', 'it costs nothing'],
-      ['No', 'nothing happens, and nothing is paid'],
+      ['No', 'nothing happens, and you pay nothing'],
     ]);
     t.pick(1, 'no').resolveAll();
   });
@@ -80,7 +80,7 @@ describe('who is asked can tell', () => {
     const t = field({ hand: ['Tamon Fighter'], lost: ['Raider'] }, {}, { phase: 'deploy' });
     t.play(1, 'Tamon Fighter', MOON);
     const theirs = question(t, 2);
-    expect(theirs.prompt).toBe("An ability of Player 1's Tamon Fighter has triggered: do you act first?");
+    expect(theirs.prompt).toBe("An ability of Player 1's Tamon Fighter has triggered. Do you act first?");
     expect(theirs.stakes).toMatch(/^When this ship enters play, you can retrieve/);
     t.pass(2).pick(1, 'no').resolveAll();
   });
@@ -90,7 +90,7 @@ describe('who is asked can tell', () => {
       .act(1, 'drain', CORE)
       .pass(1);
     const q = question(t, 2);
-    expect(q.prompt).toBe(`Player 1 drains at ${CORE}: do you act first?`);
+    expect(q.prompt).toBe(`Player 1 drains at ${CORE}. Do you act first?`);
     expect(q.stakes).toMatch(/^You lose \d energy for good\./);
     expect(option(t, 2, 'Pass').note).toBe('it happens');
     t.resolveAll();
@@ -143,7 +143,7 @@ describe('copies of a card', () => {
     expect(labels(t, 1)).toContain(scout('theirs', 2));
     expect(labels(t, 1)).toContain(scout('yours', 1));
     t.pick(1, t.all('Vishal Scout', 2)[0]!);
-    expect(question(t, 1).prompt).toBe('Purana-Vishal: to pay for it, choose 2 of your other characters here.');
+    expect(question(t, 1).prompt).toBe('Purana-Vishal: to pay, choose 2 of your other characters here.');
     t.leaveOpen();
   });
 

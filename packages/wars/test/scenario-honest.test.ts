@@ -140,7 +140,7 @@ describe('positions', () => {
 
   test('an asset lies beneath a card of its kind', () => {
     expect(beneath('Jikoku', 'Much Admired')).toBe(
-      'position: Much Admired is an asset that lies beneath a kizen, not beneath Jikoku (wars/asset/3).',
+      'position: Much Admired is an asset and must lie beneath a kizen, not beneath Jikoku (wars/asset/3).',
     );
     expect(beneath('Kizen Sentinel', 'Much Admired', CORE)).toBe(null);
     expect(beneath('Kizen Sentinel', 'LongBow Missile 27-B', CORE)).toMatch(

@@ -29,22 +29,22 @@ describe('positions that the rules do not allow', () => {
     [
       'a ship at a site',
       { at: { [SHAFT]: ['Type II Fighter'] } },
-      'position: Type II Fighter is a ship, which must be at a sector (wars/ship/2).',
+      'position: Type II Fighter is a ship and must be at a sector (wars/ship/2).',
     ],
     [
       'a unique card twice',
       { at: { [SHAFT]: ['James Howler', 'James Howler'] } },
-      'position: James Howler is unique, and player 1 has two of it in play (wars/unique/1).',
+      'position: James Howler is unique, and player 1 has 2 copies of it in play (wars/unique/1).',
     ],
     [
       'an interrupt in play',
       { table: ['Anticipation'] },
-      'position: Anticipation is an interrupt, which is never in play (wars/in-play/2).',
+      'position: Anticipation is an interrupt and is never in play (wars/in-play/2).',
     ],
     [
       'a unit nowhere',
       { table: ['Vishal Scout'] },
-      'position: Vishal Scout is a unit, which must be at a site or aboard a ship (wars/character/3).',
+      'position: Vishal Scout is a unit and must be at a site or aboard a ship (wars/character/3).',
     ],
     [
       'a controller that cannot be',
@@ -75,7 +75,7 @@ describe('answers that are refused', () => {
       'moves.4: "pick, Luhus Commander" is allowed, but was to be refused.',
     );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/loss-step/8' })).toBe(
-      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: You damage your own undamaged ships and units in the battle. 2 is asked "4 casualties left: lose energy or cards of your hand, or damage cards?" (casualties).',
+      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: Choose an undamaged ship or unit of yours in this battle. 2 is asked "You have 4 casualties left to satisfy. Which cards do you lose or damage?" (casualties).',
     );
     expect(at({ wish: `drain, ${SHAFT}` })).toMatch(
       /^moves\.4: "drain, .*" answers nothing that is asked now, so nothing refuses it: 2 is asked /,
@@ -118,12 +118,12 @@ describe('moves that would not stop', () => {
     [
       'a step without a battle',
       () => scenario(empty, { moves: [{ step: 'loss' }] }),
-      'moves.1: no battle is under way; 1 is asked "Your control phase. You can drain nowhere now. Anything else?" (initiative).',
+      'moves.1: no battle is under way; 1 is asked "Your control phase. You cannot drain anywhere now. Anything else?" (initiative).',
     ],
     [
       'a step that is over',
       () => battle({ step: 'loss' }, { step: 'attrition' }),
-      'moves.4: the battle is past its step "attrition": it is in its step "loss"; 2 is asked "4 casualties left: lose energy or cards of your hand, or damage cards?" (casualties).',
+      'moves.4: the battle is past its step "attrition": it is in its step "loss"; 2 is asked "You have 4 casualties left to satisfy. Which cards do you lose or damage?" (casualties).',
     ],
     ['nothing on the stack', () => scenario(empty, { moves: [{ resolve: 'newest' }] }), 'moves.1: nothing is pending'],
     [
@@ -198,7 +198,7 @@ describe('what is expected', () => {
     const run = (expected: Data) => warsScenario({ scenario: 'x', game: 'wars', setup, expect: expected }).fault;
     expect(run({ asked: ['Ann', 'Bob'], question: 'starting location' })).toBe(null);
     expect(run({ asked: 'Ann' })).toBe(
-      'expect.asked: 1 is to be asked, but 2 and 1 are asked "With which location of your deck do you start?" (starting location).',
+      'expect.asked: 1 is to be asked, but 2 and 1 are asked "Which location do you start with?" (starting location).',
     );
     expect(warsScenario({ scenario: 'x', game: 'wars', setup: { ...setup, decks: ['erther', 'quay'] } }).fault).toBe(
       'setup.decks.1: no ready deck is called "erther"; the nearest is "earther".',

@@ -96,12 +96,12 @@ export function compileTrigger(
   const payment = payable(given, costs);
   const { onceEachTurn } = t;
   const price = once(() => priceText(t as Gate, teller));
-  const menu = yesNo<WarsState>((_s, f) => `An ability of ${titleFor(f)} has triggered: do you use it?`, {
+  const menu = yesNo<WarsState>((_s, f) => `An ability of ${titleFor(f)} has triggered. Do you use it?`, {
     stakes: (s, f, seat) => textFor(s, f, seat),
     // its card may lie hidden by now
     rule: (s, f, seat) => (knows(s, f.self, seat) ? null : 'wars/the-stack/12'),
     yes: () => (price() === '' ? 'it costs nothing' : `it costs: ${price()}`),
-    no: 'nothing happens, and nothing is paid',
+    no: 'nothing happens, and you pay nothing',
   });
   const body = (k: Compiler<WarsState>): void => {
     const fit = k.unless((s, f) => {

@@ -22,7 +22,7 @@ import { once } from './once.ts';
 
 // What is chosen when a card or ability is declared: targets, targets of its cost, and cards given to pay with
 
-const NOT_IN_PLAY = refuse('wars/your/1', 'It is not in play.');
+const NOT_IN_PLAY = refuse('wars/your/1', 'That card is not in play.');
 const UNTARGETABLE = refuse('wars/cant/1', 'A card in play says that you cannot target it.');
 
 /** One thing to be chosen: whether as a target, and whether to pay with. */

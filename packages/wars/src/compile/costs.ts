@@ -9,11 +9,11 @@ import type { Choice } from './choices.ts';
 // What a gate costs, and whether it can be paid
 
 const NO_TARGET = refuse('wars/target/7', 'There is no legal target.');
-const NOT_GIVEN = refuse('wars/deploy-phase/8', 'You have not the cards that it costs.');
-const TOO_DEAR = refuse('wars/costs/1', 'You have not enough energy in your active pile.');
-const CANNOT_LOSE = refuse('wars/deploy-phase/8', 'You have not enough energy to lose.');
-const NO_RESERVE = refuse('wars/destiny/6', 'Whoever must reveal a card for destiny has no card in the reserve.');
-const TWICE = refuse('wars/target/8', 'It has been chosen already.');
+const NOT_GIVEN = refuse('wars/deploy-phase/8', 'You do not have the cards to pay this cost.');
+const TOO_DEAR = refuse('wars/costs/1', 'You do not have enough active energy.');
+const CANNOT_LOSE = refuse('wars/deploy-phase/8', 'This costs energy that you must lose. You do not have enough.');
+const NO_RESERVE = refuse('wars/destiny/6', 'A player must reveal a card for destiny, but their reserve is empty.');
+const TWICE = refuse('wars/target/8', 'You already chose this one.');
 
 /** The costs of a gate, compiled. */
 export interface Costs {

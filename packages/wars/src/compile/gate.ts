@@ -59,9 +59,9 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
     name: 'number',
     list: (s, f) => Array.from({ length: Math.max(0, max(s, f)) + 1 }, (_, n) => option('number', n)),
     label: (_s, _f, o) => String(o.a),
-    prompt: (s, f) => `${title}: name a number from 0 to ${Math.max(0, max(s, f))}.`,
+    prompt: (s, f) => `${title}: choose a number from 0 to ${Math.max(0, max(s, f))}.`,
     stakes: (s, f, seat) => textFor(s, f, seat),
-    note: (_s, _f, o) => `the number named in the text is then ${o.a}`,
+    note: (_s, _f, o) => `the text then uses ${o.a}`,
   };
   c.step(
     askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
@@ -77,7 +77,7 @@ export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at:
     name: spent ? 'give' : 'target',
     label: (s, _f, o, seat) => thingLabel(s, o.verb, o.a, seat),
     prompt: (_s, f) => choicePrompt(titleFor(f), phrase(), target, spent),
-    stakes: (s, f, seat) => `${spent ? 'You pay with it whatever comes of it. ' : ''}${textFor(s, f, seat)}`,
+    stakes: (s, f, seat) => `${spent ? 'You pay with it, even if the effect fails. ' : ''}${textFor(s, f, seat)}`,
     note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
     card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
     ...(kind === 'card' ? { same: (s, _f, a, b) => inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a) } : {}),
@@ -92,7 +92,7 @@ const PROMPT_ROOM = 100;
 function choicePrompt(title: string, phrase: string, target: boolean, spent: boolean): string {
   // where another player is to choose, the phrase is turned to them
   const mine = phrase.replace(/^(?:your opponent|that player) (?:targets|chooses) /, '').replace(/\btheir\b/g, 'your');
-  const verb = `${spent ? 'to pay for it, ' : ''}${target ? 'target' : 'choose'}`;
+  const verb = `${spent ? 'to pay, ' : ''}${target ? 'target' : 'choose'}`;
   const prompt = sentence(`${title}: ${verb} ${mine}`);
   return prompt.length <= PROMPT_ROOM
     ? prompt

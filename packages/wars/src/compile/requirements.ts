@@ -23,7 +23,7 @@ export function compileRequirements(
   if (test === undefined) return [];
   return v.parts(test).map(part => ({
     holds: c.test(part),
-    refusal: refuse(v.trait(part, 'rule') ?? usual, `Only ${onlyWhen(t.test(part))}.`),
+    refusal: refuse(v.trait(part, 'rule') ?? usual, `You can do this only ${onlyWhen(t.test(part))}.`),
   }));
 }
 

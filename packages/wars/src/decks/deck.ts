@@ -35,8 +35,6 @@ export interface DeckFault {
   readonly card?: string;
 }
 
-const copies = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
-
 /**
  * The rules of deck building that these cards break (wars/deck-building). Packs limit what a sealed or drafted deck can hold,
  * but the rules loosen nothing for it except the ban: 60 cards, a location and four of a title hold there too.
@@ -55,10 +53,10 @@ export function deckFaults(
   if (size !== DECK_SIZE)
     faults.push({
       rule: 'wars/deck-building/1',
-      text: `A deck has exactly ${DECK_SIZE} cards; this one has ${copies(size)}.`,
+      text: `A deck has exactly ${DECK_SIZE} cards. This one has ${size}.`,
     });
   if (unknown === 0 && !ids.some(id => sourceOf(id)?.type === 'location'))
-    faults.push({ rule: 'wars/deck-building/2', text: 'A deck needs at least one location, to start with.' });
+    faults.push({ rule: 'wars/deck-building/2', text: 'A deck needs at least 1 location to start with.' });
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, n] of counts) {
@@ -68,7 +66,7 @@ export function deckFaults(
     if (n > MOST_OF_A_TITLE && card.unlimited !== true)
       faults.push({
         rule: 'wars/deck-building/3',
-        text: `A deck has at most ${MOST_OF_A_TITLE} copies of ${card.title}; this one has ${n}.`,
+        text: `A deck has at most ${MOST_OF_A_TITLE} copies of ${card.title}. This one has ${n}.`,
         card: id,
       });
     const ban = BANNED.get(id);

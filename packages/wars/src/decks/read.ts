@@ -38,7 +38,11 @@ export function readDeck(text: string): Deck {
   if (named !== undefined) {
     if (isLocation(named.id)) location = named.id;
     else
-      complain(named.line, `${printedOf(named.id)!.title} is no location: nobody starts with it.`, titles.slice(0, 3));
+      complain(
+        named.line,
+        `${printedOf(named.id)!.title} is not a location. Choose a location to start with.`,
+        titles.slice(0, 3),
+      );
   }
   const wanted = list.metadata.Location;
   if (wanted !== undefined && nameKey(wanted) !== '') {
@@ -49,10 +53,10 @@ export function readDeck(text: string): Deck {
       const line = list.lines.findIndex(x => x.kind === 'metadata' && x.key === 'Location') + 1;
       const near = cardNames().nearest(wanted);
       const meant = ids.find(isLocation);
-      const advice = meant === undefined ? '' : ': write it among the cards';
+      const advice = meant === undefined ? '' : ' Add it to the cards.';
       complain(
         line,
-        `The list has no location called “${wanted}”${advice}.`,
+        `The list has no location called “${wanted}”.${advice}`,
         near.filter(title => titles.includes(title)),
       );
       if (meant !== undefined) mended = [{ id: meant, count: 1, line }, ...mended];

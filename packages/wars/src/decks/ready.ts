@@ -28,7 +28,7 @@ export function readyDeck(name: string): Deck {
   const found = readyDecks.find(deck => nameKey(deck.name) === nameKey(name));
   if (found === undefined)
     throw new BadInput(
-      `No ready deck is called ${JSON.stringify(name)}. There are ${readyDecks.map(deck => deck.name).join(', ')}.`,
+      `No ready deck is called ${JSON.stringify(name)}. The ready decks are ${readyDecks.map(deck => deck.name).join(', ')}.`,
     );
   return readDeck(found.list);
 }

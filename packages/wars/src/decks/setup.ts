@@ -14,8 +14,8 @@ export function setupFrom(
   names: readonly string[] = [],
   more: { readonly first?: number } = {},
 ): WarsSetup {
-  if (decks.length !== 2) throw new BadInput(`WARS is a game for two players: it takes 2 decks, not ${decks.length}.`);
-  if (names.length > decks.length) throw new BadInput(`There are ${names.length} players and 2 decks.`);
+  if (decks.length !== 2) throw new BadInput(`WARS is a game for 2 players. It needs 2 decks, not ${decks.length}.`);
+  if (names.length > decks.length) throw new BadInput(`There are ${names.length} names for 2 players.`);
   const { first } = more;
   if (first !== undefined && first !== 0 && first !== 1) throw new BadInput('The first player is seat 0 or seat 1.');
   const seats = decks.map((deck, i) => {

@@ -40,7 +40,7 @@ const sizes = (t: Table) => (['reserve', 'active', 'used', 'hand', 'lost'] as co
 
 rule('wars/lose-energy/3', '3 energy are planned together, and lost one card at a time', () => {
   const t = owes3({ hand: ['Vishal Scout', 'Pavel Royerk'] });
-  expect(t.prompt()).toBe('Lose 3 energy (Hannya): from where?');
+  expect(t.prompt()).toBe('You lose 3 energy (Hannya). From where?');
   t.pick(1, 'Vishal Scout', 'used', 'used');
   expect([t.question, sizes(t), lostBy(t, 1)]).toEqual(['initiative', [9, 9, 7, 1, 3], 3]);
   expect(t.happened('energy-lost').map(x => x.from)).toEqual([3, 2, 2]);
@@ -50,7 +50,7 @@ test('who plans less than all is asked for the rest, and sees what has gone firs
   const t = owes3({ reserve: ['Raider', 'Atlantis'] }).pick(1, 'reserve');
   expect([t.question, t.prompt(), t.pile(1, 'lost')]).toEqual([
     'lose',
-    'Lose 2 energy (Hannya): from where?',
+    'You lose 2 energy (Hannya). From where?',
     ['Raider'],
   ]);
   t.pick(1, 'used', 'active');
@@ -192,7 +192,7 @@ rule('wars/end-of-battle-step/1', 'the order of destruction is asked only where 
   )
     .attack(1, CORE)
     .untilAsked('destroy damaged');
-  expect(asked.prompt()).toBe('Your 3 damaged cards are destroyed: in which order?');
+  expect(asked.prompt()).toBe('Your 3 damaged cards are destroyed. In which order?');
   asked.pick(1, 'Pavel Royerk', 'Loremaster', 'Vishal Scout');
   expect(asked.pile(1, 'lost')).toEqual(['Vishal Scout', 'Loremaster', 'Pavel Royerk', 'Atlantis']);
   asked.resolveAll();
@@ -205,7 +205,7 @@ rule('wars/triggered-ability/6', 'the order of all that has triggered is one ans
       'draw',
     );
   const t = draw();
-  expect(t.prompt()).toBe('3 abilities have triggered: in which order do they go on the stack?');
+  expect(t.prompt()).toBe('3 abilities have triggered. In which order do they go on the stack?');
   const tithe = (who: number) => t.all('Test Tithe', who)[0]!;
   t.pick(1, tithe(2), t.id('Test Boon'), tithe(1));
   expect(t.s.items.map(x => [x.name, x.you])).toEqual([

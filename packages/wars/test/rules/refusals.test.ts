@@ -16,8 +16,10 @@ rule('wars/deploy-phase/5', 'of several requirements the one that is not met is 
   const at = { [MOON]: ['Karaktika'] };
   const karaktika = (phase: 'move' | 'control', used: number) =>
     told(field({ at, used }, { at: { [MOON]: ['Raider'] } }, { phase }), 1, 'use', 'Karaktika', 0);
-  expect(karaktika('control', 0)).toBe('wars/deploy-phase/5: Only in your move phase.');
-  expect(karaktika('move', 2)).toBe('wars/deploy-phase/5: Only while there is at most one card in your used pile.');
+  expect(karaktika('control', 0)).toBe('wars/deploy-phase/5: You can do this only in your move phase.');
+  expect(karaktika('move', 2)).toBe(
+    'wars/deploy-phase/5: You can do this only while there is at most one card in your used pile.',
+  );
 });
 
 rule('wars/control/1', 'an ability for who controls the place says so, once it is the right phase', () => {
@@ -27,7 +29,9 @@ rule('wars/control/1', 'an ability for who controls the place says so, once it i
     { at: { [station]: ['Pavel Royerk'] } },
     { phase: 'control', locations: [station] },
   );
-  expect(told(contested, 1, 'use', station, 0)).toBe('wars/control/1: Only while you control this location.');
+  expect(told(contested, 1, 'use', station, 0)).toBe(
+    'wars/control/1: You can do this only while you control this location.',
+  );
 });
 
 rule('wars/battle-phase/11', 'what comes too late for battle destiny says that this step has begun', () => {
@@ -38,7 +42,7 @@ rule('wars/battle-phase/11', 'what comes too late for battle destiny says that t
   t.attack(1, CORE);
   for (let i = 0; i < 99 && !(t.s.battle?.step === 'battle destiny' && t.question === 'initiative'); i++) t.least();
   expect(told(t, 1, 'play', 'Shift in Tactics')).toBe(
-    'wars/battle-phase/11: Only during a battle, before its battle destiny step.',
+    'wars/battle-phase/11: You can do this only during a battle, before its battle destiny step.',
   );
 });
 
@@ -86,7 +90,7 @@ rule('wars/cant/1', 'what a card keeps from being targeted is refused by that', 
 rule('wars/target/8', 'a thing chosen already is refused by that', () => {
   const t = aiming('Test Twice', { at: { [CORE]: ['Vishal Scout', 'Katuka', 'Claviger'] } }, {});
   t.act(1, 'play', 'Test Twice').pick(1, 'Katuka');
-  expect(told(t, 1, 'card', 'Katuka')).toBe('wars/target/8: It has been chosen already.');
+  expect(told(t, 1, 'card', 'Katuka')).toBe('wars/target/8: You already chose this one.');
   t.pick(1, 'Claviger').resolve();
   expect([t.damaged('Katuka'), t.damaged('Claviger'), t.damaged('Vishal Scout')]).toEqual([true, true, false]);
 });
@@ -94,7 +98,7 @@ rule('wars/target/8', 'a thing chosen already is refused by that', () => {
 rule('wars/costs/1', 'a target that would cost more than there is is refused for that', () => {
   const t = aiming('Test Price', { active: 3, at: { [CORE]: ['Vishal Scout', 'Katuka', 'Claviger'] } }, {});
   t.act(1, 'play', 'Test Price');
-  expect(told(t, 1, 'card', 'Claviger')).toBe('wars/costs/1: You have not enough energy in your active pile.');
+  expect(told(t, 1, 'card', 'Claviger')).toBe('wars/costs/1: You do not have enough active energy.');
   t.pick(1, 'Katuka').resolve();
   expect([t.damaged('Katuka'), t.size(1, 'active')]).toEqual([true, 1]);
 });
@@ -179,7 +183,7 @@ rule('wars/deploy-phase/1', 'a card that is not in your hand is refused for that
 rule('wars/activated-ability/2', 'an ability of a card that is not in play is refused for that', () => {
   const t = field({ lost: ['Sumadar-Damir'], hand: ['Test Spare'] }, {}, { phase: 'control' });
   expect(told(t, 1, 'use', t.id('Sumadar-Damir'), 1)).toBe(
-    'wars/activated-ability/2: You use activated abilities of your cards in play.',
+    'wars/activated-ability/2: You can use activated abilities only of cards in play.',
   );
 });
 

@@ -18,18 +18,22 @@ const WINDOWS = [...new Set(Object.values(NEXT))];
 export const MOMENTS: readonly Moment[] = [
   {
     name: 'behind your own',
-    title: 'when you may answer what you have just played or used yourself',
+    title: 'after you play or use something yourself',
     whose: 'own',
     usual: 'pass',
   },
-  { name: 'behind theirs', title: 'when you may answer what another player has played or used', whose: 'other' },
+  { name: 'behind theirs', title: 'after your opponent plays or uses something', whose: 'other' },
   ...WINDOWS.flatMap(window => [
     { name: `your battle, ${window}`, title: `in a battle that you began, ${window}`, whose: 'own' as const },
-    { name: `their battle, ${window}`, title: `in a battle that another began, ${window}`, whose: 'other' as const },
+    {
+      name: `their battle, ${window}`,
+      title: `in a battle that your opponent began, ${window}`,
+      whose: 'other' as const,
+    },
   ]),
   ...PHASES.flatMap(phase => [
     { name: `your ${phase} phase`, title: `in your ${phase} phase`, whose: 'own' as const, step: true as const },
-    { name: `their ${phase} phase`, title: `in another player's ${phase} phase`, whose: 'other' as const },
+    { name: `their ${phase} phase`, title: `in your opponent's ${phase} phase`, whose: 'other' as const },
   ]),
 ];
 

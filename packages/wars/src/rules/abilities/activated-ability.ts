@@ -10,10 +10,10 @@ import { verb } from '../verbs.ts';
 import { usesOf } from './bullet.ts';
 import { eachStatic, isEncamped, numberOf, speaksOf, standing } from './ongoing-ability.ts';
 
-const NOT_IN_PLAY = refuse('wars/activated-ability/2', 'You use activated abilities of your cards in play.');
-const NOT_YOURS = refuse('wars/activated-ability/2', 'It is not your card, and its text does not let you use it.');
-const NO_SUCH = refuse('wars/activated-ability/1', 'It has no such activated ability.');
-const SPENT = refuse('wars/bullet/2', 'This ability has been used as often as its bullets allow this turn.');
+const NOT_IN_PLAY = refuse('wars/activated-ability/2', 'You can use activated abilities only of cards in play.');
+const NOT_YOURS = refuse('wars/activated-ability/2', 'This card is not yours, and its text does not let you use it.');
+const NO_SUCH = refuse('wars/activated-ability/1', 'This card does not have that activated ability.');
+const SPENT = refuse('wars/bullet/2', 'All bullets of this ability are used for this turn.');
 
 /** Where the uses of an ability are counted: those of an inverter's other side come behind those of the first. */
 const slotOf = (s: WarsState, card: CardId, ability: number): number =>

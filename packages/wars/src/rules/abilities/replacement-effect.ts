@@ -39,13 +39,13 @@ const EVENTS: Readonly<Record<string, (s: WarsState, f: Frame) => string>> = {
 const menu = yesNo<WarsState>(
   (s, f) => {
     const { event } = REPLACEMENTS.get(present(f).program)!;
-    return `${EVENTS[event]?.(s, f) ?? 'Something is about to happen'}: use ${titleOf(s, present(f).self)} instead?`;
+    return `${EVENTS[event]?.(s, f) ?? 'Something is about to happen'}. Do you use ${titleOf(s, present(f).self)} instead?`;
   },
   {
     stakes: (_s, f) => REPLACEMENTS.get(present(f).program)!.tell(),
     rule: 'wars/replacement-effect/3',
-    yes: (s, f) => `what ${titleOf(s, present(f).self)} says happens in its place`,
-    no: 'it happens as it would',
+    yes: (s, f) => `the text of ${titleOf(s, present(f).self)} happens instead`,
+    no: 'it happens as usual',
   },
 );
 

@@ -92,8 +92,9 @@ const menu: Menu<WarsState> = {
     const ability = texts.size > 1 ? `, ability ${[...texts].indexOf(program) + 1}` : '';
     return `${titleOf(s, o.a)} (${you === seat ? 'yours' : 'theirs'}${ability}${which})`;
   },
-  prompt: s => `${s.waiting.length} abilities have triggered: in which order do they go on the stack?`,
-  stakes: () => 'All of them happen. The last to go on the stack happens first, so name first what is to happen last.',
+  prompt: s => `${s.waiting.length} abilities have triggered. In which order do they go on the stack?`,
+  stakes: () =>
+    'All of them happen. The last on the stack happens first. Begin with the one that you want to happen last.',
   rule: 'wars/triggered-ability/6',
   note: (s, _f, o) => TRIGGERS.get(s.waiting[o.b]!.program)?.tell() ?? '',
   card: (s, _f, o) => titleOf(s, o.a),

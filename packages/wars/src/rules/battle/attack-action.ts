@@ -13,13 +13,13 @@ import { declare } from '../stack/the-stack.ts';
 import { verb } from '../verbs.ts';
 import { powerAt } from './totals.ts';
 
-const BATTLE_PHASE = refuse('wars/attack-action/1', 'You attack in your battle phase.');
-const NOT_BOTH = refuse('wars/attack-action/1', 'Both players need a unit or ship at the location of an attack.');
-const UNDER_WAY = refuse('wars/battle-phase/2', 'The battle under way must end before you attack again.');
-const AGAIN = refuse('wars/attack-action/3', 'That location has been attacked in this battle phase.');
-const TOO_DEAR = refuse('wars/attack-action/1', 'You have not the energy that an attack costs.');
-const NO_ATTACK = refuse('wars/cant/1', 'An ability says that nobody may attack there.');
-const CANNOT_LOSE = refuse('wars/costs/5', 'You have not the energy that an attack there loses you.');
+const BATTLE_PHASE = refuse('wars/attack-action/1', 'You can attack only in your battle phase.');
+const NOT_BOTH = refuse('wars/attack-action/1', 'You can attack only where both players have a ship or unit.');
+const UNDER_WAY = refuse('wars/battle-phase/2', 'A battle is under way. You can attack again when it ends.');
+const AGAIN = refuse('wars/attack-action/3', 'You can attack a location only once in each battle phase.');
+const TOO_DEAR = refuse('wars/attack-action/1', 'You do not have enough active energy to attack there.');
+const NO_ATTACK = refuse('wars/cant/1', 'An ability says that you cannot attack there.');
+const CANNOT_LOSE = refuse('wars/costs/5', 'You must lose energy to attack there. You do not have enough.');
 
 /** What an attack costs a seat at a location: 1 energy, more or less (wars/attack-action/1). */
 const attackCost = (s: WarsState, seat: Seat, at: CardId): number =>
@@ -72,8 +72,8 @@ verb({
   },
   note: (s, at, _b, seat) => {
     const toll = attackToll(s, seat, at);
-    const price = `${attackCost(s, seat, at)} energy${toll > 0 ? `, and ${toll} lost` : ''}`;
-    return `costs ${price}; ${placeNote(s, at, seat)}; each side may add the destiny of one card, with tactics of 4 or more`;
+    const price = `${attackCost(s, seat, at)} energy${toll > 0 ? `, and you lose ${toll} more` : ''}`;
+    return `costs ${price}; ${placeNote(s, at, seat)}; a side with 4 or more tactics can add the destiny of a card`;
   },
 });
 

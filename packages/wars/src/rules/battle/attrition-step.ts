@@ -20,15 +20,18 @@ export function attritionBy(s: WarsState, seat: Seat): number {
   return Math.max(0, battleDestiny(s, seat) + side(b.attrition, seat) + sumFor(s, 'attrition', seat, b.at));
 }
 
-const OWN_IN_BATTLE = refuse('wars/attrition-step/3', 'You damage your own undamaged ships and units in the battle.');
-const GO_ON = refuse('wars/attrition-step/8', 'A card of yours in the battle is undamaged and not immune.');
+const OWN_IN_BATTLE = refuse('wars/attrition-step/3', 'Choose an undamaged ship or unit of yours in this battle.');
+const GO_ON = refuse('wars/attrition-step/8', 'You must damage another card. You have one that is not immune.');
 
 /** The rule by which a side goes on damaging cards: not all that it could damage are immune. */
 const judgeStop = (s: WarsState, seat: Seat): Refusal | null =>
   damageable(s, seat).every(id => isImmune(s, id)) ? null : GO_ON;
 
-const ENOUGH = refuse('wars/attrition-step/4', 'The cards named before it satisfy the attrition: no more is damaged.');
-const STOP_ALONE = refuse('wars/attrition-step/6', 'Who damages no more names nothing else.');
+const ENOUGH = refuse(
+  'wars/attrition-step/4',
+  'The cards before it already satisfy the attrition. Choose fewer cards.',
+);
+const STOP_ALONE = refuse('wars/attrition-step/6', 'You cannot damage a card and stop in one answer.');
 
 /** The attrition against a side that no damaged card has covered yet. */
 const attritionLeft = (s: WarsState, seat: Seat): number =>
@@ -51,14 +54,14 @@ const attritionMenu: Menu<WarsState> = {
     if (judgeStop(s, f.you) === null) list.push(option('stop'));
     return list;
   },
-  label: (s, _f, o, seat) => (o.verb === 'stop' ? 'Damage no more: all of them are immune' : damageLabel(s, o.a, seat)),
+  label: (s, _f, o, seat) => (o.verb === 'stop' ? 'Stop (your other cards are immune)' : damageLabel(s, o.a, seat)),
   prompt: (s, f) =>
-    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which of your cards do you damage?`,
+    `You face ${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} of it satisfied. Which cards do you damage?`,
   stakes: (s, f) =>
-    `Name cards until their defense comes to ${attritionLeft(s, f.you)}; the last may bring more. What is damaged still fights, and is destroyed when the battle ends.`,
+    `Choose cards with ${attritionLeft(s, f.you)} or more defense in all. Damaged cards still fight. They are destroyed when the battle ends.`,
   rule: 'wars/attrition-step/3',
   note: (s, f, o, seat) =>
-    o.verb === 'stop' ? `${attritionLeft(s, f.you)} attrition is disregarded` : cardNote(s, o.a, seat),
+    o.verb === 'stop' ? `you ignore the last ${attritionLeft(s, f.you)} attrition` : cardNote(s, o.a, seat),
   card: (s, _f, o) => (o.verb === 'stop' ? null : titleOf(s, o.a)),
   same: (s, _f, a, b) => a.verb === 'card' && b.verb === 'card' && twins(s, a.a, b.a),
   judge: (s, f, _seat, wish) =>

@@ -44,10 +44,10 @@ function battleCardDestiny(s: WarsState, card: CardId): number {
 const revealMenu: Menu<WarsState> = {
   name: 'reveal for battle destiny',
   list: () => [option('yes'), option('no')],
-  label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal none'),
-  prompt: () => 'Reveal the top card of your reserve for battle destiny?',
+  label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal no card'),
+  prompt: () => 'Do you reveal the top card of your reserve for battle destiny?',
   stakes: (s, f) =>
-    `Its destiny is added to your total power, now ${totalPower(s, f.you)} to ${totalPower(s, opponentOf(f.you))}, and is the attrition that your opponent suffers. The card goes to your used pile.`,
+    `Its destiny adds to your total power, now ${totalPower(s, f.you)} against ${totalPower(s, opponentOf(f.you))}. Your opponent suffers as much attrition. The card goes to your used pile.`,
   rule: 'wars/battle-destiny-step/5',
   note: (s, f, o) => (o.verb === 'no' ? `your battle destiny stays ${battleDestiny(s, f.you)}` : ''),
 };

@@ -17,8 +17,8 @@ export function absorbed(s: WarsState, seat: Seat): number {
 export const damageable = (s: WarsState, seat: Seat): CardId[] =>
   forces(s, seat, s.battle!.at).filter(id => !s.cards[id]!.damaged && !isUndamageable(s, id));
 
-const DAMAGED = refuse('wars/damage/2', 'It is damaged already.');
-const UNDAMAGEABLE = refuse('wars/cant/1', 'An ability says that it cannot be damaged.');
+const DAMAGED = refuse('wars/damage/2', 'This card is already damaged.');
+const UNDAMAGEABLE = refuse('wars/cant/1', 'An ability says that this card cannot be damaged.');
 
 /** The rule by which a side does not damage this card for attrition or casualties; `outside`: the one for cards not in the battle. */
 export function judgeDamage(s: WarsState, seat: Seat, id: CardId, outside: Refusal): Refusal | null {

@@ -40,12 +40,9 @@ export function casualtiesLeft(s: WarsState, lost: number): number {
   return b.casualties - lost - absorbed(s, opponentOf(b.winner));
 }
 
-const ALSO_DAMAGED = refuse('wars/loss-step/3', 'You damage your own undamaged ships and units in the battle.');
+const ALSO_DAMAGED = refuse('wars/loss-step/3', 'Choose an undamaged ship or unit of yours in this battle.');
 
-const COVERED = refuse(
-  'wars/loss-step/4',
-  'What is named before it covers the casualties: no more is damaged or lost.',
-);
+const COVERED = refuse('wars/loss-step/4', 'The cards before it already satisfy the casualties. Choose fewer cards.');
 
 // energy or more damage, one after the other (wars/loss-step/3, wars/loss-step/5, wars/loss-step/7)
 const lossMenu: Menu<WarsState> = {
@@ -54,10 +51,10 @@ const lossMenu: Menu<WarsState> = {
   label: (s, _f, o, seat) => (o.verb === 'damage' ? damageLabel(s, o.a, seat) : lossLabel(s, o, seat)),
   prompt: (s, f) => {
     const n = casualtiesLeft(s, f.l.lost);
-    return `${many(n, 'casualty', 'casualties')} left: lose energy or cards of your hand, or damage cards?`;
+    return `You have ${many(n, 'casualty', 'casualties')} left to satisfy. Which cards do you lose or damage?`;
   },
   stakes: (s, f) =>
-    `You lost this battle. A card lost is gone and covers 1; a card damaged covers its defense, and is destroyed when the battle ends. ${lifeLeft(s, f.you)}`,
+    `You lost this battle. A lost card satisfies 1. A damaged card satisfies its defense, and is destroyed when the battle ends. ${lifeLeft(s, f.you)}`,
   rule: 'wars/loss-step/8',
   note: (s, _f, o, seat) => (o.verb === 'damage' ? cardNote(s, o.a, seat) : lossNote(o)),
   card: (s, _f, o) => (o.verb === 'damage' ? titleOf(s, o.a) : lossCard(s, o)),

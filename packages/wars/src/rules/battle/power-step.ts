@@ -1,6 +1,6 @@
 // The power step: the side with more power wins the battle (wars/power-step).
 // The power of all cards together is in totals.ts; until when it can be changed, in battle-phase.ts.
-import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
+import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { opponentOf, type WarsState } from '../../state.ts';
 import { sumFor } from '../abilities/ongoing-ability.ts';
@@ -38,7 +38,7 @@ export const decided = facts.define<{
   show: { winner: 'seat', loser: 'seat', at: 'card', casualties: 'plain', power: 'plain', destiny: 'plain' },
   say: (n, x) =>
     n.winner
-      ? `${n.winner} wins the battle with ${x.power![x.winner!]} power against ${x.power![x.loser!]}: ${n.loser} has ${x.casualties === 1 ? 'one casualty' : `${x.casualties} casualties`} to satisfy.`
+      ? `${n.winner} wins the battle with ${x.power![x.winner!]} power against ${x.power![x.loser!]}. ${n.loser} must satisfy ${many(x.casualties!, 'casualty', 'casualties')}.`
       : `Nobody wins the battle: both sides have ${x.power![0]} power.`,
 });
 

@@ -76,14 +76,14 @@ export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
 }
 
 const PILE_NOTES: Readonly<Record<number, string>> = {
-  [RESERVE]: 'what you have not drawn or activated yet; nobody knows the card before it is lost',
-  [ACTIVE]: 'what you pay with',
-  [USED]: 'what you have paid; at the end of the turn it would have gone beneath your reserve',
+  [RESERVE]: 'cards that you have not drawn or activated yet; you do not know which card you lose',
+  [ACTIVE]: 'the energy that you pay with',
+  [USED]: 'energy that you have paid; it goes beneath your reserve when the turn ends',
 };
 
 /** What it means to lose energy from there. */
 export const lossNote = (o: Option): string =>
-  o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'it counts as 1 energy, though a hand is no energy';
+  o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'you lose this card in place of 1 energy';
 
 /** The title of the card of the hand that a loss is about. */
 export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 'pile' ? null : titleOf(s, o.a));
@@ -94,10 +94,13 @@ export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
 
 /** What it means to lose energy: how much of it a seat has. */
 export const lifeLeft = (s: WarsState, seat: Seat): string =>
-  `You have ${energyOf(s, seat)} energy in reserve, active and used pile; with none left you lose the game.`;
+  `You have ${energyOf(s, seat)} energy in your reserve, active pile and used pile. With none left, you lose the game.`;
 
-const EMPTY_PILE = refuse('wars/lose-energy/1', 'Energy is lost from the top of a pile of yours that has cards.');
-const NOT_IN_HAND = refuse('wars/lose-energy/2', 'Besides the piles you may lose cards of your hand, and no others.');
+const EMPTY_PILE = refuse(
+  'wars/lose-energy/1',
+  'Choose your reserve, active pile or used pile. The pile must have cards.',
+);
+const NOT_IN_HAND = refuse('wars/lose-energy/2', 'You can lose cards only from your piles and your hand.');
 
 /** Why a card cannot be lost for energy; null where no rule that holds everywhere forbids it. */
 export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | null {
@@ -127,10 +130,12 @@ const menu: Menu<WarsState> = {
     const { drain = -1, only = -1, n } = f.l;
     const why =
       drain >= 0 ? ` to the drain at ${titleOf(s, drain)}` : liesOpen(s, f.self) ? ` (${titleOf(s, f.self)})` : '';
-    return only === HAND ? `Lose ${n} of the cards in your hand${why}: which?` : `Lose ${n} energy${why}: from where?`;
+    return only === HAND
+      ? `You lose ${many(n, 'card')} from your hand${why}. Which?`
+      : `You lose ${n} energy${why}. From where?`;
   },
   stakes: (s, f, seat) =>
-    `What is lost goes face up to your lost pile for good. ${lifeLeft(s, seat)}${f.l.n > 1 ? ' Name all at once, or some: you are asked for the rest.' : ''}`,
+    `Lost cards go face up to your lost pile for good. ${lifeLeft(s, seat)}${f.l.n > 1 ? ' You can choose all at once, or some now and the rest next.' : ''}`,
   rule: 'wars/lose-energy/1',
   note: (_s, _f, o) => lossNote(o),
   card: (s, _f, o) => lossCard(s, o),

@@ -13,7 +13,7 @@ import { cardLabel, cardNote, placeLabel } from '../questions/card-labels.ts';
 
 const NOT_ALONG = refuse(
   'wars/transport/3',
-  'A ship takes along your fighters, a vehicle your characters, from where it was.',
+  'A ship can take your Fighters along, and a vehicle your characters. They must have been with it.',
 );
 
 /** True if a seat's movement actions transport: in its own move phase only (wars/transport/4, wars/transport/5, wars/ruling-simple-wager/3). */
@@ -36,9 +36,9 @@ const transportMenu: Menu<WarsState> = {
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
   judge: (_s, f, _seat, wish) => (f.l.could.includes(wish.a) ? null : NOT_ALONG),
-  prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room} of these ${f.l.could.length}: whom?`,
-  stakes: (s, f, seat) =>
-    `They go to ${placeLabel(s, f.l.to, seat)} with it and pay nothing. Whoever you do not name stays behind.`,
+  prompt: (s, f) =>
+    `Which cards does ${titleOf(s, f.l.card)} take along? Up to ${f.l.room} of these ${f.l.could.length}.`,
+  stakes: (s, f, seat) => `They go to ${placeLabel(s, f.l.to, seat)} with it and pay nothing. The others stay.`,
   rule: 'wars/transport/1',
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),

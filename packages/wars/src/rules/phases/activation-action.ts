@@ -1,6 +1,6 @@
 // The action of the activate phase: turning cards of the reserve into energy to pay with (wars/activation-action, wars/activate-phase).
 // Interrupts and abilities before and after are in turn/initiative.ts.
-import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { ACTIVE, pile, RESERVE, type WarsState } from '../../state.ts';
 import { sumFor } from '../abilities/ongoing-ability.ts';
@@ -11,13 +11,13 @@ import { declare } from '../stack/the-stack.ts';
 import { verb } from '../verbs.ts';
 import { judgePhase } from './phase-actions.ts';
 
-const ACTIVATE_PHASE = refuse('wars/activate-phase/1', 'Energy is activated in your activate phase.');
-const ONCE = refuse('wars/activate-phase/1', "You have performed this turn's activation action.");
+const ACTIVATE_PHASE = refuse('wars/activate-phase/1', 'You can activate energy only in your activate phase.');
+const ONCE = refuse('wars/activate-phase/1', 'You already took your activation action this turn.');
 const TOO_MUCH = refuse(
   'wars/activation-action/1',
-  'The energy icons on your side of all locations, and one more, are the most that you may activate.',
+  'You can activate 1 energy, and 1 more for each energy icon on your side.',
 );
-const NO_RESERVE = refuse('wars/activate/2', 'Energy is activated from your reserve, and it has not so many cards.');
+const NO_RESERVE = refuse('wars/activate/2', 'Your reserve does not have that many cards.');
 
 /** The most energy that a seat's activation action may activate (wars/activation-action/1, wars/activation-action/2, wars/energy-icon/2). */
 export function activationLimit(s: WarsState, seat: Seat): number {
@@ -56,7 +56,7 @@ verb({
   judge: (s, seat, n) => judgeActivate(s, seat, n),
   label: (_s, n) => `Activate ${n} energy`,
   note: (s, n, _b, seat) =>
-    `leaves ${pile(s, seat, RESERVE).length - n} cards in your reserve, and you ${pile(s, seat, ACTIVE).length + n} energy to pay with`,
+    `leaves ${many(pile(s, seat, RESERVE).length - n, 'card')} in your reserve; you then have ${pile(s, seat, ACTIVE).length + n} active energy`,
 });
 v.procedure(
   'activation action',

@@ -20,16 +20,16 @@ import { shown } from '../stack/pending.ts';
 import { declare } from '../stack/the-stack.ts';
 import { verb } from '../verbs.ts';
 
-const NOT_HAND = refuse('wars/deploy-phase/1', 'You play cards from your hand.');
+const NOT_HAND = refuse('wars/deploy-phase/1', 'You can play only cards in your hand.');
 
 // whatever enters play, and orders (wars/character/1, wars/nobot/1, wars/vehicle/1, wars/ship/1, wars/weapon/1, wars/asset/1,
 // wars/location/2, wars/order/1)
-const NOT_NOW = refuse('wars/interrupt/2', 'All but interrupts are played in your own deploy phase.');
-const STACK = refuse('wars/deploy-phase/1', 'Something is pending: only interrupts are played in response.');
-const UNIQUE = refuse('wars/unique/1', 'You have a copy of this unique card in play.');
-const SPENT = refuse('wars/bullet/1', 'You have played this title as often as its bullets allow this turn.');
-const BANNED = refuse('wars/cant/1', 'A card in play says that it cannot be played.');
-const SUPPORT = refuse('wars/costs/1', 'You have not the support icons that it costs.');
+const NOT_NOW = refuse('wars/interrupt/2', 'You can play this card only in your own deploy phase.');
+const STACK = refuse('wars/deploy-phase/1', 'Something is pending. You can play only interrupts now.');
+const UNIQUE = refuse('wars/unique/1', 'You already have a copy of this unique card in play.');
+const SPENT = refuse('wars/bullet/1', 'You used all bullets of this title this turn.');
+const BANNED = refuse('wars/cant/1', 'A card in play says that you cannot play this card.');
+const SUPPORT = refuse('wars/costs/1', 'You do not have enough support icons to play this card.');
 
 /** The rule that forbids a seat to play a card now, or null (wars/deploy-phase/3: nothing that could not be completed is begun). */
 export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {}): Refusal | null {

@@ -16,14 +16,17 @@ import { declare } from '../stack/the-stack.ts';
 import { verb } from '../verbs.ts';
 import { judgePhase } from './phase-actions.ts';
 
-const CONTROL_PHASE = refuse('wars/drain-action/1', 'You drain in your control phase.');
-const NOT_LOCATION = refuse('wars/drain-action/2', 'A drain is performed at a location.');
-const NO_CONTROL = refuse('wars/drain-action/2', 'You do not control that location.');
-const NO_ICON = refuse('wars/drain-action/2', 'There is no energy icon on the other side of that location.');
-const DRAINED = refuse('wars/drain-action/3', 'You have drained at that location in this phase.');
+const CONTROL_PHASE = refuse('wars/drain-action/1', 'You can drain only in your control phase.');
+const NOT_LOCATION = refuse('wars/drain-action/2', 'You can drain only at a location.');
+const NO_CONTROL = refuse(
+  'wars/drain-action/2',
+  'You do not control that location. Only you may have ships or units there.',
+);
+const NO_ICON = refuse('wars/drain-action/2', 'Your opponent has no energy icon at that location.');
+const DRAINED = refuse('wars/drain-action/3', 'You already drained at that location in this phase.');
 const NO_DRAIN = refuse('wars/cant/1', 'An ability says that you cannot drain there.');
-const DRAIN_DEAR = refuse('wars/costs/5', 'You cannot meet what it costs to drain there.');
-const DRAIN_LIMIT = refuse('wars/cant/1', 'An ability limits at how many locations you may drain.');
+const DRAIN_DEAR = refuse('wars/costs/5', 'You do not have the energy, power or tactics that this drain needs.');
+const DRAIN_LIMIT = refuse('wars/cant/1', 'An ability limits your drains. You cannot drain again this turn.');
 
 /** What a drain at a location costs a seat. */
 const drainPrice = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'drain pays', seat, at);
@@ -65,7 +68,7 @@ export const drained = facts.define<{ seat: Seat; at: CardId; n: number; loser: 
   apply() {},
   show: { seat: 'seat', at: 'card', n: 'plain', loser: 'seat' },
   say: (n, x) =>
-    x.n! > 0 ? `The drain at ${n.at} takes ${n.n} energy from ${n.loser}.` : `The drain at ${n.at} takes nothing.`,
+    x.n! > 0 ? `The drain at ${n.at} takes ${n.n} energy from ${n.loser}.` : `The drain at ${n.at} takes no energy.`,
 });
 
 /** Cards have been lost to a drain. */
@@ -104,7 +107,7 @@ verb({
   },
   note(s, at, _b, seat) {
     const price = drainPrice(s, seat, at);
-    return `your opponent loses ${drainOf(s, seat, at, 0)} energy for good, from where they like${price > 0 ? `; it costs you ${price} energy` : ''}`;
+    return `your opponent loses ${drainOf(s, seat, at, 0)} energy for good, and chooses from where${price > 0 ? `; costs you ${price} energy` : ''}`;
   },
 });
 v.procedure(
@@ -134,9 +137,9 @@ const canDrainOwn = v.test(
 
 /** For how much a drain would be, by the energy icons of one side or the other. */
 const drainsFor = (s: WarsState, f: Frame, own: boolean): number => drainOf(s, f.you, f.l.at, f.l.plus ?? 0, own);
-const ownIcons = yesNo<WarsState>(() => 'Drain by the energy icons on your own side instead?', {
+const ownIcons = yesNo<WarsState>(() => 'Do you count the energy icons on your own side for this drain?', {
   stakes: (s, f) =>
-    `Your opponent loses ${drainsFor(s, f, true)} energy by your icons, ${drainsFor(s, f, false)} by theirs.`,
+    `With your icons, your opponent loses ${drainsFor(s, f, true)} energy. With their own icons, they lose ${drainsFor(s, f, false)}.`,
   rule: 'wars/drain-action/5',
   yes: (s, f) => `${drainsFor(s, f, true)} energy`,
   no: (s, f) => `${drainsFor(s, f, false)} energy`,

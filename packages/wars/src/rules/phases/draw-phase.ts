@@ -1,6 +1,6 @@
 // The action of the draw phase: taking active energy into the hand, one card at a time (wars/draw-phase).
 // Interrupts and abilities before, between and after are in turn/initiative.ts.
-import { option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { ACTIVE, HAND, pile, type WarsState } from '../../state.ts';
 import { sumFor } from '../abilities/ongoing-ability.ts';
@@ -9,9 +9,9 @@ import { canPay, pay } from '../energy/pay.ts';
 import { verb } from '../verbs.ts';
 import { judgePhase } from './phase-actions.ts';
 
-const DRAW_PHASE = refuse('wars/draw-phase/1', 'You draw from your active pile in your draw phase.');
+const DRAW_PHASE = refuse('wars/draw-phase/1', 'You can draw from your active pile only in your draw phase.');
 const NO_CARD = refuse('wars/draw-phase/1', 'Your active pile is empty.');
-const DRAW_DEAR = refuse('wars/costs/5', 'You cannot pay what it costs to draw.');
+const DRAW_DEAR = refuse('wars/costs/5', 'An ability makes you pay to draw. You do not have enough active energy.');
 
 function judgeDraw(s: WarsState, seat: Seat): Refusal | null {
   const wrong = judgePhase(s, seat, 'draw', DRAW_PHASE);
@@ -32,7 +32,7 @@ verb({
   note(s, _a, _b, seat) {
     const price = sumFor(s, 'draw pays', seat, -1);
     const [active, hand] = [pile(s, seat, ACTIVE).length, pile(s, seat, HAND).length];
-    return `1 of your ${active} active energy becomes card ${hand + 1} of your hand${price > 0 ? `, for ${price} more energy` : ''}`;
+    return `takes 1 of your ${active} active energy; you then have ${many(hand + 1, 'card')} in hand${price > 0 ? `; costs ${price} more energy` : ''}`;
   },
 });
 v.procedure(

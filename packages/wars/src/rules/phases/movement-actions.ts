@@ -20,12 +20,15 @@ import { declare } from '../stack/the-stack.ts';
 import { verb } from '../verbs.ts';
 import { judgePhase } from './phase-actions.ts';
 
-const MOVE_PHASE = refuse('wars/movement-actions/1', 'You move in your move phase.');
-const NOT_YOURS = refuse('wars/movement-actions/4', 'You move ships and units that you have in play.');
-const NO_WAY = refuse('wars/movement-actions/4', 'None of the five ways of moving leads there.');
-const NO_ROOM = refuse('wars/movement-actions/7', 'That ship has not the capacity.');
-const FIXED = refuse('wars/cant/1', 'An ability says that it cannot move.');
-const TOO_DEAR = refuse('wars/movement-actions/2', 'You have not the energy that the movement costs.');
+const MOVE_PHASE = refuse('wars/movement-actions/1', 'You can move cards only in your move phase.');
+const NOT_YOURS = refuse('wars/movement-actions/4', 'You can move only your own ships and units in play.');
+const NO_WAY = refuse(
+  'wars/movement-actions/4',
+  'That card cannot move there. Ships move to sectors. Units move to adjacent sites, or on and off ships.',
+);
+const NO_ROOM = refuse('wars/movement-actions/7', 'That ship does not have enough capacity left.');
+const FIXED = refuse('wars/cant/1', 'An ability says that this card cannot move there.');
+const TOO_DEAR = refuse('wars/movement-actions/2', 'You do not have enough active energy for this movement.');
 
 /** What a movement action with this card costs (wars/movement-actions/2). */
 export function movementCost(s: WarsState, card: CardId): number {
@@ -114,8 +117,8 @@ verb({
   },
   note: (s, card, to, seat) => {
     const there = isShip(s, to) ? s.cards[to]!.at : to;
-    const size = inPlay(s, card) && s.cards[card]!.at >= 0 ? `; it brings power ${powerOf(s, card)}` : '';
-    return `costs ${movementCost(s, card)} of your ${canPay(s, seat)} energy${size}${there < 0 ? '' : `; there now: ${placeNote(s, there, seat)}`}`;
+    const size = inPlay(s, card) && s.cards[card]!.at >= 0 ? `; it brings ${powerOf(s, card)} power` : '';
+    return `costs ${movementCost(s, card)} of your ${canPay(s, seat)} active energy${size}${there < 0 ? '' : `; there now: ${placeNote(s, there, seat)}`}`;
   },
 });
 

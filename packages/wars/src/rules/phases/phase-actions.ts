@@ -2,8 +2,8 @@
 import { type Refusal, refuse, type Seat } from '@orrery/kernel';
 import type { Phase, WarsState } from '../../state.ts';
 
-const WRONG_TURN = refuse('wars/initiative/2', 'Phase actions are for the player whose turn it is.');
-const PENDING = refuse('wars/the-stack/4', 'Phase actions are taken only while nothing is pending.');
+const WRONG_TURN = refuse('wars/initiative/2', 'You can take phase actions only in your own turn.');
+const PENDING = refuse('wars/the-stack/4', 'Something is pending. You can take phase actions when nothing is pending.');
 
 /** What forbids any phase action of this phase to a seat now (wars/phase-actions/1). */
 export function judgePhase(s: WarsState, seat: Seat, phase: Phase, wrong: Refusal): Refusal | null {

@@ -6,8 +6,8 @@ import { canPay } from '../energy/pay.ts';
 import { energyCost, type Terms, tollOf } from './costs.ts';
 import { locationOf, placesFor } from './places.ts';
 
-const TOO_DEAR = refuse('wars/costs/1', 'You have not enough energy in your active pile.');
-const CANNOT_LOSE = refuse('wars/costs/5', 'You have not enough energy to lose.');
+const TOO_DEAR = refuse('wars/costs/1', 'You do not have enough active energy.');
+const CANNOT_LOSE = refuse('wars/costs/5', 'You must lose energy to play this card. You do not have enough.');
 
 /** How a card is to be played: which effect of a used or lost one, on which terms, and where alone. */
 export interface Way extends Terms {

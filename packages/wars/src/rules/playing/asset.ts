@@ -10,7 +10,7 @@ import { isSector, isSite } from '../locations/location.ts';
 import { takesWeapon } from './weapon.ts';
 
 /** Why an asset has no place. */
-export const ASSET_PLACE = refuse('wars/asset/3', 'There is no card of the right kind to play it beneath.');
+export const ASSET_PLACE = refuse('wars/asset/3', 'No card in play can take this asset.');
 
 /** True for a card beneath which an asset or weapon of this kind can lie: `kizen`, `character`, `ship`, `sector`, ... */
 export function isKind(s: WarsState, id: CardId, kind: string): boolean {

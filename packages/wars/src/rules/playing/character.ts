@@ -11,7 +11,7 @@ import { isSite } from '../locations/location.ts';
 /** Why a unit has no place. */
 export const UNIT_PLACE = refuse(
   'wars/character/3',
-  'A unit needs a site with an energy icon on your side or another unit of yours, or room aboard a ship of yours.',
+  'A unit needs a site where you have an energy icon or another unit, or a ship of yours with room.',
 );
 
 /** True if a seat may play this unit at a location: at a site that is open to it (wars/character/2, wars/nobot/2, wars/vehicle/2). */

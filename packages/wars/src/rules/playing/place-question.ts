@@ -5,7 +5,7 @@ import { titleOf } from '../../names.ts';
 import { opponentOf, type WarsState } from '../../state.ts';
 import { powerAt } from '../battle/totals.ts';
 import { canPay } from '../energy/pay.ts';
-import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote } from '../questions/card-labels.ts';
+import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote, shortPlace } from '../questions/card-labels.ts';
 import { twins } from '../questions/twins.ts';
 import { affordablePlaces, judgePrice, wayOf, wayTo } from './affordable-places.ts';
 import { energyCost, tollOf } from './costs.ts';
@@ -30,7 +30,7 @@ export const placeMenu: Menu<WarsState> = {
     return `${word}${cardLabel(s, o.a, seat, { whose: o.verb === 'beneath', room })}${price}`;
   },
   prompt: (s, f) => `Where does ${titleOf(s, f.self)} enter play?`,
-  stakes: (s, f, seat) => `${placeStakes(s, f.self)} You have ${canPay(s, seat)} energy to pay with.`,
+  stakes: (s, f, seat) => `${placeStakes(s, f.self)} You have ${canPay(s, seat)} active energy.`,
   rule: (s, f) => placeRule(defOf(s, f.self).type),
   note(s, f, o, seat) {
     const toll = tollOf(s, f.you, f.self, locationOf(s, o), wayTo(wayOf(f), o));
@@ -57,14 +57,14 @@ function placeStakes(s: WarsState, card: CardId): string {
     case 'location':
       return source.kind === 'sector' || source.encampment
         ? 'It stays there for the whole game.'
-        : 'Units walk between neighbouring sites. The row stays as it is for the whole game.';
+        : 'Units move between adjacent sites. The site keeps its place in the row for the whole game.';
     case 'ship':
-      return 'Ships count at sectors, and carry units between the sites there.';
+      return 'Ships control sectors and fight there. They carry units to and from related sites.';
     case 'weapon':
     case 'asset':
-      return 'It stays with what it lies beneath, goes where that goes, and is lost with it.';
+      return 'It moves with the card above it, and is lost with that card.';
     default:
-      return 'At a site it counts at once; aboard a ship it goes where the ship goes and may land at a site there.';
+      return 'At a site, its power counts at once. Aboard a ship, it moves with the ship and can land at a related site.';
   }
 }
 
@@ -79,7 +79,10 @@ function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string 
   const name = (i: number): string => placeLabel(s, row[i]!, seat);
   if (slot === 0) return `First in the row, before ${name(0)}`;
   if (slot >= row.length) return `Last in the row, after ${name(row.length - 1)}`;
-  return `As no. ${slot + 1} of ${row.length + 1}, before ${name(slot)}`;
+  const between = `Between ${name(slot - 1)} and ${name(slot)}`;
+  return between.length <= LABEL_ROOM
+    ? between
+    : `Between ${shortPlace(s, row[slot - 1]!, seat)} and ${shortPlace(s, row[slot]!, seat)}`;
 }
 
 /** Where a place puts a card: its location and what it lies beneath. */

@@ -15,7 +15,7 @@ import { WEAPON_PLACE } from './weapon.ts';
 
 // A place is an option: `at` a location, `aboard` a ship, `beneath` a card, `slot` in a row of sites, or `table` for an asset that lies
 // by itself.
-const NO_PLACE = refuse('wars/target/7', 'There is no place where it could enter play.');
+const NO_PLACE = refuse('wars/target/7', 'This card cannot enter play anywhere now.');
 
 /** A place as the location where the card will be. */
 export function locationOf(s: WarsState, place: Option): CardId {

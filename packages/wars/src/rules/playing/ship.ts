@@ -9,10 +9,7 @@ import { energyIcons } from '../locations/energy-icon.ts';
 import { isSector } from '../locations/location.ts';
 
 /** Why a ship has no place. */
-export const SHIP_PLACE = refuse(
-  'wars/ship/2',
-  'A ship needs a sector with an energy icon on your side or another ship of yours.',
-);
+export const SHIP_PLACE = refuse('wars/ship/2', 'A ship needs a sector where you have an energy icon or another ship.');
 
 /** True if a seat may play this ship at a location: at a sector that is open to it (wars/ship/2). */
 export const takesShip = (s: WarsState, seat: Seat, card: CardId, at: CardId): boolean =>

@@ -5,7 +5,7 @@ import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic, speaksOf } from '../abilities/ongoing-ability.ts';
 
 /** Why a weapon has no place. */
-export const WEAPON_PLACE = refuse('wars/weapon/2', 'You have no card of the right kind that could take the weapon.');
+export const WEAPON_PLACE = refuse('wars/weapon/2', 'You have no card in play that can take this weapon.');
 
 /** True if a card can take one more weapon. */
 export const takesWeapon = (s: WarsState, host: CardId): boolean => weaponsBeneath(s, host) < weaponRoom(s, host);

@@ -1,5 +1,5 @@
 // How cards, locations and what is pending read where a player chooses among them: what tells them apart, and the numbers that matter.
-import type { CardId, Seat } from '@orrery/kernel';
+import { type CardId, many, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { FACTION_NAMES, seatName, titleOf } from '../../names.ts';
 import { IN_PLAY, inPlay, opponentOf, type WarsState } from '../../state.ts';
@@ -159,7 +159,7 @@ export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
     at >= 0 ? `at ${placeLabel(s, at, seat)}` : 'on the table',
     ship >= 0 ? `aboard ${titleOf(s, ship)}` : card.on >= 0 ? `beneath ${titleOf(s, card.on)}` : '',
     fights ? `power ${powerOf(s, id)}, tactics ${tacticsOf(s, id)}, defense ${defenseOf(s, id)}` : '',
-    card.damaged ? 'damaged: it is destroyed when a battle ends' : '',
+    card.damaged ? 'damaged (it is destroyed when a battle ends)' : '',
     beneath(s, id).length > 0
       ? `with ${beneath(s, id)
           .map(x => titleOf(s, x))
@@ -177,7 +177,8 @@ export function placeNote(s: WarsState, at: CardId, seat: Seat): string {
     number[],
     number[],
   ];
-  return `power ${mine[0]} of yours to ${theirs[0]}, tactics ${mine[1]} to ${theirs[1]}, energy icons ${mine[2]} to ${theirs[2]}`;
+  const icons = many(mine[2]!, 'energy icon');
+  return `you have ${mine[0]} power, ${mine[1]} tactics and ${icons}; ${seatName(s, foe)} has ${theirs[0]}, ${theirs[1]} and ${theirs[2]}`;
 }
 
 /** A thing that a card's text lets somebody choose. */

@@ -63,12 +63,12 @@ const PHASE_VERBS: Readonly<Record<Phase, string>> = {
 
 /** What is said where the phase has nothing for its player to do. */
 const NOTHING: Readonly<Record<Phase, string>> = {
-  activate: 'Your energy is activated. Anything else?',
-  control: 'You can drain nowhere now. Anything else?',
-  deploy: 'No card of your hand can be played now. Anything else?',
-  battle: 'You can attack nowhere now. Anything else?',
-  move: 'Nothing of yours can move now. Anything else?',
-  draw: 'You can draw nothing now. Anything else?',
+  activate: 'You cannot activate more energy now. Anything else?',
+  control: 'You cannot drain anywhere now. Anything else?',
+  deploy: 'You cannot play a card from your hand now. Anything else?',
+  battle: 'You cannot attack anywhere now. Anything else?',
+  move: 'You cannot move a card now. Anything else?',
+  draw: 'You cannot draw a card now. Anything else?',
 };
 
 /** What a phase is for, as its player is asked. */
@@ -80,29 +80,30 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
     case 'activate':
       return `How much energy do you activate? Up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
     case 'control':
-      return `Do you drain? At ${many(can.length, 'location')} you can.`;
+      return `Do you drain? You can at ${many(can.length, 'location')}.`;
     case 'deploy':
-      return `Which card do you play? You have ${canPay(s, seat)} energy.`;
+      return `Which card do you play? You have ${canPay(s, seat)} active energy.`;
     case 'battle':
-      return `Do you attack? At ${many(can.length, 'location')} you can.`;
+      return `Do you attack? You can at ${many(can.length, 'location')}.`;
     case 'move':
-      return `Which of your ships and units do you move? You have ${canPay(s, seat)} energy.`;
+      return `Which ship or unit do you move? You have ${canPay(s, seat)} active energy.`;
     default:
-      return `Do you draw a card? You have ${pile(s, seat, ACTIVE).length} active energy and hold ${pile(s, seat, HAND).length} cards.`;
+      return `Do you draw a card? You have ${pile(s, seat, ACTIVE).length} active energy and ${many(pile(s, seat, HAND).length, 'card')} in hand.`;
   }
 }
 
 /** What comes of what is done in a phase. */
 const PHASE_STAKES: Readonly<Record<Phase, string>> = {
   activate:
-    'Active energy pays for cards, attacks and moves; what you do not spend stays with you. It comes from the top of your reserve, once a turn.',
+    'Active energy pays for cards, attacks and moves. You keep the energy that you do not spend. You activate once a turn, from your reserve.',
   control:
-    'A drain makes your opponent lose energy for good: 1 for each energy icon on their side. You may drain once at each location.',
+    'A drain makes your opponent lose energy for good: 1 for each of their energy icons there. You can drain once at each location.',
   deploy:
-    'You may play as many cards as you can pay for. Units go to sites and ships to sectors, to control them and to fight.',
-  battle: 'An attack costs 1 energy. Who has less power there loses the difference in energy or damaged cards.',
-  move: 'Each move costs 1 energy: a ship to any other sector, a unit to the next site or on and off a ship.',
-  draw: 'Each card that you draw is 1 energy less to pay with. What you do not draw stays active for your next turn.',
+    'You can play as many cards as you can pay for. Units go to sites, and ships go to sectors. They control locations and fight there.',
+  battle:
+    'An attack costs 1 energy. The player with less power there loses the difference, in energy or damaged cards.',
+  move: 'Each move costs 1 energy. A ship goes to any other sector. A unit goes to an adjacent site, or on or off a ship.',
+  draw: 'You draw from your active pile, 1 card at a time. The energy that you leave there stays active for your next turn.',
 };
 
 /** The rule of each phase. */
@@ -119,15 +120,15 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
 export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
-    const first = newest.you === seat ? 'anything else first?' : 'do you act first?';
-    return `${capitalized(deed(s, newest, seat))}: ${first}`;
+    const first = newest.you === seat ? 'Anything else first?' : 'Do you act first?';
+    return `${capitalized(deed(s, newest, seat))}. ${first}`;
   }
-  if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;
-  if (s.phaseOver) return 'The turn ends: do you act before it does?';
+  if (s.battle !== null) return `Battle: the ${nextStep(s)} is next. Do you act first?`;
+  if (s.phaseOver) return 'The turn is about to end. Do you act first?';
   const mine = s.active === seat;
   return mine
     ? `Your ${s.phase} phase. ${phaseQuestion(s, seat)}`
-    : `${seatName(s, s.active)}'s ${s.phase} phase: do you act?`;
+    : `${seatName(s, s.active)}'s ${s.phase} phase. Do you act?`;
 }
 
 /** How a battle stands for what its next step decides. */
@@ -138,18 +139,18 @@ function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
     s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged && s.cards[id]!.controller === x).length;
   switch (battle.step) {
     case 'begin':
-      return `At ${at}: ${placeNote(s, battle.at, seat)}. With tactics of 4 or more a side may add the destiny of a card.`;
+      return `At ${at}: ${placeNote(s, battle.at, seat)}. A side with 4 or more tactics can add the destiny of a card.`;
     case 'battle destiny':
-      return `You must damage cards for ${attritionBy(s, foe)} attrition, ${seatName(s, foe)} for ${attritionBy(s, seat)}: so much defense in all.`;
+      return `You face ${attritionBy(s, foe)} attrition. ${seatName(s, foe)} faces ${attritionBy(s, seat)}. Each side damages cards with that much defense in all.`;
     case 'attrition':
-      return `Your total power is ${totalPower(s, seat)} to ${totalPower(s, foe)}. Who has less loses the difference in energy or damaged cards.`;
+      return `You have ${totalPower(s, seat)} total power. ${seatName(s, foe)} has ${totalPower(s, foe)}. The side with less loses the difference, in energy or damaged cards.`;
     case 'power': {
-      if (battle.winner < 0) return 'Nobody has won: nothing is lost.';
-      const who = battle.winner === seat ? `${seatName(s, foe)} owes` : 'You owe';
-      return `${who} ${battle.casualties} casualties, less the defense of what is damaged already.`;
+      if (battle.winner < 0) return 'Nobody won this battle. Nobody loses energy.';
+      const [who, whose] = battle.winner === seat ? [seatName(s, foe), 'their'] : ['You', 'your'];
+      return `${who} must satisfy ${many(battle.casualties, 'casualty', 'casualties')}. The defense of ${whose} damaged cards already counts.`;
     }
     default:
-      return `All that is damaged is then destroyed: ${hurt(seat)} of your cards and ${hurt(foe)} of ${seatName(s, foe)}'s.`;
+      return `All damaged cards are then destroyed: ${hurt(seat)} of yours and ${hurt(foe)} of ${seatName(s, foe)}'s.`;
   }
 }
 
@@ -171,12 +172,14 @@ export function turnStakes(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
     const more =
-      s.items.length > 1 ? ` ${s.items.length - 1} more wait${s.items.length > 2 ? '' : 's'} behind it.` : '';
-    return `${doesWhat(s, newest, seat)}What you do now happens before it.${more}`;
+      s.items.length > 1
+        ? ` ${many(s.items.length - 1, 'older thing')} on the stack ${s.items.length > 2 ? 'happen' : 'happens'} after it.`
+        : '';
+    return `${doesWhat(s, newest, seat)}If you act now, your action happens first.${more}`;
   }
   if (s.battle !== null) return battleStakes(s, s.battle, seat);
   if (s.active === seat && !s.phaseOver) return PHASE_STAKES[s.phase];
-  return 'You may play an interrupt or use an ability. To pass costs nothing: you are asked again before the turn goes on.';
+  return 'You can play an interrupt or use an ability. If you pass and your opponent acts, you can act again.';
 }
 
 /** What comes of something pending, as a sentence with a space behind it; '' where it goes without saying. */
@@ -217,7 +220,9 @@ export function passNote(s: WarsState, seat: Seat): string {
     newest !== undefined
       ? 'it happens'
       : s.battle !== null
-        ? `the ${nextStep(s)} comes`
+        ? nextStep(s).startsWith('end')
+          ? 'the battle ends'
+          : `the ${nextStep(s)} begins`
         : s.phaseOver
           ? 'the turn ends'
           : `the ${s.phase} phase ends`;

@@ -95,7 +95,7 @@ export function deal(s: WarsState, def: number, owner: Seat, at: number): CardId
 export function create(setup: unknown, seed: number, match: number): WarsState {
   const { seats, first, format = 'constructed', tournament = false } = (setup ?? {}) as Partial<WarsSetup>;
   if (!Array.isArray(seats) || seats.length !== 2)
-    throw new BadInput('WARS is played by two: the setup needs two seats.');
+    throw new BadInput('WARS is a game for 2 players. The setup needs 2 seats.');
   const s = emptyTable(seed);
   seats.forEach((seat, i) => {
     if (!Array.isArray(seat?.deck)) throw new BadInput(`Seat ${i + 1} of the setup has no deck.`);
@@ -108,7 +108,7 @@ export function create(setup: unknown, seed: number, match: number): WarsState {
     if (!pile(s, i, RESERVE).some(id => defOf(s, id).type === 'location'))
       throw new BadInput(`The deck of seat ${i + 1} has no location to start with.`);
   });
-  if (first !== undefined && first !== 0 && first !== 1) throw new BadInput('The first turn is taken by seat 0 or 1.');
+  if (first !== undefined && first !== 0 && first !== 1) throw new BadInput('The first turn goes to seat 0 or seat 1.');
   s.tournament = tournament === true;
   s.active = first ?? roll(s, 2);
   push(s, match, s.active, -1, {});
@@ -151,13 +151,13 @@ const startMenu: Menu<WarsState> = {
     const [mine, theirs] = defOf(s, o.a).source.energy ?? [0, 0];
     return `${titleOf(s, o.a)} (energy ${mine} for you, ${theirs} for them)`;
   },
-  prompt: () => 'With which location of your deck do you start?',
+  prompt: () => 'Which location do you start with?',
   stakes: () =>
-    'Its energy icons on your side say how much energy you may activate each turn; those on the other side are your opponent’s. Both locations are shown at once.',
+    'Each energy icon on your side lets you activate 1 more energy a turn. Icons on the other side help your opponent. Both players show their locations together.',
   rule: 'wars/starting-the-game/2',
   note: (s, _f, o) => {
     const { kind, icon } = defOf(s, o.a).source;
-    return `a ${kind}, where ${kind === 'sector' ? 'ships' : 'units'} go${icon === undefined ? '' : `; its support icon is ${FACTION_NAMES[icon]}`}`;
+    return `a ${kind}, for ${kind === 'sector' ? 'ships' : 'units'}${icon === undefined ? '' : `; its support icon is ${FACTION_NAMES[icon]}`}`;
   },
   card: (s, _f, o) => titleOf(s, o.a),
 };

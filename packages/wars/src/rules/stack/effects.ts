@@ -12,5 +12,5 @@ export const fizzled = facts.define<{ name: string }>('fizzled', {
   aside: true,
   apply() {},
   show: 'all',
-  say: n => `${n.name} has ${ruleLink('wars/effects/8', 'no effect')}: what it needs is no longer there.`,
+  say: n => `${n.name} has ${ruleLink('wars/effects/8', 'no effect')}: its target or requirement is gone.`,
 });

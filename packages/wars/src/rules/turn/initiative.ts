@@ -53,7 +53,7 @@ export const initiativeMenu: Menu<WarsState> = {
   },
   judge(s, _f, seat, wish) {
     const v = VERBS.get(wish.verb);
-    if (v === undefined) return { rule: 'wars/initiative/2', text: `There is no action called ${wish.verb}.` };
+    if (v === undefined) return { rule: 'wars/initiative/2', text: `No action is called ${wish.verb}.` };
     return v.judge(s, seat, wish.a, wish.b);
   },
 };

@@ -14,6 +14,6 @@ export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over'
   show: { winners: 'seat' },
   say: (n, _x, s) => {
     if (n.winners) return `${n.winners} ${ruleLink('wars/winning-the-game/1', 'wins')}.`;
-    return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
+    return s.tournament ? 'Nobody has energy left. The tie breakers decide.' : 'The game is a draw.';
   },
 });

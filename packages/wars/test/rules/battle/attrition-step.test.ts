@@ -108,7 +108,7 @@ rule(
 
 rule('wars/attrition-step/12', 'what is damaged already covers attrition by its defense', () => {
   const t = attacked(FOUR, [{ card: 'Pavel Royerk', damaged: true }, 'Ivan McCarr', 'Vishal Scout']);
-  expect(t.prompt()).toContain('3 satisfied');
+  expect(t.prompt()).toContain('3 of it satisfied');
   t.pick(1, 'Ivan McCarr').step('attrition');
   after(t, 'attrition');
   expect(t.damaged('Vishal Scout')).toBe(true);
