@@ -10,7 +10,7 @@ describe('persons at a table', () => {
   test('each is asked what is theirs to answer, and nobody sees what another is asked', () => {
     const session = sitting('wars', [ANN, BEN]);
     expect([...session.awaitedPersons].sort()).toEqual([0, 1]);
-    expect(session.question(0)!.prompt).toContain('With which location');
+    expect(session.question(0)!.prompt).toContain('Which location');
     const mine = session.question(0)!.options[2]!.id;
     session.choose(0, session.match.decision, [mine]);
     // the answer waits, hidden, for the other's

@@ -223,7 +223,7 @@ describe('a setup from decks', () => {
   test('refuses in one line what is no match', () => {
     const shi = readyDeck('shi');
     expect(message(() => setupFrom([shi]))).toMatch(/needs 2 decks, not 1/);
-    expect(message(() => setupFrom([shi, shi], ['A', 'B', 'C']))).toMatch(/3 players/);
+    expect(message(() => setupFrom([shi, shi], ['A', 'B', 'C']))).toMatch(/3 names/);
     expect(message(() => setupFrom([shi, shi], [], { first: 2 }))).toMatch(/seat 0 or seat 1/);
     expect(message(() => setupFrom([shi, readDeck('4 Kucha')]))).toBe(
       'Deck 2 has no location to start with (wars/deck-building/2).',
