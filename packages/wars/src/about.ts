@@ -1,7 +1,7 @@
-// What wishes of WARS are about, by verb.
+// Which things each verb of WARS names.
 import type { Abouts } from '@orrery/kernel';
 
-/** What wishes of WARS are about: its actions and its answers. */
+/** The things that each action and answer of WARS names. */
 export const ABOUT: Abouts = {
   activate: ['number'],
   drain: ['card'],

@@ -16,7 +16,7 @@ import type {
 import type { CardType, Printed, PrintedSide } from './printed.ts';
 import type { WarsState } from './state.ts';
 
-/** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
+/** A target: one card that fits; or how many, which cards, and who chooses (the player by default). */
 export type TargetSource =
   | Filter
   | List
@@ -149,7 +149,7 @@ export const STATIC_KINDS = [
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
-/** An ongoing ability: what it changes, by how much, for which cards, which player and which locations, and while what holds. */
+/** An ongoing ability: what it changes, by how much, for which cards, player and locations, and under which condition. */
 export interface StaticSource {
   readonly k: StaticKind;
   readonly to?: Filter;
@@ -195,7 +195,7 @@ export interface CardText extends Abilities {
   readonly provenance?: 'errata' | 'ruling';
 }
 
-/** A card: what is printed on it, and what it does. */
+/** A card: its printed data, and what it does. */
 export type CardSource = Omit<Printed & CardText, 'inverted'> & { readonly inverted?: PrintedSide & Abilities };
 
 const make =

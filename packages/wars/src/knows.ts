@@ -24,7 +24,7 @@ function seersAt(s: WarsState, at: number): Knowers {
   return kind === HAND || s.turn === 0 ? knower(Math.floor(at / SEAT_ZONES)) : NOBODY;
 }
 
-/** Who sees what a card lying there is. What is stacked face down nobody may look at. */
+/** Who sees what a card lying there is. Nobody may look at a card stacked face down. */
 export function seersOf(s: WarsState, at: number, faceDown: boolean): Knowers {
   const all = seersAt(s, at);
   return all !== EACH ? all : faceDown ? NOBODY : EVERYBODY;
@@ -41,12 +41,12 @@ export function knows(s: WarsState, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
 
-/** What a viewer does not know: all piles but the lost ones, the other hand, what is stacked face down, less what he has learnt of it. */
+/** The cards that a viewer does not know: all piles but the lost ones, the other hand, and cards stacked face down, without those seen before. */
 export function unseen(s: WarsState, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers);
 }
 
-/** A card is about to go out of a hand and only its player sees which: the other no more knows which cards are still there. */
+/** A card leaves a hand and only its player sees which. The opponent no longer knows which cards are still there. */
 export function goesUnseen(s: WarsState, id: CardId): void {
   const { zone: from, owner } = s.cards[id]!;
   if (from < SEAT_ZONES * 2 && from % SEAT_ZONES === HAND) mingle(s, pile(s, owner, HAND), knower(owner));

@@ -16,7 +16,7 @@ export function titleFor(f: Frame): string {
   return DEFS.find(def => def.id === id)?.title ?? '';
 }
 
-/** What the running text says, as the seat that is asked reads it; '' where a rule runs and no card's text. */
+/** The text that runs, as the asked seat reads it; '' if a rule runs and not a card's text. */
 export function textFor(s: WarsState, f: Frame, seat: Seat): string {
   const { name } = programs.list[f.program]!;
   // what an ability has left behind is told with the ability

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import { ACTIVE, HAND, LOST, REMOVED, RESERVE, USED, type WarsState } from './state.ts';
 
-/** How factions are written. */
+/** The names of the factions. */
 export const FACTION_NAMES: Readonly<Record<string, string>> = {
   earther: 'Earther',
   gongen: 'Gongen',
@@ -12,7 +12,7 @@ export const FACTION_NAMES: Readonly<Record<string, string>> = {
   independent: 'Independent',
 };
 
-/** How piles are written. */
+/** The names of the piles. */
 export const PILE_NAMES: Readonly<Record<number, string>> = {
   [RESERVE]: 'reserve',
   [ACTIVE]: 'active pile',
@@ -27,12 +27,12 @@ export function seatName(s: WarsState, seat: Seat): string {
   return s.seats[seat]?.name || `Player ${seat + 1}`;
 }
 
-/** A card's title; `a card` for what nobody may name. */
+/** A card's title, or `a card` where nobody may name it. */
 export function titleOf(s: WarsState, id: CardId | undefined): string {
   return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).title;
 }
 
-/** How a thing that choices are about reads. */
+/** The name of a thing that can be chosen. */
 export function nameOf(s: WarsState, kind: string, id: number): string {
   if (kind === 'seat') return seatName(s, id);
   if (kind === 'pending') return s.items.find(x => x.id === id)?.name ?? 'something pending';

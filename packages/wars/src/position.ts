@@ -25,7 +25,7 @@ export type { CardPlace, LocationPlace, Position, SeatPosition };
 /** A pile of a position: titles from the top, or how many cards of any kind. */
 type Pile = readonly string[] | number;
 
-/** What fills piles that nobody has named cards for. */
+/** The card that fills a pile where a position names no cards. */
 export const FILLER = 'Type II Fighter';
 /** How many cards a reserve and an active pile have where nothing is said. */
 const USUAL = 20;
@@ -119,7 +119,7 @@ export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): Wa
     fill(s, i, RESERVE, seat.reserve, USUAL, USUAL);
     fill(s, i, ACTIVE, seat.active, USUAL, 0);
     fill(s, i, USED, seat.used, 0, 0);
-    // somebody who holds a card is asked in every window; who holds none may be passed over
+    // a player with a card in hand is asked in every window; a player without one may be skipped
     fill(s, i, HAND, seat.hand, 1, 0);
     fill(s, i, LOST, seat.lost, 0, 0);
     fill(s, i, REMOVED, seat.removed, 0, 0);

@@ -177,7 +177,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this;
   }
 
-  /** The same until the stack is empty, everybody doing as little as possible. */
+  /** The same until the stack is empty. Players give the smallest legal answers. */
   resolveAll(limit = 200): this {
     for (
       let i = 0;
@@ -217,7 +217,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   }
 
   /**
-   * Goes on with the battle to this step, or to a question on the way to it; those who are asked do as little as possible before it.
+   * Goes on with the battle to this step, or to a question before it. Players give the smallest legal answers on the way.
    * @throws BadInput where no battle is under way, or it ends before that step
    */
   step(name: BattleStep, limit = 60): this {
@@ -243,7 +243,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     if (this.s.battle === null) throw new BadInput(`no battle is under way; ${this.pending()}.`);
   }
 
-  /** Everybody does as little as possible until the battle, or the match, is over. @throws BadInput where there is no battle */
+  /** Players give the smallest legal answers until the battle, or the match, is over. @throws BadInput if there is no battle */
   override untilOver(what: string): this {
     if (what !== 'battle') return super.untilOver(what);
     this.mustBattle();
@@ -253,7 +253,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this.untilStopped('the end of the battle', over, { within: () => over() && this.moment() === when });
   }
 
-  /** Whoever is asked does as little as possible, until this phase begins (of a player's turn). @throws BadInput if it never does */
+  /** Players give the smallest legal answers until this phase (of a player's turn) begins. @throws BadInput if it never begins */
   until(phase: Phase, who?: PlayerRef): this {
     const seat = who === undefined ? -1 : this.seat(who);
     if (this.strict)

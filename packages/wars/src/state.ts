@@ -150,7 +150,7 @@ export interface WarsState extends State {
   turn: number;
   active: Seat;
   phase: Phase;
-  /** true once the phase is over: what is left of it then, such as the end of the turn, has no phase actions */
+  /** true once the phase is over: there are no phase actions after it, for example at the end of the turn */
   phaseOver: boolean;
   /** true in tournament play, where no match ends in a draw (wars/systematic-rules/7) */
   tournament: boolean;
@@ -186,7 +186,7 @@ export interface WarsState extends State {
 export const zone = (seat: Seat, kind: number): number => seat * SEAT_ZONES + kind;
 /** The cards of a seat's pile, the top last. */
 export const pile = (s: WarsState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;
-/** The player opposite: WARS is a game for two. */
+/** The other player: WARS is a game for two. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
 /** True for a card that is in play, beneath other cards too (wars/in-play/1, wars/in-play/3). */
 export const inPlay = (s: WarsState, id: CardId): boolean => s.cards[id] !== undefined && s.cards[id]!.zone === IN_PLAY;

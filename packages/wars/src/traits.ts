@@ -5,7 +5,7 @@ import type { StaticSource } from './card.ts';
 export interface WarsTraits {
   /** an effect that turns up a card of a reserve for destiny: whose (wars/destiny/5) */
   readonly reveals: 'you' | 'opponent';
-  /** an effect that takes so many cards of its player's hand */
+  /** an effect that takes this many cards from its player's hand */
   readonly fromHand: number;
   /** a filter that no card fits outside a battle */
   readonly onlyInBattle: true;
@@ -41,5 +41,5 @@ export interface WarsTraits {
   readonly brings: true;
 }
 
-/** Points for so much of something; an amount that only the table knows counts as two. */
+/** The points for an amount of something. An amount that depends on the table counts as 2. */
 export const points = (n: Amount, each = 1): number => (typeof n === 'number' ? n : 2) * each;

@@ -101,7 +101,7 @@ export interface SeatView {
   readonly table: readonly CardView[];
   readonly lost: readonly LooseCard[];
   readonly removed: readonly LooseCard[];
-  /** what lies hidden, for one who sees all; null for everybody else */
+  /** the hidden cards, for a viewer who sees all; null for other viewers */
   readonly held: HeldView | null;
 }
 
@@ -272,7 +272,7 @@ function whyOf(s: WarsState, id: CardId, statistics: readonly number[], viewer: 
   return why ?? NO_REASONS;
 }
 
-/** What comes from a card that the viewer may not know is called an effect. */
+/** The name of a card that changes a number; `an effect` where the viewer may not know the card. */
 function sourceName(s: WarsState, id: CardId, source: CardId, viewer: Viewer): string {
   if (source === id) return 'its own text';
   return source >= 0 && knows(s, source, viewer) ? DEFS[s.defs[source]!]!.title : 'an effect';
@@ -290,7 +290,7 @@ function loose(s: WarsState, id: CardId): LooseCard {
   };
 }
 
-/** What is pending, and what everybody has heard of it: where it is, whom it targets. */
+/** A pending thing, with what all players know of it: its place and its targets. */
 function pendingView(s: WarsState, item: Item): PendingView {
   const { at, place, aims, n, to } = item.l;
   const about: string[] = [];

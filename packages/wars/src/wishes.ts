@@ -5,7 +5,7 @@ import { sideOf } from './rules/cards/inverter.ts';
 import { VERBS } from './rules/verbs.ts';
 import { HAND, IN_PLAY, pile, type WarsState } from './state.ts';
 
-/** How many wishes are looked into: a vague one would be about every card on the table. */
+/** The most wishes that are judged: vague words would mean every card on the table. */
 const MOST = 60;
 
 /**
@@ -38,7 +38,7 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
             table,
           ))
             if (a !== b) wishes.push(option(verb, a, b));
-      // whoever does not say where to may mean any place
+      // a player who does not say where to may mean any place
       if (wishes.length === 0)
         for (const a of titled(rest, table))
           for (const b of table) if (a !== b && defOf(s, b).type === 'location') wishes.push(option(verb, a, b));
@@ -49,6 +49,6 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
   return wishes.filter(o => !seen.has(`${o.verb}:${o.a}:${o.b}`) && seen.add(`${o.verb}:${o.a}:${o.b}`)).slice(0, MOST);
 }
 
-/** How a wish reads. */
+/** The text of a wish. */
 export const wishLabel = (s: WarsState, o: Option): string =>
   VERBS.get(o.verb)?.label(s, o.a, o.b, s.ask?.seats[0] ?? s.active) ?? 'Pass';

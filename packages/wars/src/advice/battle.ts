@@ -35,7 +35,7 @@ export function strength(s: WarsState, seat: Seat, at: number): number {
   return n;
 }
 
-/** What so much attrition costs a side at a location: its cheapest cards that together have the defense. */
+/** What this attrition costs a side at a location: its cheapest cards with enough defense together. */
 function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number): { lost: number; defense: number } {
   let lost = 0;
   let defense = 0;
@@ -49,13 +49,13 @@ function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number):
   return { lost, defense };
 }
 
-/** What a battle at a location would bring its attacker: what the other side is likely to lose there, less what oneself is. */
+/** What a battle at a location brings its attacker: the likely loss of the other side, less the attacker's own. */
 export function attackWorth(s: WarsState, seat: Seat, at: number): number {
   const foe = opponentOf(seat);
   const mine = attritionCost(s, seat, at, destinyAt(s, foe, at));
   const theirs = attritionCost(s, foe, at, destinyAt(s, seat, at));
   const ahead = strength(s, seat, at) - strength(s, foe, at);
-  // nobody attacks who is behind by the numbers
+  // a side that is behind by the numbers does not attack
   if (ahead < 0) return -1 + ahead * 0.1;
   return theirs.lost - mine.lost + Math.max(0, ahead - theirs.defense) - 0.4;
 }
@@ -67,11 +67,11 @@ const SETTLED = { destiny: 'battle destiny', attrition: 'attrition', power: 'pow
 const open = (s: WarsState, what: keyof typeof SETTLED): boolean => stepOf(s.battle!.step) < stepOf(SETTLED[what]);
 const stepOf = (step: BattleStep): number => BATTLE_STEPS.indexOf(step);
 
-/** The battle destiny of a side in the battle under way, as it is or is to be expected. */
+/** The battle destiny of a side in the battle under way, real or expected. */
 const expected = (s: WarsState, seat: Seat): number =>
   stepOf(s.battle!.step) < stepOf('battle destiny') ? destinyAt(s, seat, s.battle!.at) : battleDestiny(s, seat);
 
-/** What a seat would gain by so much more (or less) of a number of one side in the battle under way. */
+/** What a seat gains if a number of one side in the battle under way changes by this much. */
 export function swingWorth(s: WarsState, seat: Seat, whose: Seat, what: keyof typeof SETTLED, n: number): number {
   const b = s.battle;
   if (b === null || n === 0 || !open(s, what)) return 0;
@@ -89,7 +89,7 @@ export function swingWorth(s: WarsState, seat: Seat, whose: Seat, what: keyof ty
       return sign * hits(s, foe, attritionOf(s, whose), most);
     }
     case 'casualties':
-      // only who has lost has any
+      // only the loser has casualties
       return b.winner === opponentOf(seat) ? Math.min(n, Math.max(0, casualtiesLeft(s, 0))) * 0.9 : 0;
   }
 }
@@ -103,7 +103,7 @@ function hits(s: WarsState, side: Seat, attrition: number, more: number): number
   return attritionCost(s, side, at, attrition + more).lost - attritionCost(s, side, at, attrition).lost;
 }
 
-/** What it is worth that one's own card is kept from attrition in the battle under way. */
+/** What it is worth to protect your own card from attrition in the battle under way. */
 export function shelterWorth(s: WarsState, seat: Seat, id: number): number {
   const b = s.battle;
   if (b === null || !open(s, 'attrition') || s.cards[id]!.at !== b.at || isImmune(s, id)) return 0;

@@ -36,7 +36,7 @@ function interruptWorth(s: WarsState, seat: Seat, id: number, def: CardDef): num
   if (gate === undefined) return -1;
   const newest = s.items[s.items.length - 1];
   if (textOf(gate).cancels) return newest !== undefined && newest.you !== seat ? 3 : -2;
-  // to answer one's own play, or to spend effects on what is over, is waste
+  // an answer to your own play wastes a card, and an effect on a finished event does too
   if (newest !== undefined) return -0.5;
   const cost = (def.source.cost ?? 0) * 0.3;
   const most = Math.max(...def.play.map(g => textWorth(s, seat, id, g.source)));
@@ -64,7 +64,7 @@ export function useWorth(s: WarsState, seat: Seat, id: number, ability: number):
   const side = s.cards[id]!.inverted ? def.back : def.front;
   const gate = side.abilities[ability]?.source;
   if (gate === undefined) return -1;
-  // nothing is used twice in a row while it waits to happen
+  // do not use the same ability again while it waits on the stack
   if (s.items.some(i => i.you === seat && i.self === id)) return -3;
   const k = textOf(gate);
   // what is pending happens first: an answer that does not stop it can wait
@@ -103,7 +103,7 @@ export function targetWorth(s: WarsState, at: Situation, o: Option): number {
   return choiceWorth(s, text, name, o.a, mine);
 }
 
-/** What choosing this while a text happens is worth: what fares ill is best not one's own, or the least of it. */
+/** What it is worth to choose this while a text happens. If the text harms, choose the opponent's card, or your cheapest. */
 export function chooseWorth(s: WarsState, at: Situation, o: Option): number {
   if (o.verb !== 'card' || s.cards[o.a] === undefined) return 1;
   const text = textAsked(s, at);

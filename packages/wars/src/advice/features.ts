@@ -8,7 +8,7 @@ import { activationLimit } from '../rules/phases/activation-action.ts';
 import { energyOf, HAND, IN_PLAY, pile, type WarsState } from '../state.ts';
 import { worth } from './situation.ts';
 
-/** What tells who will win a match of WARS: the energy left before all, and what is in play to keep it and to take the other's. */
+/** The numbers that tell who will win a match of WARS: above all the energy left, and the cards in play that protect it or take the opponent's. */
 export const warsFeatures = {
   names: ['energy', 'low energy', 'hand', 'cards', 'power', 'income', 'places', 'to move'],
   of:

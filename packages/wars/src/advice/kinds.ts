@@ -47,7 +47,7 @@ function meansOf(s: WarsState, at: Situation): Means {
   return means;
 }
 
-/** How a seat stands at a location, or would with so much more there. */
+/** How strong a seat is at a location, or would be with this much more. */
 function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
   const mine = forces(s, seat, at).length > 0 || more > 0 ? strength(s, seat, at) + more : 0;
   const theirs = strength(s, opponentOf(seat), at);
@@ -58,7 +58,7 @@ function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
 
 const costOf = (s: WarsState, id: CardId): number => defOf(s, id).source.cost ?? 0;
 
-/** What something costs, no more than so much being told apart. */
+/** What something costs, up to a limit: higher costs count as the limit. */
 const cost = (s: WarsState, id: CardId, most: number): string => COSTS[Math.min(most, costOf(s, id))]!;
 const COSTS = Array.from({ length: 8 }, (_, n) => `cost${n}`);
 
@@ -93,7 +93,7 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   move(s, at, { a, b }) {
     if (isShip(s, b)) return ['move', 'aboard'];
-    // there and back again is liked by nobody; to go aboard is a kind of its own
+    // moving there and back is never good; going aboard is a kind of its own
     if (hasMovedThisTurn(s, a)) return [];
     const { seat } = at;
     const from = s.cards[a]!.at;

@@ -13,13 +13,13 @@ import { strength } from './battle.ts';
 import { worth } from './situation.ts';
 import { textOf } from './texts.ts';
 
-// Where it is good to be.
+// How good it is to be at a location.
 
-/** What it is worth to have strength at a location: what may be drained there, and what is drained from there. */
+/** What it is worth to be strong at a location: the drains there, by either player. */
 const stake = (s: WarsState, seat: Seat, at: number): number =>
   1 + energyIcons(s, at, opponentOf(seat)) + 0.6 * energyIcons(s, at, seat);
 
-/** How good it is to stand so at a location: alone there one drains, and who is behind is attacked. */
+/** How good these strengths at a location are: a player alone there drains, and a weaker player is attacked. */
 function standing(s: WarsState, seat: Seat, at: number, mine: number, theirs: number): number {
   if (mine <= 0) return theirs <= 0 ? 0 : -0.4 - 0.6 * energyIcons(s, at, seat);
   if (theirs <= 0) return stake(s, seat, at);
@@ -30,7 +30,7 @@ function standing(s: WarsState, seat: Seat, at: number, mine: number, theirs: nu
 /** What each point of power that is missing costs, when the other side attacks. */
 const BEHIND = 0.8;
 
-/** How much better it is to have so much more power at a location. */
+/** How much better it is to have this much more power at a location. */
 export function presence(s: WarsState, seat: Seat, at: number, power: number): number {
   const mine = strength(s, seat, at);
   const theirs = strength(s, opponentOf(seat), at);

@@ -28,7 +28,7 @@ export function situation(s: WarsState, seat: Seat): Situation {
   return last;
 }
 
-/** What a card at the table is worth to whoever plays with it. */
+/** What a card at the table is worth to its player. */
 export function worth(s: WarsState, id: number): number {
   const { source } = defOf(s, id);
   return 1 + (source.cost ?? 0) + 0.5 * powerOf(s, id) + 0.5 * tacticsOf(s, id) + 0.3 * defenseOf(s, id);

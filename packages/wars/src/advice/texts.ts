@@ -142,7 +142,7 @@ function read(text: Text): Known {
 /** What is known only while a text happens. */
 const LATER = new Set(['destiny', 'theirDestiny', 'the', 'noted', 'eventNumber', 'wasChosen', 'noneChosen']);
 
-/** The tests of a text that does nothing but under conditions; none where something of it is always done, or they speak of what is yet to come. */
+/** The conditions of a text that does nothing without them; none if a part of it always happens, or if they speak of the future. */
 function guardsOf(text: Text): Test[] {
   const names = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
   const later = (data: unknown): boolean =>
@@ -159,7 +159,7 @@ function guardsOf(text: Text): Test[] {
   return found.some(later) ? [] : found;
 }
 
-/** What a text counts, if that is all that it does; what is chosen on the way is not known yet, and not counted. */
+/** What a text counts, if its whole effect depends on that. Choices that come later are unknown and do not count. */
 function countsOf(text: Text): Read<WarsState>[] {
   const chosen = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
   if (chosen.length > 0) return [];

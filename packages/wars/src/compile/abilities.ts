@@ -109,7 +109,7 @@ export function compileTrigger(
       if (!legal) fizzled(s, { name: called(s, f) });
       const you = decider(s, f);
       if (legal && you !== f.you) f.you = you;
-      // two that wait together are no more than one in a turn
+      // if two wait together, only one works in a turn
       if (onceEachTurn && s.done.includes(`${name}#${f.self}`)) return false;
       if (needs !== null && !needs(s, f)) return false;
       return legal && (!t.may || choosable(payment, s, scene(f.you, f.self, { ...f.l })));

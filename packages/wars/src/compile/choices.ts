@@ -29,7 +29,7 @@ const UNTARGETABLE = refuse('wars/cant/1', 'A card in play says that you cannot 
 export interface Choice extends Selection<WarsState> {
   readonly target: boolean;
   readonly spent: boolean;
-  /** what is to be chosen, as a phrase: `your target unit here`, `a card in your hand` */
+  /** the choice as a phrase: `your target unit here`, `a card in your hand` */
   phrase(): string;
 }
 

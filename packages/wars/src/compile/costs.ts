@@ -70,7 +70,7 @@ export function judgeCosts(s: WarsState, f: Frame, costs: Costs, choices: readon
   return choosable(unpaid(targets), s, f, next) ? NOT_GIVEN : NO_TARGET;
 }
 
-/** Choices of which it is not asked whether they can be paid for. */
+/** Choices without a check whether the player can pay for them. */
 export const unpaid = (choices: readonly Choice[]): Selections<WarsState> => ({
   choices,
   once: TWICE,
@@ -80,7 +80,7 @@ export const unpaid = (choices: readonly Choice[]): Selections<WarsState> => ({
 
 /**
  * Emits the payment of a gate's costs (wars/costs/5).
- * @param declares true where what is paid for is declared next, and tells what it has cost
+ * @param declares true if the thing is declared next and tells its own cost
  */
 export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: readonly Choice[], declares = false): void {
   c.step({
@@ -104,7 +104,7 @@ export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: reado
   for (const e of costs.further ?? []) c.effect(e);
 }
 
-/** Who must have a card in the reserve because the text reveals one for destiny (wars/destiny/5, wars/destiny/6). */
+/** The players who need a card in the reserve because the text reveals one for destiny (wars/destiny/5, wars/destiny/6). */
 export function compileRevealers(gate: unknown): readonly Read<WarsState>[] {
   return v
     .traits(gate, 'reveals')
@@ -115,7 +115,7 @@ export function compileRevealers(gate: unknown): readonly Read<WarsState>[] {
 export const judgePrinted = (s: WarsState, f: Frame, costs: Costs): Refusal | null =>
   costs.printed + (f.l.extra ?? 0) > canPay(s, f.you) ? TOO_DEAR : null;
 
-/** The rule by which nothing is used that turns up a card of an empty reserve (wars/destiny/5, wars/destiny/7). */
+/** Refuses a text that reveals a card of an empty reserve (wars/destiny/5, wars/destiny/7). */
 export function judgeReserves(s: WarsState, f: Frame, reveal: readonly Read<WarsState>[]): Refusal | null {
   for (const who of reveal) if (pile(s, who(s, f), RESERVE).length === 0) return NO_RESERVE;
   return null;

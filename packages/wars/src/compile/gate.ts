@@ -53,7 +53,7 @@ export function emitAnnouncement(c: Compiler<WarsState>, { local, menu }: Announ
   );
 }
 
-/** The step in which a number is named: no more than so many (wars/deploy-phase/6). */
+/** The step in which the player chooses a number up to a limit (wars/deploy-phase/6). */
 function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: Read<WarsState>): void {
   const menu: Menu<WarsState> = {
     name: 'number',
@@ -88,9 +88,9 @@ export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at:
 /** How long a question may be: one line. */
 const PROMPT_ROOM = 100;
 
-/** What is to be chosen, and for which card. */
+/** The prompt of a choice, with the card that asks for it. */
 function choicePrompt(title: string, phrase: string, target: boolean, spent: boolean): string {
-  // where another player is to choose, the phrase is turned to them
+  // if the opponent chooses, the phrase addresses them
   const mine = phrase.replace(/^(?:your opponent|that player) (?:targets|chooses) /, '').replace(/\btheir\b/g, 'your');
   const verb = `${spent ? 'to pay, ' : ''}${target ? 'target' : 'choose'}`;
   const prompt = sentence(`${title}: ${verb} ${mine}`);

@@ -1,4 +1,4 @@
-/** What is told once, when somebody first asks, and then remembered. */
+/** Computes a value on the first call and remembers it. */
 export function once<T>(tell: () => T): () => T {
   let told: { readonly it: T } | null = null;
   return () => {

@@ -3,16 +3,16 @@ import { v } from '../language.ts';
 import type { WarsState } from '../state.ts';
 import { onlyWhen } from '../words/phrases.ts';
 
-/** One thing that must be so, and what is said where it is not. */
+/** A requirement, and the refusal if it is not met. */
 export interface Requirement {
   readonly holds: Holds<WarsState>;
   readonly refusal: Refusal;
 }
 
 /**
- * Compiles what must be so into its parts, so that a refusal names the one that fails: by its own rule, or by the one that says
- * that requirements must be met.
- * @param usual the rule that asks for it where the words have none of their own
+ * Compiles a requirement into its parts, so that a refusal names the part that fails. The refusal has the rule of that part, or the
+ * usual rule.
+ * @param usual the rule of a part whose words have no rule of their own
  */
 export function compileRequirements(
   c: Compiler<WarsState>,

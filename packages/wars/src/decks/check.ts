@@ -4,8 +4,8 @@ import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 
 /**
- * Every fault of a deck in a format: what could not be read, and each rule of deck building that it breaks. The rules judge it as it
- * will be once it can be read, so that who puts everything right that is said has a legal deck.
+ * Every fault of a deck in a format: what could not be read, and each rule of deck building that it breaks. The rules judge the
+ * deck as it will be after its names are fixed. A player who fixes every fault then has a legal deck.
  */
 export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListFault[] {
   const faults: DeckListFault[] = unread(deck.faults);

@@ -15,7 +15,7 @@ export interface WarsSetup {
   }[];
   /** the seat that takes the first turn; drawn by lot where it is not given (wars/starting-the-game/1) */
   readonly first?: number;
-  /** how the decks were built, constructed where it is not said; `any` lets every deck play, for trials */
+  /** how the decks were built, constructed by default; `any` lets every deck play, for trials */
   readonly format?: Format | 'any';
   /** a tournament: a match without a winner is left to its tie breakers (wars/systematic-rules/7) */
   readonly tournament?: boolean;
@@ -40,7 +40,7 @@ export interface DeckFault {
  * but the rules loosen nothing for it except the ban: 60 cards, a location and four of a title hold there too.
  * @param ids one id for each card, the starting location among them
  * @param sourceOf a card by its id
- * @param unknown how many cards more a list asks for by names that nobody knows
+ * @param unknown how many more cards the list has whose names are unknown
  */
 export function deckFaults(
   ids: readonly string[],

@@ -7,10 +7,10 @@ import { readyDeck, readyDecks } from './ready.ts';
 
 const ofAnybody = likelyBy<null>(() => readyDecks.map(({ name }) => [null, each(readyDeck(name).cards).map(defById)]));
 
-/** The decks that a player may well have brought: the ready ones, for anybody may play cards of any faction. */
+/** The decks that a player probably brought: the ready ones. Any player may play cards of any faction. */
 export const likely = (): readonly LikelyDeck[] => ofAnybody(null);
 
-/** In a world dealt anew: before the match begins each deck has a location to start with, also one that was guessed (wars/deck-building/2). */
+/** Makes sure that each deck of a dealt world has a location to start with, guessed decks too (wars/deck-building/2). */
 export function dealt(world: WarsState): void {
   if (world.turn > 0) return;
   world.seats.forEach((_, seat) => {

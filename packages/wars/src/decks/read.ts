@@ -11,7 +11,7 @@ export interface Deck {
   readonly cards: readonly ListedCard[];
   /** what could not be read, with line numbers and the names that may have been meant */
   readonly faults: readonly ListFault[];
-  /** the cards as they will be once all of this is put right, for rules that judge them now */
+  /** the cards as they will be after these faults are fixed, for rules that judge them now */
   readonly mended: readonly ListedCard[];
   /** the list with every line; `printList` prints it again, letter for letter */
   readonly list: DeckList;

@@ -15,7 +15,7 @@ import {
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 
-/** The ways to build a deck, which are what WARS has for rulesets. */
+/** The ways to build a deck. WARS has them in place of rulesets. */
 export { FORMATS };
 
 /** The ready decks by faction. */
@@ -32,7 +32,7 @@ export function prepare({ decks: given, ruleset }: Wanted): Prepared {
   const free = readyDecks.filter(deck => !taken.has(deck.name));
   const chosen = given.map(deck => deck ?? { name: free[0]!.name, text: free.shift()!.list, ready: true });
   const format = asFormat(ruleset);
-  // who plays a ready deck goes by its faction, unless both do
+  // a player of a ready deck has its faction's name, unless both play the same deck
   const names = chosen.map((deck, i) =>
     deck.ready && chosen[1 - i]!.name !== deck.name ? capitalized(deck.name) : '',
   );

@@ -57,7 +57,7 @@ export const warsTable: TableGame<WarsState> = {
   listFormat: () => listFormat(),
   cards: PAGES,
   catalogue: CATALOGUE,
-  // read on demand: nobody who plays needs what judges scenarios
+  // loaded on demand: players do not need the code that judges scenarios
   scenario: async (data, running) => (await import('@orrery/wars/scenario')).warsScenario(data, running),
   lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
   puzzle: async data => (await import('@orrery/wars/scenario')).warsPuzzle(data),

@@ -3,7 +3,7 @@ import { asking, type Seat } from '@orrery/kernel';
 import { PHASES, type WarsState, wars } from '@orrery/wars';
 import type { Moment } from '../../contract/game.ts';
 
-/** What comes next in a battle where its players may act, by the step that is over (wars/battle-phase/3). */
+/** The next step of a battle, by the step that is over (wars/battle-phase/3). */
 const NEXT = {
   begin: 'before battle destiny',
   'battle destiny': 'before attrition',
@@ -37,7 +37,7 @@ export const MOMENTS: readonly Moment[] = [
   ]),
 ];
 
-/** Which of them it is. Stack, battle, phase and turn lie open to everybody. */
+/** The moment of the pending question, or null. Everything that it depends on is public. */
 export function moment(s: WarsState, seat: Seat): string | null {
   if (s.ask === null || asking(wars, s).step.menu.name !== 'initiative') return null;
   const newest = s.items[s.items.length - 1];

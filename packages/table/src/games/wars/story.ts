@@ -3,21 +3,21 @@ import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { titleOf, type WarsState } from '@orrery/wars';
 import { holderOf } from '../holder.ts';
 
-/** What is told under a heading of its own: a battle from its beginning to its end. */
+/** The heading for the facts of a battle, from its beginning to its end; null outside a battle. */
 export function topic(s: WarsState, fact: Fact | null, last: string | null): string | null {
   if (fact === null) return s.battle === null ? null : `Battle at ${titleOf(s, s.battle.at)}`;
   if (fact.t === 'battle-began') return `Battle at ${titleOf(s, (fact.at as { readonly id: CardId }).id)}`;
   return fact.t === 'turn' || fact.t === 'phase' ? null : last;
 }
 
-/** Whom a fact concerns that names this: a player, or the holder of a card. */
+/** The seats that a named thing concerns: a player, or the player of a card. */
 export function concerns(s: WarsState, kind: string, id: number): readonly Seat[] {
   if (kind === 'seat') return [id];
   if (kind !== 'card') return [];
   return [holderOf(s.cards[id]!)];
 }
 
-/** What people want to hear of first. */
+/** How important each kind of fact is. Summaries tell the most important first. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   'match-over': 4,
   left: 3,

@@ -22,8 +22,8 @@ import { IN_PLAY, inPlay, type Lasting, opponentOf, STACKED, type WarsState } fr
 
 type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
 
-/** What is derived from where the cards lie: which abilities stand, and who is where. */
-export interface Standing extends Texts {
+/** What follows from where the cards lie: the abilities in force, and the cards at each location. */
+export interface TableIndex extends Texts {
   /** the ships and units at each location */
   readonly present: ReadonlyMap<CardId, readonly CardId[]>;
   /** the cards stacked beneath (or on) each card */
@@ -32,7 +32,7 @@ export interface Standing extends Texts {
   readonly users: readonly CardId[];
   /** all locations in play, in the order of the table */
   readonly locations: readonly CardId[];
-  /** what holds besides as long as nothing is made or ends that lasts for the turn */
+  /** what also holds until an effect for the turn begins or ends */
   now: ForTurn | null;
 }
 
@@ -70,9 +70,9 @@ function shareOf(side: Side): Share | null {
   return share;
 }
 
-/** What stands now. Facts that move cards forget it. */
-export function standing(s: WarsState): Standing {
-  if (s.derived !== null) return s.derived as Standing;
+/** The index of the table as it is now. Facts that move cards clear it. */
+export function standing(s: WarsState): TableIndex {
+  if (s.derived !== null) return s.derived as TableIndex;
   const texts: Texts = noTexts();
   const present = new Map<CardId, CardId[]>();
   const beneath = new Map<CardId, CardId[]>();
@@ -93,7 +93,7 @@ export function standing(s: WarsState): Standing {
     if (share === null || isEncamped(s, id)) continue;
     fileTexts(texts, share, scene(card.controller, id), [scene(opponentOf(card.controller), id)]);
   }
-  const found: Standing = {
+  const found: TableIndex = {
     statics: texts.statics,
     triggers: texts.triggers,
     answers: texts.answers,
@@ -128,7 +128,7 @@ export const LASTING = new Map<string, Static>();
  * An ongoing ability that works now, as long as its condition is true: of a card in play, or one made for the turn (`made`)
  * (wars/ongoing-ability/1, wars/ongoing-ability/3, wars/ongoing-ability/4, wars/effects/7).
  */
-export type Told = (st: Static, f: Frame, made: Lasting | null) => void;
+export type StaticVisitor = (st: Static, f: Frame, made: Lasting | null) => void;
 
 function forTurn(s: WarsState): ForTurn {
   const { lasting } = s;
@@ -149,9 +149,9 @@ export function now(s: WarsState): ForTurn {
 
 /**
  * Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn.
- * @param about only those that speak of this card; whom an ability speaks of is looked at before what it depends on
+ * @param about only abilities that speak of this card; this is checked before their conditions
  */
-export function eachStatic(s: WarsState, kind: StaticKind, each: Told, about: CardId = -1): void {
+export function eachStatic(s: WarsState, kind: StaticKind, each: StaticVisitor, about: CardId = -1): void {
   const list = standing(s).statics[kind];
   if (list !== undefined)
     for (const { what, f } of list)

@@ -8,7 +8,7 @@ import { inPlay, type WarsState } from '../../state.ts';
 import { equals } from '../questions/twins.ts';
 import { standing } from './ongoing-ability.ts';
 
-/** The compiled triggers, by the names of their programs: what waits, and what is delayed, is kept by these names. */
+/** The compiled triggers by the names of their programs. Waiting and delayed triggers keep these names. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
 /** The compiled replacements, by the names of their programs. */
 export const REPLACEMENTS = new Map<string, CompiledReplacement>();
@@ -39,7 +39,7 @@ export function notice(s: WarsState, type: number, fact: Fact): void {
   }
 }
 
-/** Somebody controls a location: what abilities that wait for a state of the table look for. It is looked at, it never happens. */
+/** A player controls a location. Abilities that wait for a state of the table look for this fact. It is never told. */
 export const controlled = facts.define<{ at: number }>('controlled', {
   apply() {},
   show: { at: 'card' },

@@ -95,7 +95,7 @@ v.procedure(
   planned<WarsState>(v, 'damage for attrition', {
     who: (_s, f) => f.you,
     menu: attritionMenu,
-    // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, wars/attrition-step/5,
+    // a player who has satisfied the attrition stops: the order of the cards is the player's (wars/attrition-step/4, wars/attrition-step/5,
     // wars/attrition-step/10, wars/attrition-step/11)
     goesOn: (s, f) => f.l.stopped !== 1 && attritionLeft(s, f.you) > 0 && damageable(s, f.you).length > 0,
     max: (s, f) => damageable(s, f.you).length,

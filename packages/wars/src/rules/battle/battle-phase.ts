@@ -9,7 +9,7 @@ import { standingDestiny } from './battle-destiny.ts';
 import { powerStep } from './power-step.ts';
 
 /**
- * A battle begins, at a sector or a site: who attacked is the attacker, and both sides have battle destiny 0 and cause attrition 0
+ * A battle begins, at a sector or a site: the player who attacked is the attacker, and both sides have battle destiny 0 and cause attrition 0
  * (wars/battle-phase/1, wars/battle-phase/7, wars/battle-phase/10).
  */
 export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: boolean }>('battle-began', {
@@ -86,7 +86,7 @@ export const battleChanged = facts.define<{
   say: (n, x) => (x.n === 0 ? '' : `${CHANGED[x.what!](n.seat)} ${x.n! < 0 ? 'falls' : 'rises'} by ${Math.abs(x.n!)}.`),
 });
 
-/** The step from whose beginning interrupts and activated abilities change a number of the battle no more. */
+/** The step that ends the time in which interrupts and activated abilities can change a number of the battle. */
 const CLOSES = { destiny: 'battle destiny', attrition: 'attrition', power: 'power', casualties: 'loss' } as const;
 
 /**

@@ -27,6 +27,6 @@ export function judgeDamage(s: WarsState, seat: Seat, id: CardId, outside: Refus
   return isUndamageable(s, id) ? UNDAMAGEABLE : null;
 }
 
-/** How it reads to damage a card of one's own. */
+/** The label of a choice to damage your own card. */
 export const damageLabel = (s: WarsState, id: CardId, seat: Seat): string =>
   `Damage ${cardLabel(s, id, seat, { whose: false, numbers: [`defense ${defenseOf(s, id)}`], room: LABEL_ROOM - 'Damage '.length })}`;

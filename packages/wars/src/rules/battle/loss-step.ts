@@ -85,7 +85,7 @@ function judgeCasualties(s: WarsState, f: Frame, picks: readonly Option[]): Refu
   return null;
 }
 
-/** The loser `you` satisfies the casualties (wars/loss-step/8); who cannot has the battle canceled (wars/loss-step/9). */
+/** The loser `you` satisfies the casualties (wars/loss-step/8). If they cannot, the battle is canceled (wars/loss-step/9). */
 v.procedure(
   'satisfy casualties',
   v.rule('nothing lost yet', (_s, f) => {

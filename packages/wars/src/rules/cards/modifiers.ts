@@ -2,7 +2,7 @@
 import type { CardId, NumberReason } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
-import { beneath, eachStatic, isUnder, numberOf, sumOn, type Told } from '../abilities/ongoing-ability.ts';
+import { beneath, eachStatic, isUnder, numberOf, type StaticVisitor, sumOn } from '../abilities/ongoing-ability.ts';
 import { pilotingAboard, pilotingOf } from '../keywords/piloting.ts';
 
 /** The numbers that ships and units have. */
@@ -42,7 +42,8 @@ export function reasonsFor(
   if (real !== which) reasons.push({ by: `switched with its ${real}`, does: 'sets', n });
   else if (s.cards[id]!.inverted && n !== (defOf(s, id).source[which] ?? 0))
     reasons.push({ by: 'inverted', does: 'sets', n });
-  const hear: Told = (st, f, made) => reasons.push({ by: nameOf(f.self), does: 'adds', n: numberOf(s, st, f, made) });
+  const hear: StaticVisitor = (st, f, made) =>
+    reasons.push({ by: nameOf(f.self), does: 'adds', n: numberOf(s, st, f, made) });
   eachStatic(s, real, hear, id);
   if (real !== 'defense' && defOf(s, id).type === 'ship')
     for (const aboard of beneath(s, id))

@@ -1,4 +1,4 @@
-// Losing energy: cards go for good to the lost pile, from where their player likes (wars/lose-energy).
+// Losing energy: cards go to the lost pile for good. Their player chooses from where (wars/lose-energy).
 import {
   type CardId,
   type Frame,
@@ -68,7 +68,7 @@ export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain
   return card;
 }
 
-/** How a loss reads: a pile with how much is in it, a card of the hand with what it would have cost to play. */
+/** The label of a loss: a pile with its number of cards, or a card in hand with its cost. */
 export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
   if (o.verb !== 'pile') return `${cardLabel(s, o.a, seat)} from your hand`;
   const n = pile(s, seat, o.a).length;
@@ -81,7 +81,7 @@ const PILE_NOTES: Readonly<Record<number, string>> = {
   [USED]: 'energy that you have paid; it goes beneath your reserve when the turn ends',
 };
 
-/** What it means to lose energy from there. */
+/** The note of a loss: what it means to lose energy from there. */
 export const lossNote = (o: Option): string =>
   o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'you lose this card in place of 1 energy';
 
@@ -92,7 +92,7 @@ export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 
 export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
   a.verb === 'card' && b.verb === 'card' && s.defs[a.a] === s.defs[b.a] && seenBy(s, a.a) === seenBy(s, b.a);
 
-/** What it means to lose energy: how much of it a seat has. */
+/** How much energy a seat has left, as a sentence. */
 export const lifeLeft = (s: WarsState, seat: Seat): string =>
   `You have ${energyOf(s, seat)} energy in your reserve, active pile and used pile. With none left, you lose the game.`;
 

@@ -30,7 +30,7 @@ export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): C
   });
 }
 
-/** The question whom a ship or vehicle takes along when it moves. */
+/** The question which cards a ship or vehicle takes along when it moves. */
 const transportMenu: Menu<WarsState> = {
   name: 'transport',
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),

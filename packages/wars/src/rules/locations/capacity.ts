@@ -19,7 +19,7 @@ export function roomAboard(s: WarsState, ship: CardId): number {
   return room;
 }
 
-/** True if a unit fits aboard a ship now; nobody asks again once it is there (wars/capacity/3, wars/capacity/4, wars/capacity/5). */
+/** True if a unit fits aboard a ship now. A unit already aboard is not checked again (wars/capacity/3, wars/capacity/4, wars/capacity/5). */
 export const fitsAboard = (s: WarsState, ship: CardId, unit: CardId): boolean =>
   uncounted(s, ship, unit) || sizeOf(s, unit) <= roomAboard(s, ship);
 

@@ -31,7 +31,7 @@ const DRAIN_LIMIT = refuse('wars/cant/1', 'An ability limits your drains. You ca
 /** What a drain at a location costs a seat. */
 const drainPrice = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'drain pays', seat, at);
 
-/** True if the seat's forces there are as strong as an ability demands of whoever drains there. */
+/** True if the seat's forces there have the power and tactics that abilities demand for a drain there. */
 function meetsDemands(s: WarsState, seat: Seat, at: CardId): boolean {
   let met = true;
   const demand = (
@@ -102,7 +102,7 @@ verb({
   judge: judgeDrain,
   label(s, at, _b, seat) {
     const drain = `Drain at ${placeLabel(s, at, seat)}`;
-    // a wish may be about what is no location
+    // a wish may name a card that is not a location
     return defOf(s, at).type !== 'location' ? drain : `${drain} for ${drainOf(s, seat, at, 0)}`;
   },
   note(s, at, _b, seat) {
@@ -122,7 +122,7 @@ v.procedure(
   }),
 );
 
-/** For how much a drain at a location is (wars/drain-action/5, wars/drain-action/7). */
+/** How much energy a drain at a location takes (wars/drain-action/5, wars/drain-action/7). */
 export function drainOf(s: WarsState, seat: Seat, at: CardId, plus: number, ownIcons = false): number {
   const icons = energyIcons(s, at, ownIcons ? seat : opponentOf(seat));
   return Math.max(0, icons + sumFor(s, 'drain', seat, at) + plus);
@@ -173,7 +173,7 @@ v.procedure(
         f.l.n = drainOf(s, f.you, f.l.at, f.l.plus ?? 0, f.l.own === 1);
         drained(s, { seat: f.you, at: f.l.at, n: f.l.n, loser: opponentOf(f.you) });
       }),
-      // the one drained chooses what is lost (wars/drain-action/6)
+      // the opponent chooses which cards they lose (wars/drain-action/6)
       call('lose energy', { you: opponent, n: the('n'), drain: the('at') }),
       v.rule('the drain is over', (s, f) => {
         const { at, item, lostCards: cards = [] } = f.l;

@@ -156,7 +156,7 @@ v.procedure(
     f.l.room = f.l.transports ? (defOf(s, card).source.transport ?? 0) : 0;
     f.l.could = f.l.room > 0 ? carried(s, card, from, f.you) : [];
     if (!move(s, card, to, true)) return;
-    // a vehicle that has gone aboard takes along only those for whom there is room as well
+    // a vehicle that went aboard takes along only characters that also fit
     f.l.went = f.l.room > 0 ? 1 : 0;
   }),
   transport,

@@ -9,7 +9,7 @@ import { locationOf, placesFor } from './places.ts';
 const TOO_DEAR = refuse('wars/costs/1', 'You do not have enough active energy.');
 const CANNOT_LOSE = refuse('wars/costs/5', 'You must lose energy to play this card. You do not have enough.');
 
-/** How a card is to be played: which effect of a used or lost one, on which terms, and where alone. */
+/** How a player plays a card: which effect of a used or lost card, on which terms, and at which places only. */
 export interface Way extends Terms {
   readonly mode?: number;
   readonly only?: readonly CardId[] | null;

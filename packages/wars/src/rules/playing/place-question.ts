@@ -50,7 +50,7 @@ export const placeMenu: Menu<WarsState> = {
   },
 };
 
-/** What it means where a card of that type enters play. */
+/** What the place decides for a card of that type. */
 function placeStakes(s: WarsState, card: CardId): string {
   const { type, source } = defOf(s, card);
   switch (type) {
@@ -72,7 +72,7 @@ function placeStakes(s: WarsState, card: CardId): string {
 const placeRule = (type: CardDef['type']): string =>
   type === 'location' ? 'wars/playing-a-location/4' : `wars/${type}/2`;
 
-/** How a place in a row of sites reads. */
+/** The name of a place in a row of sites. */
 function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string {
   const row = s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
   if (defOf(s, card).source.kind === 'sector' || row.length === 0) return 'On the table';

@@ -1,4 +1,4 @@
-// How cards, locations and what is pending read where a player chooses among them: what tells them apart, and the numbers that matter.
+// The labels of cards, locations and pending things in a choice: the marks that tell them apart, and the numbers that matter.
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { FACTION_NAMES, seatName, titleOf } from '../../names.ts';
@@ -15,9 +15,9 @@ import { seenBy, twins } from './twins.ts';
 /** How long a label may be: one short line. */
 export const LABEL_ROOM = 70;
 
-/** What a label of a card says besides its title. */
+/** What a card's label says after the title. */
 export interface Telling {
-  /** false: it goes without saying whose it is */
+  /** false: the label does not say whose card it is */
   readonly whose?: boolean;
   /** the numbers that matter there; power and defense of ships and units, unless it is said */
   readonly numbers?: readonly string[];
@@ -65,7 +65,7 @@ function whereabouts(s: WarsState, id: CardId, seat: Seat): string {
   return at >= 0 && at !== id ? `at ${shortPlace(s, at, seat)}` : '';
 }
 
-/** What may tell two cards of a title apart, from what is seen first to what must be looked for. */
+/** The marks that tell two cards of a title apart, the most visible first. */
 function marksOf(s: WarsState, id: CardId, seat: Seat): string[] {
   const card = s.cards[id]!;
   const under = beneath(s, id).map(x => titleOf(s, x));
@@ -93,7 +93,7 @@ function heldLabel(s: WarsState, id: CardId): string {
 }
 
 /**
- * A card as somebody reads it who is to choose it: its title, whose it is, its state, its place where another of its title lies
+ * The label of a card in a choice: its title, whose it is, its state, its place where another of its title lies
  * elsewhere, and the numbers that matter. Cards that read alike are alike in all of this.
  */
 export function cardLabel(
@@ -104,12 +104,12 @@ export function cardLabel(
 ): string {
   if (!inPlay(s, id)) return numbers === undefined ? heldLabel(s, id) : line(titleOf(s, id), numbers);
   if (standsAlone(s, id)) return line(titleOf(s, id), [ofTheName(s, id, seat), ...(numbers ?? [])]);
-  // where it goes without saying whose it is, it is told from one's own alone
+  // if the label does not say whose card it is, only the player's own cards matter
   const mine = (x: CardId): boolean => whose || s.cards[x]!.controller === s.cards[id]!.controller;
   const marks = marksOf(s, id, seat);
   const others = likes(s, id).filter(x => mine(x) && !twins(s, x, id));
   const seen = others.map(x => marksOf(s, x, seat));
-  // a mark that another of the title has not tells them apart, as long as those before it do not
+  // a mark that another card of the title lacks tells them apart, if the marks before it do not
   const apart = marks.map((mark, i) => seen.some(m => m[i] !== mark && m.slice(0, i).every((y, k) => y === marks[k])));
   const alike = others.some((_, i) => seen[i]!.every((mark, k) => mark === marks[k]));
   const [owner, state, place, under] = marks as [string, string, string, string];
@@ -135,13 +135,13 @@ function kindsBefore(s: WarsState, id: CardId, cards: readonly CardId[]): number
   return new Set(cards.map(first).filter(x => x < mine)).size;
 }
 
-/** A title with what is said of it. */
+/** A title with its details in parentheses. */
 function line(title: string, parts: readonly string[]): string {
   const said = parts.filter(Boolean).join(', ');
   return said === '' ? title : `${title} (${said})`;
 }
 
-/** All that is to be known of a card in play, or what a card in hand costs and brings: what stands behind a label. */
+/** The note of a label: all about a card in play, or the cost and type of a card in hand. */
 export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
   const { source } = defOf(s, id);
   if (!inPlay(s, id)) {
@@ -170,7 +170,7 @@ export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
     .join('; ');
 }
 
-/** How two sides stand at a location: their power, their tactics, and the energy icons of each. */
+/** Both players' power, tactics and energy icons at a location. */
 export function placeNote(s: WarsState, at: CardId, seat: Seat): string {
   const foe = opponentOf(seat);
   const [mine, theirs] = [seat, foe].map(x => [powerAt(s, x, at), totalTactics(s, x, at), energyIcons(s, at, x)]) as [

@@ -1,4 +1,4 @@
-// How the question reads that both players are asked again and again: to act, or to pass.
+// The text of the question with initiative: to act or to pass.
 import { capitalized, many, type Option, type Seat } from '@orrery/kernel';
 import { seatName, titleOf } from '../../names.ts';
 import {
@@ -24,7 +24,7 @@ import { VERBS } from '../verbs.ts';
 import { placeLabel, placeNote } from './card-labels.ts';
 import { TEXTS } from './texts.ts';
 
-/** What somebody has put on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
+/** The newest thing on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
 function deed(s: WarsState, item: Item, seat: Seat): string {
   const mine = item.you === seat;
   const who = mine ? 'you' : seatName(s, item.you);
@@ -61,7 +61,7 @@ const PHASE_VERBS: Readonly<Record<Phase, string>> = {
   draw: 'draw',
 };
 
-/** What is said where the phase has nothing for its player to do. */
+/** The question of a phase in which its player has no phase action. */
 const NOTHING: Readonly<Record<Phase, string>> = {
   activate: 'You cannot activate more energy now. Anything else?',
   control: 'You cannot drain anywhere now. Anything else?',
@@ -71,7 +71,7 @@ const NOTHING: Readonly<Record<Phase, string>> = {
   draw: 'You cannot draw a card now. Anything else?',
 };
 
-/** What a phase is for, as its player is asked. */
+/** The question of a phase to its player. */
 function phaseQuestion(s: WarsState, seat: Seat): string {
   const can: Option[] = [];
   VERBS.get(PHASE_VERBS[s.phase])!.list(s, seat, can);
@@ -92,7 +92,7 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
   }
 }
 
-/** What comes of what is done in a phase. */
+/** What the action of each phase leads to. */
 const PHASE_STAKES: Readonly<Record<Phase, string>> = {
   activate:
     'Active energy pays for cards, attacks and moves. You keep the energy that you do not spend. You activate once a turn, from your reserve.',
@@ -116,7 +116,7 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
   draw: 'wars/draw-phase/1',
 };
 
-/** The question to whoever has initiative. */
+/** The question to the player with initiative. */
 export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
@@ -131,7 +131,7 @@ export function turnPrompt(s: WarsState, seat: Seat): string {
     : `${seatName(s, s.active)}'s ${s.phase} phase. Do you act?`;
 }
 
-/** How a battle stands for what its next step decides. */
+/** The numbers of the battle that its next step decides. */
 function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
   const foe = opponentOf(seat);
   const at = placeLabel(s, battle.at, seat);
@@ -167,7 +167,7 @@ const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
   end: 'wars/battle-phase/3',
 };
 
-/** What is at stake for whoever has initiative. */
+/** What is at stake for the player with initiative. */
 export function turnStakes(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
@@ -182,7 +182,7 @@ export function turnStakes(s: WarsState, seat: Seat): string {
   return 'You can play an interrupt or use an ability. If you pass and your opponent acts, you can act again.';
 }
 
-/** What comes of something pending, as a sentence with a space behind it; '' where it goes without saying. */
+/** What a pending thing will do, as a sentence with a space after it; '' if its name says it. */
 function doesWhat(s: WarsState, item: Item, seat: Seat): string {
   const { l } = item;
   const loses = item.you === seat ? 'Your opponent loses' : 'You lose';
@@ -206,14 +206,14 @@ function doesWhat(s: WarsState, item: Item, seat: Seat): string {
   }
 }
 
-/** The rule of the question to whoever has initiative. */
+/** The rule of the question to the player with initiative. */
 export function turnRule(s: WarsState, seat: Seat): string {
   if (s.items.length > 0) return 'wars/the-stack/6';
   if (s.battle !== null) return BATTLE_RULES[s.battle.step];
   return s.active === seat && !s.phaseOver ? PHASE_RULES[s.phase] : 'wars/initiative/6';
 }
 
-/** What to pass means: what happens now, or who may act next. */
+/** What passing means: the next event, or the player who may act next. */
 export function passNote(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   const then =

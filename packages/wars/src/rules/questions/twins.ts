@@ -1,9 +1,9 @@
-// Cards between which nothing makes a difference: nobody is asked which of them.
+// Twins: cards that are the same in every way. Nobody has to choose between them.
 import { type CardId, knower } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { beneath, stackedOn } from '../abilities/ongoing-ability.ts';
 
-/** True if something made for the turn speaks of one of the two and not of the other. */
+/** True if an effect for the turn speaks of only one of the two. */
 function toldApart(s: WarsState, a: CardId, b: CardId): boolean {
   return s.lasting.some(x => x.cards !== null && x.cards.includes(a) !== x.cards.includes(b));
 }
@@ -22,8 +22,8 @@ export function equals(s: WarsState, a: CardId, b: CardId): boolean {
 }
 
 /**
- * True for two cards in play between which nothing makes a difference: which of them something is done to comes to the same. While
- * anything is pending, waits or is delayed no two cards are twins, for it may be about one of them.
+ * True for two cards in play that are the same in every way: a choice between them changes nothing. While anything is pending, waits
+ * or is delayed, no two cards are twins, because it may be about one of them.
  */
 export const twins = (s: WarsState, a: CardId, b: CardId): boolean =>
   s.items.length === 0 &&
@@ -33,7 +33,7 @@ export const twins = (s: WarsState, a: CardId, b: CardId): boolean =>
   s.resolving.every(x => x.kind === 'action' && x.self !== a && x.self !== b) &&
   equals(s, a, b);
 
-/** Who besides their owner has seen a card that lies hidden. */
+/** The players besides its owner who have seen a hidden card. */
 export const seenBy = (s: WarsState, id: CardId): number => s.cards[id]!.known & ~knower(s.cards[id]!.owner);
 
 /** True if any of these cards is as good as any other. */

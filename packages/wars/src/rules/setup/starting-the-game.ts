@@ -125,7 +125,7 @@ export const startingLocation = facts.define<{ seat: Seat; card: CardId }>('star
   say: n => `${n.seat} starts with ${n.card}.`,
 });
 
-/** A reserve, or another hidden pile, is shuffled. `was`: which card lay in which place before, for telling what came earlier. */
+/** A reserve, or another hidden pile, is shuffled. */
 export const shuffled = facts.define<{ seat: Seat; kind: number }>('shuffled', {
   apply(s, x) {
     const ids = pile(s, x.seat, x.kind);

@@ -5,7 +5,7 @@ import { facts, programs, v } from '../../language.ts';
 import type { Item, WarsState } from '../../state.ts';
 import { finish } from './interrupt.ts';
 
-/** A fact about something on the stack, and what is shown of that. */
+/** A fact about something on the stack, with the fields that it shows. */
 export interface OnStack {
   item: Item;
   id?: number;
@@ -24,7 +24,7 @@ export const ITEM = {
   name: { as: 'plain', of: (x: OnStack) => x.item.name },
 } as const;
 
-/** What it is called, with a link where that is its card's title. */
+/** Its name, with a link if the name is its card's title. */
 export const called = (n: Reads<OnStack>): string =>
   n.card.includes(n.name) ? n.card : n.kind === 'action' ? `the ${n.name.toLowerCase()}` : n.name;
 
@@ -38,7 +38,7 @@ const placeOf = (l: Locals): CardId | undefined => {
 const aimedAt = ({ aims, aimsSpent = [] }: Locals): readonly CardId[] | undefined =>
   (aims as readonly CardId[] | undefined)?.filter(id => !aimsSpent.includes(id));
 
-/** What a player does who performs an action, as it is announced. */
+/** The announcement of an action, without its player. */
 function actionText(n: Reads<Announced>): string {
   switch (n.name) {
     case 'Activation':
@@ -67,7 +67,7 @@ export const declared = facts.define<Announced>('declared', {
     s.items = [...s.items, x.item];
     s.itemsMade++;
   },
-  // who pays with what is told where it is paid
+  // the cards that pay are told when they pay
   show: {
     ...ITEM,
     mode: { as: 'plain', of: (x: OnStack) => x.item.l.mode },

@@ -24,8 +24,8 @@ const PASS = option('pass');
 
 /**
  * All that a player with initiative can do, in every phase: interrupts and activated abilities at any time, before, between and after
- * what the phase is for (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4,
- * wars/interrupt/1). Nothing of it must be done (wars/turn-sequence/3).
+ * the phase's own action (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4,
+ * wars/interrupt/1). The player need not do any of it (wars/turn-sequence/3).
  */
 export const initiativeMenu: Menu<WarsState> = {
   name: 'initiative',
@@ -70,11 +70,11 @@ const bothPassed = v.test(
   () => '',
 );
 
-/** The name of the window of initiative, and its policy: in turn, until both pass in a row, and whoever may have something to do is asked. */
+/** The name of the window of initiative, and its policy: it asks each player who might act, in turn, until both pass in a row. */
 export const INITIATIVE = 'initiative';
 export const INITIATIVE_POLICY: WindowPolicy = { asks: 'who might', until: 'all pass', order: 'in turn' };
 
-/** True if a player may have something to do, for all that the other can see: not to be asked would tell what is not in the hand. */
+/** True if the opponent must think that this player can act. To skip the player would show what is not in the hand. */
 export const mightAct = (s: WarsState, seat: Seat): boolean => pile(s, seat, HAND).length > 0;
 
 /** The player with initiative acts or passes. */
@@ -86,7 +86,7 @@ const decide = v.flow(
         {
           who: s => [s.initiative],
           menu: initiativeMenu,
-          // where there is nothing but to pass
+          // where passing is the only option
           skip: s => INITIATIVE_POLICY.asks === 'who can' || !mightAct(s, s.initiative),
         },
         (_s, f, picks, seats) => {
