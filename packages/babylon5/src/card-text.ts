@@ -1,4 +1,4 @@
-import { articled, capitalized, type Effect, type Filter, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Effect, type Filter, realize, type Teller } from '@orrery/kernel';
 import {
   type CardSource,
   type ConflictSource,
@@ -43,7 +43,7 @@ function hostOf(t: Teller, card: CardSource): string | null {
   if (card.enhances && typeof card.enhances !== 'string') return `that ${t.noun(card.enhances).noun ?? 'card'}`;
   // what an event or a conflict leaves behind
   const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
-  const on = left === undefined ? undefined : /\bthis card stays on (?:.* )?(\S+) as /.exec(t.effect(left))?.[1];
+  const on = left === undefined ? undefined : /\bthis card stays on (?:.* )?(\S+) as /.exec(realize(t.effect(left)))?.[1];
   return on === undefined ? null : `that ${on === 'target' ? 'card' : on}`;
 }
 
@@ -110,7 +110,7 @@ function occasionLines(t: Teller, card: CardSource): string[] {
   for (const w of card.whenever ?? []) {
     // who has been called he or she is called so again
     const pronoun = /\b(?:he|him|his)\b/.test(w.say) ? 'he' : /\b(?:she|her)\b/.test(w.say) ? 'she' : null;
-    const effect = (pronoun ? t.with({ self: pronoun }) : t).effect(w.effect);
+    const effect = realize((pronoun ? t.with({ self: pronoun }) : t).effect(w.effect));
     const may = w.may
       ? `you may ${w.rotate ? `rotate ${card.title} to ` : ''}`
       : w.rotate

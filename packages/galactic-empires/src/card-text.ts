@@ -6,6 +6,7 @@ import {
   type Filter,
   type List,
   many,
+  realize,
   type Teller,
   type Test,
 } from '@orrery/kernel';
@@ -31,7 +32,7 @@ export const tellerFor = (card: CardSource): Teller =>
   });
 
 /** An effect as a clause. */
-export const effectText = (t: Teller, effect: Effect): string => read(t.effect(effect));
+export const effectText = (t: Teller, effect: Effect): string => read(realize(t.effect(effect)));
 
 /** How long something holds, said once of what stands together: `for one turn, it A; for one turn, it B` is `for one turn, it A, and it B`. */
 const SAME_TIME = /((?:^|; |, )(for one turn|for \d+ turns|for the rest of the (?:turn|phase)), [^;]*); \2, /g;

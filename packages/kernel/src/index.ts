@@ -42,6 +42,8 @@ export * from './text/english.ts';
 export * from './text/foreign.ts';
 export * from './text/names.ts';
 export * from './text/paired.ts';
+export * from './text/phrase.ts';
+export * from './text/realize.ts';
 export * from './text/reasons.ts';
 export * from './text/sentence.ts';
 export * from './view/brought.ts';

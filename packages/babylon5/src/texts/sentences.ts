@@ -1,10 +1,10 @@
-import { capitalized, type Effect, type Teller } from '@orrery/kernel';
+import { capitalized, type Effect, realize, type Teller } from '@orrery/kernel';
 
 // How the clauses that words give become sentences that read well aloud.
 
 /** A clause as a sentence, with a capital and a full stop; '' for an empty clause. */
 export function sentence(clause: string): string {
-  const text = flowing(clause.trim().replace(/\s+/g, ' '));
+  const text = flowing(realize(clause));
   return text === '' ? '' : capitalized(/[.!?]$/.test(text) ? text : `${text}.`);
 }
 

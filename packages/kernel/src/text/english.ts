@@ -18,3 +18,13 @@ export function owned(who: string, what: string): string {
   if (who === 'it') return `its ${what}`;
   return who.split(' ').length > 4 ? `the ${what} of ${who}` : `${who}'${/s$/.test(who) ? '' : 's'} ${what}`;
 }
+
+/** A verb as it goes with one who does it: `loses`, `carries`, `has`. */
+export function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (verb === 'be') return 'is';
+  if (verb === 'do') return 'does';
+  const [last = '', before = ''] = [verb.at(-1), verb.at(-2)];
+  if (last === 'y' && !'aeiou'.includes(before)) return `${verb.slice(0, -1)}ies`;
+  return ['s', 'x', 'o', 'ch', 'sh'].some(end => verb.endsWith(end)) ? `${verb}es` : `${verb}s`;
+}

@@ -1,6 +1,7 @@
 // The words by which a card lets somebody choose: a card or another thing, one of several ways, a number, to do it or not.
 import { type Menu, type Option, option } from '../decision/decision.ts';
 import type { CardId, Frame, Seat, State } from '../state/state.ts';
+import { firstPart, mention, partsOf } from '../text/phrase.ts';
 import { askStep, yesNo } from './asking.ts';
 import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -62,6 +63,12 @@ interface NumberAsked {
   readonly means?: string;
 }
 
+/** True if what is told begins with what has been chosen, or with something of it. */
+function startsWith(told: string, name: string): boolean {
+  const [first] = partsOf(told);
+  return typeof first === 'object' && first.kind === 'mention' && first.key === name;
+}
+
 /** Declares the words of choices in a vocabulary. */
 export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames<S>): ChoiceWords {
   /** what is at stake where a card's text asks: what it says */
@@ -113,10 +120,13 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
       const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
       // of things that are named one by one it is the chosen one
       const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
-      const told = t.with({ [name]: it }).effects(then);
+      const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';
+      const named = mention(name, it, 'one', owner);
+      const told = t.with({ [name]: named }).effects(then);
+      const first = firstPart(told);
       // what it does by itself is a clause of its own
-      const join = told === it || told.startsWith(`${it} `) || told.startsWith(`${it}'s `) ? ';' : ' and';
-      return then.length ? `${chosen}${join} ${told}` : chosen;
+      const alone = startsWith(told, name) || (first?.kind === 'clause' && first.who === named);
+      return then.length ? `${chosen}${alone ? ';' : ' and'} ${told}` : chosen;
     },
   );
 

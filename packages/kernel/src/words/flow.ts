@@ -1,6 +1,7 @@
 // The control words of every game's language: one after the other, if, repeat, for each, call, stop.
 import type { Read } from '../program/program.ts';
 import type { Frame, Locals, State } from '../state/state.ts';
+import { onlyIf } from '../text/phrase.ts';
 import { type ChoiceNames, type ChoiceWords, choiceWords } from './choices.ts';
 import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -55,8 +56,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
         c.land(out);
       } else c.land(skip);
     },
-    (t, test, then, otherwise) =>
-      `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise${otherwise.w === 'when' ? ',' : ''} ${t.effect(otherwise)}` : ''}`,
+    (t, test, then, otherwise) => onlyIf(t.test(test), t.effect(then), otherwise && t.effect(otherwise)),
   );
 
   const repeatWhile = v.flow(
@@ -131,7 +131,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
       const it = t.pronoun(list);
       const mine = (text: string) =>
         text.replaceAll(`${EACH}'s `, `${it === 'it' ? 'its' : `${it}'s`} `).replaceAll(EACH, it);
-      if (body.length > 1 || told.startsWith('if ') || !told.includes(EACH)) return `for each ${each}, ${mine(told)}`;
+      if (body.length > 1 || body[0]?.w === 'when' || !told.includes(EACH)) return `for each ${each}, ${mine(told)}`;
       const at = told.indexOf(EACH);
       return `${told.slice(0, at)}each ${each}${mine(told.slice(at + EACH.length))}`;
     },

@@ -121,7 +121,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const b = c.amount(y);
         return (s, f) => a(s, f) * b(s, f);
       },
-      (t, x, y) => `${t.amount(x)} times ${t.amount(y)}`,
+      (t, x, y) => `${x === 2 && typeof y !== 'number' ? 'twice' : `${t.amount(x)} times`} ${t.amount(y)}`,
     ),
     /** how many whole groups of `size` there are in it */
     forEvery: v.amount(

@@ -1,6 +1,7 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned, pluralOf } from '../text/english.ts';
+import { inSequence, isMarked, ownedBy, type Phrase } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -65,8 +66,9 @@ export class Teller {
   }
 
   /** What belongs to somebody: `your faction`, `its rating`, `that player's unrest`. */
-  own(x: Ref, what: string): string {
-    return owned(this.ref(x), what);
+  own(x: Ref, what: string): Phrase {
+    const who = this.ref(x);
+    return ownedBy(who, what) ?? owned(who, what);
   }
 
   ref(x: Ref): string {
@@ -88,6 +90,7 @@ export class Teller {
   effects(list: readonly Effect[]): string {
     const parts = list.map(e => this.effect(e)).filter(Boolean);
     if (parts.length < 2) return parts[0] ?? '';
+    if (parts.some(isMarked)) return inSequence(parts);
     // a clause that has commas of its own is set off more strongly, unless its own parts are
     const nested = parts.some(p => p.includes(', ')) && !parts.some(p => p.includes(';'));
     return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;

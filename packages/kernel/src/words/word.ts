@@ -46,6 +46,8 @@ export interface CommonTraits {
   readonly sums?: true;
   /** an effect: whom or what it is good for (above 0) or bad for, and how much in points of the game */
   readonly means?: readonly (readonly [whom: Ref | List, points: number])[];
+  /** a list: whose cards it holds, wherever they lie */
+  readonly cardsOf?: Ref;
   /** it keeps a number, a card or a seat under a name */
   readonly keeps?: readonly [string, Amount | Ref];
 }

@@ -1,4 +1,6 @@
 // How a sentence that words have told reads on: what has been named is not named again in full.
+import { realize } from '@orrery/kernel';
+
 
 /** The top or bottom cards of a pile, whosever it is called. */
 const OF_PILE =
@@ -33,7 +35,7 @@ const theirs = (text: string): string =>
 
 /** A text as it reads well aloud: nothing named twice in full, and the plurals of the game. */
 export const read = (text: string): string =>
-  theirs(cardsOnce(text.trim().replace(/\s+/g, ' ')))
+  theirs(cardsOnce(realize(text)))
     .replace(/\bif (so|you do|they do), if /g, 'if $1 and ')
     .replace(/\bkizens\b/g, 'kizen')
     // a battle comes before where it is

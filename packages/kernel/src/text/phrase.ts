@@ -1,0 +1,211 @@
+// Phrases: what words say before it is a sentence. A phrase is a text in which mentions, clauses and sequences are still data.
+
+/**
+ * A text that knows more than its letters: who is meant, who does what, what belongs together. It is a string, so every template can put it into
+ * another phrase, and a plain string is a phrase that knows nothing more. `realize` makes English of it; nobody else shows it.
+ */
+export type Phrase = string;
+
+/** One thing, several things, or a player. */
+export type HowMany = 'one' | 'several' | 'player';
+
+/** Somebody or something that is named: in full first, by a pronoun where nothing else can be meant. */
+export interface Mention {
+  readonly kind: 'mention';
+  /** equal keys mean the same thing */
+  readonly key: string;
+  /** how it is named in full: `that unit` */
+  readonly named: string;
+  readonly number: HowMany;
+  /** whose card it is known to be: `you`, or '' */
+  readonly owner: string;
+  /** what of it is meant: `power` for `that unit's power`; '' for itself */
+  readonly owns: Phrase;
+}
+
+/** Somebody does something: `your opponent reveals a card`. */
+export interface Clause {
+  readonly kind: 'clause';
+  /** who does it; '' for a command to the reader */
+  readonly who: Phrase;
+  /** the verb in its base form, with what stands between it and its object: `reveal`, `add 2 to` */
+  readonly verb: Phrase;
+  readonly rest: Phrase;
+}
+
+/** Several phrases of equal rank: `A, B and C`. */
+export interface Listed {
+  readonly kind: 'list';
+  readonly joint: Joint;
+  readonly items: readonly Phrase[];
+}
+
+/** What happens one after the other: in one sentence, or set off from each other. */
+export interface Sequence {
+  readonly kind: 'sequence';
+  readonly joint: 'then' | ';';
+  readonly items: readonly Phrase[];
+}
+
+/** What happens only if something holds. */
+export interface Condition {
+  readonly kind: 'if';
+  readonly test: Phrase;
+  readonly then: Phrase;
+  readonly otherwise: Phrase;
+}
+
+/** What holds for a time: `until the end of the turn`. */
+export interface Lasting {
+  readonly kind: 'lasting';
+  readonly time: string;
+  readonly clause: Phrase;
+}
+
+/** What somebody may give, and what comes of it: `you may pay 2 energy; if you do, draw a card`. */
+export interface Offer {
+  readonly kind: 'offer';
+  readonly who: Phrase;
+  /** what it takes: `pay 2 energy` */
+  readonly price: Phrase;
+  readonly effect: Phrase;
+}
+
+/** What is chosen first, and what is done with it: `target a unit and destroy it`. */
+export interface Aim {
+  readonly kind: 'aim';
+  /** the target with its verb: `target a unit` */
+  readonly chosen: Phrase;
+  /** the key of its mentions in the effect */
+  readonly key: string;
+  readonly effect: Phrase;
+}
+
+export type Joint = 'and' | 'or';
+/** A phrase that is more than letters. */
+export type PhraseNode = Mention | Clause | Listed | Sequence | Condition | Lasting | Offer | Aim;
+/** A part of a phrase: letters, or more. */
+export type Part = string | PhraseNode;
+
+// Marks that no text of a game contains: around a part, and between its fields.
+const OPEN = '\uE010';
+const MID = '\uE011';
+const CLOSE = '\uE012';
+
+const mark = (...fields: readonly string[]): Phrase => `${OPEN}${fields.join(MID)}${CLOSE}`;
+
+/** True for a phrase that knows more than its letters. */
+export const isMarked = (phrase: Phrase): boolean => phrase.includes(OPEN);
+
+/** A mention of somebody or something. */
+export const mention = (key: string, named: string, number: HowMany = 'one', owner = ''): Phrase =>
+  mark('mention', key, named, number, owner, '');
+
+/** What belongs to whoever or whatever a phrase mentions, if it is a mention; null for any other phrase. */
+export function ownedBy(phrase: Phrase, what: Phrase): Phrase | null {
+  const m = mentioned(phrase);
+  return m === null ? null : mark('mention', m.key, m.named, m.number, m.owner, what);
+}
+
+/** Somebody does something. @param who '' for a command */
+export const clause = (who: Phrase, verb: Phrase, rest: Phrase = ''): Phrase => mark('clause', who, verb, rest);
+/** A command: `destroy that unit`. */
+export const deed = (verb: Phrase, rest: Phrase = ''): Phrase => clause('', verb, rest);
+
+/** Phrases of equal rank. */
+export const listOf = (items: readonly Phrase[], joint: Joint): Phrase =>
+  items.length < 2 ? (items[0] ?? '') : mark('list', joint, ...items);
+
+/** What happens one after the other; empty phrases say nothing. */
+export function inSequence(items: readonly Phrase[], joint: Sequence['joint'] = 'then'): Phrase {
+  const said = items.filter(item => item !== '');
+  return said.length < 2 ? (said[0] ?? '') : mark('sequence', joint, ...said);
+}
+
+/** What happens only if something holds. */
+export const onlyIf = (test: Phrase, then: Phrase, otherwise: Phrase = ''): Phrase => mark('if', test, then, otherwise);
+/** What holds for a time. */
+export const lasting = (time: string, clause: Phrase): Phrase => mark('lasting', time, clause);
+/** What somebody may give, and what comes of it. */
+export const offer = (who: Phrase, price: Phrase, effect: Phrase): Phrase => mark('offer', who, price, effect);
+/** What is chosen first, and what is done with it. */
+export const aimed = (chosen: Phrase, key: string, effect: Phrase): Phrase => mark('aim', chosen, key, effect);
+
+/** The parts of a phrase, as data. */
+export function partsOf(phrase: Phrase): readonly Part[] {
+  if (!isMarked(phrase)) return phrase === '' ? [] : [phrase];
+  const parts: Part[] = [];
+  let from = 0;
+  for (;;) {
+    const at = phrase.indexOf(OPEN, from);
+    if (at < 0) break;
+    if (at > from) parts.push(phrase.slice(from, at));
+    const fields: string[] = [];
+    let depth = 0;
+    let start = at + 1;
+    let i = at + 1;
+    for (; i < phrase.length; i++) {
+      const c = phrase[i];
+      if (c === OPEN) depth++;
+      else if (c === CLOSE && depth-- === 0) break;
+      else if (c === MID && depth === 0) {
+        fields.push(phrase.slice(start, i));
+        start = i + 1;
+      }
+    }
+    fields.push(phrase.slice(start, i));
+    parts.push(nodeOf(fields));
+    from = i + 1;
+  }
+  if (from < phrase.length) parts.push(phrase.slice(from));
+  return parts;
+}
+
+function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
+  switch (kind) {
+    case 'mention':
+      return { kind, key: x[0]!, named: x[1]!, number: x[2] as HowMany, owner: x[3]!, owns: x[4]! };
+    case 'clause':
+      return { kind, who: x[0]!, verb: x[1]!, rest: x[2]! };
+    case 'list':
+      return { kind, joint: x[0] as Joint, items: x.slice(1) };
+    case 'sequence':
+      return { kind, joint: x[0] as Sequence['joint'], items: x.slice(1) };
+    case 'if':
+      return { kind, test: x[0]!, then: x[1]!, otherwise: x[2]! };
+    case 'lasting':
+      return { kind, time: x[0]!, clause: x[1]! };
+    case 'offer':
+      return { kind, who: x[0]!, price: x[1]!, effect: x[2]! };
+    case 'aim':
+      return { kind, chosen: x[0]!, key: x[1]!, effect: x[2]! };
+    default:
+      throw new Error(`no phrase is of the kind ${kind}`);
+  }
+}
+
+/** The one part that a phrase is, if it is more than letters; null for several parts and for letters. */
+export function nodeIn(phrase: Phrase): PhraseNode | null {
+  if (!phrase.startsWith(OPEN)) return null;
+  const parts = partsOf(phrase);
+  const [only] = parts;
+  return parts.length === 1 && typeof only === 'object' ? only : null;
+}
+
+/** The mention that a phrase is; null for any other phrase. */
+export function mentioned(phrase: Phrase): Mention | null {
+  const node = nodeIn(phrase);
+  return node?.kind === 'mention' ? node : null;
+}
+
+/** Several cards or players: `them`. True for a mention of several. */
+export const isSeveral = (phrase: Phrase): boolean => mentioned(phrase)?.number === 'several';
+
+/** True if something is mentioned in a phrase, however deep. */
+export const mentions = (phrase: Phrase, key: string): boolean => phrase.includes(`${OPEN}mention${MID}${key}${MID}`);
+
+/** The first thing that a phrase does or says: of a sequence its first clause, of anything else itself. */
+export function firstPart(phrase: Phrase): PhraseNode | null {
+  const node = nodeIn(phrase);
+  return node?.kind === 'sequence' ? firstPart(node.items[0]!) : node;
+}

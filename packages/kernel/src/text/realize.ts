@@ -1,0 +1,231 @@
+// Makes English of phrases: what has been named becomes a pronoun, verbs agree, lists are joined, and a sentence begins and ends as it should.
+import { owned, thirdPerson } from './english.ts';
+import { type Clause, firstPart, isMarked, type Joint, type Mention, nodeIn, type Part, type Phrase, partsOf } from './phrase.ts';
+import { capitalized } from './sentence.ts';
+
+const LISTS: Readonly<Record<Joint, Intl.ListFormat>> = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** Several texts in a row: `A, B and C`. */
+export const listed = (items: readonly string[], joint: Joint = 'and'): string => LISTS[joint].format(items);
+
+/** What a clause knows of what has been said before it. */
+interface Said {
+  /** keys that have been named since the last stop */
+  readonly named: Set<string>;
+  /** the thing that `it` means, and the things that `them` means; '' for nothing */
+  it: string;
+  them: string;
+  /** the player who does what is being told */
+  doer: string;
+  /** a target that has just been chosen: right after the first verb `it` can only mean this */
+  fresh: string;
+}
+
+const nothing = (fresh = ''): Said => ({ named: new Set(), it: '', them: '', doer: '', fresh });
+
+/** A phrase as English, without capital and full stop. */
+export function realize(phrase: Phrase): string {
+  return isMarked(phrase) ? told(phrase, nothing()).trim() : phrase;
+}
+
+/** A phrase as a sentence: with a capital letter and a full stop; '' for an empty phrase. */
+export function realizeSentence(phrase: Phrase): string {
+  const text = realize(phrase);
+  const last = text.at(-1);
+  return text === '' ? '' : capitalized(last === '.' || last === '!' || last === '?' ? text : `${text}.`);
+}
+
+function told(phrase: Phrase, said: Said): string {
+  let text = '';
+  for (const part of partsOf(phrase)) text += typeof part === 'string' ? part : tell(part, said);
+  return text;
+}
+
+function tell(part: Exclude<Part, string>, said: Said): string {
+  switch (part.kind) {
+    case 'mention':
+      return nameOf(part, said);
+    case 'clause':
+      return clauseText(part, said, part.who);
+    case 'list':
+      return listText(part.items, part.joint, said);
+    case 'sequence':
+      return sequenceText(part.items, part.joint, said);
+    case 'if':
+      return ifText(part, said);
+    case 'lasting': {
+      const text = told(part.clause, said);
+      // what is short is told before how long it lasts
+      return text.length < SHORT && !text.includes(', ') && !text.includes(' for each ')
+        ? `${text} ${part.time}`
+        : `${part.time}, ${text}`;
+    }
+    case 'offer':
+      return offerText(part, '', said);
+    case 'aim': {
+      const first = firstPart(part.effect);
+      const atOnce = first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
+      const chosen = told(part.chosen, nothing());
+      return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, nothing(part.key))}`;
+    }
+  }
+}
+
+/** As long a clause may be that is told before how long it lasts, in letters. */
+const SHORT = 75;
+
+/** True if a phrase begins with a thing itself, not with something of it. */
+function isAbout(phrase: Phrase, key: string): boolean {
+  const [first] = partsOf(phrase);
+  return typeof first === 'object' && first.kind === 'mention' && first.key === key && first.owns === '';
+}
+
+/** Whoever or whatever is meant, by name or by a pronoun. */
+function nameOf(m: Mention, said: Said): string {
+  const owns = m.owns === '' ? '' : told(m.owns, said);
+  if (m.number === 'player') {
+    if (owns === '') return m.named;
+    return said.doer === m.key ? `their ${owns}` : owned(m.named, owns);
+  }
+  const place = m.number === 'one' ? 'it' : 'them';
+  const known = (said.named.has(m.key) && said[place] === m.key) || m.named === place;
+  said.named.add(m.key);
+  said[place] = m.key;
+  if (!known) return owns === '' ? m.named : owned(m.named, owns);
+  if (owns !== '') return `${place === 'it' ? 'its' : 'their'} ${owns}`;
+  return place;
+}
+
+/** Who does what. @param who '' where who does it has just been named */
+function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): string {
+  const { doer, fresh } = said;
+  const player = who === '' || who === 'you' ? null : nodeIn(who);
+  said.doer = player?.kind === 'mention' && player.number === 'player' ? player.key : '';
+  const subject = named === '' ? '' : subjectOf(named, said);
+  const several = player?.kind === 'mention' && player.number === 'several';
+  const does = agree(told(verb, said), who === '' || who === 'you' ? 'base' : several ? 'several' : 'one');
+  // right after a command a target that has just been chosen needs no name
+  if (fresh !== '' && who === '' && isAbout(rest, fresh)) {
+    said.named.add(fresh);
+    said.it = fresh;
+  }
+  said.fresh = '';
+  const what = rest === '' ? '' : told(rest, said);
+  said.doer = doer;
+  return [subject, does, what].filter(Boolean).join(' ');
+}
+
+/** Who or what does something: never `them` or `it's`. */
+function subjectOf(who: Phrase, said: Said): string {
+  const text = told(who, said);
+  return text === 'them' ? 'they' : text;
+}
+
+/** A verb, with what follows it, as it goes with its subject. */
+function agree(verb: string, who: 'base' | 'one' | 'several'): string {
+  if (who === 'base') return verb;
+  const gap = verb.indexOf(' ');
+  const [first, rest] = gap < 0 ? [verb, ''] : [verb.slice(0, gap), verb.slice(gap)];
+  if (first === 'be') return `${who === 'several' ? 'are' : 'is'}${rest}`;
+  return who === 'several' || first === 'may' || first === 'can' ? verb : `${thirdPerson(first)}${rest}`;
+}
+
+/** Clauses of one subject name it once, and the same verb once. */
+function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
+  const clauses = items.map(nodeIn);
+  const [first] = clauses;
+  const alike =
+    first?.kind === 'clause' && first.who !== '' && clauses.every(x => x?.kind === 'clause' && x.who === first.who);
+  if (!alike) return listed(items.map(item => told(item, said)), joint);
+  const { verb } = first;
+  return listed(
+    (clauses as Clause[]).map((x, i) => {
+      if (i === 0) return clauseText(x, said, x.who);
+      return x.verb === verb ? told(x.rest, said) : clauseText(x, said, '');
+    }),
+    joint,
+  );
+}
+
+/** Whoever does the last thing that a phrase tells: '' for a command or where that is not known. */
+function lastDoer(phrase: Phrase): Phrase {
+  const node = nodeIn(phrase);
+  if (node?.kind === 'clause') return node.who;
+  return node?.kind === 'sequence' && node.joint === 'then' ? lastDoer(node.items.at(-1)!) : '';
+}
+
+function sequenceText(items: readonly Phrase[], joint: 'then' | ';', said: Said): string {
+  if (joint === ';') return apart(items, said);
+  // a clause that has commas of its own is set off more strongly, unless its own parts are
+  const trial = items.map(item => told(item, { ...said, named: new Set(said.named) }));
+  const nested = trial.some(text => text.includes(', ')) && !trial.some(text => text.includes(';'));
+  if (nested) return apart(items, said);
+  const texts = items.map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), said, true));
+  return `${texts.slice(0, -1).join(', ')}, then ${texts.at(-1)}`;
+}
+
+/** What happens one after the other, each with a stop before it: there names begin anew. */
+function apart(items: readonly Phrase[], said: Said): string {
+  return items
+    .map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), i === 0 ? said : nothing(), false))
+    .join('; ');
+}
+
+/** One of several things done in turn: who has just done something is not named again, and a command after another's deed says `you`. */
+function inTurn(item: Phrase, before: Phrase, said: Said, same: boolean): string {
+  const first = firstPart(item);
+  const other = before !== '' && before !== 'you' && isPlayer(before);
+  if (other && first?.kind === 'clause') {
+    if (first.who === '') return `you ${told(item, said)}`;
+    if (same && first.who === before && nodeIn(item)?.kind === 'clause') return clauseText(first, said, '');
+  }
+  return told(item, said);
+}
+
+const isPlayer = (who: Phrase): boolean => {
+  const node = nodeIn(who);
+  return node?.kind === 'mention' && node.number === 'player' && node.owns === '';
+};
+
+function ifText(
+  { test, then, otherwise }: { readonly test: Phrase; readonly then: Phrase; readonly otherwise: Phrase },
+  said: Said,
+): string {
+  const inner = nodeIn(then);
+  if (otherwise === '') {
+    // two conditions of one thing are one
+    if (inner?.kind === 'if' && inner.otherwise === '')
+      return ifText({ ...inner, test: `${test} and ${inner.test}` }, said);
+    // who may pay is told before when
+    if (inner?.kind === 'offer') return offerText(inner, test, said);
+    if (inner?.kind === 'lasting') {
+      const holds = told(test, said);
+      const text = told(inner.clause, said);
+      return text.includes(', ') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
+    }
+  }
+  const holds = told(test, said);
+  const done = told(then, said);
+  if (otherwise === '') return `if ${holds}, ${done}`;
+  const other = nodeIn(otherwise);
+  return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, nothing())}`;
+}
+
+function offerText(
+  { who, price, effect }: { readonly who: Phrase; readonly price: Phrase; readonly effect: Phrase },
+  test: Phrase,
+  said: Said,
+): string {
+  const player = nodeIn(who);
+  const doer = player?.kind === 'mention' ? player.key : '';
+  const gives = `${told(who, said)} may ${told(price, { ...said, doer })}`;
+  const done = `if ${who === 'you' ? 'you' : 'they'} do`;
+  const inner = nodeIn(effect);
+  const comes = inner?.kind === 'if' && inner.otherwise === '' ? `${done} and ${told(inner.test, said)}, ${told(inner.then, said)}` : null;
+  if (test !== '') return `${gives} if ${told(test, said)}; ${comes ?? `${done}, ${told(effect, nothing())}`}`;
+  return `${gives}, and ${comes ?? `${done}, ${told(effect, said)}`}`;
+}
+
