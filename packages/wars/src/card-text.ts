@@ -1,53 +1,57 @@
-import { type Amount, articled, type Ref, type Teller } from '@orrery/kernel';
-import type { Abilities, Activated, CardSource, Gate, Replacing, Triggered } from './card.ts';
-import { v } from './language.ts';
+import { aimed, type Amount, articled, capitalized, type Effect, type Filter, firstPart, inSequence, type List, listOf, mention, mentions, type Phrase, realize, type Ref, type Teller, words } from '@orrery/kernel';
+import type { Abilities, Activated, CardSource, Gate, Replacing, TargetSource, Triggered } from './card.ts';
+import { that, v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
-import { chosenText } from './words/choices.ts';
+import { withoutThe } from './words/amounts.ts';
+import { type Chosen, chosenText } from './words/choices.ts';
+import { fromPile } from './words/lists.ts';
 import { energy, onlyWhen, sentence } from './words/phrases.ts';
-import { afterTarget, aimedText, read } from './words/reading.ts';
 import { staticTexts } from './words/statics.ts';
 
 /** The noun for a card of a type. */
 const NOUN: Readonly<Record<string, string>> = { nobot: 'NoBot' };
 
+/** What a card lies beneath, in a word. */
+const BENEATH: Readonly<Record<string, string>> = {
+  nobot: 'NoBot',
+  'character infiltrator': 'character',
+  'infiltrator ship': 'ship',
+};
+
 /** The teller of a card's text, which speaks of itself as what it is and of what it lies beneath. */
 export function tellerFor(card: CardSource): Teller {
-  const beneath = card.beneath?.replace(/^character infiltrator$/, 'character').replace(/^infiltrator ship$/, 'ship');
+  const beneath = card.beneath ?? 'card';
   return v.teller({
     you: 'you',
-    self: `this ${NOUN[card.type] ?? card.type}`,
-    host: `this ${beneath === 'nobot' ? 'NoBot' : (beneath ?? 'card')}`,
-    fact: 'it',
+    self: mention('self', `this ${NOUN[card.type] ?? card.type}`, 'named'),
+    host: mention('host', `this ${BENEATH[beneath] ?? beneath}`, 'named'),
+    fact: mention('fact', 'it'),
   });
 }
 
-/** What a gate asks for and costs, as a phrase, and what comes of it. */
+/** What a gate asks for and costs, and what comes of it. */
 interface GateParts {
-  readonly cost: string;
-  readonly needs: string;
-  readonly effect: string;
+  /** energy that is paid; '' for none */
+  readonly energy: Phrase;
+  /** all that it costs, energy first */
+  readonly cost: Phrase;
+  readonly effect: Phrase;
   /** what is targeted first, where the cost speaks of it */
-  readonly aim: string;
+  readonly aim: Phrase;
 }
 
 /** What a gate asks for and costs, and what comes of it, as phrases. */
 function gateParts(t: Teller, gate: Gate): GateParts {
-  const names: Record<string, string> = {};
-  const targets: string[] = [];
-  const spent: Chosen[] = [];
-  const given: Chosen[] = [];
-  const choices = [
-    [gate.target, null, true],
-    [gate.costTarget, spent, true],
-    [gate.given, given, false],
-  ] as const;
-  for (const [source, list, target] of choices)
-    for (const [local, x] of Object.entries(source ?? {})) {
-      const { chosen, named } = chosenText(t.with(names), x, target);
-      names[local] = named;
-      if (list === null) targets.push(chosen);
-      else list.push({ chosen, named });
-    }
+  const names: Record<string, Phrase> = {};
+  const choose = (source: Gate['target'], target: boolean): Choice[] =>
+    Object.entries(source ?? {}).map(([local, x]) => {
+      const told = chosenText(t.with(names), local, x, target);
+      names[local] = told.named;
+      return { ...told, local, x };
+    });
+  const targets = choose(gate.target, true);
+  const spent = choose(gate.costTarget, true);
+  const given = choose(gate.given, false);
   for (const local of Object.keys(gate.name ?? {})) names[local] = 'the number named';
   const keep = () => {
     for (const e of gate.cost ?? []) {
@@ -62,82 +66,113 @@ function gateParts(t: Teller, gate: Gate): GateParts {
   };
   keep();
   const inner = t.with(names);
-  const paidBy = (gate.cost ?? []).map(e => inner.effect(e)).filter(Boolean);
+  const paid = gate.pay === undefined || gate.pay === 0 ? '' : `pay ${energy(inner.amount(gate.pay))}`;
   const cost = [
     Object.keys(gate.name ?? {}).length ? 'name a number' : '',
-    gate.pay === undefined ? '' : gate.pay === 0 ? '' : `pay ${energy(inner.amount(gate.pay))}`,
+    paid,
     gate.lose === undefined ? '' : `lose ${energy(inner.amount(gate.lose))}`,
-    costText(paidBy, spent, given),
-  ].filter(Boolean);
+    costText(t, names, gate.cost ?? [], spent, given),
+  ]
+    .filter(Boolean)
+    .join(' and ');
   // what has been paid with is told from what is targeted by how it was paid
-  const how = PAID_WITH[/^\w+/.exec(costText(paidBy, [], []))?.[0] ?? ''];
-  for (const local of Object.keys({ ...gate.costTarget, ...gate.given }))
-    if (how !== undefined && names[local] !== 'them') names[local] = names[local]!.replace(/^that /, `the ${how} `);
+  const how = PAID_WITH[gate.cost?.[0]?.w ?? ''];
+  for (const { local, noun, many } of [...spent, ...given])
+    if (how !== undefined && !many) names[local] = mention(local, `the ${how} ${noun}`);
   // what has been kept of it is told of it as it is called now
   keep();
-  const aimed = Object.keys(gate.target ?? {}).map(local => names[local]!);
-  const clauses = t.with(names).clauses(gate.effect).join('; ');
-  const single = aimed.length === 1;
-  const told = single ? afterTarget(clauses, aimed[0]!) : clauses;
+  const clauses = inSequence(t.with(names).clauses(gate.effect), ';');
   // where another player targets, the phrase says so itself
-  const verb = /^(your opponent|that player) targets /.test(targets[0] ?? '') ? '' : 'target ';
-  const choice = targets.length ? `${verb}${targets.join(' and ')}` : '';
-  const paid = cost.join(' and ');
+  const another = targets[0]?.byAnother === true;
+  const choice = targets.length ? `${another ? '' : 'target '}${targets.map(x => x.chosen).join(' and ')}` : '';
   // a cost that speaks of a target comes after it
-  const first = aimed.some(name => paid.includes(name) && ![...spent, ...given].some(x => x.named === name));
+  const first = targets.some(x => mentions(cost, x.local));
+  const [only] = targets;
   return {
-    cost: paid,
-    needs: [gate.when, gate.needs].flatMap(x => (x ? [inner.test(x)] : [])).join(' and '),
-    effect: !choice || first ? clauses : verb ? aimedText(choice, told) : `${choice}: ${told}`,
+    energy: paid,
+    cost,
+    effect:
+      only === undefined || first
+        ? clauses
+        : targets.length === 1 && !another
+          ? aimed(choice, only.local, clauses)
+          : `${choice}: ${clauses}`,
     aim: first ? choice : '',
   };
 }
 
-/** How a card has been paid with, by the verb of the cost. */
+/** How a card has been paid with, by the word of the cost. */
 const PAID_WITH: Readonly<Record<string, string>> = {
   damage: 'damaged',
   dismiss: 'dismissed',
-  remove: 'removed',
-  reveal: 'revealed',
+  removeFromGame: 'removed',
+  show: 'revealed',
   revert: 'reverted',
 };
-/** A card that is chosen to pay with, as it is first told and how it is named afterwards. */
-interface Chosen {
-  readonly chosen: string;
-  readonly named: string;
+/** A card that is chosen, under its name. */
+interface Choice extends Chosen {
+  readonly local: string;
+  readonly x: TargetSource;
+}
+
+/** A choice without what goes without saying: what is damaged can be damaged. */
+function shorter(t: Teller, choice: Choice, target: boolean, cost: readonly Effect[]): Choice {
+  const { x, local } = choice;
+  const of = ('of' in x ? x.of : x) as Filter | List;
+  if (cost[0]?.w !== 'damage' || v.isList(of)) return choice;
+  const rest = v.parts(of as Filter).filter(part => part.w !== 'damageable');
+  const source = 'of' in x ? { ...x, of: that(...rest) } : that(...rest);
+  return { ...choice, ...chosenText(t, local, source, target) };
 }
 
 /** What is paid with cards: what each is chosen for is said of it at once (`dismiss one of your other units here`). */
-function costText(effects: readonly string[], spent: readonly Chosen[], given: readonly Chosen[]): string {
-  let paid = effects.length > 2 ? `${effects.slice(0, -1).join(', ')} and ${effects.at(-1)}` : effects.join(' and ');
-  const aims = spent.map(x => (/^damage /.test(paid) ? x.chosen.replace(/ (and )?that can be damaged/, '') : x.chosen));
-  const apart: string[] = [];
-  for (const { chosen, named } of given) {
-    const alone = given.filter(x => x.named === named).length === 1 && !spent.some(x => x.named === named);
-    if (!alone || !paid.includes(named)) {
-      apart.push(chosen);
-      continue;
-    }
-    // a card of your own hand goes to a pile of yours
-    const mine = / in your hand\b/.test(chosen);
-    const thing = (/^damage /.test(paid) ? chosen.replace(' that can be damaged', '') : chosen).replace(
-      / in your hand\b/,
-      ' from your hand',
-    );
-    const [head, ...rest] = paid.split(named);
-    paid = head + thing + rest.join(named === 'them' ? 'them' : 'it');
-    if (mine)
-      paid = paid
-        .replace(/\b(its|their) owner's (?=used pile|lost pile|reserve|active pile)/, 'your ')
-        .replace(/^put (.*) in your lost pile$/, 'lose $1');
-  }
-  const aimed = aims.length ? `target ${aims.join(' and ')}` : '';
-  const one = spent.length === 1 ? spent[0]!.named : null;
+function costText(
+  t: Teller,
+  names: Readonly<Record<string, Phrase>>,
+  cost: readonly Effect[],
+  spent: readonly Choice[],
+  given: readonly Choice[],
+): Phrase {
+  const pay = (known: Readonly<Record<string, Phrase>>): readonly Phrase[] =>
+    cost.map(e => t.with({ ...known, paying: 'yes' }).effect(e)).filter(Boolean);
+  const pair = twins(t, given);
+  if (pair !== null) return listOf([`choose ${pair}`, ...pay({ ...names, ...THEM(given) })], 'and');
+  const told = Object.fromEntries(
+    given.map(choice => {
+      const { local, many, noun } = shorter(t, choice, false, cost);
+      const { chosen } = shorter(t.with(names), choice, false, cost);
+      const of = ('of' in choice.x ? choice.x.of : choice.x) as Filter | List;
+      const card = v.isList(of) && !many ? fromPile(t.with(names), of as List) : null;
+      const owner = v.isList(of) && v.trait(of as List, 'cardsOf') === 'you' ? 'you' : '';
+      const what = card === null ? chosen : articled(card);
+      return [local, mention(local, what, many ? 'several' : 'one', { owner, again: many ? 'them' : `that ${noun}` })];
+    }),
+  );
+  const effects = pay({ ...names, ...told });
+  const paid = listOf(effects, 'and');
+  const apart = given.filter(x => !mentions(paid, x.local)).map(x => x.chosen);
+  const aims = spent.map(x => shorter(t.with(names), x, true, cost).chosen);
+  const choose = apart.length ? `choose ${apart.join(' and ')}` : '';
+  if (aims.length === 0) return [choose, paid].filter(Boolean).join(choose && effects.length > 1 ? ', ' : ' and ');
+  const target = `target ${aims.join(' and ')}`;
   // where another card has been named with it, `it` could be either
-  const two = spent.some(x => / as an? /.test(x.chosen));
-  if (aimed && one !== null && one !== 'them' && !apart.length && !two) paid = afterTarget(paid, one);
-  const chosen = apart.length ? `choose ${apart.join(' and ')}` : '';
-  return [aimed, chosen, paid].filter(Boolean).join(chosen && / and /.test(paid) ? ', ' : ' and ');
+  if (spent.length === 1 && choose === '' && paid !== '') return aimed(target, spent[0]!.local, paid);
+  return [target, choose, paid].filter(Boolean).join(choose && effects.length > 1 ? ', ' : ' and ');
+}
+
+/** Cards that are named together. */
+const THEM = (given: readonly Choice[]): Record<string, Phrase> =>
+  Object.fromEntries(given.map(x => [x.local, mention('given', 'them', 'several', { owner: 'you' })]));
+
+/** Two cards of a hand of which the second must match the first: `2 cards in your hand with the same destiny`; null for any others. */
+function twins(t: Teller, given: readonly Choice[]): Phrase | null {
+  if (given.length !== 2) return null;
+  const [first, second] = given.map(x => x.x as List);
+  const filter = second!.a?.[0] as Filter | undefined;
+  if (first!.w !== second!.w || first!.a.length > 0 || filter?.w !== 'having') return null;
+  const [which, op, n] = filter.a as [string, string, Amount];
+  if (op !== '=' || typeof n === 'number' || n.w !== 'its' || n.a[1] !== given[0]!.local) return null;
+  return `2 ${withoutThe(t.list(first!))} with the same ${which}`;
 }
 
 /** How often a turn an ability with bullets may be used (wars/bullet/2). */
@@ -149,21 +184,38 @@ const TIMES: Readonly<Record<number, string>> = {
 
 /** An activated ability as a line: how often, its cost, an arrow, its effect, when. */
 export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', self: 'this card' })): string {
-  const { cost, needs, effect, aim } = gateParts(t, gate);
+  const { cost, effect, aim } = gateParts(t, gate);
   const uses = gate.uses ?? 0;
   const often = uses === 0 ? '' : (TIMES[uses] ?? `${uses} times each turn`);
   const price = [often, [aim, cost || 'at no cost'].filter(Boolean).join(' and ')].filter(Boolean).join(', ');
   const also = gate.anyPlayer ? ' Either player may use it, "you" being whoever does.' : '';
-  return `${sentence(price).slice(0, -1)} => ${sentence(effect)}${needs ? ` Only ${onlyWhen(read(needs))}.` : ''}${also}`;
+  const needs = needsText(t, gate);
+  return `${capitalized(realize(price))} => ${sentence(effect)}${needs && ` ${sentence(`only ${needs}`)}`}${also}`;
 }
 
-/** Clauses that command: whoever may do such a thing may do it `to` some end. */
-const COMMAND =
-  /^(?:activate|add|cancel|cause|choose|damage|destroy|dismiss|download|draw|invert|look|lose|move|pay|play|put|reduce|retrieve|return|reveal|revert|search|stack|subtract|take|target|undamage|use) /;
+/** When alone something may be done, as it follows `only`; '' for always. */
+function needsText(t: Teller, gate: Gate): Phrase {
+  const tests = [gate.when, gate.needs].flatMap(x => (x ? [x] : []));
+  const names = Object.fromEntries(
+    Object.entries(gate.target ?? {}).map(([local, x]) => [local, chosenText(t, local, x, true).named]),
+  );
+  return tests.length === 0 ? '' : onlyWhen(t.with(names), ', while ', ...tests);
+}
+
+/** True for a command: whoever may do such a thing may do it `to` some end. */
+function isCommand(phrase: Phrase): boolean {
+  const first = firstPart(phrase);
+  if (first?.kind === 'aim') return true;
+  return first?.kind === 'clause' && first.who === '';
+}
+/** True for what is told in more than one step. */
+const hasSteps = (phrase: Phrase): boolean => realize(phrase).includes('; ');
 
 /** What a gate costs, in a few words without a full stop; '' for nothing. */
-export const priceText = (gate: Gate, t: Teller): string =>
-  gateParts(t, gate).cost.replace(/^pay (?=[^,]* energy)/, '');
+export function priceText(gate: Gate, t: Teller): string {
+  const { energy: paid, cost } = gateParts(t, gate);
+  return realize(paid !== '' && cost.startsWith(paid) ? cost.slice('pay '.length) : cost);
+}
 
 /** What comes of a gate, targets included, as a sentence. */
 export function effectText(gate: Gate, t: Teller): string {
@@ -171,9 +223,9 @@ export function effectText(gate: Gate, t: Teller): string {
   return sentence(aim ? `${aim}: ${effect}` : effect);
 }
 
-/** What each choice of a gate is about, as a phrase, by its name: `one of your units here`, `a card in your hand`. */
+/** What each choice of a gate is about, as whoever chooses reads it, by its name: `one of your units here`, `a card in your hand`. */
 export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'>, t: Teller): Record<string, string> {
-  const names: Record<string, string> = {};
+  const names: Record<string, Phrase> = {};
   const phrases: Record<string, string> = {};
   for (const [source, target] of [
     [gate.target, true],
@@ -181,49 +233,54 @@ export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'
     [gate.given, false],
   ] as const)
     for (const [local, x] of Object.entries(source ?? {})) {
-      const { chosen, named } = chosenText(t.with(names), x, target);
-      names[local] = named;
-      phrases[local] = chosen;
+      const { by, ...mine } = 'of' in x ? x : { of: x as Filter | List, by: undefined };
+      // where another player is to choose, the phrase is turned to them
+      const asked = by === undefined ? t : t.with({ opponent: 'you', 'that player': 'you' });
+      names[local] = chosenText(t.with(names), local, x, target).named;
+      phrases[local] = realize(chosenText(asked.with(names), local, mine, target).chosen);
     }
   return phrases;
 }
 
 /** A triggered ability as a sentence. */
 export function triggerText(t: Teller, x: Triggered): string {
-  const happens = t.test(x.on);
-  const { cost, effect } = gateParts(t.with({ fact: calledAfter(happens, t, x) }), { ...x } as Gate);
+  const { cost, effect } = gateParts(t.with({ fact: calledAfter(t, x) }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
   // a state of the table is noticed when it comes about; what a card does as it comes or goes, it does once
-  const head = v.trait(x.on, 'state') ? 'as soon as' : ONCE.test(happens) ? 'when' : 'whenever';
-  const event = `${head} ${happens}${x.if ? ` and ${t.test(x.if)}` : ''}`;
+  const head = v.trait(x.on, 'state') ? 'as soon as' : isOnce(x) ? 'when' : 'whenever';
+  const event = `${head} ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}`;
   // what another does is nothing that one may do, but that one may decide
-  const may = !cost && effect.startsWith('your opponent ') ? 'can decide that' : 'can';
+  const first = firstPart(effect);
+  const another = first?.kind === 'clause' && first.who !== '' && first.who !== 'you';
+  const may = !cost && another ? 'can decide that' : 'can';
   const does = x.may
-    ? `${who} ${may} ${cost ? (COMMAND.test(effect) && !effect.includes('; ') ? `${cost} to ${effect}` : `${cost}; if ${who === 'you' ? 'you' : 'they'} do, ${effect}`) : effect}`
-    : COMMAND.test(effect)
+    ? `${who} ${may} ${cost ? (isCommand(effect) && !hasSteps(effect) ? `${cost} to ${effect}` : `${cost}; if ${who === 'you' ? 'you' : 'they'} do, ${effect}`) : effect}`
+    : isCommand(effect)
       ? `you ${effect}`
       : effect;
   return `${sentence(`${x.either ? 'for each player: ' : ''}${event}, ${does}`)}${x.onceEachTurn ? ' At most once each turn.' : ''}`;
 }
 /** How the card is called that something happened to: by what it is where another card has been named since. */
-function calledAfter(happens: string, t: Teller, x: Triggered): string {
-  const another =
-    happens.includes(' by an ability of ') || /\b(?:reveals?) a card for destiny\b/.test(t.effect(x.effect));
-  const noun = another
-    ? /\b(ship or unit|\w+) (?:is|are|enters?|moves?)\b/.exec(happens)?.[1]?.replace(/s$/, '')
-    : undefined;
-  return noun === undefined ? 'it' : `that ${noun.includes(' or ') ? 'card' : noun}`;
+function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
+  const [which, by] = on.a as [Filter?, unknown?];
+  const another = (on.w === 'isDamagedNow' && by !== undefined && by !== 'weapon') || v.traits(effect, 'reveals').length > 0;
+  if (!another || typeof which !== 'object' || !v.isFilter(which)) return mention('fact', 'it');
+  const { noun, soft = 'card' } = t.noun(which);
+  const called = which.w === 'itself' ? 'card' : realize(noun ?? soft);
+  return mention('fact', `that ${called.includes(' or ') ? 'card' : called}`, 'named');
 }
 
-/** What happens to the very card whose text it is. */
-const ONCE = /^this (?!card is revealed)[^,]*? (?:enters play|is played|is lost|is destroyed|is inverted)\b/;
+/** What happens to the very card whose text it is, and no more than once. */
+const ONCE = ['entersPlay', 'isPlayed', 'isLost', 'isDestroyed', 'isInvertedNow'];
+const isOnce = ({ on }: Triggered): boolean => ONCE.includes(on.w) && (on.a[0] as Filter).w === 'itself';
 
 /** A replacement as a sentence. */
 export function insteadText(t: Teller, x: Replacing): string {
   const { cost, effect } = gateParts(t, { ...x } as Gate);
   const head = `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, `;
-  const may = x.may ? `you can ${cost ? `${cost} ${effect.includes('; ') ? 'and' : 'to'} ` : ''}` : '';
-  return sentence(effect.includes('; ') ? `${head}${may}instead ${effect}` : `${head}${may}${effect} instead`);
+  const steps = hasSteps(effect);
+  const may = x.may ? `you can ${cost ? `${cost} ${steps ? 'and' : 'to'} ` : ''}` : '';
+  return sentence(steps ? `${head}${may}instead ${effect}` : `${head}${may}${effect} instead`);
 }
 
 function abilitiesText(t: Teller, a: Abilities): string[] {
@@ -274,10 +331,13 @@ function sideKeywords(card: CardSource, size = card.size): string[] {
 }
 
 /** Words of the game that a text uses and a newcomer cannot guess. */
-const GLOSSES: readonly (readonly [RegExp, string])[] = [
-  [/\bretrieves?\b/i, 'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.'],
+const GLOSSES: readonly (readonly [readonly string[], string])[] = [
   [
-    /\bdownload\b/i,
+    ['retrieve', 'retrieveUpTo'],
+    'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.',
+  ],
+  [
+    ['download'],
     'To download: look through your reserve for such a card, show it, take it into your hand, and shuffle the reserve.',
   ],
 ];
@@ -297,8 +357,9 @@ export function cardText(card: CardSource): string[] {
   if (card.where) lines.push(whereText(t, card));
   if (card.uses) lines.push(`Play it at most ${TIMES[card.uses] ?? `${card.uses} times each turn`}.`);
   const played = (gate: Gate, head: string) => {
-    const { cost, needs, effect, aim } = gateParts(t, gate);
-    if (needs) lines.push(`${head}Play it only ${onlyWhen(read(needs))}.`);
+    const { cost, effect, aim } = gateParts(t, gate);
+    const needs = needsText(t, gate);
+    if (needs) lines.push(`${head}${sentence(`play it only ${needs}`)}`);
     if (aim) lines.push(`${head}${sentence(aim)}`);
     if (cost) lines.push(`${head}${sentence(playCostText(cost, t.ref('self')))}`);
     lines.push(`${head}${sentence(effect)}`);
@@ -317,21 +378,24 @@ export function cardText(card: CardSource): string[] {
     );
   }
   if (card.frees) lines.push("When it leaves play, the cards stacked on it go on top of their owners' used piles.");
-  for (const [word, told] of GLOSSES) if (lines.some(line => word.test(line))) lines.push(told);
+  const said = new Set(words(card).map(word => word.w));
+  for (const [terms, told] of GLOSSES) if (terms.some(term => said.has(term))) lines.push(told);
   return lines;
 }
 
 /** Where alone a card may be played, as a line. */
 function whereText(t: Teller, card: CardSource): string {
-  const phrase = t.filter(card.where!);
-  const [, , place] = /^(location|site|sector) (where .*)$/.exec(phrase) ?? [];
-  return place !== undefined
-    ? `May be played only ${place}.`
-    : `May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(phrase)}.`;
+  const { before = '', after = '' } = t.noun(card.where!);
+  return before === '' && after.startsWith('where ')
+    ? sentence(`may be played only ${after}`)
+    : sentence(`may be played only ${card.beneath ? 'beneath' : 'at'} ${articled(t.filter(card.where!))}`);
 }
 /** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
-const playCostText = (cost: string, self: string): string =>
-  /^(?:if [^,]*, )?you may /.test(cost) ? `when you play ${self}, ${cost}` : `to play ${self}, you must also ${cost}`;
+function playCostText(cost: Phrase, self: Phrase): Phrase {
+  const first = firstPart(cost);
+  const offered = first?.kind === 'if' ? firstPart(first.then) : first;
+  return offered?.kind === 'offer' ? `when you play ${self}, ${cost}` : `to play ${self}, you must also ${cost}`;
+}
 
 /** A card's type line: its type, kind and labels. */
 export function typeLine(card: CardSource): string {

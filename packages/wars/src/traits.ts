@@ -23,12 +23,21 @@ export interface WarsTraits {
   readonly asksPiloting: true;
   /** a test or filter: the rule that it comes from, where it is not the card's text alone */
   readonly rule: string;
+  /** a test that holds at certain times: how those are told (`during a battle`), and those at which it does not hold */
+  readonly time: string;
+  readonly timeDenied: string;
+  /** a test of what has happened before: it does not stop to hold */
+  readonly past: true;
   /** an effect on the numbers of a battle: by how much one side is better off (above 0) or worse */
   readonly swings: {
     readonly whose: Ref;
     readonly what: 'destiny' | 'attrition' | 'power' | 'casualties';
     readonly n: number;
   };
+  /** a list of cards of a pile: which */
+  readonly pileOf: number;
+  /** a list of but one card */
+  readonly oneCard: true;
   /** an effect that lasts until the end of the turn: what holds then */
   readonly lasts: readonly StaticSource[];
   /** an effect that keeps something pending from happening */

@@ -1,4 +1,6 @@
-// English grammar: plurals, articles, and whose something is.
+// English grammar: plurals, articles, verbs, and whose something is.
+import { isMarked } from './phrase.ts';
+
 /** English plural of a noun phrase: of the last word of its first part. */
 export function pluralOf(noun: string): string {
   if (noun.includes(' or ')) return noun.split(' or ').map(pluralOf).join(' or ');
@@ -7,6 +9,8 @@ export function pluralOf(noun: string): string {
 
 /** A noun phrase with the article that it takes: `an ambassador`, `another player`, `your ambassador`. */
 export function articled(phrase: string): string {
+  // what begins with a mention has a name or an owner
+  if (isMarked(phrase.charAt(0))) return phrase;
   if (/^(the|your|its|this|that|these|every|each|another|it|either|what) ?\b/.test(phrase)) return phrase;
   if (phrase.startsWith('other ')) return `an${phrase}`;
   return `${/^([aeio]|un(?!i[^nm])|ambassador)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;

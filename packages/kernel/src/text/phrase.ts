@@ -6,16 +6,18 @@
  */
 export type Phrase = string;
 
-/** One thing, several things, or a player. */
-export type HowMany = 'one' | 'several' | 'player';
+/** One thing, several things, a player, or one thing that is always named (`this ship`). */
+export type HowMany = 'one' | 'several' | 'player' | 'named';
 
 /** Somebody or something that is named: in full first, by a pronoun where nothing else can be meant. */
 export interface Mention {
   readonly kind: 'mention';
-  /** equal keys mean the same thing */
+  /** Equal keys mean the same thing. Behind `#` a key may say how many there are: where more of it have been named, these are the others. */
   readonly key: string;
   /** how it is named in full: `that unit` */
-  readonly named: string;
+  readonly named: Phrase;
+  /** how it is named after that where a pronoun could mean another: `that card` for `the top card of your reserve` */
+  readonly again: string;
   readonly number: HowMany;
   /** whose card it is known to be: `you`, or '' */
   readonly owner: string;
@@ -81,9 +83,18 @@ export interface Aim {
   readonly effect: Phrase;
 }
 
+/** How many there are of something: `the number of cards in your hand`. */
+export interface NumberOf {
+  readonly kind: 'number';
+  /** several of what is counted, without an article: `cards in your hand` */
+  readonly of: Phrase;
+  /** one of them: `card in your hand`; '' where nobody says it */
+  readonly one: Phrase;
+}
+
 export type Joint = 'and' | 'or';
 /** A phrase that is more than letters. */
-export type PhraseNode = Mention | Clause | Listed | Sequence | Condition | Lasting | Offer | Aim;
+export type PhraseNode = Mention | NumberOf | Clause | Listed | Sequence | Condition | Lasting | Offer | Aim;
 /** A part of a phrase: letters, or more. */
 export type Part = string | PhraseNode;
 
@@ -98,14 +109,21 @@ const mark = (...fields: readonly string[]): Phrase => `${OPEN}${fields.join(MID
 export const isMarked = (phrase: Phrase): boolean => phrase.includes(OPEN);
 
 /** A mention of somebody or something. */
-export const mention = (key: string, named: string, number: HowMany = 'one', owner = ''): Phrase =>
-  mark('mention', key, named, number, owner, '');
+export const mention = (
+  key: string,
+  named: Phrase,
+  number: HowMany = 'one',
+  more: { readonly owner?: string; readonly again?: string } = {},
+): Phrase => mark('mention', key, named, more.again ?? '', number, more.owner ?? '', '');
 
 /** What belongs to whoever or whatever a phrase mentions, if it is a mention; null for any other phrase. */
 export function ownedBy(phrase: Phrase, what: Phrase): Phrase | null {
   const m = mentioned(phrase);
-  return m === null ? null : mark('mention', m.key, m.named, m.number, m.owner, what);
+  return m === null ? null : mark('mention', m.key, m.named, m.again, m.number, m.owner, what);
 }
+
+/** How many there are of something. */
+export const numberOf = (many: Phrase, one: Phrase = ''): Phrase => mark('number', many, one);
 
 /** Somebody does something. @param who '' for a command */
 export const clause = (who: Phrase, verb: Phrase, rest: Phrase = ''): Phrase => mark('clause', who, verb, rest);
@@ -164,7 +182,17 @@ export function partsOf(phrase: Phrase): readonly Part[] {
 function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
   switch (kind) {
     case 'mention':
-      return { kind, key: x[0]!, named: x[1]!, number: x[2] as HowMany, owner: x[3]!, owns: x[4]! };
+      return {
+        kind,
+        key: x[0]!,
+        named: x[1]!,
+        again: x[2]!,
+        number: x[3] as HowMany,
+        owner: x[4]!,
+        owns: x[5]!,
+      };
+    case 'number':
+      return { kind, of: x[0]!, one: x[1]! };
     case 'clause':
       return { kind, who: x[0]!, verb: x[1]!, rest: x[2]! };
     case 'list':
@@ -198,14 +226,21 @@ export function mentioned(phrase: Phrase): Mention | null {
   return node?.kind === 'mention' ? node : null;
 }
 
+/** Whose a thing is and what it is, where a phrase names what belongs to somebody. */
+export function possession(phrase: Phrase): { readonly who: Phrase; readonly thing: Phrase } | null {
+  const m = mentioned(phrase);
+  if (m === null || m.owns === '') return null;
+  return { who: m.key === 'you' ? 'you' : mention(m.key, m.named, m.number, m), thing: m.owns };
+}
+
 /** Several cards or players: `them`. True for a mention of several. */
 export const isSeveral = (phrase: Phrase): boolean => mentioned(phrase)?.number === 'several';
 
 /** True if something is mentioned in a phrase, however deep. */
 export const mentions = (phrase: Phrase, key: string): boolean => phrase.includes(`${OPEN}mention${MID}${key}${MID}`);
 
-/** The first thing that a phrase does or says: of a sequence its first clause, of anything else itself. */
+/** The first thing that a phrase does or says: of a sequence or a list its first clause, of anything else itself. */
 export function firstPart(phrase: Phrase): PhraseNode | null {
   const node = nodeIn(phrase);
-  return node?.kind === 'sequence' ? firstPart(node.items[0]!) : node;
+  return node?.kind === 'sequence' || node?.kind === 'list' ? firstPart(node.items[0]!) : node;
 }

@@ -13,8 +13,9 @@ export const listed = (items: readonly string[], joint: Joint = 'and'): string =
 
 /** What a clause knows of what has been said before it. */
 interface Said {
-  /** keys that have been named since the last stop */
+  /** keys that have been named since the last stop, and those that have been named at all */
   readonly named: Set<string>;
+  readonly ever: Set<string>;
   /** the thing that `it` means, and the things that `them` means; '' for nothing */
   it: string;
   them: string;
@@ -24,7 +25,16 @@ interface Said {
   fresh: string;
 }
 
-const nothing = (fresh = ''): Said => ({ named: new Set(), it: '', them: '', doer: '', fresh });
+/** What is known after a stop: what has been named, but not what a pronoun means. */
+const after = (said: Said, fresh = ''): Said => ({
+  named: new Set(),
+  ever: said.ever,
+  it: '',
+  them: '',
+  doer: '',
+  fresh,
+});
+const nothing = (): Said => ({ named: new Set(), ever: new Set(), it: '', them: '', doer: '', fresh: '' });
 
 /** A phrase as English, without capital and full stop. */
 export function realize(phrase: Phrase): string {
@@ -48,6 +58,8 @@ function tell(part: Exclude<Part, string>, said: Said): string {
   switch (part.kind) {
     case 'mention':
       return nameOf(part, said);
+    case 'number':
+      return `the number of ${told(part.of, said)}`;
     case 'clause':
       return clauseText(part, said, part.who);
     case 'list':
@@ -68,8 +80,8 @@ function tell(part: Exclude<Part, string>, said: Said): string {
     case 'aim': {
       const first = firstPart(part.effect);
       const atOnce = first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
-      const chosen = told(part.chosen, nothing());
-      return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, nothing(part.key))}`;
+      const chosen = told(part.chosen, after(said));
+      return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, after(said, part.key))}`;
     }
   }
 }
@@ -90,13 +102,27 @@ function nameOf(m: Mention, said: Said): string {
     if (owns === '') return m.named;
     return said.doer === m.key ? `their ${owns}` : owned(m.named, owns);
   }
-  const place = m.number === 'one' ? 'it' : 'them';
-  const known = (said.named.has(m.key) && said[place] === m.key) || m.named === place;
+  const place = m.number === 'several' ? 'them' : 'it';
+  const known = (m.number !== 'named' && said.named.has(m.key) && said[place] === m.key) || m.named === place;
+  const full = known ? '' : fullName(m, said);
   said.named.add(m.key);
+  said.ever.add(m.key);
   said[place] = m.key;
-  if (!known) return owns === '' ? m.named : owned(m.named, owns);
+  if (!known) return owns === '' ? full : owned(full, owns);
   if (owns !== '') return `${place === 'it' ? 'its' : 'their'} ${owns}`;
   return place;
+}
+
+/** Something by its name: as it was named before, or as what is left of it. */
+function fullName(m: Mention, said: Said): string {
+  if (m.again !== '' && said.ever.has(m.key)) return m.again;
+  const [of, n] = m.key.split('#');
+  if (n !== undefined)
+    for (const key of said.ever) {
+      const [same, many] = key.split('#');
+      if (same === of && many !== undefined && Number(many) > Number(n)) return n === '1' ? 'the other' : 'the others';
+    }
+  return told(m.named, said);
 }
 
 /** Who does what. @param who '' where who does it has just been named */
@@ -160,7 +186,7 @@ function lastDoer(phrase: Phrase): Phrase {
 function sequenceText(items: readonly Phrase[], joint: 'then' | ';', said: Said): string {
   if (joint === ';') return apart(items, said);
   // a clause that has commas of its own is set off more strongly, unless its own parts are
-  const trial = items.map(item => told(item, { ...said, named: new Set(said.named) }));
+  const trial = items.map(item => told(item, { ...said, named: new Set(said.named), ever: new Set(said.ever) }));
   const nested = trial.some(text => text.includes(', ')) && !trial.some(text => text.includes(';'));
   if (nested) return apart(items, said);
   const texts = items.map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), said, true));
@@ -170,7 +196,7 @@ function sequenceText(items: readonly Phrase[], joint: 'then' | ';', said: Said)
 /** What happens one after the other, each with a stop before it: there names begin anew. */
 function apart(items: readonly Phrase[], said: Said): string {
   return items
-    .map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), i === 0 ? said : nothing(), false))
+    .map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), i === 0 ? said : after(said), false))
     .join('; ');
 }
 
@@ -211,7 +237,7 @@ function ifText(
   const done = told(then, said);
   if (otherwise === '') return `if ${holds}, ${done}`;
   const other = nodeIn(otherwise);
-  return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, nothing())}`;
+  return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, after(said))}`;
 }
 
 function offerText(
@@ -225,7 +251,7 @@ function offerText(
   const done = `if ${who === 'you' ? 'you' : 'they'} do`;
   const inner = nodeIn(effect);
   const comes = inner?.kind === 'if' && inner.otherwise === '' ? `${done} and ${told(inner.test, said)}, ${told(inner.then, said)}` : null;
-  if (test !== '') return `${gives} if ${told(test, said)}; ${comes ?? `${done}, ${told(effect, nothing())}`}`;
+  if (test !== '') return `${gives} if ${told(test, said)}; ${comes ?? `${done}, ${told(effect, after(said))}`}`;
   return `${gives}, and ${comes ?? `${done}, ${told(effect, said)}`}`;
 }
 

@@ -121,7 +121,8 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
       // of things that are named one by one it is the chosen one
       const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
       const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';
-      const named = mention(name, it, 'one', owner);
+      const player = v.kindOf(from.list) === 'seat';
+      const named = mention(name, it, player ? 'player' : 'one', { owner });
       const told = t.with({ [name]: named }).effects(then);
       const first = firstPart(told);
       // what it does by itself is a clause of its own

@@ -2,6 +2,7 @@
 import type { Fits } from '../program/program.ts';
 import type { State } from '../state/state.ts';
 import { articled, pluralOf } from '../text/english.ts';
+import { nodeIn, type Phrase } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Filter, Test } from './word.ts';
 
@@ -24,6 +25,12 @@ function thereAre(each: string, n: number): string {
   return n === 0
     ? `${verb} no ${thing}`
     : `${verb} at least ${n} ${thing.replace(/^(.*?)(?= (on|in|of|with|that|who) |$)/, pluralOf)}`;
+}
+
+/** One of what a number counts, or null. */
+function numberIn(phrase: Phrase): Phrase | null {
+  const node = nodeIn(phrase);
+  return node?.kind === 'number' ? node.one || null : null;
 }
 
 /** The words of logic and arithmetic that every game's language has. */
@@ -159,7 +166,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       'the',
       (_c, name: string) => (_s, f) => f.l[name] ?? 0,
       (t, name) => t.ref(name),
-      (t, name) => /^the number of (\w+)s( .*)$/.exec(t.ref(name))?.slice(1).join('') ?? null,
+      // a number that has been kept, as it counted then
+      (t, name) => numberIn(t.ref(name)),
     ),
     /** all of these filters fit */
     that: v.filter(
@@ -178,18 +186,25 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       (t, ...filters) => {
         const nouns = filters.map(x => t.noun(x));
         const named = nouns.find(n => n.noun);
-        const soft = nouns.find(n => n.soft)?.soft;
+        const other = nouns.find(n => n.soft);
+        const soft = other?.soft;
+        const plural = (named ?? other)?.plural;
+        const whose = nouns.find(n => n.whose !== undefined)?.whose;
         // whose it is comes first, states come before names (`your other ready Narn`), and what belongs to the noun before what it is or does
         const place = (word: string): number =>
           /^(your|their)\b|'s$/.test(word) ? -2 : word === 'other' ? -1 : Number(/^[A-Z]/.test(word));
         const before = nouns
           .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
           .sort((a, b) => place(a) - place(b));
-        const after = nouns.flatMap(n => n.after || []).sort((a, b) => rank(a) - rank(b));
+        const after = [...nouns]
+          .sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false))
+          .flatMap(n => n.after || [])
+          .sort((a, b) => rank(a) - rank(b));
         return {
+          ...(whose === undefined ? {} : { whose }),
           before: before.join(' '),
           ...(named ? { noun: named.noun! } : {}),
-          ...(named?.plural ? { plural: named.plural } : {}),
+          ...(plural === undefined ? {} : { plural }),
           ...(soft ? { soft } : {}),
           after: after.reduce((all, x, i) => {
             const last = i > 0 ? rank(after[i - 1]!) : 0;

@@ -1,7 +1,7 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned, pluralOf } from '../text/english.ts';
-import { inSequence, isMarked, ownedBy, type Phrase } from '../text/phrase.ts';
+import { inSequence, isMarked, type NumberOf, nodeIn, ownedBy, type Phrase } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -22,8 +22,16 @@ export class Teller {
   }
 
   /** One of what an amount counts (`Destiny Mark on it`), if it counts things. */
-  each(x: Amount): string | null {
-    return typeof x === 'number' ? null : (this.vocabulary.entry(x, 'amount').more?.(this, ...x.a) ?? null);
+  each(x: Amount): Phrase | null {
+    if (typeof x === 'number') return null;
+    const each = this.vocabulary.entry(x, 'amount').more?.(this, ...x.a) ?? null;
+    return each ?? (this.counted(x)?.one || null);
+  }
+
+  /** What an amount counts, if it is a number of things. */
+  counted(x: Amount): NumberOf | null {
+    const node = nodeIn(this.amount(x));
+    return node?.kind === 'number' ? node : null;
   }
 
   test(x: Test): string {
@@ -40,7 +48,14 @@ export class Teller {
   }
 
   /** A filter as a phrase without an article: `ready Narn fleet you control`. */
-  filter(x: Filter, plural = false): string {
+  filter(x: Filter, plural = false): Phrase {
+    const { whose } = this.noun(x);
+    const thing = this.unowned(x, plural);
+    return whose === undefined ? thing : (ownedBy(whose, thing) ?? owned(whose, thing));
+  }
+
+  /** A filter as a phrase that does not say whose it is: `ready Narn fleet`. */
+  unowned(x: Filter, plural = false): Phrase {
     const { before = '', soft = 'card', after = '', noun = soft, plural: many = pluralOf(noun) } = this.noun(x);
     return [before, plural ? many : noun, after].filter(Boolean).join(' ');
   }

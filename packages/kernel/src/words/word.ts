@@ -1,4 +1,6 @@
 // A word of a game's language as plain data: the kinds of words, what a word may say of itself, and how to find all words in a card.
+import type { Phrase } from '../text/phrase.ts';
+
 /**
  * One word of a game's language with what it is said about: plain data. Cards and rulebook procedures are written in words;
  * a vocabulary knows what each word does and how it reads.
@@ -25,9 +27,13 @@ export type Effect = Word<'effect'>;
 
 /** How a filter reads: words before the noun, the noun, words after it. */
 export interface Noun {
+  /** whose it is: `you`, or a mention of another player */
+  readonly whose?: Phrase;
   readonly before?: string;
   readonly noun?: string;
   readonly after?: string;
+  /** what comes after the noun comes before all else that does */
+  readonly first?: true;
   /** the plural of the noun, where it is not a plain one */
   readonly plural?: string;
   /** the noun where no other word gives one */

@@ -90,10 +90,8 @@ const PROMPT_ROOM = 100;
 
 /** The prompt of a choice, with the card that asks for it. */
 function choicePrompt(title: string, phrase: string, target: boolean, spent: boolean): string {
-  // if the opponent chooses, the phrase addresses them
-  const mine = phrase.replace(/^(?:your opponent|that player) (?:targets|chooses) /, '').replace(/\btheir\b/g, 'your');
   const verb = `${spent ? 'to pay, ' : ''}${target ? 'target' : 'choose'}`;
-  const prompt = sentence(`${title}: ${verb} ${mine}`);
+  const prompt = sentence(`${title}: ${verb} ${phrase}`);
   return prompt.length <= PROMPT_ROOM
     ? prompt
     : `${title}: ${spent ? 'choose what you pay with.' : 'choose its target.'}`;

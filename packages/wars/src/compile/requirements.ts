@@ -1,7 +1,7 @@
 import { type Compiler, type Frame, type Holds, type Refusal, refuse, type Teller, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { WarsState } from '../state.ts';
-import { onlyWhen } from '../words/phrases.ts';
+import { onlyWhen, sentence } from '../words/phrases.ts';
 
 /** A requirement, and the refusal if it is not met. */
 export interface Requirement {
@@ -23,7 +23,7 @@ export function compileRequirements(
   if (test === undefined) return [];
   return v.parts(test).map(part => ({
     holds: c.test(part),
-    refusal: refuse(v.trait(part, 'rule') ?? usual, `You can do this only ${onlyWhen(t.test(part))}.`),
+    refusal: refuse(v.trait(part, 'rule') ?? usual, sentence(`you can do this only ${onlyWhen(t, ', while ', part)}`)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import { type Amount, type Filter, type List, numberOf, ownedBy, type Phrase, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -12,8 +12,12 @@ import { locations } from '../rules/locations/location.ts';
 import { iconsAt, supportIcons } from '../rules/playing/support-icons.ts';
 import { ACTIVE, type Faction, HAND, IN_PLAY, pile, RESERVE, USED } from '../state.ts';
 import { type Figure, numberOn } from './filters.ts';
+import { YOU } from './phrases.ts';
 
 // How much
+
+/** What belongs to somebody, so that it can be told apart whose it is. */
+const ofWhom = (t: Teller, who: Ref, what: Phrase): Phrase => ownedBy(who === 'you' ? YOU : t.ref(who), what)!;
 
 /** How many cards in play fit. */
 export const count = v.amount(
@@ -26,9 +30,10 @@ export const count = v.amount(
       return n;
     };
   },
-  (t, filter) => `the number of ${t.filter(filter, true)}`,
-  (t, filter) => t.filter(filter),
+  (t, filter) => numberOf(t.filter(filter, true), t.filter(filter)),
 );
+/** Several things without the article. */
+export const withoutThe = (things: Phrase): Phrase => (things.startsWith('the ') ? things.slice('the '.length) : things);
 /** How many a list holds. */
 export const size = v.amount(
   'size',
@@ -36,8 +41,7 @@ export const size = v.amount(
     const read = c.list(list);
     return (s, f) => read(s, f).length;
   },
-  (t, list) => `the number of ${t.list(list).replace(/^the /, '')}`,
-  (t, list) => t.single(list),
+  (t, list) => numberOf(withoutThe(t.list(list)), t.single(list) ?? ''),
 );
 /** A number of a card: its power, tactics or defense as it counts now, its energy cost or destiny. */
 export const its = v.amount(
@@ -121,13 +125,14 @@ export const icons = v.amount(
     const read = c.ref(who);
     return (s, f) => supportIcons(s, read(s, f), faction);
   },
-  (t, faction, who = 'you') => `the number of ${t.own(who, `${FACTION_NAMES[faction]} support icons`)}`,
   (t, faction, who = 'you') =>
-    who === 'you'
-      ? `${FACTION_NAMES[faction]} support icon of yours`
-      : t.own(who, `${FACTION_NAMES[faction]} support icon`),
+    numberOf(
+      ofWhom(t, who, `${FACTION_NAMES[faction]} support icons`),
+      ofWhom(t, who, `${FACTION_NAMES[faction]} support icon`),
+    ),
 );
 const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
+const kindOf = (faction: Faction | 'any'): string => (faction === 'any' ? '' : `${FACTION_NAMES[faction]} `);
 /** A player's support icons, of a faction or of any, at this card's location or at that of a ref. */
 export const iconsHere = v.amount(
   'iconsHere',
@@ -141,9 +146,10 @@ export const iconsHere = v.amount(
     };
   },
   (t, who, faction: Faction | 'any' = 'any', at?: Ref) =>
-    `the number of ${t.own(who, `${faction === 'any' ? '' : `${FACTION_NAMES[faction]} `}support icons`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
-  (t, who, faction: Faction | 'any' = 'any', at?: Ref) =>
-    `${t.own(who, `${faction === 'any' ? '' : `${FACTION_NAMES[faction]} `}support icon`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
+    numberOf(
+      ofWhom(t, who, `${kindOf(faction)}support icons ${at ? `at ${t.ref(at)}` : 'here'}`),
+      ofWhom(t, who, `${kindOf(faction)}support icon ${at ? `at ${t.ref(at)}` : 'here'}`),
+    ),
 );
 /** The energy icons on a player's side of this card's location, or of that of a ref. */
 export const energyHere = v.amount(
@@ -156,8 +162,10 @@ export const energyHere = v.amount(
       return where < 0 ? 0 : energyIcons(s, where, read(s, f));
     };
   },
-  (t, who, at?: Ref) => `the number of energy icons on ${t.own(who, 'side')} ${at ? `of ${t.ref(at)}` : 'here'}`,
-  (t, who, at?: Ref) => `energy icon on ${t.own(who, 'side')} ${at ? `of ${t.ref(at)}` : 'here'}`,
+  (t, who, at?: Ref) => {
+    const side = `on ${t.own(who, 'side')} ${at ? `of ${t.ref(at)}` : 'here'}`;
+    return numberOf(`energy icons ${side}`, `energy icon ${side}`);
+  },
 );
 
 const pileSize = (name: string, kind: number, told: string) =>
@@ -167,8 +175,7 @@ const pileSize = (name: string, kind: number, told: string) =>
       const read = c.ref(who);
       return (s, f) => pile(s, read(s, f), kind).length;
     },
-    (t, who = 'you') => `the number of cards in ${t.own(who, told)}`,
-    (t, who = 'you') => `card in ${t.own(who, told)}`,
+    (t, who = 'you') => numberOf(`cards in ${t.own(who, told)}`, `card in ${t.own(who, told)}`),
   );
 export const handSize = pileSize('handSize', HAND, 'hand');
 export const usedSize = pileSize('usedSize', USED, 'used pile');
@@ -185,8 +192,7 @@ export const eventNumber = v.amount(
 export const casualties = v.amount(
   'casualties',
   () => s => s.battle?.casualties ?? 0,
-  () => 'the number of casualties',
-  () => 'casualty',
+  () => numberOf('casualties', 'casualty'),
 )();
 /** How many units of a player have entered play at a location this turn. */
 export const enteredAt = v.amount(
@@ -197,7 +203,7 @@ export const enteredAt = v.amount(
     return (s, f) =>
       s.entries.filter(e => e.seat === read(s, f) && e.at === place(s, f) && defOf(s, e.card).unit).length;
   },
-  (t, who, at: Ref) => `the number of ${t.own(who, 'units')} that have entered play at ${t.ref(at)} this turn`,
+  (t, who, at: Ref) => numberOf(`${t.own(who, 'units')} that have entered play at ${t.ref(at)} this turn`),
 );
 /** As much less. */
 export const negative = v.amount(
@@ -232,8 +238,7 @@ export const factionsOf = v.amount(
       return found.size;
     };
   },
-  (t, filter) => `the number of factions of ${t.filter(filter, true)}`,
-  (t, filter) => `faction among ${t.filter(filter, true)}`,
+  (t, filter) => numberOf(`factions of ${t.filter(filter, true)}`, `faction among ${t.filter(filter, true)}`),
 );
 /** Of how many factions a player has support icons in play. */
 export const kindsOfIcons = v.amount(
@@ -242,8 +247,11 @@ export const kindsOfIcons = v.amount(
     const read = c.ref(who);
     return (s, f) => FACTION_LIST.filter(x => supportIcons(s, read(s, f), x) > 0).length;
   },
-  (t, who = 'you') => `the number of kinds of ${t.own(who, 'support icons')}`,
-  (t, who = 'you') => (who === 'you' ? 'kind of support icon of yours' : `kind among ${t.own(who, 'support icons')}`),
+  (t, who = 'you') =>
+    numberOf(
+      `kinds of ${t.own(who, 'support icons')}`,
+      who === 'you' ? 'kind of support icon of yours' : `kind among ${t.own(who, 'support icons')}`,
+    ),
 );
 /** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
 export const revealedFor = v.amount(
@@ -277,7 +285,7 @@ export const destinyIn = v.amount(
       return ids.length === 0 ? -1 : ids.reduce((n, id) => n + (defOf(s, id).source.destiny ?? 0), 0);
     };
   },
-  (t, list) => `${/ cards /.test(t.list(list)) ? 'the total destiny' : 'the destiny'} of ${t.list(list)}`,
+  (t, list) => `${v.trait(list, 'oneCard') ? 'the destiny' : 'the total destiny'} of ${t.list(list)}`,
 );
 /** The number that `note` has kept. */
 export const noted = v.amount<[string, string?]>(
@@ -296,8 +304,11 @@ export const iconsOn = v.amount(
         0,
       );
   },
-  (t, faction, place) => `the number of ${FACTION_NAMES[faction]} support icons on ${t.filter(place, true)}`,
-  (t, faction, place) => `${FACTION_NAMES[faction]} support icon on a ${t.filter(place)}`,
+  (t, faction, place) =>
+    numberOf(
+      `${FACTION_NAMES[faction]} support icons on ${t.filter(place, true)}`,
+      `${FACTION_NAMES[faction]} support icon on a ${t.filter(place)}`,
+    ),
 );
 /** The most support icons that you have of any one faction but this. */
 export const mostOtherIcons = v.amount(

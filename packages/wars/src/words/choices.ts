@@ -1,49 +1,81 @@
-import { articled, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
+import { articled, clause, type Filter, type List, mention, type Phrase, realize, type Teller, type Word } from '@orrery/kernel';
 import type { TargetSource } from '../card.ts';
 import { v } from '../language.ts';
-import { several } from './phrases.ts';
+import { withoutThe } from './amounts.ts';
+import { pendingKindOf } from './lists.ts';
 
 // How choices read
 
-/** A target or a card given, as a phrase that follows `target` or `choose`, and how it is named afterwards. */
-export function chosenText(t: Teller, x: TargetSource, target: boolean): { chosen: string; named: string } {
+/** A target or a card given, as it is first told, and how it is mentioned afterwards. */
+export interface Chosen {
+  /** the phrase that follows `target` or `choose`; where another player chooses, the whole clause */
+  readonly chosen: Phrase;
+  readonly named: Phrase;
+  /** what it is, in a word: `unit` */
+  readonly noun: string;
+  readonly many: boolean;
+  /** true where the phrase says itself who chooses */
+  readonly byAnother: boolean;
+}
+
+/** What something chosen is, in a word. */
+function nounOf(t: Teller, x: Filter | List): string {
+  if (!v.isList(x as Word)) {
+    const { noun, soft = 'card' } = t.noun(x as Filter);
+    return realize(noun ?? soft);
+  }
+  const kind = v.kindOf(x as List);
+  return kind === 'pending' ? pendingKindOf(x as List) : kind === 'seat' ? 'player' : 'card';
+}
+
+/** Whose the things are that are chosen from, what they are, and what one of them is. */
+function things(t: Teller, x: Filter | List): { whose: Phrase | undefined; all: Phrase; one: Phrase } {
+  if (!v.isList(x as Word)) return { whose: t.noun(x as Filter).whose, all: t.filter(x as Filter, true), one: t.filter(x as Filter) };
+  const whose = x.w === 'pendingOf' ? t.ref(x.a[1] as string) : undefined;
+  return { whose, all: t.list(x as List), one: t.single(x as List) ?? t.list(x as List) };
+}
+
+/** One of yours that is not this: `another of your units here`; null where nothing more is said of it. */
+function anotherOf(t: Teller, x: Filter | List): Phrase | null {
+  if (v.isList(x as Word)) return null;
+  const { whose, before = '', after = '' } = t.noun(x as Filter);
+  if (whose === undefined || !v.parts(x as Filter).some(part => part.w === 'another' && part.a.length === 0)) return null;
+  if (after === '' && before === 'other') return null;
+  const rest = v.parts(x as Filter).filter(part => part.w !== 'another');
+  return `another of ${t.filter({ w: 'that', a: rest } as Filter, true)}`;
+}
+
+/**
+ * How a choice is told.
+ * @param local the name under which it is kept
+ * @param target true where it is targeted
+ */
+export function chosenText(t: Teller, local: string, x: TargetSource, target: boolean): Chosen {
   const spec = 'of' in x ? x : { of: x as Filter | List };
-  const list = v.isList(spec.of as Word);
-  const by = 'by' in spec && spec.by !== undefined ? `${t.ref(spec.by)} ${target ? 'targets' : 'chooses'} ` : '';
-  const told = list ? (t.single(spec.of as List) ?? t.list(spec.of as List)) : t.filter(spec.of as Filter);
-  // what belongs to whoever chooses
-  const phrase = by.startsWith('your opponent ') ? told.replace(/^your opponent's /, 'their ') : told;
+  const by = 'by' in spec && spec.by !== undefined ? t.ref(spec.by) : 'you';
+  const { whose, all, one } = things(t, spec.of);
   const many = 'max' in spec || ('min' in spec && spec.min !== 1);
-  const kind = list ? v.kindOf(spec.of as List) : 'card';
-  const noun = list
-    ? kind === 'pending'
-      ? phrase
-          .replace(/ (at|here)\b.*$/, '')
-          .replace(/^your (opponent's )?/, '')
-          .replace(/^pending /, '')
-      : kind === 'seat'
-        ? 'player'
-        : 'card'
-    : (t.noun(spec.of as Filter).noun ?? t.noun(spec.of as Filter).soft ?? 'card');
-  // `your character` would be a certain one
-  const whoseIs = /^(your|their) /.exec(phrase)?.[1];
-  const all = list ? `${several(phrase)}` : t.filter(spec.of as Filter, true);
-  const one =
-    whoseIs === undefined
-      ? articled(phrase)
-      : `one of ${whoseIs === 'their' ? all.replace(/^your opponent's /, 'their ') : all}`.replace(
-          /^one of your other (?=[^ ]+ )/,
-          'another of your ',
-        );
+  const owner = v.isList(spec.of as Word) && v.trait(spec.of as List, 'cardsOf') === 'you' ? 'you' : '';
+  const told = (what: Phrase): Phrase => (by === 'you' ? what : clause(by, target ? 'target' : 'choose', what));
+  const kind = nounOf(t, spec.of);
   // of several kinds it is simply a card
-  const named = `that ${noun.includes(' or ') ? 'card' : noun}`;
-  if (!many) return { chosen: `${by}${one}`, named };
+  const noun = kind.includes(' or ') ? 'card' : kind;
+  const rest = { noun, many, byAnother: by !== 'you' };
+  if (!many) {
+    // `your character` would be a certain one
+    const single = whose === undefined ? articled(one) : (anotherOf(t, spec.of) ?? `one of ${all}`);
+    return { ...rest, chosen: told(single), named: mention(local, `that ${noun}`, 'one', { owner }) };
+  }
   const min = ('min' in spec ? spec.min : undefined) ?? 1;
-  const max = 'max' in spec && spec.max !== undefined ? t.amount(spec.max) : String(min);
-  const plural = (list ? t.list(spec.of as List) : t.filter(spec.of as Filter, true)).replace(/^the /, '');
+  const max = 'max' in spec && spec.max !== undefined ? spec.max : min;
+  const most = t.amount(max);
+  const plural = withoutThe(all);
   // as many as there are: any number of them
-  const any = max === `the number of ${plural}`;
-  const n = any ? 'any number' : String(min) === max ? max : min === 0 ? `up to ${max}` : `${min} to ${max}`;
-  const whose = any || /^(the|your) /.test(plural) ? ' of' : '';
-  return { chosen: `${by}${n}${whose} ${plural}`, named: 'them' };
+  const any = typeof max !== 'number' && t.counted(max)?.of === plural;
+  const n = any ? 'any number' : String(min) === most ? most : min === 0 ? `up to ${most}` : `${min} to ${most}`;
+  return {
+    ...rest,
+    chosen: told(`${n}${any || whose !== undefined ? ' of' : ''} ${plural}`),
+    named: mention(local, 'them', 'several', { owner }),
+  };
 }

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { articled, type Filter, mention, type Phrase, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/abilities/ongoing-ability.ts';
@@ -8,7 +8,7 @@ import { type BattleStep, LOST, opponentOf, type Phase, type WarsState } from '.
 import type { WarsTraits } from '../traits.ts';
 import { card as anyCard } from './filters.ts';
 import { targetsOf } from './lists.ts';
-import { goes } from './phrases.ts';
+import { goes, OPPONENT } from './phrases.ts';
 
 // What abilities wait for. An event word is a test of the fact that has happened (`f.l.fact`), and names its type.
 // `each` in its text becomes "each time".
@@ -26,12 +26,11 @@ function event<A extends unknown[]>(
 
 const mine = (who: Who, you: number, seat: number): boolean =>
   who === 'each' || (who === 'you' ? seat === you : seat === opponentOf(you));
-const named: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'a player' };
+const named: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, each: mention('player', 'a player', 'player') };
 /** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
 function oneOf(t: Teller, which: Filter): string {
   if (which.w === 'itself') return t.ref('self');
-  const phrase = t.filter(which);
-  return /^your /.test(phrase) ? `one of ${t.filter(which, true)}` : articled(phrase);
+  return t.noun(which).whose === 'you' ? `one of ${t.filter(which, true)}` : articled(t.filter(which));
 }
 const at = (t: Teller, place: Filter | undefined): string =>
   place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${articled(t.filter(place))}`;
@@ -120,6 +119,9 @@ export const isInvertedNow = event(
   (t, which) => `${oneOf(t, which)} is inverted`,
 );
 
+/** A place of a kind: any of those that are told by what happens there. */
+const anyPlace = (t: Teller, where: Filter): Phrase =>
+  t.noun(where).after?.startsWith('where ') ? `any ${t.filter(where)}` : articled(t.filter(where));
 /** A card that fits moves to a place. */
 export const movesTo = event(
   'movesTo',
@@ -130,9 +132,7 @@ export const movesTo = event(
     return (s, f) => fits(s, f.l.fact.card, f) && placed(place, s, f.l.fact.to, f);
   },
   (t, which, where?: Filter) =>
-    `${oneOf(t, which)} moves${at(t, where)
-      .replace(' at ', ' to ')
-      .replace(/ (?:a|an) (\w+) where /, ' any $1 where ')}`,
+    `${oneOf(t, which)} moves${where === undefined ? '' : where.w === 'thisPlace' ? ' here' : ` to ${anyPlace(t, where)}`}`,
 );
 /** A card that fits moves away from here. */
 export const movesFromHere = event(

@@ -15,7 +15,7 @@ import { adjacent, related } from '../rules/locations/related.ts';
 import { goesBeneath } from '../rules/playing/asset.ts';
 import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone } from '../state.ts';
 import type { WarsTraits } from '../traits.ts';
-import { comparison } from './phrases.ts';
+import { comparison, OPPONENT } from './phrases.ts';
 
 // Which cards. A filter reads as words before the noun, the noun, and words after it.
 
@@ -60,7 +60,11 @@ export const labelled = v.filter(
   'labelled',
   (_c, label: string, _as?: 'adjective') => (s, id) => hasLabel(s, id, label),
   (_t, label, as?: 'adjective') =>
-    SOFT_LABELS[label] ? (as ? { before: SOFT_LABELS[label] } : { soft: SOFT_LABELS[label] }) : { before: label },
+    SOFT_LABELS[label]
+      ? as
+        ? { before: SOFT_LABELS[label] }
+        : { soft: SOFT_LABELS[label], ...(label === 'Kizen' ? { plural: 'kizen' } : {}) }
+      : { before: label },
 );
 const SOFT_LABELS: Readonly<Record<string, string>> = {
   Kizen: 'kizen',
@@ -121,14 +125,14 @@ export const titledLike = v.filter(
 export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
-  () => ({ before: 'your', not: 'that are not yours' }),
+  () => ({ whose: 'you', not: 'that are not yours' }),
   // your warrior, your ship: in play (wars/your/2)
   { rule: 'wars/your/1' },
 )();
 export const theirs = v.filter(
   'theirs',
   () => (s, id, f) => s.cards[id]!.controller === opponentOf(f.you),
-  () => ({ before: "your opponent's" }),
+  t => ({ whose: t.names.opponent ?? OPPONENT }),
   { rule: 'wars/target/3' },
 )();
 /** Of the player whom a ref names. */
@@ -138,7 +142,7 @@ export const ofPlayer = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
-  (t, who) => ({ before: `${t.ref(who)}'s` }),
+  (t, who) => ({ whose: t.ref(who) }),
 );
 
 /** Belonging to the deck of the player whom a ref names, whoever plays with it (wars/owner/1). */
@@ -244,19 +248,19 @@ export const beneathThis = v.filter(
 export const inBattle = v.filter(
   'inBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,
-  () => ({ after: 'in a battle' }),
+  t => ({ after: `in ${t.names.battle ?? 'a battle'}`, first: true }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSiteBattle = v.filter(
   'inSiteBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSite(s, s.battle.at),
-  () => ({ after: 'in a site battle' }),
+  () => ({ after: 'in a site battle', first: true }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSectorBattle = v.filter(
   'inSectorBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSector(s, s.battle.at),
-  () => ({ after: 'in a sector battle' }),
+  () => ({ after: 'in a sector battle', first: true }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 /** At the location that an event is about: where a card has moved to, where a drain was. */
@@ -278,12 +282,9 @@ export const beside = v.filter(
       s.cards[id]!.at >= 0 &&
       s.zones[IN_PLAY]!.some(x => x !== id && s.cards[x]!.at === s.cards[id]!.at && fits(s, x, f));
   },
-  (t, which) => {
-    const phrase = t.filter(which);
-    return {
-      after: `at the same location as ${phrase.startsWith('your ') ? `${articled(phrase.slice(5))} of yours` : articled(phrase)}`,
-    };
-  },
+  (t, which) => ({
+    after: `at the same location as ${t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which))}`,
+  }),
 );
 /** A ship with room aboard for the card that a ref names. */
 export const withRoomFor = v.filter(
@@ -335,6 +336,8 @@ export const hasScouting = v.filter(
   () => (s, id) => defOf(s, id).source.scouting === true,
   () => ({ after: 'with scouting', not: 'without scouting' }),
 )();
+/** The nouns of units. */
+const UNITS = ['unit', 'character', 'vehicle', 'NoBot'];
 /** With a card that fits beneath it. */
 export const over = v.filter(
   'over',
@@ -344,7 +347,7 @@ export const over = v.filter(
   },
   (t, which) => {
     // units beneath a ship are aboard it
-    const spot = /^(unit|character|vehicle|NoBot)$/.test(t.noun(which).noun ?? '') ? 'aboard' : 'beneath it';
+    const spot = UNITS.includes(t.noun(which).noun ?? '') ? 'aboard' : 'beneath it';
     const what = articled(t.filter(which));
     return { after: `with ${what} ${spot}`, not: `with no ${t.filter(which)} ${spot}` };
   },

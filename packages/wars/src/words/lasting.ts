@@ -1,4 +1,4 @@
-import type { Amount, Compiler, Effect, Frame, Teller, Test } from '@orrery/kernel';
+import { aimed, type Amount, type Compiler, type Effect, type Frame, lasting, type Phrase, type Teller, type Test } from '@orrery/kernel';
 import type { Replacing, StaticSource, Triggered } from '../card.ts';
 import { compileLasting, compileReplacement, compileTrigger } from '../compile/abilities.ts';
 import { facts, v } from '../language.ts';
@@ -6,7 +6,6 @@ import { hereOf } from '../rules/abilities/ongoing-ability.ts';
 import { locations } from '../rules/locations/location.ts';
 import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '../state.ts';
 import { chosenText } from './choices.ts';
-import { afterTarget, aimedText } from './reading.ts';
 import { staticTexts } from './statics.ts';
 
 // What lasts until the end of the turn, and what waits for something to happen this turn
@@ -71,13 +70,7 @@ export const untilEndOfTurn = v.flow(
       });
     }
   },
-  (t: Teller, ...statics) => {
-    const told = staticTexts(t, statics).join(' and ');
-    // what is short is told before how long it lasts
-    return told.length < 75 && !told.includes(', ') && !told.includes(' for each ')
-      ? `${told} until the end of the turn`
-      : `until the end of the turn, ${told}`;
-  },
+  (t: Teller, ...statics) => lasting('until the end of the turn', staticTexts(t, statics).join(' and ')),
   (...statics) => ({ lasts: statics }),
 );
 
@@ -135,15 +128,13 @@ export const nextTimeInstead = v.effect(
 const told = (
   outer: Teller,
   x: { pay?: Amount; lose?: Amount; effect: Effect; if?: Test; target?: Triggered['target'] },
-): string => {
+): Phrase => {
   let t = outer;
-  const targets: string[] = [];
-  let aimed = '';
+  const targets: Phrase[] = [];
   for (const [local, target] of Object.entries(x.target ?? {})) {
-    const { chosen, named } = chosenText(t, target, true);
+    const { chosen, named } = chosenText(t, local, target, true);
     t = t.with({ [local]: named });
     targets.push(chosen);
-    aimed = named;
   }
   const costs = [
     x.pay === undefined ? '' : `pay ${t.amount(x.pay)} energy`,
@@ -151,9 +142,12 @@ const told = (
   ]
     .filter(Boolean)
     .join(' and ');
-  const effect = targets.length === 1 ? afterTarget(t.effect(x.effect), aimed) : t.effect(x.effect);
+  const effect = t.effect(x.effect);
   const paid = `${costs ? `${costs} to ` : ''}${effect}`;
-  return targets.length ? aimedText(`target ${targets.join(' and ')}`, paid) : paid;
+  if (targets.length === 0) return paid;
+  const [only] = Object.keys(x.target!);
+  const choice = `target ${targets.join(' and ')}`;
+  return targets.length === 1 ? aimed(choice, only!, paid) : `${choice}: ${paid}`;
 };
 
 /** Nothing happens: what was about to is prevented (wars/replacement-effect/7). */

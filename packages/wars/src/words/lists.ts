@@ -1,10 +1,11 @@
-import { type Amount, articled, type CardId, type Filter, type List, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, type CardId, type Filter, type List, listed, mention, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PILE_NAMES } from '../names.ts';
 import { stackedOn } from '../rules/abilities/ongoing-ability.ts';
 import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, type WarsState } from '../state.ts';
 import { card } from './filters.ts';
+import { endOf } from './phrases.ts';
 
 // Several cards, players or pending things
 
@@ -21,10 +22,10 @@ export const cards = v.list(
 );
 
 /** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */
-function within(t: Teller, filter: Filter, plural: boolean, where: string): string {
+function within(t: Teller, filter: Filter, plural: boolean, where: Phrase, by: 'in' | 'from' = 'in'): Phrase {
   const phrase = t.filter(filter, plural);
   const { after = '' } = t.noun(filter);
-  return after ? `${phrase.slice(0, phrase.length - after.length)}in ${where} ${after}` : `${phrase} in ${where}`;
+  return after ? `${phrase.slice(0, phrase.length - after.length)}${by} ${where} ${after}` : `${phrase} ${by} ${where}`;
 }
 
 const inPile = (name: string, kind: number) =>
@@ -41,7 +42,15 @@ const inPile = (name: string, kind: number) =>
         : within(t, filter, true, t.own(who, PILE_NAMES[kind]!)),
     'card',
     (t, filter = card, who = 'you') => within(t, filter, false, t.own(who, PILE_NAMES[kind]!)),
+    (_filter = card, who = 'you') => ({ cardsOf: who, pileOf: kind }),
   );
+/** Cards of a pile as they are taken from it: `card from your hand`; null for a list of other cards. */
+export function fromPile(t: Teller, list: List, plural = false): Phrase | null {
+  const kind = v.trait(list, 'pileOf');
+  if (kind === undefined) return null;
+  const [filter = card, who = 'you'] = list.a as [Filter?, Ref?];
+  return within(t, filter, plural, t.own(who, PILE_NAMES[kind]!), 'from');
+}
 /** Cards of a player's hand that fit: `inHand(of('shi'))`, `inHand(card, opponent)`. */
 export const inHand = inPile('inHand', HAND);
 export const inLostPile = inPile('inLostPile', LOST);
@@ -61,7 +70,10 @@ export const topOf = v.list(
       return whole.slice(Math.max(0, whole.length - count(s, f))).reverse();
     };
   },
-  (t, kind, n, who = 'you') => `the top ${n === 1 ? 'card' : `${t.amount(n)} cards`} of ${t.own(who, kind)}`,
+  (t, kind, n, who = 'you') => endOf(t, 'top', kind, n, who),
+  'card',
+  undefined,
+  (_kind, n, who = 'you') => ({ cardsOf: who, ...(n === 1 ? { oneCard: true } : {}) }),
 );
 /** The bottom card of a player's reserve. */
 export const bottomOfReserve = v.list(
@@ -70,7 +82,10 @@ export const bottomOfReserve = v.list(
     const read = c.ref(who);
     return (s, f) => pile(s, read(s, f), RESERVE).slice(0, 1);
   },
-  (t, who = 'you') => `the bottom card of ${t.own(who, 'reserve')}`,
+  (t, who = 'you') => endOf(t, 'bottom', 'reserve', 1, who),
+  'card',
+  undefined,
+  (who = 'you') => ({ cardsOf: who, oneCard: true }),
 );
 
 /** The cards stacked on the card whose text it is; with a ref, on that card. */
@@ -144,15 +159,17 @@ export const pending = v.list(
   (_c, ...kinds: PendingKind[]) =>
     s =>
       s.items.filter(i => kinds.some(kind => isPendingKind(s, i.id, kind))).map(i => i.id),
-  (_t, ...kinds) => `what is pending of ${kinds.map(pendingNoun).join(' or ')}`,
+  (_t, ...kinds) => `pending ${listed(kinds.map(kind => pluralOf(pendingNoun(kind))), 'or')}`,
   'pending',
-  (_t, ...all) => {
-    const kinds = all.map(pendingNoun);
-    return `pending ${kinds.length > 2 ? `${kinds.slice(0, -1).join(', ')} or ${kinds[kinds.length - 1]}` : kinds.join(' or ')}`;
-  },
+  (_t, ...kinds) => `pending ${listed(kinds.map(pendingNoun), 'or')}`,
 );
 const spot = (t: Teller, place: Filter): string =>
   place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;
+/** What is pending, in a word: `drain`, `interrupt or order`. */
+export function pendingKindOf(list: List): string {
+  if (list.w === 'pending') return listed((list.a as PendingKind[]).map(pendingNoun), 'or');
+  return list.w === 'pendingAt' ? (list.a[0] as PendingKind) : pendingKindOf(list.a[0] as List);
+}
 /** Drains and attacks pending at a location that fits: `pendingAt('drain', relatedHere)`. */
 export const pendingAt = v.list(
   'pendingAt',
@@ -161,7 +178,7 @@ export const pendingAt = v.list(
     return (s, f) =>
       s.items.filter(i => isPendingKind(s, i.id, kind) && i.l.at >= 0 && fits(s, i.l.at, f)).map(i => i.id);
   },
-  (t, kind, place) => `pending ${kind} ${spot(t, place)}`,
+  (t, kind, place) => `pending ${pluralOf(kind)} ${spot(t, place)}`,
   'pending',
   (t, kind, place) => `pending ${kind} ${spot(t, place)}`,
 );
@@ -173,15 +190,15 @@ export const pendingOf = v.list(
     const seat = c.ref(who);
     return (s, f) => read(s, f).filter(id => s.items.find(i => i.id === id)?.you === seat(s, f));
   },
-  (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
+  (t, list, who) => t.own(who, t.list(list)),
   'pending',
-  (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
+  (t, list, who) => t.own(who, t.single(list) ?? t.list(list)),
 );
 /** The cards lost to the drain that an event is about. */
 export const lostToDrain = v.list(
   'lostToDrain',
   () => (_s, f) => f.l.fact?.cards ?? [],
-  () => 'the cards lost to it',
+  () => mention('lost cards', 'the cards lost to it', 'several', { again: 'those cards' }),
   'card',
   () => 'card lost to it',
 )();
@@ -212,7 +229,7 @@ export const both = v.list<string[]>(
   (_c, ...names: string[]) =>
     (_s, f) =>
       names.flatMap(name => f.l[name] ?? []),
-  () => 'them',
+  () => mention('both', 'them', 'several'),
 );
 /** The cards in play that something on the stack has been declared to target (wars/deploy-phase/7). */
 export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {

@@ -1,6 +1,6 @@
-import { type Amount, articled, type Filter, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, clause, type Filter, mentioned, realize, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { v } from '../language.ts';
+import { that, v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
 import { bindsSeat, eachStatic, hereOf, holdsAt } from '../rules/abilities/ongoing-ability.ts';
 import { judgeBattleground } from '../rules/battle/attack-action.ts';
@@ -64,12 +64,13 @@ export const relatedTo = v.filter(
 );
 /** The place that a ref names, or where the card is that it names: `the battle's location`, `that vehicle's site`. */
 const placeName = (t: Teller, ref: Ref, kind: string): string =>
-  /(location|site|sector)$/.test(t.ref(ref)) ? t.ref(ref) : t.own(ref, kind);
+  PLACES.some(place => realize(t.ref(ref)).endsWith(place)) ? t.ref(ref) : t.own(ref, kind);
+const PLACES = ['location', 'site', 'sector'];
 /** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
 const whereIs = (t: Teller, which: Filter): string => {
-  const phrase = t.filter(which);
-  if (phrase.startsWith("your opponent's ")) return `where your opponent has ${articled(phrase.slice(16))}`;
-  return phrase.startsWith('your ') ? `where you have ${articled(phrase.slice(5))}` : `with ${articled(phrase)}`;
+  const { whose } = t.noun(which);
+  const what = articled(t.unowned(which));
+  return whose === undefined ? `with ${what}` : `where ${clause(whose, 'have', what)}`;
 };
 /** Where there is a card in play that fits: `with(that(yours, ship))`. */
 export const withA = v.filter(
@@ -81,7 +82,7 @@ export const withA = v.filter(
   (t, which) => ({
     soft: 'location',
     after: whereIs(t, which),
-    not: `with no ${t.filter(which).replace(/^your (?!opponent)(.*)$/, '$1 of yours')}`,
+    not: t.noun(which).whose === 'you' ? `with no ${t.unowned(which)} of yours` : `with no ${t.filter(which)}`,
   }),
 );
 /** Related to (or adjacent to) a location where there is a card that fits. */
@@ -91,9 +92,12 @@ export const relatedToA = v.filter(
     const fits = c.filter(which);
     return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
   },
-  (t, which) => ({
-    after: `related to a location ${whereIs(t, which)}`.replace(/ a location (.*) at a site$/, ' a site $1'),
-  }),
+  (t, which) => {
+    // where there is something at a site, it is a site
+    const rest = v.parts(which).filter(part => part.w !== 'atSite');
+    const site = rest.length < v.parts(which).length;
+    return { after: `related to a ${site ? 'site' : 'location'} ${whereIs(t, site ? that(...rest) : which)}` };
+  },
 );
 export const youControl = v.filter(
   'youControl',
@@ -195,7 +199,7 @@ export const titledAs = v.filter(
     const read = c.ref(ref);
     return (s, id, f) => s.defs[read(s, f)] === s.defs[id]!;
   },
-  (t, ref) => ({ after: t.ref(ref) === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
+  (t, ref) => ({ after: mentioned(t.ref(ref))?.named === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
 );
 /** Where there is no energy icon on your side. */
 export const withoutYourIcon = v.filter(

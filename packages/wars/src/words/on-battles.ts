@@ -1,10 +1,10 @@
-import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
+import { type Amount, type Compiler, deed, type Frame, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { countRevealed } from '../rules/battle/battle-destiny-step.ts';
 import { battleChanged, mayChange } from '../rules/battle/battle-phase.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
 import { points } from '../traits.ts';
-import { acts, eachOf, moreOrLess } from './phrases.ts';
+import { acts, eachOf, isNumber, moreOrLess, signed } from './phrases.ts';
 
 // What changes a battle under way
 
@@ -21,17 +21,15 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
     },
     (t, n, who = 'you') => {
       const x = t.amount(n);
-      const plain = /^-?\d+$/.test(x);
       const each = eachOf(t, n);
       if (each !== null)
         return what === 'attrition'
           ? acts(t.ref(who), 'cause', `1 more attrition for each ${each}`)
-          : `add 1 to ${t.own(who, told)} for each ${each}`;
+          : deed('add 1 to', `${t.own(who, told)} for each ${each}`);
       if (what === 'attrition')
-        return acts(t.ref(who), 'cause', plain ? moreOrLess(x, 'attrition') : `additional attrition equal to ${x}`);
-      return /^(-|minus )/.test(x)
-        ? `subtract ${x.replace(/^(-|minus )/, '')} from ${t.own(who, told)}`
-        : `add ${x} to ${t.own(who, told)}`;
+        return acts(t.ref(who), 'cause', isNumber(x) ? moreOrLess(x, 'attrition') : `additional attrition equal to ${x}`);
+      const { less, much } = signed(x);
+      return deed(less ? `subtract ${much} from` : `add ${much} to`, t.own(who, told));
     },
     (n, who = 'you') => ({ swings: { whose: who, what, n: points(n) } }),
   );
@@ -52,8 +50,8 @@ export const addToRevealed = v.effect(
     };
   },
   (t, n) => {
-    const x = t.amount(n);
-    return x.startsWith('-') ? `subtract ${x.slice(1)} from that card's destiny` : `add ${x} to that card's destiny`;
+    const { less, much } = signed(t.amount(n));
+    return deed(less ? `subtract ${much} from` : `add ${much} to`, "that card's destiny");
   },
 );
 /** Reduces the casualties that the loser has to satisfy. */
@@ -66,7 +64,7 @@ export const reduceCasualties = v.effect(
         battleChanged(s, { seat: 1 - s.battle.winner, what: 'casualties', n: -k(s, f) });
     };
   },
-  (t, n) => `reduce the casualties by ${t.amount(n)}`,
+  (t, n) => deed('reduce', `the casualties by ${t.amount(n)}`),
   n => ({ swings: { whose: 'you', what: 'casualties', n: points(n) } }),
 );
 /** Sets the casualties to at most so many. */

@@ -1,26 +1,4 @@
-import {
-  type Amount,
-  articled,
-  askStep,
-  type Compiler,
-  type Effect,
-  EVERYBODY,
-  type Filter,
-  type Frame,
-  knower,
-  type List,
-  type Locals,
-  type Menu,
-  mingle,
-  type Option,
-  option,
-  type Ref,
-  type Refusal,
-  refuse,
-  type Seat,
-  shuffled as shuffledList,
-  type Teller,
-} from '@orrery/kernel';
+import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, EVERYBODY, type Filter, firstPart, type Frame, isSeveral, knower, type List, listOf, type Locals, mention, mentioned, type Menu, mingle, nodeIn, type Option, option, type Phrase, pluralOf, type Ref, type Refusal, refuse, type Seat, shuffled as shuffledList, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { minus, set, textFor, the, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -55,8 +33,10 @@ import {
   zone,
 } from '../state.ts';
 import type { WarsTraits } from '../traits.ts';
-import { topOf } from './lists.ts';
-import { acts, eachOf, goes, several } from './phrases.ts';
+import { withoutThe } from './amounts.ts';
+import { card as anyCard } from './filters.ts';
+import { fromPile, topOf } from './lists.ts';
+import { acts, eachOf, goes } from './phrases.ts';
 
 // What happens to cards. A card is named by a ref; `chosen` and other lists work with the words for several.
 
@@ -64,7 +44,7 @@ import { acts, eachOf, goes, several } from './phrases.ts';
 const onCard = (
   name: string,
   act: (s: WarsState, id: number, f: Frame) => void,
-  say: (card: string) => string,
+  say: (card: Phrase) => Phrase,
   /** what it means to the card, in points */
   means = 0,
   more: Partial<WarsTraits> = {},
@@ -92,22 +72,27 @@ const one = (c: Compiler<WarsState>, card: Ref) => {
     return id < 0 ? [] : [id];
   };
 };
-const named = (t: Teller, card: Ref | List): string => {
+/** How the cards are named to which something happens. */
+const named = (t: Teller, card: Ref | List): Phrase => {
   if (typeof card === 'string' || !v.isList(card)) return t.ref(card as Ref);
-  const each = t.single(card as List);
   const all = t.list(card as List);
-  if (/^(that|those|the (top|bottom) card)\b/.test(all)) return all;
-  if (/^cards /.test(all)) return `all ${all}`;
-  return each === null || /^(your|[^ ]+( player| opponent)?'s) /.test(each)
-    ? `each of ${t.list(card as List)}`
-    : `each ${each}`;
+  if (mentioned(all) !== null && card.w !== 'cards') return all;
+  const each = t.single(card as List);
+  if (v.trait(card, 'pileOf') !== undefined) return `all ${withoutThe(all)}`;
+  const yours = each === null || (card.w === 'cards' && t.noun(card.a[0] as Filter).whose !== undefined);
+  return yours ? `each of ${all}` : `each ${each}`;
 };
+/** True for several cards: they go to their owners. */
+const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('all ');
+/** Whose pile a card goes to: your own if it is known to be yours. */
+const owners = (card: Phrase): Phrase =>
+  mentioned(card)?.owner === 'you' ? 'your' : isMany(card) ? "their owner's" : "its owner's";
 
 /** Damages ships or units; `by` is this card, so that weapons' abilities are known. */
 export const damage = onCard(
   'damage',
   (s, id, f) => void damageCard(s, id, f.self, f.you),
-  card => `damage ${card}`,
+  card => deed('damage', card),
   -2,
 );
 export const undamage = onCard(
@@ -115,21 +100,21 @@ export const undamage = onCard(
   (s, id) => {
     if (inPlay(s, id) && s.cards[id]!.damaged) undamaged(s, { card: id, whose: s.cards[id]!.controller });
   },
-  card => `undamage ${card}`,
+  card => deed('undamage', card),
   2,
 );
 /** Puts a card of yours into its owner's lost pile (wars/destroyed-dismissed-lost/2). */
 export const dismiss = onCard(
   'dismiss',
   (s, id, f) => leavePlay(s, id, 'dismissed', LOST, f.self, false, inPlay(s, id) ? powerOf(s, id) : 0),
-  card => `dismiss ${card}`,
+  card => deed('dismiss', card),
   -3,
 );
 /** A card in play is lost, neither destroyed nor dismissed. */
 export const loseCard = onCard(
   'loseCard',
   (s, id, f) => leavePlay(s, id, 'lost', LOST, f.self),
-  card => `${card} is lost`,
+  card => clause(card, 'be', 'lost'),
   -3,
 );
 
@@ -158,12 +143,12 @@ export const destroy = v.flow(
     c.go(start);
     c.land(out);
   },
-  (t, card) => `destroy ${named(t, card)}`,
+  (t, card) => deed('destroy', named(t, card)),
   card => ({ means: [[card, -3]] }),
 );
 
 /** Takes a card to a pile of its owner, from play or from wherever it is; `shown` to both players. */
-const toPile = (name: string, kind: number, bottom: boolean, told: string, means: number) =>
+const toPile = (name: string, kind: number, bottom: boolean, where: string, told: string, means: number) =>
   onCard(
     name,
     (s, id, f) => {
@@ -181,25 +166,25 @@ const toPile = (name: string, kind: number, bottom: boolean, told: string, means
         putIn(s, id, kind, shown ? { bottom, shown } : { bottom });
       }
     },
-    card => `put ${card} ${/^(them|those cards)$/.test(card) ? told.replace("its owner's", "their owner's") : told}`,
+    card => deed('put', `${card} ${where} ${owners(card)} ${told}`),
     means,
   );
-export const toHand = toPile('toHand', HAND, false, "in its owner's hand", -1.5);
-export const toUsedPile = toPile('toUsedPile', USED, false, "onto its owner's used pile", -1.5);
-export const toReserve = toPile('toReserve', RESERVE, false, "onto its owner's reserve", -1.5);
-export const underReserve = toPile('underReserve', RESERVE, true, "beneath its owner's reserve", -1.5);
-export const underActive = toPile('underActive', ACTIVE, true, "beneath its owner's active pile", -1);
+export const toHand = toPile('toHand', HAND, false, 'in', 'hand', -1.5);
+export const toUsedPile = toPile('toUsedPile', USED, false, 'onto', 'used pile', -1.5);
+export const toReserve = toPile('toReserve', RESERVE, false, 'onto', 'reserve', -1.5);
+export const underReserve = toPile('underReserve', RESERVE, true, 'beneath', 'reserve', -1.5);
+export const underActive = toPile('underActive', ACTIVE, true, 'beneath', 'active pile', -1);
 /** A card that is not in play is lost. */
 export const toLostPile = onCard(
   'toLostPile',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
-  card => `put ${card} in ${/^(all|them|those)\b/.test(card) ? 'their' : 'its'} owner's lost pile`,
+  card => deed('put', `${card} in ${owners(card)} lost pile`),
   -2,
 );
 export const removeFromGame = onCard(
   'removeFromGame',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'returned', REMOVED) : putIn(s, id, REMOVED, { shown: true })),
-  card => `remove ${card} from the game`,
+  card => deed('remove', `${card} from the game`),
   -3,
 );
 
@@ -210,7 +195,7 @@ export const invert = onCard(
     if (inPlay(s, id) && !s.cards[id]!.inverted && hasLabel(s, id, 'Inverter'))
       inverted(s, { card: id, whose: s.cards[id]!.controller });
   },
-  card => `invert ${card}`,
+  card => deed('invert', card),
   1,
   { inverts: true },
 );
@@ -220,7 +205,7 @@ export const revert = onCard(
   (s, id) => {
     if (inPlay(s, id) && s.cards[id]!.inverted) reverted(s, { card: id, whose: s.cards[id]!.controller });
   },
-  card => `revert ${card}`,
+  card => deed('revert', card),
   -1,
 );
 
@@ -234,7 +219,12 @@ export const move = v.effect(
       for (const id of read(s, f)) moveCard(s, id, goal(s, f));
     };
   },
-  (t, card, to) => `move ${t.ref(card)} ${t.ref(to) === 'here' ? 'here' : `to ${t.ref(to)}`}`,
+  (t, card, to) =>
+    t.ref(to) === 'here'
+      ? deed('move', `${t.ref(card)} here`)
+      : card === 'self'
+        ? deed(`move ${t.ref(card)} to`, t.ref(to))
+        : deed('move', `${t.ref(card)} to ${t.ref(to)}`),
 );
 /** Takes an asset from beneath one card and gives it to another. */
 export const give = v.effect(
@@ -249,7 +239,7 @@ export const give = v.effect(
         moved(s, { card: id, from: s.cards[id]!.at, to: s.cards[on]!.at, on, action: false });
     };
   },
-  (t, card, to) => `put ${t.ref(card)} beneath ${t.ref(to)}`,
+  (t, card, to) => deed('put', `${t.ref(card)} beneath ${t.ref(to)}`),
 );
 
 /** Stacks cards on this card (or on another), face up or face down. */
@@ -268,7 +258,7 @@ export const stackOn = v.effect(
     };
   },
   (t, card, on = 'self', faceDown?: 'face down') =>
-    `stack ${named(t, card)} on ${t.ref(on)}${faceDown ? ` ${faceDown}` : ''}`,
+    deed('stack', `${named(t, card)} on ${t.ref(on)}${faceDown ? ` ${faceDown}` : ''}`),
 );
 
 /** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, wars/use-as-yours/2). */
@@ -277,12 +267,18 @@ export const useAsYours = onCard(
   (s, id, f) => {
     if (inPlay(s, id) && !hasCopy(s, f.you, id)) takenOver(s, { card: id, seat: f.you });
   },
-  card => `use ${card} as yours`,
+  card => deed('use', `${card} as yours`),
   -3,
 );
 
 /** The cards that the same text has just shown: what it does with them everybody sees. */
 const openIn = (f: Frame): readonly number[] => f.l.open ?? [];
+
+/** A hand of which all cards are meant; null for any other list. */
+const wholeHand = (t: Teller, cards: List): Phrase | null =>
+  v.trait(cards, 'pileOf') === HAND && (cards.a[0] as Filter | undefined ?? anyCard).w === 'card'
+    ? t.own((cards.a[1] as Ref | undefined) ?? 'you', 'hand')
+    : null;
 
 /** Shows cards to both players. */
 export const show = v.effect(
@@ -296,7 +292,7 @@ export const show = v.effect(
       f.l.open = [...openIn(f), ...ids];
     };
   },
-  (t, cards, who = 'you') => acts(t.ref(who), 'reveal', t.list(cards)),
+  (t, cards, who = 'you') => acts(t.ref(who), 'reveal', wholeHand(t, cards) ?? t.list(cards)),
 );
 /** You look at cards (wars/look/1). */
 export const lookAt = v.effect(
@@ -315,7 +311,7 @@ export const lookAt = v.effect(
       });
     };
   },
-  (t, cards) => `look at ${t.list(cards)}`,
+  (t, cards) => deed('look at', t.list(cards)),
 );
 /** Shuffles a player's reserve or used pile. */
 export const shuffle = v.effect(
@@ -392,33 +388,37 @@ export const chooseCards = v.flow(
     }
   },
   (t, name, from, ...then) => {
-    const min = t.amount(from.min);
-    const max = t.amount(from.max);
+    const [min, max] = [t.amount(from.min), t.amount(from.max)];
     const direct = chosenAtOnce(t, name, from, then);
     if (direct !== null) return direct;
-    if (max === '1') {
-      const who = t.ref(from.who ?? 'you');
-      const one = v.isList(from.of) ? '' : t.filter(from.of as Filter);
-      const thing = v.isList(from.of)
+    const who = t.ref(from.who ?? 'you');
+    const list = v.isList(from.of);
+    const owner = list && v.trait(from.of as List, 'cardsOf') === 'you' ? 'you' : '';
+    const single = max === '1';
+    const cards = single ? mention(name, 'it', 'one', { owner }) : mention(name, 'those cards', 'several', { owner });
+    const rest = then.length === 0 ? '' : t.with({ [name]: cards }).effects(then);
+    const first = firstPart(rest);
+    // what they do by themselves is a clause of its own
+    const join = (who === 'you' || min === '0') && !(first?.kind === 'clause' && first.who !== '') ? ' and ' : '; ';
+    const done = rest === '' ? '' : `${join}${rest}`;
+    if (single) {
+      const thing = list
         ? t.oneOf(from.of as List)
-        : one.includes("'s ") || one.startsWith('your ')
-          ? `one of ${t.filter(from.of as Filter, true)}`
-          : articled(one);
-      const after = then.length
-        ? `${who === 'you' || min === '0' ? ' and' : ';'} ${t.with({ [name]: 'it' }).effects(then)}`
-        : '';
-      return `${min === '0' ? `${who} may choose ${thing}` : acts(who, 'choose', thing)}${after}`;
+        : t.noun(from.of as Filter).whose === undefined
+          ? articled(t.filter(from.of as Filter))
+          : `one of ${t.filter(from.of as Filter, true)}`;
+      return `${min === '0' ? clause(who, 'may choose', thing) : acts(who, 'choose', thing)}${done}`;
     }
-    const things = v.isList(from.of) ? t.list(from.of as List) : t.filter(from.of as Filter, true);
+    const things = list ? t.list(from.of as List) : t.filter(from.of as Filter, true);
     const n = min === max ? min : min === '0' ? `up to ${max}` : `${min} to ${max}`;
-    const it = max === '1' ? 'that card' : 'those cards';
-    const single = v.isList(from.of) ? t.single(from.of as List) : t.filter(from.of as Filter);
+    const one = list ? t.single(from.of as List) : t.filter(from.of as Filter);
     const each = eachOf(t, from.max);
+    const many = list && v.trait(from.of as List, 'pileOf') !== undefined;
+    const certain = things.startsWith('the ') || things.startsWith('each ') || mentioned(things) !== null;
+    const of = !many && (certain || (!list && t.noun(from.of as Filter).whose !== undefined)) ? 'of ' : '';
     const what =
-      each !== null && single !== null
-        ? `up to one ${single} for each ${each}`
-        : `${n} ${/^(?!the cards )(the|your|each) /.test(things) ? 'of ' : ''}${things.replace(/^the cards /, 'cards ')}`;
-    return `${acts(t.ref(from.who ?? 'you'), 'choose', what)}${then.length ? `${t.ref(from.who ?? 'you') === 'you' ? ' and' : ';'} ${t.with({ [name]: it }).effects(then)}` : ''}`;
+      each !== null && one !== null ? `up to one ${one} for each ${each}` : `${n} ${of}${many ? withoutThe(things) : things}`;
+    return `${acts(who, 'choose', what)}${done}`;
   },
 );
 
@@ -428,12 +428,11 @@ function chosenAtOnce(
   name: string,
   from: { who?: Ref; of: List | Filter; min: Amount; max: Amount; order?: boolean },
   then: readonly Effect[],
-): string | null {
+): Phrase | null {
   if (then.length !== 1 || (from.who ?? 'you') !== 'you' || !v.isList(from.of)) return null;
-  const single = t.single(from.of as List);
-  const told = t.with({ [name]: CHOSEN }).effects(then);
-  const pile = / in (your (?:hand|lost pile|used pile))\b/;
-  if (single === null || !pile.test(single) || told.split(CHOSEN).length !== 2 || !/^[a-z]+ \0/.test(told)) return null;
+  if (v.trait(from.of as List, 'cardsOf') !== 'you') return null;
+  const [single, several] = [fromPile(t, from.of as List), fromPile(t, from.of as List, true)];
+  if (single === null || several === null) return null;
   const [min, max] = [t.amount(from.min), t.amount(from.max)];
   const each = eachOf(t, from.max);
   const what =
@@ -441,12 +440,17 @@ function chosenAtOnce(
       ? `up to one ${single} for each ${each}`
       : max === '1'
         ? articled(single)
-        : `${min === max ? min : `up to ${max}`} ${several(single)}`;
+        : `${min === max ? min : `up to ${max}`} ${several}`;
+  const cards = mention(name, what, max === '1' ? 'one' : 'several', { owner: 'you' });
+  const told = t.with({ [name]: cards }).effects(then);
+  const node = nodeIn(told);
+  // they must be what is done something with at once, and be spoken of but once
+  if (node?.kind !== 'clause' || node.who !== '' || !node.rest.startsWith(cards) || timesIn(told, cards) > 1) return null;
   const order = from.order && max !== '1' ? ' in any order' : '';
-  return `${min === '0' && max === '1' ? 'you may ' : ''}${told.replace(CHOSEN, what.replace(pile, ' from $1')).replace(/\b(its|their) owner's\b/, 'your')}${order}`;
+  const may = min === '0' && max === '1';
+  return clause(may ? 'you' : '', may ? `may ${node.verb}` : node.verb, `${node.rest}${order}`);
 }
-/** Stands for the cards chosen until it is known how to name them. */
-const CHOSEN = '\0';
+const timesIn = (phrase: Phrase, part: Phrase): number => phrase.split(part).length - 1;
 
 /** Cards chosen at random from a list: the local `name` becomes the list of them. */
 export const randomCards = v.effect(
@@ -462,7 +466,7 @@ export const randomCards = v.effect(
     // `all but 8` is said of a size less 8
     const kept = typeof n === 'number' || n.w !== 'minus' ? null : (n.a[1] as Amount);
     const many = kept !== null ? `all but ${t.amount(kept)}` : n === 1 ? 'one' : t.amount(n);
-    return `take ${many} of ${t.list(of)} at random`;
+    return deed('take', `${many} of ${t.list(of)} at random`);
   },
 );
 
@@ -484,7 +488,7 @@ export const returnHere = v.effect(
       }
     };
   },
-  (t, card) => `put ${t.ref(card)} here`,
+  (t, card) => deed('put', `${t.ref(card)} here`),
 );
 /** A card of a hand and the top card of its owner's reserve change places. */
 export const exchangeWithTop = onCard(
@@ -495,7 +499,7 @@ export const exchangeWithTop = onCard(
     putIn(s, top, HAND, { shown: true });
     putIn(s, id, RESERVE, { shown: true });
   },
-  card => `exchange ${card} with that top card`,
+  card => deed('exchange', `${card} with that top card`),
 );
 
 /** Cards that are not in play (of a hand, a pile, stacked) are lost. */
@@ -504,7 +508,7 @@ export const forfeit = onCard(
   (s, id) => {
     if (!inPlay(s, id)) putIn(s, id, LOST, { shown: true });
   },
-  card => `${card} ${/^(all|them|those) ?/.test(card) ? 'are' : 'is'} lost`,
+  card => (card.startsWith('all ') ? `${card} are lost` : clause(card, 'be', 'lost')),
 );
 
 /** Puts cards on top of their owner's reserve or used pile in the order that a player likes: the last named lies on top. */
@@ -546,10 +550,7 @@ export const inAnyOrder = v.flow(
     );
   },
   (t, of, kind, who = 'you') => {
-    // one of the top cards has been taken away
-    const n = of.w === 'topOf' ? (of.a[1] as Amount) : 0;
-    const which = typeof n !== 'number' && n.w === 'minus' ? 'the others' : t.list(of);
-    return acts(t.ref(who), 'put', `${which} on top of the ${kind} in any order`);
+    return acts(t.ref(who), 'put', `${t.list(of)} on top of the ${kind} in any order`);
   },
 );
 /** A card that has been lost comes back into play aboard a ship, if it is still in its owner's lost pile and there is room. */
@@ -567,7 +568,7 @@ export const returnAboard = v.effect(
       }
     };
   },
-  (t, card, ship = 'self') => `put ${t.ref(card)} aboard ${t.ref(ship)}`,
+  (t, card, ship = 'self') => deed('put', `${t.ref(card)} aboard ${t.ref(ship)}`),
 );
 
 /** What a player may give up to avert something: cards of a list, most often of the hand. */
@@ -660,15 +661,26 @@ export const unlessGives = v.flow(
     c.land(averted);
   },
   (t, who, from, effect) => {
-    const which = from.n === 2 ? `2 ${t.list(from.of).replace(/^the /, '')}` : t.oneOf(from.of);
-    const cards = which.replace(/^(\w+ \w+)(.*) in your opponent's hand/, '$1 from hand$2');
+    const them = from.n === 2;
+    const cards = them ? `2 ${ransomOf(t, from.of, true)}` : articled(ransomOf(t, from.of, false));
     const same = from.matching ? ' that have the same destiny' : '';
-    const does = from.kept ? goes(t.ref(who), 'reveal') : goes(t.ref(who), from.shown ? 'reveal' : 'put');
-    const shown = from.shown ? ` and puts ${from.n === 2 ? 'them' : 'it'}` : '';
-    const where = from.kept ? '' : `${shown} on top of ${t.ref(who) === 'you' ? 'your' : 'their'} used pile`;
-    return `${t.effect(effect)}, unless ${does} ${cards}${same}${where}`;
+    const where = `on top of ${t.own(who, 'used pile')}`;
+    const gives = from.kept
+      ? goes(t.ref(who), 'reveal', `${cards}${same}`)
+      : from.shown
+        ? listOf([goes(t.ref(who), 'reveal', `${cards}${same}`), goes(t.ref(who), 'put', `${them ? 'them' : 'it'} ${where}`)], 'and')
+        : goes(t.ref(who), 'put', `${cards}${same} ${where}`);
+    return `${t.effect(effect)}, unless ${gives}`;
   },
 );
+/** Cards that are given up: those of a hand are from hand, whoever's it is. */
+function ransomOf(t: Teller, of: List, many: boolean): Phrase {
+  if (v.trait(of, 'pileOf') !== HAND) return many ? withoutThe(t.list(of)) : (t.single(of) ?? t.list(of));
+  const which = (of.a[0] as Filter | undefined) ?? anyCard;
+  const { before, noun, soft = 'card', after } = t.noun(which);
+  const thing = many ? pluralOf(noun ?? soft) : (noun ?? soft);
+  return [before, thing, 'from hand', after].filter(Boolean).join(' ');
+}
 /** The effect, unless a card that was lost has gone on from the lost pile before this text has its way. */
 export const ifStillLost = v.flow(
   'ifStillLost',
@@ -705,5 +717,8 @@ export const takeOneOfTop = v.flow(
     );
   },
   (t, n) =>
-    `look at the top cards of your reserve, ${t.each(n) === null ? `as many as ${t.amount(n)}` : `one for each ${t.each(n)}`}; put one of them in your hand and the others on top of your used pile in any order`,
+    deed(
+      'look at',
+      `the top cards of your reserve, ${eachOf(t, n) === null ? `as many as ${t.amount(n)}` : `one for each ${eachOf(t, n)}`}; put one of them in your hand and the others on top of your used pile in any order`,
+    ),
 );

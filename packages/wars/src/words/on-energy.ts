@@ -1,21 +1,4 @@
-import {
-  type Amount,
-  articled,
-  askStep,
-  type Compiler,
-  type Effect,
-  type Filter,
-  type Frame,
-  knower,
-  learn,
-  type Menu,
-  mingle,
-  option,
-  type Read,
-  type Ref,
-  shuffled,
-  yesNo,
-} from '@orrery/kernel';
+import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, type Filter, firstPart, type Frame, isSeveral, knower, learn, listOf, type Menu, mingle, offer, option, ownedBy, type Read, type Ref, shuffled, yesNo } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -41,7 +24,7 @@ import {
   type WarsState,
 } from '../state.ts';
 import { points } from '../traits.ts';
-import { acts, eachOf, energy, energyOf, goes, quantity } from './phrases.ts';
+import { acts, eachOf, energy, energyOf, goes, OPPONENT, quantity } from './phrases.ts';
 
 // Energy, draws, destiny
 
@@ -119,7 +102,8 @@ export const draw = v.effect(
   (t, n, who = 'you', from = 'reserve') => {
     const each = eachOf(t, n);
     // as many as those that something was done to before
-    if (/^the number of (them|those cards)$/.test(t.amount(n)))
+    const counted = t.counted(n);
+    if (counted !== null && isSeveral(counted.of))
       return acts(t.ref(who), 'draw', `as many cards from ${t.own(who, from)}`);
     return acts(
       t.ref(who),
@@ -173,9 +157,8 @@ export const lose = v.flow(
         ? `${cards} from hand${each === null ? '' : ` for each ${each}`}`
         : `${energyOf(t, n)}${only ? ` from ${t.ref(who) === 'you' ? 'your' : 'their'} ${only}` : ''}`;
     // what each loses for is told first, so that nobody reads it as theirs
-    const [much, per] = what.split(/ for each /);
-    return per !== undefined && t.ref(who) !== 'you'
-      ? `for each ${per}, ${acts(t.ref(who), 'lose', much!)}`
+    return each !== null && only === undefined && t.ref(who) !== 'you'
+      ? `for each ${each}, ${acts(t.ref(who), 'lose', '1 energy')}`
       : acts(t.ref(who), 'lose', what);
   },
   (n, who: Ref = 'you', only?: 'reserve' | 'hand') => ({
@@ -244,7 +227,7 @@ export const reveals = v.effect(
     };
   },
   (_t, who, _name?: string) =>
-    who === 'you' ? 'reveal a card for destiny' : 'your opponent reveals a card for destiny',
+    acts(who === 'you' ? 'you' : OPPONENT, 'reveal', 'a card for destiny'),
   who => ({ reveals: who }),
 );
 /** The destiny that you have revealed. */
@@ -257,7 +240,7 @@ export const destiny = v.amount(
 export const theirDestiny = v.amount(
   'theirDestiny',
   () => (_s, f) => f.l.theirs ?? 0,
-  () => "your opponent's destiny",
+  () => ownedBy(OPPONENT, 'destiny')!,
 )();
 /** You reveal the top two cards of the reserve, note the destiny of one, and put both on the used pile in any order. */
 export const revealsTwo = v.flow(
@@ -288,7 +271,7 @@ export const revealsTwo = v.flow(
       }),
     );
   },
-  () => 'show two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
+  () => deed('show', 'two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile'),
 );
 /** A player goes through a pile: all of it lies before their eyes until it is shuffled. */
 function goThrough(c: Compiler<WarsState>, kind: number): void {
@@ -332,10 +315,7 @@ export const download = v.flow(
     );
   },
   (t, which) =>
-    `download ${t
-      .filter(which, false)
-      .replace(/^(?=[a-z])/, 'a ')
-      .replace(/^a ([aeiou])/, 'an $1')}`,
+    deed('download', articled(t.filter(which))),
   (_which: Filter) => ({ brings: true as const }),
 );
 
@@ -370,7 +350,7 @@ export const searchUsedPile = v.flow(
     );
   },
   (t, which) =>
-    `take ${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
+    deed('take', `${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`),
   (_which: Filter) => ({ brings: true as const }),
 );
 
@@ -390,7 +370,7 @@ export const unlessPays = v.flow(
       effect,
     );
   },
-  (t, who, n, effect) => `${t.effect(effect)}, unless ${goes(t.ref(who), 'pay')} ${t.amount(n)} energy`,
+  (t, who, n, effect) => `${t.effect(effect)}, unless ${goes(t.ref(who), 'pay', `${t.amount(n)} energy`)}`,
 );
 
 function unless(
@@ -444,12 +424,15 @@ export const payOr = v.flow(
   (t, who, n, otherwise, about?: Ref) => {
     // what is named first is what each question is about
     const head = about === undefined ? '' : `for ${t.ref(about)}, `;
-    const pays = `${goes(t.ref(who), 'pay')} ${energyOf(t, n)}`;
+    const much = energyOf(t, n);
     // the same energy either way
     if (otherwise.w === 'lose' && JSON.stringify(otherwise.a) === JSON.stringify([n, who]))
-      return `${head}${t.ref(who)} either ${pays.slice(t.ref(who).length + 1).replace(' ', ' or loses ')} (their choice)`;
-    return otherwise.w === 'dismiss' && t.ref(who) !== 'you'
-      ? `${head}${pays} or ${t.effect(otherwise).replace(/^dismiss/, 'dismisses')}`
+      return `${head}${t.ref(who)} either pays or loses ${much} (their choice)`;
+    const pays = clause(t.ref(who), 'pay', much);
+    const other = firstPart(t.effect(otherwise));
+    // what they do themselves
+    return otherwise.w === 'dismiss' && other?.kind === 'clause'
+      ? `${head}${listOf([pays, clause(t.ref(who), other.verb, other.rest)], 'or')}`
       : `${head}${pays}, or else ${t.effect(otherwise)}`;
   },
 );
@@ -469,7 +452,7 @@ export const mayPay = v.flow(
     );
   },
   (t, n, effect, who = 'you') =>
-    `${t.ref(who)} may pay ${energyOf(t, n)}, and ${ifDone(t.ref(who))}, ${t.effect(effect)}`,
+    offer(t.ref(who), `pay ${energyOf(t, n)}`, t.effect(effect)),
 );
 /** You may lose so much energy; if you do, the effect. */
 export const mayLose = v.flow(
@@ -498,9 +481,8 @@ export const mayLose = v.flow(
     c.land(no);
   },
   (t, n, effect, who = 'you') =>
-    `${t.ref(who)} may lose ${t.amount(n)} energy, and ${ifDone(t.ref(who))}, ${t.effect(effect)}`,
+    offer(t.ref(who), `lose ${t.amount(n)} energy`, t.effect(effect)),
 );
-const ifDone = (who: string): string => (who === 'you' ? 'if you do' : 'if they do');
 function mayGive(
   c: Compiler<WarsState>,
   seat: Read<WarsState>,

@@ -1,4 +1,4 @@
-import { type Amount, askStep, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, deed, mention, option, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -8,6 +8,7 @@ import { placeLabel, placeNote } from '../rules/questions/card-labels.ts';
 import { cancel } from '../rules/stack/cancel.ts';
 import { amended, itemOf, takeBack } from '../rules/stack/pending.ts';
 import type { WarsState } from '../state.ts';
+import { signed } from './phrases.ts';
 
 // What changes what is pending on the stack
 
@@ -18,7 +19,7 @@ export const cancelPending = v.effect(
     const read = c.ref(item);
     return (s, f) => cancel(s, read(s, f));
   },
-  (t, item) => `cancel ${t.ref(item)}`,
+  (t, item) => deed('cancel', t.ref(item)),
   (_item: Ref) => ({ cancels: true as const }),
 );
 /** Puts a pending card in its owner's hand. */
@@ -28,7 +29,7 @@ export const pendingToHand = v.effect(
     const read = c.ref(item);
     return (s, f) => takeBack(s, read(s, f));
   },
-  (t, item) => `put ${t.ref(item)} in its owner's hand`,
+  (t, item) => deed('put', `${t.ref(item)} in its owner's hand`),
   (_item: Ref) => ({ cancels: true as const }),
 );
 /** Makes a pending drain larger or smaller. */
@@ -43,8 +44,8 @@ export const changeDrain = v.effect(
     };
   },
   (t, item, n) => {
-    const x = t.amount(n);
-    return x.startsWith('-') ? `subtract ${x.slice(1)} from ${t.ref(item)}` : `add ${x} to ${t.ref(item)}`;
+    const { less, much } = signed(t.amount(n));
+    return deed(less ? `subtract ${much} from` : `add ${much} to`, t.ref(item));
   },
 );
 /** Has a pending interrupt stacked on this card once its effects are done. */
@@ -57,13 +58,13 @@ export const stackAfterwards = v.effect(
       if (itemOf(s, id) !== undefined) amended(s, { id, l: { stackOn: f.self } });
     };
   },
-  t => `stack that interrupt on ${t.ref('self')} after its effects`,
+  t => deed('stack', `that interrupt on ${t.ref('self')} after its effects`),
 );
 /** The item that an event is about. */
 export const thatItem = v.ref(
   'thatItem',
   () => (_s, f) => f.l.fact?.item?.id ?? -1,
-  () => 'it',
+  () => mention('fact', 'it'),
 )();
 
 /**
@@ -105,7 +106,10 @@ export const redirect = v.flow(
     );
   },
   (t, item) =>
-    `choose another place for ${t.ref(item)} to enter play: another sector for a ship, a related site for a unit`,
+    deed(
+      'choose',
+      `another place for ${t.ref(item)} to enter play: another sector for a ship, a related site for a unit`,
+    ),
 );
 const redirectable = (s: WarsState, card: number, from: number, to: number): boolean =>
   isShip(s, card) ? true : from < 0 || defOf(s, from).region === defOf(s, to).region;

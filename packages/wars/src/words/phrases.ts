@@ -1,8 +1,25 @@
-import { type Amount, articled, type Filter, type List, pluralOf, type Teller } from '@orrery/kernel';
-import { read } from './reading.ts';
+import { type Amount, articled, clause, deed, type Filter, type List, mention, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { v } from '../language.ts';
+
+/** The other player, as texts speak of them. */
+export const OPPONENT = mention('opponent', 'your opponent', 'player');
+
+/** You, where it is to be told what is yours. */
+export const YOU = mention('you', 'you', 'player');
+
+/** The cards at an end of a pile: named once, afterwards `that card` or `those cards`. @param n how many there are */
+export function endOf(t: Teller, end: 'top' | 'bottom', kind: string, n: Amount, who: Ref): Phrase {
+  const single = n === 1;
+  const named = `the ${end} ${single ? 'card' : `${t.amount(n)} cards`} of ${t.own(who, kind)}`;
+  const whose = typeof who === 'string' ? who : who.w;
+  return mention(`${end} ${kind} ${whose}#${realize(t.amount(n))}`, named, single ? 'one' : 'several', {
+    again: single ? 'that card' : 'those cards',
+    owner: who === 'you' ? 'you' : '',
+  });
+}
 
 /** A comparison as it reads after `of`: `4 or more`, `exactly 2`, `less than X`. */
-export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: string): string {
+export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
   switch (op) {
     case '<':
       return `less than ${n}`;
@@ -18,136 +35,142 @@ export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: string): string
 }
 
 /** How much a number is, or is not, compared with another that is no plain one: `equals X`, `is higher than X`. */
-export function compared(op: '<' | '<=' | '=' | '>=' | '>', n: string): string {
-  if (/^-?\d+$/.test(n)) return `is ${comparison(op, n)}`;
+export function compared(what: Phrase, op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
+  if (isNumber(n)) return clause(what, 'be', comparison(op, n));
   switch (op) {
     case '<':
-      return `is less than ${n}`;
+      return clause(what, 'be', `less than ${n}`);
     case '<=':
-      return `is no more than ${n}`;
+      return clause(what, 'be', `no more than ${n}`);
     case '=':
-      return `equals ${n}`;
+      return clause(what, 'equal', n);
     case '>=':
-      return `is at least ${n}`;
+      return clause(what, 'be', `at least ${n}`);
     default:
-      return `is more than ${n}`;
+      return clause(what, 'be', `more than ${n}`);
   }
 }
 
-/** Words that follow a noun: what is counted comes before them. */
-const AFTER_NOUN = / (?=(?:here|there|on|in|at|of|with|without|that|aboard|among|beneath|stacked|related|adjacent)\b)/;
-/** Several of what a phrase names one of: `card in your hand` becomes `cards in your hand`. */
-export function several(one: string): string {
-  const [head, ...rest] = one.split(AFTER_NOUN);
-  return [pluralOf(head!), ...rest].join(' ');
+/** Things that are counted: whose they are, one of them and several. */
+export interface Things {
+  readonly who: Phrase | null;
+  readonly one: Phrase;
+  readonly many: Phrase;
 }
 
-/**
- * How many there are of what a phrase names one of, as a clause: `you have at least 2 other ships here`, `there are fewer than 3 cards
- * in your hand`.
- */
-export function counted(one: string, op: '<' | '<=' | '=' | '>=' | '>', n: number): string {
-  const has = /^(your opponent|that player)'s (.*)$/.exec(one);
-  const yours = /^your (?!opponent)(.*)$/.exec(one) ?? /^(.*) of yours$/.exec(one);
-  const thing = has?.[2] ?? yours?.[1] ?? one;
+/** What an amount counts: cards in play that fit, or whatever else it is a number of; null for any other amount. */
+export function thingsOf(t: Teller, n: Amount): Things | null {
+  if (typeof n === 'number') return null;
+  if (n.w === 'count') {
+    const which = n.a[0] as Filter;
+    return { who: t.noun(which).whose ?? null, one: t.unowned(which), many: t.unowned(which, true) };
+  }
+  const counted = t.counted(n);
+  const single = t.each(n);
+  if (counted === null || single === null) return null;
+  const [one, many] = [possession(single), possession(counted.of)];
+  return { who: one?.who ?? null, one: one?.thing ?? single, many: many?.thing ?? counted.of };
+}
+
+/** How many there are of some things, as a clause: `you have at least 2 other ships here`, `there are fewer than 3 cards in your hand`. */
+export function counted({ who, one, many }: Things, op: '<' | '<=' | '=' | '>=' | '>', n: number): Phrase {
   const [low, high] =
     op === '<' ? [0, n - 1] : op === '<=' ? [0, n] : op === '=' ? [n, n] : [op === '>' ? n + 1 : n, -1];
-  const many =
+  const told =
     high === 0
-      ? `no ${thing}`
+      ? `no ${one}`
       : low === high
-        ? `exactly ${low === 1 ? `one ${thing}` : `${low} ${several(thing)}`}`
+        ? `exactly ${low === 1 ? `one ${one}` : `${low} ${many}`}`
         : high > 0
           ? high === 1
-            ? `at most one ${thing}`
-            : `at most ${high} ${several(thing)}`
+            ? `at most one ${one}`
+            : `at most ${high} ${many}`
           : low === 1
-            ? articled(thing)
-            : `at least ${low} ${several(thing)}`;
-  const one_ = low === high ? low === 1 || high === 0 : high === 1 || (high < 0 && low === 1);
-  return `${has ? `${has[1]} has` : yours ? 'you have' : one_ ? 'there is' : 'there are'} ${many}`;
+            ? articled(one)
+            : `at least ${low} ${many}`;
+  if (who !== null) return clause(who, 'have', told);
+  const single = low === high ? low === 1 || high === 0 : high === 1 || (high < 0 && low === 1);
+  return `${single ? 'there is' : 'there are'} ${told}`;
 }
 
-/** A requirement as it reads after `only`: `in your move phase`, `during a site battle`, `while you control this location`. */
-export function onlyWhen(test: string): string {
-  const parts = test.split(' and ').map(part =>
-    part
-      .replace(/^it is your (\w+) phase$/, 'in your $1 phase')
-      .replace(/^it is not a (\w+) phase$/, 'outside $1 phases')
-      .replace(/^it is (your|your opponent's) turn$/, 'on $1 turn')
-      .replace(/^there is (a (?:site |sector )?battle\b.*)$/, 'during $1')
-      .replace(/^you could perform an attack$/, 'when you could perform an attack'),
-  );
-  const last = parts.findLastIndex(part => /^(in|on|during|outside|when) /.test(part));
-  if (last < 0) return `${/^you have won\b.* this turn$/.test(test) ? 'if' : 'while'} ${test}`;
-  // what must hold besides comes after; the battle has been named by then
-  const times = parts.filter((_, i) => i <= last);
-  const rest = parts.slice(last + 1).join(' and ');
-  const told = times.join(' and ');
-  return rest
-    ? `${told}, while ${told.startsWith('during ') ? rest.replace(/ in a battle\b/g, ' in it') : rest}`
-    : told;
+/** A requirement as it reads after `only`: `in your move phase`, `during a site battle`, `while you control this location`. @param join how what holds at a time follows the time */
+export function onlyWhen(t: Teller, join: ', while ' | ' and while ', ...tests: readonly Test[]): Phrase {
+  const parts = tests.flatMap(test => v.parts(test));
+  const timeOf = (x: Test): string | undefined =>
+    x.w === 'not' ? v.trait(x.a[0] as Test, 'timeDenied') : v.trait(x, 'time');
+  const times = parts.flatMap(x => timeOf(x) ?? []);
+  const rest = parts.filter(x => timeOf(x) === undefined);
+  if (times.length === 0) return `${rest.some(x => v.trait(x, 'past')) ? 'if' : 'while'} ${all(t, rest)}`;
+  if (rest.length === 0) return times.join(' and ');
+  // the battle has been named by then
+  const named = times.some(x => x.startsWith('during ')) ? t.with({ battle: 'it' }) : t;
+  return `${times.join(' and ')}${join}${all(named, rest)}`;
+}
+
+/** What must all hold, as one clause. */
+const all = (t: Teller, tests: readonly Test[]): Phrase => tests.map(x => t.test(x)).join(' and ');
+
+/** A number as it is told, without its sign, and whether it is less than nothing. */
+export function signed(n: Phrase): { readonly less: boolean; readonly much: Phrase } {
+  if (n.startsWith('-')) return { less: true, much: n.slice(1) };
+  return n.startsWith('minus ') ? { less: true, much: n.slice('minus '.length) } : { less: false, much: n };
 }
 
 /** So much more, or less, of something: `2 more energy`, `1 less attrition`. */
-export const moreOrLess = (n: string, thing: string): string =>
-  `${n.replace(/^(-|minus )/, '')} ${/^(-|minus )/.test(n) ? 'less' : 'more'} ${thing}`;
+export function moreOrLess(n: Phrase, thing: string): Phrase {
+  const { less, much } = signed(n);
+  return `${much} ${less ? 'less' : 'more'} ${thing}`;
+}
 /** So much higher or lower: `2 higher`, `3 lower`. */
-export const higherOrLower = (n: string): string =>
-  `${n.replace(/^(-|minus )/, '')} ${/^(-|minus )/.test(n) ? 'lower' : 'higher'}`;
-
-/** A verb as it goes with whoever does it: `you lose`, `your opponent loses`. */
-export const goes = (who: string, verb: string): string => {
-  if (who === 'you') return `you ${verb}`;
-  const third = /(s|x|ch|sh|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`;
-  return `${who} ${third === 'haves' ? 'has' : third}`;
-};
-
-/** What you do, as a command (`draw 2 cards`), or what another does (`your opponent draws 2 cards`). */
-export const acts = (who: string, verb: string, rest: string): string =>
-  who === 'you' ? `${verb} ${rest}`.trim() : `${goes(who, verb)} ${rest.replaceAll(`${who}'s `, 'their ')}`.trim();
-
-/** So many of a thing: `a card`, `2 cards`, `X cards`. */
-export const quantity = (n: string, thing: string): string =>
-  n === '1'
-    ? `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
-    : isPlain(n)
-      ? `${n} ${thing}s`
-      : `as many ${thing}s as ${n}`;
-
-/** So much energy: `2 energy`, `energy equal to that unit's defense`. */
-export const energy = (n: string): string => (isPlain(n) ? `${n} energy` : `energy equal to ${n}`);
-const isPlain = (n: string): boolean => /^(-?\d+|X)$/.test(n);
-
-/** A change with its sign: `+2`, `-1`, `minus X`. */
-const signed = (n: string): string => (/^(-|minus )/.test(n) ? n : `+${n}`);
-
-/** A change of a number: `+2`, or `raised by X` and `lowered by X` where it is no plain number. */
-export const changed = (n: string): string =>
-  isPlain(n) ? signed(n) : n.startsWith('minus ') ? `lowered by ${n.slice(6)}` : `raised by ${n}`;
-
-/** A sentence: read over once, with a capital letter and a full stop. */
-export function sentence(x: string): string {
-  const text = read(x);
-  return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+export function higherOrLower(n: Phrase): Phrase {
+  const { less, much } = signed(n);
+  return `${much} ${less ? 'lower' : 'higher'}`;
 }
 
-/** There is but one battle at a time: what is counted in one is counted in that of which the effect speaks. */
-const inIt = <T extends string | null>(each: T): T => (each?.replace(/ in a battle$/, ' in the battle') ?? null) as T;
+/** What somebody does, as a clause: `you lose`, `your opponent loses`. */
+export const goes = (who: Phrase, verb: string, rest: Phrase = ''): Phrase => clause(who, verb, rest);
+
+/** What you do, as a command (`draw 2 cards`), or what another does (`your opponent draws 2 cards`). */
+export const acts = (who: Phrase, verb: string, rest: Phrase): Phrase =>
+  who === 'you' ? deed(verb, rest) : clause(who, verb, rest);
+
+/** So many of a thing: `a card`, `2 cards`, `X cards`. */
+export const quantity = (n: Phrase, thing: string): Phrase =>
+  n === '1' ? articled(thing) : isPlain(n) ? `${n} ${thing}s` : `as many ${thing}s as ${n}`;
+
+/** So much energy: `2 energy`, `energy equal to that unit's defense`. */
+export const energy = (n: Phrase): Phrase => (isPlain(n) ? `${n} energy` : `energy equal to ${n}`);
+/** True for digits with or without a sign. */
+export const isNumber = (n: Phrase): boolean => n !== '' && Number.isInteger(Number(n));
+const isPlain = (n: Phrase): boolean => n === 'X' || isNumber(n);
+
+/** True for a change that is told with its sign. */
+export const hasSign = (n: Phrase): boolean => isPlain(n);
+/** A change of a number: `+2`, or `raised by X` and `lowered by X` where it is no plain number. */
+export function changed(n: Phrase): Phrase {
+  const { less, much } = signed(n);
+  if (isPlain(n)) return less ? n : `+${n}`;
+  return `${less ? 'lowered' : 'raised'} by ${much}`;
+}
+
+/** A sentence, with a capital letter and a full stop. */
+export const sentence = realizeSentence;
+
 /** What an amount counts, as it reads after `each`: `card here`, `of your ships`; null where it counts nothing one by one. */
-export function eachOf(t: Teller, n: Amount): string | null {
-  const per = typeof n === 'number' ? null : t.each(n);
-  if (per === null || typeof n === 'number' || !per.startsWith('your ')) return inIt(per);
-  if (n.w === 'count') return inIt(`of ${t.filter(n.a[0] as Filter, true)}`);
-  return n.w === 'size' ? `of ${t.list(n.a[0] as List)}` : per;
+export function eachOf(outer: Teller, n: Amount): Phrase | null {
+  // there is but one battle at a time: what is counted in one is counted in that of which the effect speaks
+  const t = outer.with({ battle: 'the battle' });
+  const per = t.each(n);
+  if (per === null || typeof n === 'number') return per;
+  if (n.w === 'count') return t.noun(n.a[0] as Filter).whose === undefined ? per : `of ${t.filter(n.a[0] as Filter, true)}`;
+  const own = possession(per);
+  if (own === null) return per;
+  if (n.w === 'size') return `of ${t.list(n.a[0] as List)}`;
+  return own.who === 'you' ? `${own.thing} of yours` : per;
 }
 
 /** So much energy where it may be counted by things: `1 energy for each unit here`, `2 energy for each of your ships`. */
-export function energyOf(t: Teller, n: Amount): string {
+export function energyOf(t: Teller, n: Amount): Phrase {
   const many = typeof n !== 'number' && n.w === 'times' ? (n.a as [Amount, Amount]) : null;
   const factor = many !== null && typeof many[0] === 'number' ? many[0] : 1;
   const each = eachOf(t, many !== null && typeof many[0] === 'number' ? many[1] : n);

@@ -1,16 +1,4 @@
-import {
-  type Amount,
-  articled,
-  askStep,
-  type Effect,
-  type Filter,
-  type List,
-  type Menu,
-  option,
-  type Ref,
-  type Teller,
-  type Test,
-} from '@orrery/kernel';
+import { type Amount, articled, askStep, clause, deed, type Effect, type Filter, type List, type Menu, option, type Phrase, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { facts, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { locations } from '../rules/locations/location.ts';
@@ -18,6 +6,7 @@ import { judgePlay } from '../rules/phases/deploy-phase.ts';
 import type { Way } from '../rules/playing/affordable-places.ts';
 import { cardLabel, cardNote } from '../rules/questions/card-labels.ts';
 import type { WarsState } from '../state.ts';
+import { fromPile } from './lists.ts';
 import { eachOf } from './phrases.ts';
 
 // A card played by what another says
@@ -118,8 +107,8 @@ export const play = v.flow(
       typeof from === 'string' || !v.isList(from)
         ? t.ref(from as Ref)
         : terms.upTo === undefined
-          ? t.oneOf(from as List)
-          : `up to ${terms.upTo} ${t.list(from as List).replace(/^the /, 'of the ')}`;
+          ? oneFromPile(t, from as List)
+          : `up to ${terms.upTo} ${ofThe(fromPile(t, from as List, true) ?? t.list(from as List))}`;
     const where =
       terms.at === undefined
         ? ''
@@ -135,14 +124,18 @@ export const play = v.flow(
         : terms.less === undefined
           ? ''
           : ` for ${lessEnergy(t, terms.less)}${terms.upTo === undefined ? '' : ' each'}`;
-    const source = what.replace(
-      / in ([a-z']+(?: opponent's| player's)? (?:hand|lost pile|used pile))\b(.*)$/,
-      '$2 from $1',
-    );
-    return `${terms.optional || terms.upTo !== undefined ? 'you may play' : 'play'} ${source}${where}${price}${terms.asYours ? ', to use as yours' : ''}`;
+    const may = terms.optional || terms.upTo !== undefined;
+    return clause(may ? 'you' : '', may ? 'may play' : 'play', `${what}${where}${price}${terms.asYours ? ', to use as yours' : ''}`);
   },
   (_from, _terms?: PlayTerms) => ({ brings: true as const }),
 );
+/** Of several things that are told with an article: `of the cards ...`. */
+const ofThe = (things: Phrase): Phrase => (things.startsWith('the ') ? `of ${things}` : things);
+/** A card of a list, and which pile it comes from. */
+function oneFromPile(t: Teller, list: List): Phrase {
+  const card = fromPile(t, list);
+  return card === null ? t.oneOf(list) : articled(card);
+}
 /** How much less: `2 less energy`, `1 less energy for each of your ships`. */
 const lessEnergy = (t: Teller, n: Amount): string => {
   const per = eachOf(t, n);
@@ -163,7 +156,7 @@ export const attackFree = v.flow(
       self: null,
     });
   },
-  (t, at) => `attack at ${t.ref(at)} at no cost`,
+  (t, at) => deed('attack', `at ${t.ref(at)} at no cost`),
   at => ({ attacks: at }),
 );
 

@@ -1,8 +1,9 @@
-import { articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { articled, type Filter, type List, mention, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/abilities/ongoing-ability.ts';
 import { aboardOf } from '../rules/locations/capacity.ts';
 import { IN_PLAY, inPlay, pile, RESERVE } from '../state.ts';
+import { endOf } from './phrases.ts';
 
 export { opponent } from './seats.ts';
 
@@ -13,7 +14,7 @@ export const host = v.ref(
   'host',
   () => (s, f) =>
     inPlay(s, f.self) ? s.cards[f.self]!.on : ((f.l.hostWas as number | undefined) ?? s.cards[f.self]!.on),
-  t => t.names.host ?? 'the card this is beneath',
+  t => t.names.host ?? mention('host', 'the card this is beneath', 'named'),
 )();
 /** The ship that the card whose text it is, is aboard; -1 for none. */
 export const itsShip = v.ref(
@@ -26,7 +27,7 @@ export const it = v.ref(
   'it',
   () => (_s, f) => f.l.fact?.card ?? f.l.subject ?? -1,
   // where another card could be meant, it is called what it is
-  t => (t.ref('fact') === 'fact' ? 'it' : t.ref('fact')),
+  t => t.names.fact ?? mention('fact', 'it'),
 )();
 /** The card that an event moves, where `it` could be read as another. */
 export const mover = v.ref(
@@ -38,13 +39,13 @@ export const mover = v.ref(
 export const thatPlayer = v.ref(
   'thatPlayer',
   () => (_s, f) => f.l.fact?.seat ?? -1,
-  () => 'that player',
+  t => t.names['that player'] ?? mention('that player', 'that player', 'player'),
 )();
 /** The opponent of the player whom an event is about. */
 export const thatOpponent = v.ref(
   'thatOpponent',
   () => (_s, f) => 1 - f.l.fact.seat,
-  () => "that player's opponent",
+  () => mention('that opponent', "that player's opponent", 'player'),
 )();
 /** Who plays with a card. */
 export const playerOf = v.ref(
@@ -137,7 +138,7 @@ export const topCard = v.ref(
     const read = c.ref(who);
     return (s, f) => pile(s, read(s, f), RESERVE).at(-1) ?? -1;
   },
-  (t, who: Ref = 'you') => `the top card of ${t.own(who, 'reserve')}`,
+  (t, who: Ref = 'you') => endOf(t, 'top', 'reserve', 1, who),
 );
 /** Where the card went that an event says has moved. */
 export const destination = v.ref(

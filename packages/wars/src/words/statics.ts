@@ -1,9 +1,10 @@
-import { type Amount, articled, type Filter, owned, type Teller, type Test } from '@orrery/kernel';
+import { type Amount, articled, type Filter, listed, owned, ownedBy, type Phrase, type Teller, type Test } from '@orrery/kernel';
 import type { StaticKind, StaticSource, Who } from '../card.ts';
+import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
 import type { Faction } from '../state.ts';
 import { isThe, itself } from './filters.ts';
-import { changed, eachOf, higherOrLower, moreOrLess, onlyWhen } from './phrases.ts';
+import { changed, eachOf, hasSign, higherOrLower, moreOrLess, onlyWhen, signed } from './phrases.ts';
 import { host } from './refs.ts';
 
 // What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
@@ -117,7 +118,6 @@ export const movementCost = stat('movement cost');
 export const battleCardDestiny = sideNumber('battle card destiny', 'each');
 export const weaponDestiny = sideNumber('weapon destiny', 'each');
 
-const WHOSE: Readonly<Record<Who, string>> = { you: 'your', opponent: "your opponent's", each: "each player's" };
 const WHO: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
 
 /** What an ongoing ability says without its condition: about whom, for each of what, and the whole of it. */
@@ -137,17 +137,18 @@ function clauseOf(t: Teller, st: StaticSource): Told {
   const n = st.n === undefined ? '1' : per !== null ? unitN : t.amount(st.n);
   const tail = per !== null ? ` for each ${eachOf(t, factor ? factor[1] : st.n!) ?? per}` : '';
   const plus = `${changed(n)}${tail}`;
-  const more = `${n.replace(/^-/, '')} ${n.startsWith('-') ? 'less' : 'more'}`;
+  const { less, much } = signed(n);
+  const more = `${much} ${less ? 'less' : 'more'}`;
   const whom = subject(t, st.to);
   const where = st.at ? ` ${place(t, st.at)}` : '';
   // where is told first, unless it is here
   const close = where === ' here' ? where : '';
   const before = close || !where ? '' : `${where.trim()}, `;
-  const sideOf = where.replace(/^ at /, ' of ');
+  const sideOf = st.at ? ` ${place(t, st.at, 'of')}` : '';
   // of playing and the like, which happen at one location at a time
-  const anywhere = where.replace(/^ at each /, ' at any ');
+  const anywhere = st.at ? ` ${place(t, st.at, 'at', 'any')}` : '';
   const who = WHO[st.who ?? 'you'];
-  const whose = WHOSE[st.who ?? 'you'];
+  const whose = owned(who, '').trim();
   const verb = (you: string, other: string) => ((st.who ?? 'you') === 'you' ? you : other);
   const kind = st.to ? articled(t.filter(st.to)) : 'a card';
   const text = (): string => {
@@ -155,7 +156,7 @@ function clauseOf(t: Teller, st: StaticSource): Told {
       case 'power':
       case 'tactics':
       case 'defense':
-        return /^[+-]/.test(plus) ? `${whom} has ${st.k} ${plus}` : `${owned(whom, st.k)} is ${plus}`;
+        return hasSign(n) ? `${whom} has ${st.k} ${plus}` : `${ownedBy(whom, st.k) ?? owned(whom, st.k)} is ${plus}`;
       case 'immune':
         return `${whom} is immune to attrition`;
       case 'undamageable':
@@ -254,20 +255,18 @@ function clauseOf(t: Teller, st: StaticSource): Told {
       case 'movement cost':
         return `movements of ${whom} cost ${more} energy`;
       case 'battle card destiny':
-        return `cards revealed for battle destiny${where} have ${/^[+-]/.test(plus) ? '' : 'their '}destiny ${plus}`;
+        return `cards revealed for battle destiny${where} have ${hasSign(n) ? '' : 'their '}destiny ${plus}`;
       case 'weapon destiny':
-        return `cards revealed for destiny by a weapon's ability${where} have ${/^[+-]/.test(plus) ? '' : 'their '}destiny ${plus}`;
+        return `cards revealed for destiny by a weapon's ability${where} have ${hasSign(n) ? '' : 'their '}destiny ${plus}`;
     }
   };
-  return { whom, tail, clause: text().replace(/(^| )the the /g, '$1the ') };
+  return { whom, tail, clause: text() };
 }
 
 /** While what an ongoing ability holds, as words before it; '' where it always does. */
 function condition(t: Teller, st: StaticSource): string {
-  const test = st.if ? t.test(st.if) : '';
-  // what has happened this turn does not go on
-  const head = / entered play this turn$/.test(test) ? `if ${test}` : onlyWhen(test);
-  return `${st.either ? 'for each player: ' : ''}${st.if ? `${head.replace(/^(during [^,]*), while /, '$1 and while ')}, ` : ''}`;
+  const head = st.if ? `${onlyWhen(t, ' and while ', st.if)}, ` : '';
+  return `${st.either ? 'for each player: ' : ''}${head}`;
 }
 
 /** What several ongoing abilities say, a clause each: those that hold for the same cards at the same time are told together. */
@@ -304,6 +303,7 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
 const predicate = ({ whom, clause, tail }: Told): string =>
   !tail && clause.startsWith(`${whom} is `) ? clause.slice(whom.length + 4) : '';
 
+const VERBS = ['has', 'is'];
 /** Clauses about the same cards as one: who has just been said to have something is not named again, nor for each of what. */
 function together(list: readonly Told[]): string {
   const [first, ...rest] = list;
@@ -311,7 +311,7 @@ function together(list: readonly Told[]): string {
     (all, { whom, clause }, i) => {
       const before = list[i]!;
       const same = clause.startsWith(`${whom} `) && before.whom === whom;
-      const verb = /^(has|is) /.exec(clause.slice(whom.length + 1))?.[1];
+      const verb = VERBS.find(x => clause.startsWith(`${whom} ${x} `));
       // after another verb it is said again: `has tactics +2, is also a kizen and is immune`
       const again =
         verb !== undefined &&
@@ -327,22 +327,20 @@ function together(list: readonly Told[]): string {
   const told = parts.map((part, i) =>
     tail && i < parts.length - 1 && list.every(x => x.tail === tail) ? part.slice(0, -tail.length) : part,
   );
-  return told.length < 3 ? told.join(' and ') : `${told.slice(0, -1).join(', ')} and ${told[told.length - 1]}`;
+  return listed(told);
 }
 
 /** The cards that an ability is about, as a subject in the singular. */
 function subject(t: Teller, to: Filter | undefined): string {
   if (to === undefined) return 'it';
   if (to.w === 'itself' || to.w === 'isThe') return t.noun(to).noun!;
-  const one = t.filter(to);
-  return one.startsWith('your ') ? `each of ${t.filter(to, true)}` : `each ${one}`;
+  return t.noun(to).whose === undefined ? `each ${t.filter(to)}` : `each of ${t.filter(to, true)}`;
 }
 
 /** Where an ability holds. */
-function place(t: Teller, at: Filter): string {
+function place(t: Teller, at: Filter, by: 'at' | 'of' = 'at', which: 'each' | 'any' = 'each'): Phrase {
   if (at.w === 'thisPlace') return 'here';
-  const phrase = t.filter(at);
-  return `at ${/^(the|your|that|this) /.test(phrase) ? phrase : `each ${phrase}`}`;
+  return `${by} ${v.trait(at, 'named') || v.trait(at, 'oneCard') ? t.filter(at) : `${which} ${t.filter(at)}`}`;
 }
 
 /** What holds for each player alike: `you` in it is either of them. */

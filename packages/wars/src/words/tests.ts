@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { type Amount, articled, clause, type Filter, isSeveral, type List, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf, stackedOn } from '../rules/abilities/ongoing-ability.ts';
@@ -10,10 +10,12 @@ import { isSector, isSite } from '../rules/locations/location.ts';
 import { related } from '../rules/locations/related.ts';
 import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase } from '../state.ts';
 import { holdsFor, type Op } from './filters.ts';
-import { compared, counted, goes } from './phrases.ts';
+import { compared, counted, goes, thingsOf } from './phrases.ts';
 
 // What holds
 
+/** How a location that you control is told of. */
+const CONTROLLED = 'you control';
 /** A card in play fits. */
 export const exists = v.test(
   'exists',
@@ -23,22 +25,15 @@ export const exists = v.test(
   },
   (t, filter) => {
     // nothing said of where: anywhere in play
-    const phrase = `${t.filter(filter)}${t.noun(filter).after ? '' : ' in play'}`;
-    const controlled = /^(.*) you control$/.exec(phrase);
-    if (controlled) return `you control ${articled(controlled[1]!)}`;
-    const has = /^(that player|your opponent|\S)'s (.*)$/.exec(phrase);
-    if (has) return `${has[1]} has ${articled(has[2]!)}`;
-    return phrase.startsWith('your ') && !phrase.startsWith('your opponent')
-      ? `you have ${articled(phrase.slice(5))}`
-      : `there is ${articled(phrase)}`;
+    const { whose, after } = t.noun(filter);
+    if (after === CONTROLLED) return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
+    const phrase = articled(`${t.unowned(filter)}${after ? '' : ' in play'}`);
+    return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
   (t, filter) => {
-    const phrase = t.filter(filter);
-    const has = /^(that player|your opponent)'s (.*)$/.exec(phrase);
-    if (has) return `${has[1]} has no ${has[2]}`;
-    return phrase.startsWith('your ') && !phrase.startsWith('your opponent')
-      ? `you have no ${phrase.slice(5)}`
-      : `there is no ${phrase}`;
+    const { whose } = t.noun(filter);
+    const phrase = `no ${t.unowned(filter)}`;
+    return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
 );
 /** A list has something in it. */
@@ -75,17 +70,18 @@ export const fits = v.test(
   (t, card, filter) => {
     const { before = '', noun, soft, after = '' } = t.noun(filter);
     const who = t.ref(card);
-    if (noun || soft || (before && after)) return `${who} is ${articled(t.filter(filter))}`;
-    if (after.startsWith('with ')) return `${who} has ${after.slice(5)}`;
+    if (noun || soft || (before && after)) return clause(who, 'be', articled(t.filter(filter)));
+    if (after.startsWith('with ')) return clause(who, 'have', after.slice(5));
     if (after.startsWith('that ')) return `${who} ${after.slice(5)}`;
-    return `${who} is ${before || after}`;
+    return clause(who, 'be', before || after);
   },
   (t, card, filter) => {
     const { before = '', noun, soft, after = '', not = '' } = t.noun(filter);
     if (!before && not.startsWith('that ') && after.startsWith('that ')) return `${t.ref(card)} ${not.slice(5)}`;
-    if (noun || soft || /^(with|that) /.test(after) || (before && after))
-      return `${t.ref(card)} is not ${articled(t.filter(filter))}`;
-    return `${t.ref(card)} is not ${before || after}`;
+    const clausal = after.startsWith('with ') || after.startsWith('that ');
+    if (noun || soft || clausal || (before && after))
+      return clause(t.ref(card), 'be', `not ${articled(t.filter(filter))}`);
+    return clause(t.ref(card), 'be', `not ${before || after}`);
   },
 );
 /**
@@ -100,13 +96,8 @@ export const compare = v.test(
     return (s, f) => holdsFor(x(s, f), op, y(s, f));
   },
   (t, a, op, b) => {
-    const one =
-      typeof b === 'number' && typeof a !== 'number'
-        ? a.w === 'count'
-          ? t.filter(a.a[0] as Filter)
-          : t.each(a)
-        : null;
-    if (one !== null) return counted(one, op, b as number);
+    const things = typeof b === 'number' ? thingsOf(t, a) : null;
+    if (things !== null) return counted(things, op, b as number);
     // the same of the other side is not named in full again
     const twice = typeof b !== 'number' && b.w === 'times' && b.a[0] === 2 ? (b.a[1] as Amount) : null;
     const right = twice ?? b;
@@ -116,25 +107,25 @@ export const compare = v.test(
       a.w === right.w &&
       a.a[0] === 'you' &&
       JSON.stringify(a.a.slice(1)) === JSON.stringify(right.a.slice(1));
-    const other = alike ? t.own(right.a[0] as Ref, '').trim() : t.amount(right);
-    return `${t.amount(a)} ${compared(op, twice === null ? other : `twice ${other}`)}`.replace(
-      /^the number of your (.*) is more than the number of your /,
-      'you have more $1 than ',
-    );
+    const other = alike ? t.own(right.a[0] as Ref, '') : t.amount(right);
+    const [mine, others] = [thingsOf(t, a), twice === null ? thingsOf(t, right) : null];
+    if (op === '>' && mine?.who === 'you' && others?.who === 'you')
+      return clause('you', 'have', `more ${mine.many} than ${others.many}`);
+    return compared(t.amount(a), op, twice === null ? other : `twice ${other}`);
   },
 );
 /** This card is at a site (not aboard a ship), or at a sector. */
 export const atASite = v.test(
   'atASite',
   () => (s, f) => isSite(s, hereOf(s, f)),
-  t => `${t.ref('self')} is at a site`,
-  t => `${t.ref('self')} is not at a site`,
+  t => clause(t.ref('self'), 'be', 'at a site'),
+  t => clause(t.ref('self'), 'be', 'not at a site'),
 )();
 export const atASector = v.test(
   'atASector',
   () => (s, f) => isSector(s, hereOf(s, f)),
-  t => `${t.ref('self')} is at a sector`,
-  t => `${t.ref('self')} is not at a sector`,
+  t => clause(t.ref('self'), 'be', 'at a sector'),
+  t => clause(t.ref('self'), 'be', 'not at a sector'),
 )();
 /** A card is still in play. */
 export const inPlayNow = v.test(
@@ -153,17 +144,21 @@ export const yourTurn = v.test(
   () => (s, f) => s.active === f.you,
   () => 'it is your turn',
   () => "it is your opponent's turn",
+  { time: 'on your turn', timeDenied: "on your opponent's turn" },
 )();
 export const yourPhase = v.test(
   'yourPhase',
   (_c, phase: Phase) => (s, f) => s.phase === phase && s.active === f.you,
   (_t, phase) => `it is your ${phase} phase`,
+  undefined,
+  phase => ({ time: `in your ${phase} phase` }),
 );
 export const duringPhase = v.test(
   'duringPhase',
   (_c, phase: Phase) => s => s.phase === phase,
   (_t, phase) => `it is a ${phase} phase`,
   (_t, phase) => `it is not a ${phase} phase`,
+  phase => ({ timeDenied: `outside ${phase} phases` }),
 );
 /** A battle is under way: anywhere, at a site or at a sector. */
 export const duringBattle = v.test(
@@ -171,6 +166,8 @@ export const duringBattle = v.test(
   (_c, kind?: 'site' | 'sector') => s =>
     s.battle !== null && (kind === undefined || (kind === 'site' ? isSite(s, s.battle.at) : isSector(s, s.battle.at))),
   (_t, kind?: 'site' | 'sector') => `there is a ${kind ? `${kind} ` : ''}battle`,
+  undefined,
+  (kind?: 'site' | 'sector') => ({ time: `during a ${kind ? `${kind} ` : ''}battle` }),
 );
 /** A battle is under way where this card is. */
 export const battleHere = v.test(
@@ -181,7 +178,10 @@ export const battleHere = v.test(
     (kind === undefined || (kind === 'site' ? isSite(s, s.battle.at) : isSector(s, s.battle.at))),
   (_t, kind?: 'site' | 'sector') => `there is a ${kind ? `${kind} ` : ''}battle here`,
   undefined,
-  { rule: 'wars/in-a-battle/1' },
+  (kind?: 'site' | 'sector') => ({
+    rule: 'wars/in-a-battle/1',
+    time: `during a ${kind ? `${kind} ` : ''}battle here`,
+  }),
 );
 const stepAt = (step: BattleStep) => BATTLE_STEPS.indexOf(step);
 /** The rules that say when a step of a battle can be changed by interrupts and activated abilities no more. */
@@ -198,7 +198,7 @@ export const beforeStep = v.test(
   (_c, step: BattleStep) => s => s.battle !== null && stepAt(s.battle.step) < stepAt(step),
   (_t, step) => `there is a battle, before its ${step} step`,
   undefined,
-  step => ({ rule: LAST_CHANCE[step] }),
+  step => ({ rule: LAST_CHANCE[step], time: `during a battle, before its ${step} step` }),
 );
 /** A battle is under way and this step of it is over. */
 export const afterStep = v.test(
@@ -206,12 +206,16 @@ export const afterStep = v.test(
   (_c, step: BattleStep) => s =>
     s.battle !== null && stepAt(s.battle.step) >= stepAt(step) && !(s.battle.inStep && s.battle.step === step),
   (_t, step) => `there is a battle, after its ${step} step`,
+  undefined,
+  step => ({ time: `during a battle, after its ${step} step` }),
 );
 /** You (or another player) have won a battle this turn. */
 export const wonThisTurn = v.test(
   'wonThisTurn',
   () => (s, f) => s.seats[f.you]!.wonThisTurn > 0,
   () => 'you have won a battle this turn',
+  undefined,
+  { past: true },
 )();
 /** You have won a battle since this card entered play. */
 export const wonSinceEntering = v.test(
@@ -227,7 +231,7 @@ export const controlsHere = v.test(
     const place = at ? c.ref(at) : hereOf;
     return (s, f) => place(s, f) >= 0 && controls(s, read(s, f), place(s, f));
   },
-  (t, who, at?: Ref) => `${goes(t.ref(who), 'control')} ${at ? t.ref(at) : 'this location'}`,
+  (t, who, at?: Ref) => goes(t.ref(who), 'control', at ? t.ref(at) : 'this location'),
   (t, who, at?: Ref) =>
     `${t.ref(who)} ${t.ref(who) === 'you' ? 'do' : 'does'} not control ${at ? t.ref(at) : 'this location'}`,
   { rule: 'wars/control/1' },
@@ -293,8 +297,8 @@ export const isAt = v.test(
     const fits = c.filter(place);
     return (s, f) => hereOf(s, f) >= 0 && fits(s, hereOf(s, f), f);
   },
-  (t, place) => `${t.ref('self')} is at ${articled(t.filter(place))}`,
-  (t, place) => `${t.ref('self')} is not at ${articled(t.filter(place))}`,
+  (t, place) => clause(t.ref('self'), 'be', `at ${articled(t.filter(place))}`),
+  (t, place) => clause(t.ref('self'), 'be', `not at ${articled(t.filter(place))}`),
 );
 /** The cards of a list all have the same destiny. */
 export const sameDestiny = v.test(
@@ -303,7 +307,7 @@ export const sameDestiny = v.test(
     const read = c.list(list);
     return (s, f) => new Set(read(s, f).map(id => defOf(s, id).source.destiny)).size === 1;
   },
-  (t, list) => `${t.list(list).replace(/^them$/, 'those cards')} all have the same destiny`,
+  (t, list) => `${isSeveral(t.list(list)) ? 'those cards' : t.list(list)} all have the same destiny`,
 );
 /** You could perform an attack: it is your battle phase, no battle is under way and nothing is pending (wars/attack-action/1). */
 export const couldAttack = v.test(
@@ -311,7 +315,7 @@ export const couldAttack = v.test(
   () => (s, f) => s.phase === 'battle' && s.active === f.you && s.battle === null && s.items.length === 0,
   () => 'you could perform an attack',
   undefined,
-  { rule: 'wars/battle-phase/2' },
+  { rule: 'wars/battle-phase/2', time: 'when you could perform an attack' },
 )();
 /** A movement action has been performed with this card this turn. */
 export const hasMoved = v.test(
@@ -331,4 +335,6 @@ export const battleNear = v.test(
   'battleNear',
   () => (s, f) => s.battle !== null && (s.battle.at === hereOf(s, f) || related(s, s.battle.at, hereOf(s, f))),
   () => 'there is a battle here or at a related location',
+  undefined,
+  { time: 'during a battle here or at a related location' },
 )();
