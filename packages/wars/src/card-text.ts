@@ -76,7 +76,7 @@ function gateParts(t: Teller, gate: Gate): GateParts {
     .filter(Boolean)
     .join(' and ');
   // what has been paid with is told from what is targeted by how it was paid
-  const how = PAID_WITH[gate.cost?.[0]?.w ?? ''];
+  const how = PAID_WITH[gate.cost?.find(e => inner.effect(e) !== '')?.w ?? ''];
   for (const { local, noun, many } of [...spent, ...given])
     if (how !== undefined && !many) names[local] = mention(local, `the ${how} ${noun}`);
   // what has been kept of it is told of it as it is called now
@@ -94,7 +94,7 @@ function gateParts(t: Teller, gate: Gate): GateParts {
     effect:
       only === undefined || first
         ? clauses
-        : targets.length === 1 && !another
+        : targets.length === 1
           ? aimed(choice, only.local, clauses)
           : `${choice}: ${clauses}`,
     aim: first ? choice : '',

@@ -119,6 +119,8 @@ export const mention = (
 /** What belongs to whoever or whatever a phrase mentions, if it is a mention; null for any other phrase. */
 export function ownedBy(phrase: Phrase, what: Phrase): Phrase | null {
   const m = mentioned(phrase);
+  // what belongs to what belongs to somebody
+  if (m !== null && m.owns !== '') return mark('mention', `${m.key}/${m.owns}`, phrase, '', 'one', '', what);
   return m === null ? null : mark('mention', m.key, m.named, m.again, m.number, m.owner, what);
 }
 
@@ -133,6 +135,17 @@ export const deed = (verb: Phrase, rest: Phrase = ''): Phrase => clause('', verb
 /** Phrases of equal rank. */
 export const listOf = (items: readonly Phrase[], joint: Joint): Phrase =>
   items.length < 2 ? (items[0] ?? '') : mark('list', joint, ...items);
+
+/** Clauses that hold together: those of one subject name it once. */
+export function together(clauses: readonly Phrase[], joint: Joint = 'and'): Phrase {
+  const groups: Phrase[][] = [];
+  for (const told of clauses) {
+    const [node, last] = [nodeIn(told), nodeIn(groups.at(-1)?.at(-1) ?? '')];
+    if (node?.kind === 'clause' && last?.kind === 'clause' && node.who === last.who) groups.at(-1)!.push(told);
+    else groups.push([told]);
+  }
+  return groups.map(group => listOf(group, joint)).join(` ${joint} `);
+}
 
 /** What happens one after the other; empty phrases say nothing. */
 export function inSequence(items: readonly Phrase[], joint: Sequence['joint'] = 'then'): Phrase {
@@ -239,8 +252,10 @@ export const isSeveral = (phrase: Phrase): boolean => mentioned(phrase)?.number 
 /** True if something is mentioned in a phrase, however deep. */
 export const mentions = (phrase: Phrase, key: string): boolean => phrase.includes(`${OPEN}mention${MID}${key}${MID}`);
 
-/** The first thing that a phrase does or says: of a sequence or a list its first clause, of anything else itself. */
+/** The first thing that a phrase does or says, whatever letters follow: of a sequence or a list its first clause. Null if it begins with letters. */
 export function firstPart(phrase: Phrase): PhraseNode | null {
-  const node = nodeIn(phrase);
+  if (!isMarked(phrase.charAt(0))) return null;
+  const [first] = partsOf(phrase);
+  const node = typeof first === 'object' ? first : null;
   return node?.kind === 'sequence' || node?.kind === 'list' ? firstPart(node.items[0]!) : node;
 }

@@ -19,7 +19,7 @@ interface Said {
   /** the thing that `it` means, and the things that `them` means; '' for nothing */
   it: string;
   them: string;
-  /** the player who does what is being told */
+  /** the player who did the last thing that was told */
   doer: string;
   /** a target that has just been chosen: right after the first verb `it` can only mean this */
   fresh: string;
@@ -31,7 +31,7 @@ const after = (said: Said, fresh = ''): Said => ({
   ever: said.ever,
   it: '',
   them: '',
-  doer: '',
+  doer: said.doer,
   fresh,
 });
 const nothing = (): Said => ({ named: new Set(), ever: new Set(), it: '', them: '', doer: '', fresh: '' });
@@ -79,7 +79,8 @@ function tell(part: Exclude<Part, string>, said: Said): string {
       return offerText(part, '', said);
     case 'aim': {
       const first = firstPart(part.effect);
-      const atOnce = first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
+      const another = nodeIn(part.chosen)?.kind === 'clause';
+      const atOnce = !another && first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
       const chosen = told(part.chosen, after(said));
       return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, after(said, part.key))}`;
     }
@@ -99,8 +100,9 @@ function isAbout(phrase: Phrase, key: string): boolean {
 function nameOf(m: Mention, said: Said): string {
   const owns = m.owns === '' ? '' : told(m.owns, said);
   if (m.number === 'player') {
-    if (owns === '') return m.named;
-    return said.doer === m.key ? `their ${owns}` : owned(m.named, owns);
+    const name = told(m.named, said);
+    if (owns === '') return name;
+    return said.doer === m.key ? `their ${owns}` : owned(name, owns);
   }
   const place = m.number === 'several' ? 'them' : 'it';
   const known = (m.number !== 'named' && said.named.has(m.key) && said[place] === m.key) || m.named === place;
@@ -127,10 +129,10 @@ function fullName(m: Mention, said: Said): string {
 
 /** Who does what. @param who '' where who does it has just been named */
 function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): string {
-  const { doer, fresh } = said;
+  const { fresh } = said;
   const player = who === '' || who === 'you' ? null : nodeIn(who);
-  said.doer = player?.kind === 'mention' && player.number === 'player' ? player.key : '';
   const subject = named === '' ? '' : subjectOf(named, said);
+  if (player?.kind === 'mention' && player.number === 'player' && player.owns === '') said.doer = player.key;
   const several = player?.kind === 'mention' && player.number === 'several';
   const does = agree(told(verb, said), who === '' || who === 'you' ? 'base' : several ? 'several' : 'one');
   // right after a command a target that has just been chosen needs no name
@@ -140,7 +142,6 @@ function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): str
   }
   said.fresh = '';
   const what = rest === '' ? '' : told(rest, said);
-  said.doer = doer;
   return [subject, does, what].filter(Boolean).join(' ');
 }
 
@@ -221,6 +222,7 @@ function ifText(
   said: Said,
 ): string {
   const inner = nodeIn(then);
+  said.fresh = '';
   if (otherwise === '') {
     // two conditions of one thing are one
     if (inner?.kind === 'if' && inner.otherwise === '')
@@ -230,7 +232,7 @@ function ifText(
     if (inner?.kind === 'lasting') {
       const holds = told(test, said);
       const text = told(inner.clause, said);
-      return text.includes(', ') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
+      return text.includes(';') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
     }
   }
   const holds = told(test, said);

@@ -1,7 +1,7 @@
 // The words by which a card lets somebody choose: a card or another thing, one of several ways, a number, to do it or not.
 import { type Menu, type Option, option } from '../decision/decision.ts';
 import type { CardId, Frame, Seat, State } from '../state/state.ts';
-import { firstPart, mention, partsOf } from '../text/phrase.ts';
+import { clause, firstPart, mention, partsOf } from '../text/phrase.ts';
 import { askStep, yesNo } from './asking.ts';
 import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -116,8 +116,8 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     },
     (t, name, from, ...then) => {
       const who = from.who ? t.ref(from.who) : 'you';
-      const verb = who === 'you' ? (from.optional ? 'may choose' : 'choose') : from.optional ? 'may choose' : 'chooses';
-      const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
+      const doer = who === 'you' && !from.optional ? '' : who;
+      const chosen = clause(doer, from.optional ? 'may choose' : 'choose', t.oneOf(from.list));
       // of things that are named one by one it is the chosen one
       const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
       const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';

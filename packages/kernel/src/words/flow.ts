@@ -1,7 +1,7 @@
 // The control words of every game's language: one after the other, if, repeat, for each, call, stop.
 import type { Read } from '../program/program.ts';
 import type { Frame, Locals, State } from '../state/state.ts';
-import { onlyIf } from '../text/phrase.ts';
+import { mention, onlyIf, possession } from '../text/phrase.ts';
 import { type ChoiceNames, type ChoiceWords, choiceWords } from './choices.ts';
 import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -125,9 +125,10 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
     (t, list, name, ...body) => {
       const single = t.single(list);
       if (single === null) return `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`;
-      const each = single.startsWith('your ') ? `of ${t.list(list)}` : single;
+      const each = single.startsWith('your ') || possession(single) !== null ? `of ${t.list(list)}` : single;
       // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
-      const told = t.with({ [name]: EACH }).effects(body);
+      const player = v.kindOf(list) === 'seat';
+      const told = t.with({ [name]: player ? mention(name, EACH, 'player') : EACH }).effects(body);
       const it = t.pronoun(list);
       const mine = (text: string) =>
         text.replaceAll(`${EACH}'s `, `${it === 'it' ? 'its' : `${it}'s`} `).replaceAll(EACH, it);

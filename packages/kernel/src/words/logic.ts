@@ -2,7 +2,7 @@
 import type { Fits } from '../program/program.ts';
 import type { State } from '../state/state.ts';
 import { articled, pluralOf } from '../text/english.ts';
-import { nodeIn, type Phrase } from '../text/phrase.ts';
+import { nodeIn, type Phrase, together } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Filter, Test } from './word.ts';
 
@@ -35,7 +35,6 @@ function numberIn(phrase: Phrase): Phrase | null {
 
 /** The words of logic and arithmetic that every game's language has. */
 export function logicWords<S extends State>(v: Vocabulary<S>) {
-  const both = <T>(a: T[], join: string) => a.join(join);
   return {
     /** true if all hold */
     all: v.test(
@@ -44,11 +43,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const t = tests.map(x => c.test(x));
         return (s, f) => t.every(h => h(s, f));
       },
-      (t, ...tests) =>
-        both(
-          tests.map(x => t.test(x)),
-          ' and ',
-        ),
+      (t, ...tests) => together(tests.map(x => t.test(x))),
       undefined,
       { joins: true },
     ),
@@ -60,9 +55,9 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, f) => t.some(h => h(s, f));
       },
       (t, ...tests) =>
-        both(
-          tests.map(x => t.test(x)),
-          ' or ',
+        together(
+          tests.map(x => t.with({ either: 'yes' }).test(x)),
+          'or',
         ),
     ),
     /** true if it does not hold */
@@ -196,9 +191,12 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const before = nouns
           .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
           .sort((a, b) => place(a) - place(b));
-        const after = [...nouns]
-          .sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false))
-          .flatMap(n => n.after || [])
+        const [event, spot] = (['event', 'place'] as const).map(x => nouns.find(n => n.takes === x));
+        const after = nouns
+          .flatMap(n => {
+            if (event === undefined || spot === undefined) return n.after || [];
+            return n === spot ? [] : n === event ? [`${n.after} ${spot.after}`] : n.after || [];
+          })
           .sort((a, b) => rank(a) - rank(b));
         return {
           ...(whose === undefined ? {} : { whose }),
@@ -212,7 +210,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
             if (rank(x) === 3 && /\bother than [^,]*$/.test(all)) return `${all} or ${x.slice('other than '.length)}`;
             // what is left out is set off from a clause, to which it would seem to belong
             if (rank(x) === 3 && /\b(that|whose|which|whom) (?!player|race)/.test(all)) return `${all}, ${x}`;
-            return `${all}${last === 2 && rank(x) === 2 ? ' and ' : ' '}${x}`;
+            const twice = x.startsWith('where ') && after[i - 1]!.startsWith('where ');
+            return `${all}${twice || (last === 2 && rank(x) === 2) ? ' and ' : ' '}${x}`;
           }, ''),
         };
       },

@@ -1,7 +1,7 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned, pluralOf } from '../text/english.ts';
-import { inSequence, isMarked, type NumberOf, nodeIn, ownedBy, type Phrase } from '../text/phrase.ts';
+import { inSequence, isMarked, type NumberOf, nodeIn, ownedBy, type Phrase, possession } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -71,7 +71,7 @@ export class Teller {
     const all = this.list(x);
     // `your unit` would be a certain one, where there may be several
     const several = single !== null && /^your (?!opponent)/.test(single) && all !== single;
-    return single === null || several ? `one of ${all}` : articled(single);
+    return single === null || several || possession(single) !== null ? `one of ${all}` : articled(single);
   }
 
   /** How a local that is one of a list reads afterwards. */

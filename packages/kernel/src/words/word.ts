@@ -32,8 +32,8 @@ export interface Noun {
   readonly before?: string;
   readonly noun?: string;
   readonly after?: string;
-  /** what comes after the noun comes before all else that does */
-  readonly first?: true;
+  /** what comes after the noun is something that happens at a place, or the place: the place comes right after it */
+  readonly takes?: 'place' | 'event';
   /** the plural of the noun, where it is not a plain one */
   readonly plural?: string;
   /** the noun where no other word gives one */

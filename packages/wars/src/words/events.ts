@@ -30,7 +30,7 @@ const named: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, e
 /** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
 function oneOf(t: Teller, which: Filter): string {
   if (which.w === 'itself') return t.ref('self');
-  return t.noun(which).whose === 'you' ? `one of ${t.filter(which, true)}` : articled(t.filter(which));
+  return t.noun(which).whose !== undefined ? `one of ${t.filter(which, true)}` : articled(t.filter(which));
 }
 const at = (t: Teller, place: Filter | undefined): string =>
   place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${articled(t.filter(place))}`;

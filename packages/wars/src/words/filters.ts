@@ -167,7 +167,7 @@ export const theirOwn = v.filter(
 export const here = v.filter(
   'here',
   () => (s, id, f) => s.cards[id]!.at === hereOf(s, f),
-  () => ({ after: 'here' }),
+  () => ({ after: 'here', takes: 'place' }),
   { rule: 'wars/here/1' },
 )();
 /** At a location related to that one. */
@@ -248,19 +248,19 @@ export const beneathThis = v.filter(
 export const inBattle = v.filter(
   'inBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,
-  t => ({ after: `in ${t.names.battle ?? 'a battle'}`, first: true }),
+  t => ({ after: `in ${t.names.battle ?? 'a battle'}`, takes: 'event' }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSiteBattle = v.filter(
   'inSiteBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSite(s, s.battle.at),
-  () => ({ after: 'in a site battle', first: true }),
+  () => ({ after: 'in a site battle', takes: 'event' }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSectorBattle = v.filter(
   'inSectorBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSector(s, s.battle.at),
-  () => ({ after: 'in a sector battle', first: true }),
+  () => ({ after: 'in a sector battle', takes: 'event' }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 /** At the location that an event is about: where a card has moved to, where a drain was. */

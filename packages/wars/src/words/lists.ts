@@ -1,4 +1,4 @@
-import { type Amount, articled, type CardId, type Filter, type List, listed, mention, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, type CardId, type Filter, type List, listed, mention, mentioned, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PILE_NAMES } from '../names.ts';
@@ -22,10 +22,10 @@ export const cards = v.list(
 );
 
 /** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */
-function within(t: Teller, filter: Filter, plural: boolean, where: Phrase, by: 'in' | 'from' = 'in'): Phrase {
+function within(t: Teller, filter: Filter, plural: boolean, where: Phrase): Phrase {
   const phrase = t.filter(filter, plural);
   const { after = '' } = t.noun(filter);
-  return after ? `${phrase.slice(0, phrase.length - after.length)}${by} ${where} ${after}` : `${phrase} ${by} ${where}`;
+  return after ? `${phrase.slice(0, phrase.length - after.length)}in ${where} ${after}` : `${phrase} in ${where}`;
 }
 
 const inPile = (name: string, kind: number) =>
@@ -49,7 +49,7 @@ export function fromPile(t: Teller, list: List, plural = false): Phrase | null {
   const kind = v.trait(list, 'pileOf');
   if (kind === undefined) return null;
   const [filter = card, who = 'you'] = list.a as [Filter?, Ref?];
-  return within(t, filter, plural, t.own(who, PILE_NAMES[kind]!), 'from');
+  return `${t.filter(filter, plural)} from ${t.own(who, PILE_NAMES[kind]!)}`;
 }
 /** Cards of a player's hand that fit: `inHand(of('shi'))`, `inHand(card, opponent)`. */
 export const inHand = inPile('inHand', HAND);
@@ -229,7 +229,10 @@ export const both = v.list<string[]>(
   (_c, ...names: string[]) =>
     (_s, f) =>
       names.flatMap(name => f.l[name] ?? []),
-  () => mention('both', 'them', 'several'),
+  (t, ...names) => {
+    const yours = names.every(name => mentioned(t.ref(name))?.owner === 'you');
+    return mention('both', 'them', 'several', { owner: yours ? 'you' : '' });
+  },
 );
 /** The cards in play that something on the stack has been declared to target (wars/deploy-phase/7). */
 export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {

@@ -1,4 +1,4 @@
-import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, EVERYBODY, type Filter, firstPart, type Frame, isSeveral, knower, type List, listOf, type Locals, mention, mentioned, type Menu, mingle, nodeIn, type Option, option, type Phrase, pluralOf, type Ref, type Refusal, refuse, type Seat, shuffled as shuffledList, type Teller } from '@orrery/kernel';
+import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, EVERYBODY, type Filter, firstPart, type Frame, inSequence, isSeveral, knower, type List, listOf, type Locals, mention, mentioned, type Menu, mingle, nodeIn, type Option, option, type Phrase, pluralOf, type Ref, type Refusal, refuse, type Seat, shuffled as shuffledList, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { minus, set, textFor, the, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -86,7 +86,7 @@ const named = (t: Teller, card: Ref | List): Phrase => {
 const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('all ');
 /** Whose pile a card goes to: your own if it is known to be yours. */
 const owners = (card: Phrase): Phrase =>
-  mentioned(card)?.owner === 'you' ? 'your' : isMany(card) ? "their owner's" : "its owner's";
+  mentioned(card)?.owner === 'you' ? 'your' : mentioned(card)?.owner === 'theirs' ? 'their' : isMany(card) ? "their owner's" : "its owner's";
 
 /** Damages ships or units; `by` is this card, so that weapons' abilities are known. */
 export const damage = onCard(
@@ -393,7 +393,9 @@ export const chooseCards = v.flow(
     if (direct !== null) return direct;
     const who = t.ref(from.who ?? 'you');
     const list = v.isList(from.of);
-    const owner = list && v.trait(from.of as List, 'cardsOf') === 'you' ? 'you' : '';
+    const whose = list ? v.trait(from.of as List, 'cardsOf') : undefined;
+    const own = whose !== undefined && t.ref(whose) === who;
+    const owner = whose === 'you' ? 'you' : own ? 'theirs' : '';
     const single = max === '1';
     const cards = single ? mention(name, 'it', 'one', { owner }) : mention(name, 'those cards', 'several', { owner });
     const rest = then.length === 0 ? '' : t.with({ [name]: cards }).effects(then);
@@ -418,7 +420,17 @@ export const chooseCards = v.flow(
     const of = !many && (certain || (!list && t.noun(from.of as Filter).whose !== undefined)) ? 'of ' : '';
     const what =
       each !== null && one !== null ? `up to one ${one} for each ${each}` : `${n} ${of}${many ? withoutThe(things) : things}`;
-    return `${acts(who, 'choose', what)}${done}`;
+    if (who === 'you' || !own) return `${acts(who, 'choose', what)}${done}`;
+    // what another player does with cards of theirs
+    const theirs = mention(name, what, 'several', { owner, again: 'those cards' });
+    const deeds = then.map(e => {
+      const told = t.with({ [name]: theirs }).effect(e);
+      const node = nodeIn(told);
+      return node?.kind === 'clause' && node.who === '' && node.rest.startsWith(theirs)
+        ? clause(who, node.verb, node.rest)
+        : told;
+    });
+    return inSequence([acts(who, 'choose', theirs), ...deeds]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { type Amount, articled, clause, deed, type Filter, type List, mention, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { type Amount, articled, clause, deed, type Filter, type List, mention, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test, together } from '@orrery/kernel';
 import { v } from '../language.ts';
 
 /** The other player, as texts speak of them. */
@@ -35,8 +35,9 @@ export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase
 }
 
 /** How much a number is, or is not, compared with another that is no plain one: `equals X`, `is higher than X`. */
-export function compared(what: Phrase, op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
-  if (isNumber(n)) return clause(what, 'be', comparison(op, n));
+export function compared(t: Teller, what: Phrase, op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
+  // one of several numbers need not be said to be that exactly
+  if (isNumber(n)) return clause(what, 'be', op === '=' && t.names.either !== undefined ? n : comparison(op, n));
   switch (op) {
     case '<':
       return clause(what, 'be', `less than ${n}`);
@@ -108,7 +109,7 @@ export function onlyWhen(t: Teller, join: ', while ' | ' and while ', ...tests: 
 }
 
 /** What must all hold, as one clause. */
-const all = (t: Teller, tests: readonly Test[]): Phrase => tests.map(x => t.test(x)).join(' and ');
+const all = (t: Teller, tests: readonly Test[]): Phrase => together(tests.map(x => t.test(x)));
 
 /** A number as it is told, without its sign, and whether it is less than nothing. */
 export function signed(n: Phrase): { readonly less: boolean; readonly much: Phrase } {

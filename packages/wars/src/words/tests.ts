@@ -1,4 +1,4 @@
-import { type Amount, articled, clause, type Filter, isSeveral, type List, type Ref } from '@orrery/kernel';
+import { type Amount, articled, clause, type Filter, isSeveral, type List, owned, realize, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf, stackedOn } from '../rules/abilities/ongoing-ability.ts';
@@ -107,11 +107,11 @@ export const compare = v.test(
       a.w === right.w &&
       a.a[0] === 'you' &&
       JSON.stringify(a.a.slice(1)) === JSON.stringify(right.a.slice(1));
-    const other = alike ? t.own(right.a[0] as Ref, '') : t.amount(right);
+    const other = alike ? owned(realize(t.ref(right.a[0] as Ref)), '').trim() : t.amount(right);
     const [mine, others] = [thingsOf(t, a), twice === null ? thingsOf(t, right) : null];
     if (op === '>' && mine?.who === 'you' && others?.who === 'you')
       return clause('you', 'have', `more ${mine.many} than ${others.many}`);
-    return compared(t.amount(a), op, twice === null ? other : `twice ${other}`);
+    return compared(t, t.amount(a), op, twice === null ? other : `twice ${other}`);
   },
 );
 /** This card is at a site (not aboard a ship), or at a sector. */
