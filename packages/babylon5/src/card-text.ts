@@ -1,4 +1,4 @@
-import { articled, capitalized, type Effect, type Filter, realize, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Effect, type Filter, numberOf, realize, type Teller } from '@orrery/kernel';
 import {
   type CardSource,
   type ConflictSource,
@@ -26,7 +26,8 @@ function tellerFor(card: CardSource): Teller {
     self: card.title,
     target: 'the target',
     conflict: 'the conflict',
-    purgedCount: 'the number of Marks purged',
+    'the number of fleets rotated': numberOf('fleets rotated', 'fleet rotated'),
+    purgedCount: numberOf('Marks purged', 'Mark purged'),
     ...(becomes ? { becomes: articled(becomes) } : {}),
   });
 }

@@ -1,10 +1,9 @@
-import { aimed, type Amount, articled, capitalized, type Effect, type Filter, firstPart, inSequence, type List, listOf, mention, mentions, type Phrase, realize, type Ref, type Teller, words } from '@orrery/kernel';
+import { aimed, type Amount, articled, capitalized, type Effect, type Filter, firstPart, inSequence, type List, listOf, mention, mentioned, mentions, onlyIf, type Phrase, realize, type Ref, type Teller, words } from '@orrery/kernel';
 import type { Abilities, Activated, CardSource, Gate, Replacing, TargetSource, Triggered } from './card.ts';
 import { that, v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
 import { withoutThe } from './words/amounts.ts';
 import { type Chosen, chosenText } from './words/choices.ts';
-import { fromPile } from './words/lists.ts';
 import { energy, onlyWhen, sentence } from './words/phrases.ts';
 import { staticTexts } from './words/statics.ts';
 
@@ -115,11 +114,12 @@ interface Choice extends Chosen {
   readonly x: TargetSource;
 }
 
-/** A choice without what goes without saying: what is damaged can be damaged. */
+/** A choice as it is paid with: cards come from their pile, and it goes without saying that what is damaged can be damaged. */
 function shorter(t: Teller, choice: Choice, target: boolean, cost: readonly Effect[]): Choice {
   const { x, local } = choice;
   const of = ('of' in x ? x.of : x) as Filter | List;
-  if (cost[0]?.w !== 'damage' || v.isList(of)) return choice;
+  if (v.isList(of)) return { ...choice, ...chosenText(t, local, x, target, target ? 'in' : 'from') };
+  if (cost[0]?.w !== 'damage') return choice;
   const rest = v.parts(of as Filter).filter(part => part.w !== 'damageable');
   const source = 'of' in x ? { ...x, of: that(...rest) } : that(...rest);
   return { ...choice, ...chosenText(t, local, source, target) };
@@ -139,13 +139,9 @@ function costText(
   if (pair !== null) return listOf([`choose ${pair}`, ...pay({ ...names, ...THEM(given) })], 'and');
   const told = Object.fromEntries(
     given.map(choice => {
-      const { local, many, noun } = shorter(t, choice, false, cost);
-      const { chosen } = shorter(t.with(names), choice, false, cost);
-      const of = ('of' in choice.x ? choice.x.of : choice.x) as Filter | List;
-      const card = v.isList(of) && !many ? fromPile(t.with(names), of as List) : null;
-      const owner = v.isList(of) && v.trait(of as List, 'cardsOf') === 'you' ? 'you' : '';
-      const what = card === null ? chosen : articled(card);
-      return [local, mention(local, what, many ? 'several' : 'one', { owner, again: many ? 'them' : `that ${noun}` })];
+      const { local, chosen, named, many } = shorter(t.with(names), choice, false, cost);
+      const { owner = '', named: again = '' } = mentioned(named) ?? {};
+      return [local, mention(local, chosen, many ? 'several' : 'one', { owner, again })];
     }),
   );
   const effects = pay({ ...names, ...told });
@@ -254,7 +250,7 @@ export function triggerText(t: Teller, x: Triggered): string {
   const another = first?.kind === 'clause' && first.who !== '' && first.who !== 'you';
   const may = !cost && another ? 'can decide that' : 'can';
   const does = x.may
-    ? `${who} ${may} ${cost ? (isCommand(effect) && !hasSteps(effect) ? `${cost} to ${effect}` : `${cost}; if ${who === 'you' ? 'you' : 'they'} do, ${effect}`) : effect}`
+    ? `${who} ${may} ${cost ? (isCommand(effect) && !hasSteps(effect) ? `${cost} to ${effect}` : `${cost}; ${onlyIf(`${who === 'you' ? 'you' : 'they'} do`, effect)}`) : effect}`
     : isCommand(effect)
       ? `you ${effect}`
       : effect;
@@ -272,7 +268,7 @@ function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
 
 /** What happens to the very card whose text it is, and no more than once. */
 const ONCE = ['entersPlay', 'isPlayed', 'isLost', 'isDestroyed', 'isInvertedNow'];
-const isOnce = ({ on }: Triggered): boolean => ONCE.includes(on.w) && (on.a[0] as Filter).w === 'itself';
+const isOnce = ({ on }: Triggered): boolean => ONCE.includes(on.w) && ['itself', 'isThe'].includes((on.a[0] as Filter).w);
 
 /** A replacement as a sentence. */
 export function insteadText(t: Teller, x: Replacing): string {

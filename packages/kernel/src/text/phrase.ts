@@ -12,7 +12,7 @@ export type HowMany = 'one' | 'several' | 'player' | 'named';
 /** Somebody or something that is named: in full first, by a pronoun where nothing else can be meant. */
 export interface Mention {
   readonly kind: 'mention';
-  /** Equal keys mean the same thing. Behind `#` a key may say how many there are: where more of it have been named, these are the others. */
+  /** Equal keys mean the same thing. Behind `#` a key may say how many there are, or `rest`: where more of it have been named, these are the others. */
   readonly key: string;
   /** how it is named in full: `that unit` */
   readonly named: Phrase;

@@ -119,11 +119,10 @@ function nameOf(m: Mention, said: Said): string {
 function fullName(m: Mention, said: Said): string {
   if (m.again !== '' && said.ever.has(m.key)) return m.again;
   const [of, n] = m.key.split('#');
-  if (n !== undefined)
-    for (const key of said.ever) {
-      const [same, many] = key.split('#');
-      if (same === of && many !== undefined && Number(many) > Number(n)) return n === '1' ? 'the other' : 'the others';
-    }
+  for (const key of n === undefined ? [] : said.ever) {
+    const [same, many] = key.split('#');
+    if (same === of && (n === 'rest' || Number(many) > Number(n))) return n === '1' ? 'the other' : 'the others';
+  }
   return told(m.named, said);
 }
 
@@ -171,7 +170,8 @@ function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
   return listed(
     (clauses as Clause[]).map((x, i) => {
       if (i === 0) return clauseText(x, said, x.who);
-      return x.verb === verb ? told(x.rest, said) : clauseText(x, said, '');
+      // `is at a site and is damaged`, but `is 1 or 2`
+      return x.verb === verb && (verb !== 'be' || joint === 'or') ? told(x.rest, said) : clauseText(x, said, '');
     }),
     joint,
   );

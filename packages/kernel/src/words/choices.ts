@@ -116,13 +116,15 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     },
     (t, name, from, ...then) => {
       const who = from.who ? t.ref(from.who) : 'you';
-      const doer = who === 'you' && !from.optional ? '' : who;
-      const chosen = clause(doer, from.optional ? 'may choose' : 'choose', t.oneOf(from.list));
       // of things that are named one by one it is the chosen one
       const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
       const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';
       const player = v.kindOf(from.list) === 'seat';
-      const named = mention(name, it, player ? 'player' : 'one', { owner });
+      const number = player ? 'player' : it === 'it' || it === 'that one' ? 'one' : 'named';
+      const named = mention(name, it, number, { owner });
+      const offered = mention(name, t.oneOf(from.list), number, { owner });
+      const doer = who === 'you' && !from.optional ? '' : who;
+      const chosen = clause(doer, from.optional ? 'may choose' : 'choose', offered);
       const told = t.with({ [name]: named }).effects(then);
       const first = firstPart(told);
       // what it does by itself is a clause of its own

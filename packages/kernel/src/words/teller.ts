@@ -1,7 +1,7 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned, pluralOf } from '../text/english.ts';
-import { inSequence, isMarked, type NumberOf, nodeIn, ownedBy, type Phrase, possession } from '../text/phrase.ts';
+import { inSequence, isMarked, mentioned, type NumberOf, nodeIn, ownedBy, type Phrase, possession } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -103,7 +103,7 @@ export class Teller {
 
   /** Several effects in one sentence. */
   effects(list: readonly Effect[]): string {
-    const parts = list.map(e => this.effect(e)).filter(Boolean);
+    const parts = this.inTurn(list).filter(Boolean);
     if (parts.length < 2) return parts[0] ?? '';
     if (parts.some(isMarked)) return inSequence(parts);
     // a clause that has commas of its own is set off more strongly, unless its own parts are
@@ -111,8 +111,32 @@ export class Teller {
     return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
   }
 
+  /** Effects one after the other, each of which may speak of what those before it have kept. */
+  private inTurn(list: readonly Effect[]): Phrase[] {
+    let t: Teller = this;
+    return list.map(e => {
+      const told = t.effect(e);
+      t = t.knowing(e);
+      return told;
+    });
+  }
+
+  /** The teller that knows the card or player that an effect keeps under a name. */
+  private knowing(x: Effect): Teller {
+    const [name, kept] = this.vocabulary.trait(x, 'keeps') ?? [];
+    if (name === undefined || typeof kept === 'number' || typeof kept !== 'object' || this.vocabulary.isAmount(kept)) return this;
+    const named = this.ref(kept as Ref);
+    return mentioned(named) === null ? this : this.with({ [name]: named });
+  }
+
   /** An effect as clauses that make a sentence each. */
   clauses(x: Effect): string[] {
-    return x.w === 'sequence' ? x.a.flatMap(e => this.clauses(e as Effect)) : [this.effect(x)].filter(Boolean);
+    if (x.w !== 'sequence') return [this.effect(x)].filter(Boolean);
+    let t: Teller = this;
+    return (x.a as Effect[]).flatMap(e => {
+      const told = t.clauses(e);
+      t = t.knowing(e);
+      return told;
+    });
   }
 }

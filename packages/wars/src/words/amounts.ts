@@ -238,7 +238,7 @@ export const factionsOf = v.amount(
       return found.size;
     };
   },
-  (t, filter) => numberOf(`factions of ${t.filter(filter, true)}`, `faction among ${t.filter(filter, true)}`),
+  (t, filter) => numberOf(`factions among ${t.filter(filter, true)}`, `faction among ${t.filter(filter, true)}`),
 );
 /** Of how many factions a player has support icons in play. */
 export const kindsOfIcons = v.amount(
@@ -249,8 +249,8 @@ export const kindsOfIcons = v.amount(
   },
   (t, who = 'you') =>
     numberOf(
-      `kinds of ${t.own(who, 'support icons')}`,
-      who === 'you' ? 'kind of support icon of yours' : `kind among ${t.own(who, 'support icons')}`,
+      ofWhom(t, who, 'kinds of support icons'),
+      ofWhom(t, who, 'kind of support icon'),
     ),
 );
 /** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
@@ -315,5 +315,5 @@ export const mostOtherIcons = v.amount(
   'mostOtherIcons',
   (_c, but: Faction) => (s, f) =>
     FACTION_LIST.reduce((n, x) => (x === but ? n : Math.max(n, supportIcons(s, f.you, x))), 0),
-  (_t, _but) => 'the number of your support icons of any other faction',
+  (t, _but) => numberOf(ofWhom(t, 'you', 'support icons of any other faction'), ofWhom(t, 'you', 'support icon of any other faction')),
 );

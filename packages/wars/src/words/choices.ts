@@ -2,7 +2,7 @@ import { articled, clause, type Filter, type List, mention, type Phrase, realize
 import type { TargetSource } from '../card.ts';
 import { v } from '../language.ts';
 import { withoutThe } from './amounts.ts';
-import { pendingKindOf } from './lists.ts';
+import { fromPile, pendingKindOf } from './lists.ts';
 
 // How choices read
 
@@ -29,9 +29,11 @@ function nounOf(t: Teller, x: Filter | List): string {
 }
 
 /** Whose the things are that are chosen from, what they are, and what one of them is. */
-function things(t: Teller, x: Filter | List): { whose: Phrase | undefined; all: Phrase; one: Phrase } {
+function things(t: Teller, x: Filter | List, by: 'in' | 'from'): { whose: Phrase | undefined; all: Phrase; one: Phrase } {
   if (!v.isList(x as Word)) return { whose: t.noun(x as Filter).whose, all: t.filter(x as Filter, true), one: t.filter(x as Filter) };
   const whose = x.w === 'pendingOf' ? t.ref(x.a[1] as string) : undefined;
+  const [pile, card] = by === 'in' ? [null, null] : [fromPile(t, x as List, true), fromPile(t, x as List)];
+  if (pile !== null && card !== null) return { whose, all: pile, one: card };
   return { whose, all: t.list(x as List), one: t.single(x as List) ?? t.list(x as List) };
 }
 
@@ -49,11 +51,12 @@ function anotherOf(t: Teller, x: Filter | List): Phrase | null {
  * How a choice is told.
  * @param local the name under which it is kept
  * @param target true where it is targeted
+ * @param from `from` where the cards are taken from their pile
  */
-export function chosenText(t: Teller, local: string, x: TargetSource, target: boolean): Chosen {
+export function chosenText(t: Teller, local: string, x: TargetSource, target: boolean, from: 'in' | 'from' = 'in'): Chosen {
   const spec = 'of' in x ? x : { of: x as Filter | List };
   const by = 'by' in spec && spec.by !== undefined ? t.ref(spec.by) : 'you';
-  const { whose, all, one } = things(t, spec.of);
+  const { whose, all, one } = things(t, spec.of, from);
   const many = 'max' in spec || ('min' in spec && spec.min !== 1);
   const owner = v.isList(spec.of as Word) && v.trait(spec.of as List, 'cardsOf') === 'you' ? 'you' : '';
   const told = (what: Phrase): Phrase => (by === 'you' ? what : clause(by, target ? 'target' : 'choose', what));
@@ -64,7 +67,7 @@ export function chosenText(t: Teller, local: string, x: TargetSource, target: bo
   if (!many) {
     // `your character` would be a certain one
     const single = whose === undefined ? articled(one) : (anotherOf(t, spec.of) ?? `one of ${all}`);
-    return { ...rest, chosen: told(single), named: mention(local, `that ${noun}`, 'one', { owner }) };
+    return { ...rest, chosen: told(single), named: mention(local, `that ${noun}`, noun === 'player' ? 'player' : 'one', { owner }) };
   }
   const min = ('min' in spec ? spec.min : undefined) ?? 1;
   const max = 'max' in spec && spec.max !== undefined ? spec.max : min;

@@ -239,7 +239,7 @@ export const aboard = v.filter(
 export const beneathThis = v.filter(
   'beneathThis',
   () => (s, id, f) => s.cards[id]!.on === f.self,
-  () => ({ after: 'aboard this ship' }),
+  t => ({ after: `aboard ${t.ref('self')}` }),
 )();
 /**
  * In the battle under way, as the cards lie now; cards elsewhere may still be reached otherwise (wars/in-a-battle/1, wars/in-a-battle/2,

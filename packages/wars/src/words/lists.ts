@@ -1,11 +1,11 @@
-import { type Amount, articled, type CardId, type Filter, type List, listed, mention, mentioned, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, type CardId, type Filter, type List, listed, mention, mentioned, ownedBy, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PILE_NAMES } from '../names.ts';
 import { stackedOn } from '../rules/abilities/ongoing-ability.ts';
 import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, type WarsState } from '../state.ts';
 import { card } from './filters.ts';
-import { endOf } from './phrases.ts';
+import { endOf, YOU } from './phrases.ts';
 
 // Several cards, players or pending things
 
@@ -18,7 +18,7 @@ export const cards = v.list(
   },
   (t, filter) => t.filter(filter, true),
   'card',
-  (t, filter) => t.filter(filter),
+  (t, filter) => (t.noun(filter).whose === 'you' ? ownedBy(YOU, t.unowned(filter))! : t.filter(filter)),
 );
 
 /** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */

@@ -78,7 +78,7 @@ export const limitCasualties = v.effect(
       if (over > 0) battleChanged(s, { seat: 1 - s.battle.winner, what: 'casualties', n: -over });
     };
   },
-  (t, n) => `reduce the casualties to ${n === 0 ? '0' : `${t.amount(n)}, if they are more`}`,
+  (t, n) => deed('reduce', `the casualties to ${n === 0 ? '0' : `${t.amount(n)}, if they are more`}`),
   { swings: { whose: 'you', what: 'casualties', n: 3 } },
 );
 /** Reveals a card of a list (the bottom of a reserve, one of three) as the card for battle destiny. */

@@ -44,7 +44,7 @@ import { acts, eachOf, goes } from './phrases.ts';
 const onCard = (
   name: string,
   act: (s: WarsState, id: number, f: Frame) => void,
-  say: (card: Phrase) => Phrase,
+  say: (card: Phrase, t: Teller) => Phrase,
   /** what it means to the card, in points */
   means = 0,
   more: Partial<WarsTraits> = {},
@@ -57,7 +57,7 @@ const onCard = (
         for (const id of read(s, f)) act(s, id, f);
       };
     },
-    (t, card) => say(named(t, card)),
+    (t, card) => say(named(t, card), t),
     card => (means === 0 ? more : { means: [[card, means]], ...more }),
   );
 const one = (c: Compiler<WarsState>, card: Ref) => {
@@ -77,13 +77,15 @@ const named = (t: Teller, card: Ref | List): Phrase => {
   if (typeof card === 'string' || !v.isList(card)) return t.ref(card as Ref);
   const all = t.list(card as List);
   if (mentioned(all) !== null && card.w !== 'cards') return all;
+  if (all.startsWith('that ') || all.startsWith('those ')) return all;
   const each = t.single(card as List);
-  if (v.trait(card, 'pileOf') !== undefined) return `all ${withoutThe(all)}`;
+  if (v.trait(card, 'pileOf') !== undefined)
+    return mention('all', `all ${withoutThe(all)}`, 'several', { owner: v.trait(card, 'cardsOf') === 'you' ? 'you' : '' });
   const yours = each === null || (card.w === 'cards' && t.noun(card.a[0] as Filter).whose !== undefined);
   return yours ? `each of ${all}` : `each ${each}`;
 };
 /** True for several cards: they go to their owners. */
-const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('all ');
+const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('those ');
 /** Whose pile a card goes to: your own if it is known to be yours. */
 const owners = (card: Phrase): Phrase =>
   mentioned(card)?.owner === 'you' ? 'your' : mentioned(card)?.owner === 'theirs' ? 'their' : isMany(card) ? "their owner's" : "its owner's";
@@ -178,7 +180,11 @@ export const underActive = toPile('underActive', ACTIVE, true, 'beneath', 'activ
 export const toLostPile = onCard(
   'toLostPile',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
-  card => deed('put', `${card} in ${owners(card)} lost pile`),
+  // what is paid with is lost like energy
+  (card, t) =>
+    t.names.paying !== undefined && mentioned(card)?.owner === 'you' && !isMany(card)
+      ? deed('lose', card)
+      : deed('put', `${card} in ${owners(card)} lost pile`),
   -2,
 );
 export const removeFromGame = onCard(
@@ -409,6 +415,7 @@ export const chooseCards = v.flow(
         : t.noun(from.of as Filter).whose === undefined
           ? articled(t.filter(from.of as Filter))
           : `one of ${t.filter(from.of as Filter, true)}`;
+      if (own && who !== 'you' && min !== '0') return doneByThem(t, who, name, thing, then, true);
       return `${min === '0' ? clause(who, 'may choose', thing) : acts(who, 'choose', thing)}${done}`;
     }
     const things = list ? t.list(from.of as List) : t.filter(from.of as Filter, true);
@@ -420,19 +427,21 @@ export const chooseCards = v.flow(
     const of = !many && (certain || (!list && t.noun(from.of as Filter).whose !== undefined)) ? 'of ' : '';
     const what =
       each !== null && one !== null ? `up to one ${one} for each ${each}` : `${n} ${of}${many ? withoutThe(things) : things}`;
-    if (who === 'you' || !own) return `${acts(who, 'choose', what)}${done}`;
-    // what another player does with cards of theirs
-    const theirs = mention(name, what, 'several', { owner, again: 'those cards' });
-    const deeds = then.map(e => {
-      const told = t.with({ [name]: theirs }).effect(e);
-      const node = nodeIn(told);
-      return node?.kind === 'clause' && node.who === '' && node.rest.startsWith(theirs)
-        ? clause(who, node.verb, node.rest)
-        : told;
-    });
-    return inSequence([acts(who, 'choose', theirs), ...deeds]);
+    return own && who !== 'you' ? doneByThem(t, who, name, what, then) : `${acts(who, 'choose', what)}${done}`;
   },
 );
+
+/** What another player does with cards of theirs that they choose: `your opponent chooses 2 cards in their hand and reveals them`. */
+function doneByThem(t: Teller, who: Phrase, name: string, what: Phrase, then: readonly Effect[], one = false): Phrase {
+  const theirs = mention(name, what, one ? 'one' : 'several', { owner: 'theirs', again: one ? 'that card' : 'those cards' });
+  const deeds = then.flatMap(e => t.with({ [name]: theirs }).clauses(e)).map(told => {
+    const node = nodeIn(told);
+    return node?.kind === 'clause' && node.who === '' && node.rest.startsWith(theirs)
+      ? clause(who, node.verb, node.rest)
+      : told;
+  });
+  return inSequence([acts(who, 'choose', theirs), ...deeds]);
+}
 
 /** What you do with cards of a pile of yours that you choose, where it is one thing: `put 2 cards from your hand on top of your reserve`. */
 function chosenAtOnce(
@@ -520,7 +529,7 @@ export const forfeit = onCard(
   (s, id) => {
     if (!inPlay(s, id)) putIn(s, id, LOST, { shown: true });
   },
-  card => (card.startsWith('all ') ? `${card} are lost` : clause(card, 'be', 'lost')),
+  card => clause(card, 'be', 'lost'),
 );
 
 /** Puts cards on top of their owner's reserve or used pile in the order that a player likes: the last named lies on top. */

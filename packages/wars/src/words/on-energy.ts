@@ -591,5 +591,5 @@ export const drawUpToInBattle = v.flow(
       }),
     );
   },
-  (_t, n) => `draw up to ${quantity(String(n), 'card')} from your reserve, no more than ${n} in one battle`,
+  (_t, n) => deed('draw', `up to ${quantity(String(n), 'card')} from your reserve, no more than ${n} in one battle`),
 );

@@ -12,7 +12,9 @@ export function endOf(t: Teller, end: 'top' | 'bottom', kind: string, n: Amount,
   const single = n === 1;
   const named = `the ${end} ${single ? 'card' : `${t.amount(n)} cards`} of ${t.own(who, kind)}`;
   const whose = typeof who === 'string' ? who : who.w;
-  return mention(`${end} ${kind} ${whose}#${realize(t.amount(n))}`, named, single ? 'one' : 'several', {
+  // some of them have been taken away
+  const left = typeof n !== 'number' && n.w === 'minus' ? 'rest' : realize(t.amount(n));
+  return mention(`${end} ${kind} ${whose}#${left}`, named, single ? 'one' : 'several', {
     again: single ? 'that card' : 'those cards',
     owner: who === 'you' ? 'you' : '',
   });

@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
 import type { Faction } from '../state.ts';
 import { isThe, itself } from './filters.ts';
-import { changed, eachOf, hasSign, higherOrLower, moreOrLess, onlyWhen, signed } from './phrases.ts';
+import { changed, eachOf, hasSign, higherOrLower, moreOrLess, onlyWhen, OPPONENT, signed } from './phrases.ts';
 import { host } from './refs.ts';
 
 // What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
@@ -118,13 +118,15 @@ export const movementCost = stat('movement cost');
 export const battleCardDestiny = sideNumber('battle card destiny', 'each');
 export const weaponDestiny = sideNumber('weapon destiny', 'each');
 
-const WHO: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
+const WHO: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, each: 'each player' };
 
 /** What an ongoing ability says without its condition: about whom, for each of what, and the whole of it. */
 interface Told {
   readonly whom: string;
   readonly tail: string;
   readonly clause: string;
+  /** a number of a card that is raised or lowered, and how */
+  readonly change: { readonly stat: string; readonly how: Phrase } | null;
 }
 
 /** What one ongoing ability says without its condition. */
@@ -148,7 +150,7 @@ function clauseOf(t: Teller, st: StaticSource): Told {
   // of playing and the like, which happen at one location at a time
   const anywhere = st.at ? ` ${place(t, st.at, 'at', 'any')}` : '';
   const who = WHO[st.who ?? 'you'];
-  const whose = owned(who, '').trim();
+  const whose = (what: string): Phrase => ownedBy(who, what) ?? owned(who, what);
   const verb = (you: string, other: string) => ((st.who ?? 'you') === 'you' ? you : other);
   const kind = st.to ? articled(t.filter(st.to)) : 'a card';
   const text = (): string => {
@@ -187,19 +189,19 @@ function clauseOf(t: Teller, st: StaticSource): Told {
       case 'attrition':
         return `${who} ${verb('cause', 'causes')} ${moreOrLess(n, 'attrition')}${where}${tail}`;
       case 'battle destiny':
-        return `${before}${whose} battle destiny${close} is ${higherOrLower(n)}${tail}`;
+        return `${before}${whose(`battle destiny${close}`)} is ${higherOrLower(n)}${tail}`;
       case 'total power':
-        return `${before}${whose} total power${close} is ${higherOrLower(n)}${tail}`;
+        return `${before}${whose(`total power${close}`)} is ${higherOrLower(n)}${tail}`;
       case 'total tactics':
-        return `${before}${whose} total tactics${close} is ${higherOrLower(n)}${tail}`;
+        return `${before}${whose(`total tactics${close}`)} is ${higherOrLower(n)}${tail}`;
       case 'drain':
-        return `${whose} drains${where} take ${moreOrLess(n, 'energy')}${tail}`;
+        return `${whose(`drains${where}`)} take ${moreOrLess(n, 'energy')}${tail}`;
       case 'generates':
         return `${before}${who} ${verb('generate', 'generates')} ${n} more energy${tail}${close}`;
       case 'energy icons':
-        return `${whose} side${sideOf || ' of a location'} has ${n} more energy icon${n === '1' ? '' : 's'}`;
+        return `${whose(`side${sideOf || ' of a location'}`)} has ${n} more energy icon${n === '1' ? '' : 's'}`;
       case 'support icon':
-        return `${whose} side${sideOf || ' of a location'} has ${n === '1' ? 'one' : n} more ${FACTION_NAMES[st.what!]} support icon`;
+        return `${whose(`side${sideOf || ' of a location'}`)} has ${n === '1' ? 'one' : n} more ${FACTION_NAMES[st.what!]} support icon`;
       case 'own icons':
         return `when you drain${where}, you may count the energy icons on your own side instead`;
       case 'no attack':
@@ -260,7 +262,8 @@ function clauseOf(t: Teller, st: StaticSource): Told {
         return `cards revealed for destiny by a weapon's ability${where} have ${hasSign(n) ? '' : 'their '}destiny ${plus}`;
     }
   };
-  return { whom, tail, clause: text() };
+  const numbers = st.k === 'power' || st.k === 'tactics' || st.k === 'defense';
+  return { whom, tail, clause: text(), change: numbers && !hasSign(n) ? { stat: st.k, how: plus } : null };
 }
 
 /** While what an ongoing ability holds, as words before it; '' where it always does. */
@@ -276,6 +279,14 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
   for (const st of list) {
     const head = condition(t, st);
     const told = clauseOf(t, st);
+    const before = last?.head === head ? last.told.at(-1) : undefined;
+    if (before?.change && told.change?.how === before.change.how && told.whom === before.whom) {
+      // two numbers of a card that change by as much
+      const stats = `${before.change.stat} and ${told.change.stat}`;
+      last!.told[last!.told.length - 1] = { ...told, clause: `${ownedBy(told.whom, stats) ?? owned(told.whom, stats)} are each ${told.change.how}` };
+      clauses[clauses.length - 1] = head + together(last!.told);
+      continue;
+    }
     const alike = last === null || last.head !== head ? undefined : last.told.at(-1);
     if (alike !== undefined && alike.whom !== told.whom && predicate(alike) === predicate(told) && predicate(told)) {
       // two of whom the same is said
@@ -293,7 +304,7 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
       clauses[clauses.length - 1] = head + together(last.told);
     } else {
       clauses.push(head + told.clause);
-      last = told.clause.startsWith(`${told.whom} `) ? { head, whom: told.whom, told: [told] } : null;
+      last = told.clause.startsWith(`${told.whom} `) || told.change !== null ? { head, whom: told.whom, told: [told] } : null;
     }
   }
   return clauses;

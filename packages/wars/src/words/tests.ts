@@ -83,6 +83,7 @@ export const fits = v.test(
       return clause(t.ref(card), 'be', `not ${articled(t.filter(filter))}`);
     return clause(t.ref(card), 'be', `not ${before || after}`);
   },
+  (_card, filter) => (filter.w === 'newHere' ? { past: true } : {}),
 );
 /**
  * Two amounts compare so: `compare(destiny, '<', 3)`; neither more nor less is as many (wars/greater-than/1, wars/greater-than/2,
