@@ -80,7 +80,7 @@ test('the cards of a pile are named once, and what is yours goes to piles of you
     'Reveal the top 3 cards of your reserve; choose one of those cards and put it beneath your active pile; choose one of the others; it is lost.',
   );
   expect(last('Blinding Scream')).toBe(
-    "Your opponent reveals their hand; your opponent chooses a card in their hand; choose a card in your opponent's hand with the same destiny as that card and put it onto its owner's used pile.",
+    "Your opponent reveals their hand; your opponent chooses a card in their hand; you choose a card in their hand with the same destiny as that card and put it onto its owner's used pile.",
   );
 });
 

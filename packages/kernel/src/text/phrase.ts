@@ -6,8 +6,11 @@
  */
 export type Phrase = string;
 
-/** One thing, several things, a player, or one thing that is always named (`this ship`). */
-export type HowMany = 'one' | 'several' | 'player' | 'named';
+/**
+ * One thing, several things, a player; one thing that is always named (`this ship`), or one besides a target, which a pronoun could mean as well (`at
+ * the same location as a kizen`).
+ */
+export type HowMany = 'one' | 'several' | 'player' | 'named' | 'another';
 
 /** Somebody or something that is named: in full first, by a pronoun where nothing else can be meant. */
 export interface Mention {

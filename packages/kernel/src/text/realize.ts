@@ -21,6 +21,8 @@ interface Said {
   them: string;
   /** the player who did the last thing that was told */
   doer: string;
+  /** true where a thing has been named that a pronoun could mean as well as the target */
+  rival: boolean;
   /** a target that has just been chosen: right after the first verb `it` can only mean this */
   fresh: string;
 }
@@ -32,9 +34,10 @@ const after = (said: Said, fresh = ''): Said => ({
   it: '',
   them: '',
   doer: said.doer,
+  rival: false,
   fresh,
 });
-const nothing = (): Said => ({ named: new Set(), ever: new Set(), it: '', them: '', doer: '', fresh: '' });
+const nothing = (): Said => ({ named: new Set(), ever: new Set(), it: '', them: '', doer: '', rival: false, fresh: '' });
 
 /** A phrase as English, without capital and full stop. */
 export function realize(phrase: Phrase): string {
@@ -81,8 +84,11 @@ function tell(part: Exclude<Part, string>, said: Said): string {
       const first = firstPart(part.effect);
       const another = nodeIn(part.chosen)?.kind === 'clause';
       const atOnce = !another && first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
-      const chosen = told(part.chosen, after(said));
-      return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, after(said, part.key))}`;
+      const before = after(said);
+      const chosen = told(part.chosen, before);
+      // where another thing has been named with it, `it` could mean either
+      const fresh = before.rival ? '' : part.key;
+      return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, after(said, fresh))}`;
     }
   }
 }
@@ -105,8 +111,9 @@ function nameOf(m: Mention, said: Said): string {
     return said.doer === m.key ? `their ${owns}` : owned(name, owns);
   }
   const place = m.number === 'several' ? 'them' : 'it';
-  const known = (m.number !== 'named' && said.named.has(m.key) && said[place] === m.key) || m.named === place;
+  const known = (m.number !== 'named' && m.number !== 'another' && said.named.has(m.key) && said[place] === m.key) || m.named === place;
   const full = known ? '' : fullName(m, said);
+  if (m.number === 'another') said.rival = true;
   said.named.add(m.key);
   said.ever.add(m.key);
   said[place] = m.key;

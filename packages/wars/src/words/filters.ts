@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type List, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type List, mention, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -15,7 +15,7 @@ import { adjacent, related } from '../rules/locations/related.ts';
 import { goesBeneath } from '../rules/playing/asset.ts';
 import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone } from '../state.ts';
 import type { WarsTraits } from '../traits.ts';
-import { comparison, OPPONENT } from './phrases.ts';
+import { comparison, locationOf, OPPONENT } from './phrases.ts';
 
 // Which cards. A filter reads as words before the noun, the noun, and words after it.
 
@@ -202,7 +202,7 @@ export const where = v.filter(
       return other >= 0 && s.cards[other]!.at >= 0 && s.cards[id]!.at === s.cards[other]!.at;
     };
   },
-  (t, ref) => ({ after: `at ${t.own(ref, 'location')}` }),
+  (t, ref) => ({ after: `at ${locationOf(t, ref)}` }),
 );
 /** At a location that fits. */
 export const at = v.filter(
@@ -283,7 +283,8 @@ export const beside = v.filter(
       s.zones[IN_PLAY]!.some(x => x !== id && s.cards[x]!.at === s.cards[id]!.at && fits(s, x, f));
   },
   (t, which) => ({
-    after: `at the same location as ${t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which))}`,
+    // a card that could be meant as well
+    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which)), 'another')}`,
   }),
 );
 /** A ship with room aboard for the card that a ref names. */

@@ -1,4 +1,4 @@
-import { type Amount, articled, clause, deed, type Filter, type List, mention, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test, together } from '@orrery/kernel';
+import { type Amount, articled, clause, deed, type Filter, type List, mention, mentioned, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test, together } from '@orrery/kernel';
 import { v } from '../language.ts';
 
 /** The other player, as texts speak of them. */
@@ -6,6 +6,12 @@ export const OPPONENT = mention('opponent', 'your opponent', 'player');
 
 /** You, where it is to be told what is yours. */
 export const YOU = mention('you', 'you', 'player');
+
+/** The location where a card is: a place of its own, which `it` could mean. */
+export function locationOf(t: Teller, card: Ref): Phrase {
+  const own = t.own(card, 'location');
+  return mention(`location of ${mentioned(t.ref(card))?.key ?? ''}`, own, 'named');
+}
 
 /** The cards at an end of a pile: named once, afterwards `that card` or `those cards`. @param n how many there are */
 export function endOf(t: Teller, end: 'top' | 'bottom', kind: string, n: Amount, who: Ref): Phrase {

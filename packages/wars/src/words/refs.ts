@@ -3,7 +3,7 @@ import { v } from '../language.ts';
 import { hereOf } from '../rules/abilities/ongoing-ability.ts';
 import { aboardOf } from '../rules/locations/capacity.ts';
 import { IN_PLAY, inPlay, pile, RESERVE } from '../state.ts';
-import { endOf } from './phrases.ts';
+import { endOf, locationOf } from './phrases.ts';
 
 export { opponent } from './seats.ts';
 
@@ -78,7 +78,7 @@ export const placeOf = v.ref(
     const read = c.ref(card);
     return (s, f) => s.cards[read(s, f)]?.at ?? -1;
   },
-  (t, card) => t.own(card, 'location'),
+  locationOf,
 );
 /** The location of the battle under way. */
 export const battlePlace = v.ref(
@@ -93,7 +93,7 @@ export const placeOfPending = v.ref(
     const read = c.ref(item);
     return (s, f) => s.items.find(i => i.id === read(s, f))?.l.at ?? -1;
   },
-  (t, item) => t.own(item, 'location'),
+  locationOf,
 );
 /** The card that is pending. */
 export const cardOf = v.ref(

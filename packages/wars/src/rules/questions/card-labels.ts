@@ -37,10 +37,15 @@ const standsAlone = (s: WarsState, id: CardId): boolean => defOf(s, id).type ===
 
 /** What tells a location from another of its name: whose it is and, of several of one player, which of them in their order; '' where nothing need. */
 function ofTheName(s: WarsState, at: CardId, seat: Seat): string {
+  const { whose, place } = namesakesOf(s, at);
+  return [whose ? whoseIs(s, at, seat) : '', place].filter(Boolean).join(', ');
+}
+
+/** Whether it must be said whose a location is, since others have its title, and which of its player's it is: `no. 2`, or ''. */
+function namesakesOf(s: WarsState, at: CardId): { whose: boolean; place: string } {
   const namesakes = locations(s).filter(x => s.defs[x]! === s.defs[at]!);
-  if (namesakes.length < 2) return '';
   const mine = namesakes.filter(x => s.cards[x]!.controller === s.cards[at]!.controller);
-  return `${whoseIs(s, at, seat)}${mine.length > 1 ? `, no. ${mine.indexOf(at) + 1}` : ''}`;
+  return { whose: namesakes.length > 1, place: mine.length > 1 ? `no. ${mine.indexOf(at) + 1}` : '' };
 }
 
 /** A location in play as it is told from others: `Ganymede/Valley`, `Ganymede/Valley (theirs)`. */
@@ -52,10 +57,12 @@ export function placeLabel(s: WarsState, at: CardId, seat: Seat): string {
 /** A location in fewer words: the last part of its title, where no other in play ends so. */
 export function shortPlace(s: WarsState, at: CardId, seat: Seat): string {
   const title = titleOf(s, at);
-  const last = title.split('/').pop()!.replace(/^The /, '');
+  const end = title.split('/').pop()!;
+  const last = end.startsWith('The ') ? end.slice('The '.length) : end;
   const other = locations(s).some(x => titleOf(s, x) !== title && titleOf(s, x).endsWith(last));
-  const told = ofTheName(s, at, seat);
-  return `${told.startsWith('theirs') ? 'their ' : told && 'your '}${other ? title : last}${told.replace(/^(yours|theirs),?/, '')}`;
+  const { whose, place } = namesakesOf(s, at);
+  const owner = !whose ? '' : s.cards[at]!.controller === seat ? 'your ' : 'their ';
+  return `${owner}${other ? title : last}${place && ` ${place}`}`;
 }
 
 /** Where a card in play is: what it lies beneath, or its location. */
