@@ -1,6 +1,7 @@
 import { articled, capitalized, type Effect, type Filter, numberOf, realize, type Teller } from '@orrery/kernel';
 import {
   type CardSource,
+  type CardTells,
   type ConflictSource,
   type Field,
   fieldProvenance,
@@ -229,6 +230,14 @@ export function bearsOn(card: CardSource): string {
 /** What a conflict brings as it resolves, as sentences; '' for one whose own text says nothing of it. */
 export const conflictBrings = (card: CardSource, c: ConflictSource): string =>
   named(tellerFor(card), card, resolvedText(tellerFor(card), c)).join(' ');
+
+/** What parts of a card's text say. */
+export const tellsOf = (card: CardSource): CardTells => ({
+  bears: () => bearsOn(card),
+  deed: gate => deedText(card, gate),
+  brings: conflict => conflictBrings(card, conflict),
+  effect: effect => effectText(card, effect),
+});
 
 /** A card as reports show it: plain data with generated text and the provenance of each field. */
 export interface CardSheet {

@@ -427,9 +427,23 @@ export interface CompiledAftermath {
 /** The types of cards of which some text takes the highest out of a discard pile: the order of others there makes no difference. */
 export const PILED: Set<CardType> = new Set();
 
+/** What parts of a card's text say, as sentences, generated when somebody asks. */
+export interface CardTells {
+  /** what the card does for what it is put on or played on */
+  readonly bears: () => string;
+  /** what an action or an event takes and does */
+  readonly deed: (gate: Gate) => string;
+  /** what a conflict brings as it resolves; '' for one whose own text says nothing of it */
+  readonly brings: (conflict: ConflictSource) => string;
+  /** what an effect of it does */
+  readonly effect: (effect: Effect) => string;
+}
+
 export interface CardDef {
   /** its rules text in our words, generated when somebody asks */
   readonly text: () => readonly string[];
+  /** what parts of its text say, for the questions that they ask */
+  readonly tells: CardTells;
   readonly id: string;
   readonly index: number;
   readonly title: string;

@@ -47,7 +47,7 @@ import {
   type Trigger,
   type WheneverSource,
 } from './card.ts';
-import { cardText, choiceOf, comesOf, effectText } from './card-text.ts';
+import { cardText, choiceOf, comesOf, effectText, tellsOf } from './card-text.ts';
 import { facts, programs, v } from './language.ts';
 import { THINGS, thingsWith } from './menus.ts';
 import { RACE_NAMES } from './names.ts';
@@ -452,6 +452,7 @@ function addCard(id: string, source: CardSource): CardDef {
     index,
     title: source.title,
     text: () => cardText(source),
+    tells: tellsOf(source),
     source,
     type: source.type,
     race: source.race ?? null,

@@ -10,7 +10,6 @@ import {
   type Test,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { effectText } from '../card-text.ts';
 import { v } from '../language.ts';
 import { looseLabel, THINGS } from '../menus.ts';
 import { seatName } from '../names.ts';
@@ -285,7 +284,7 @@ export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]
             list: (s, f) => Array.from({ length: most(s, f) + 1 }, (_, i) => option('number', i * n)),
             label: (_s, _f, o) => (o.a === 0 ? 'Nothing more' : `${o.a} influence more`),
             prompt: () => prompt,
-            stakes: (s, f) => effectText(defOf(s, f.self).source, defOf(s, f.self).source.play!.effect),
+            stakes: (s, f) => defOf(s, f.self).tells.effect(defOf(s, f.self).source.play!.effect),
             note: (s, f, o) => `leaves you ${available(s, f.you) - o.a} influence`,
           },
         },
@@ -408,7 +407,7 @@ export const othersMayTop = v.flow<[Amount]>(
             prompt: (s, f, seat) =>
               `How much of your ${available(s, seat)} influence do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
             stakes: (s, f) =>
-              `If nobody exceeds it, this follows: ${effectText(defOf(s, f.self).source, defOf(s, f.self).source.play!.effect)}`,
+              `If nobody exceeds it, this follows: ${defOf(s, f.self).tells.effect(defOf(s, f.self).source.play!.effect)}`,
             note: (_s, _f, o) => (o.a === 0 ? 'you let it happen, as far as it is up to you' : 'you prevent it'),
           },
         },

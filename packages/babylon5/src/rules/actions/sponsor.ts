@@ -2,7 +2,6 @@
 // Who may sponsor what is in may-sponsor.ts, what it costs in cost.ts, and what keeps a second copy or a rival out in cards/entering-play.ts.
 import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
-import { bearsOn } from '../../card-text.ts';
 import { facts, v } from '../../language.ts';
 import { fitting, THINGS, thingsWith } from '../../menus.ts';
 import { type B5State, cardsIn, HAND, INNER, RACES } from '../../state.ts';
@@ -133,7 +132,7 @@ const targetMenu: Menu<B5State> = {
   ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
   prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
   stakes: (s, f) =>
-    `It stays there until that leaves play, and may be put on another player's, too. ${bearsOn(defOf(s, f.l.a).source)}`.trim(),
+    `It stays there until that leaves play, and may be put on another player's, too. ${defOf(s, f.l.a).tells.bears()}`.trim(),
   rule: 'b5/cards-enhancement/2',
 };
 

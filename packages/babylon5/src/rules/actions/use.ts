@@ -1,7 +1,6 @@
 // The action "use": a player uses an action that the text of a card offers (b5/action-round/7).
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
-import { deedText } from '../../card-text.ts';
 import { cardLabel } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { fitting } from '../../menus.ts';
@@ -117,8 +116,8 @@ verb({
     return fitting(`${cardLabel(s, a, seat)}: ${what}`, `${cardLabel(s, a, seat, { room: 0 })}: ${what}`);
   },
   note(s, a, b) {
-    const { source, actions } = defOf(s, a);
-    return actions[b] === undefined ? '' : deedText(source, actions[b].source);
+    const { tells, actions } = defOf(s, a);
+    return actions[b] === undefined ? '' : tells.deed(actions[b].source);
   },
   procedure: 'use',
 });

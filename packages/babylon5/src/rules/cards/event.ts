@@ -1,7 +1,6 @@
 // Event cards: played from the hand, they do what they say once (b5/cards-event).
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
-import { deedText } from '../../card-text.ts';
 import { facts, v, window } from '../../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
 import { irreversible } from '../effects/reversal.ts';
@@ -149,6 +148,6 @@ verb({
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
   label: (s, a) => `Play ${defOf(s, a).title}${eventCost(a, s) > 0 ? ` for ${eventCost(a, s)} influence` : ''}`,
-  note: (s, a) => deedText(defOf(s, a).source, defOf(s, a).source.play!),
+  note: (s, a) => defOf(s, a).tells.deed(defOf(s, a).source.play!),
   procedure: 'event',
 });

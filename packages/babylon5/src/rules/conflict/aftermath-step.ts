@@ -1,7 +1,6 @@
 // The step after a conflict: players play aftermath cards one at a time, until all pass in a row (b5/aftermath/1).
 import { ask, type Frame, type Menu, type Option, option } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
-import { bearsOn } from '../../card-text.ts';
 import { titleOf } from '../../labels.ts';
 import { repeatWhile, v } from '../../language.ts';
 import { alikeOptions, thingsWith } from '../../menus.ts';
@@ -31,7 +30,7 @@ const menu: Menu<B5State> = {
   },
   rule: 'b5/aftermath/1',
   note: (s, _f, o) =>
-    o.verb === 'pass' ? 'you may still play one if somebody else plays one first' : bearsOn(defOf(s, o.a).source),
+    o.verb === 'pass' ? 'you may still play one if somebody else plays one first' : defOf(s, o.a).tells.bears(),
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   same: alikeOptions,
   judge(s, f, seat, wish) {
@@ -54,7 +53,7 @@ const targetMenu: Menu<B5State> = {
   },
   ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
   prompt: (s, f) => `What is ${defOf(s, f.l.a).title} played on?`,
-  stakes: (s, f) => bearsOn(defOf(s, f.l.a).source) || 'Its text bears on what you choose.',
+  stakes: (s, f) => defOf(s, f.l.a).tells.bears() || 'Its text bears on what you choose.',
   rule: 'b5/aftermath/11',
 };
 

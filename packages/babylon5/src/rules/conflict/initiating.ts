@@ -2,7 +2,6 @@
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { sameCard } from '../../alike.ts';
 import { CONFLICT_RULES, defOf } from '../../card.ts';
-import { conflictBrings } from '../../card-text.ts';
 import { thingLabel, titleOf } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { abilityName, conflictName, seatName } from '../../names.ts';
@@ -73,7 +72,7 @@ const targetMenu: Menu<B5State> = {
       return 'Against the race: won with nobody against it, they lose 1 influence and you gain 1. Against a location: won, it is yours.';
     const from = c.card >= 0 ? c.card : c.source;
     return (
-      conflictBrings(defOf(s, from).source, CONFLICT_RULES[c.rules]!.source) ||
+      defOf(s, from).tells.brings(CONFLICT_RULES[c.rules]!.source) ||
       'The text of the conflict says what it does to its target.'
     );
   },

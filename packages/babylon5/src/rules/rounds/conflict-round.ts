@@ -12,7 +12,6 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
-import { conflictBrings } from '../../card-text.ts';
 import { titleOf } from '../../labels.ts';
 import { call, repeatWhile, v } from '../../language.ts';
 import { alikeOptions } from '../../menus.ts';
@@ -99,11 +98,11 @@ export const declareMenu: Menu<B5State> = {
     if (o.verb === 'pass') return 'you have no conflict of your own this turn; you can still support and oppose others';
     if (o.verb === 'declare-war-conflict')
       return 'Military; won with nobody against it, you gain 1 influence and the enemy loses 1, or you capture a location';
-    const { source, conflict, conflicts } = defOf(s, o.a);
+    const { tells, conflict, conflicts } = defOf(s, o.a);
     const rules = (o.verb === 'declare' ? conflict : conflicts[o.b])!;
     const types = rules.types.map(abilityName).join(' or ');
     const cost = rules.source.cost ? `, for ${rules.source.cost} influence` : '';
-    return `${types}${cost}. ${conflictBrings(source, rules.source)}`.trim();
+    return `${types}${cost}. ${tells.brings(rules.source)}`.trim();
   },
   card: (s, _f, o) => (o.verb === 'pass' || o.verb === 'declare-war-conflict' ? null : titleOf(s, 'card', o.a)),
   same: alikeOptions,
