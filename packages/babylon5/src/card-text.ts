@@ -15,9 +15,10 @@ import { ABILITIES, MARKS, type Mark } from './state.ts';
 import { aftermathHost, playedText, whenText } from './texts/aftermath.ts';
 import { conflictText, resolvedText, startText } from './texts/conflict.ts';
 import { gateText, marksNeeded, needsClause } from './texts/gate.ts';
-import { after, joined, sentence, sentences } from './texts/sentences.ts';
+import { after, sentence, sentences } from './texts/sentences.ts';
 import { namesOf, readyOfYours, targetPhrase } from './texts/targets.ts';
 import { BEARER, HOST, owed, row } from './words/phrases.ts';
+import { havingOf } from './words/statics.ts';
 
 /** The teller of a card's text, which speaks of the card by its title. */
 function tellerFor(card: CardSource): Teller {
@@ -45,8 +46,10 @@ function hostOf(t: Teller, card: CardSource): string | null {
   if (card.enhances && typeof card.enhances !== 'string') return `that ${t.noun(card.enhances).noun ?? 'card'}`;
   // what an event or a conflict leaves behind
   const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
-  const on = left === undefined ? undefined : /\bthis card stays on (?:.* )?(\S+) as /.exec(realize(t.effect(left)))?.[1];
-  return on === undefined ? null : `that ${on === 'target' ? 'card' : on}`;
+  const [stays] = left === undefined ? [] : v.traits(left, 'stays');
+  if (stays === undefined) return null;
+  const on = realize(t.ref(stays)).split(' ').at(-1)!;
+  return `that ${on === 'target' ? 'card' : on}`;
 }
 
 /** What must hold before a card comes in, and how it comes in. */
@@ -100,9 +103,24 @@ function enhancementLine(t: Teller, card: CardSource): string {
 function standingLines(card: CardSource): string[] {
   const lines: string[] = [];
   if (card.blanks) lines.push(sentence(`the text of ${HOST} has no effect`));
-  for (const st of card.always ?? []) lines.push(sentence(st.say));
+  let last: { readonly who: string; readonly has: string[] } | null = null;
+  for (const st of card.always ?? []) {
+    const having = havingOf(st);
+    const who = having && named(tellerFor(card), card, [having.who])[0]!;
+    if (last !== null && having !== null && last.who === who) {
+      // who has several things is named once
+      last.has.push(having.has);
+      lines[lines.length - 1] = sentence(`${who} has ${row(last.has)}`);
+      continue;
+    }
+    lines.push(sentence(st.say));
+    last = having === null ? null : { who: who!, has: [having.has] };
+  }
   return lines;
 }
+
+/** How somebody is called who has been called so. */
+const PRONOUNS: Readonly<Record<string, string>> = { he: 'he', him: 'he', his: 'he', she: 'she', her: 'she' };
 
 /** What happens on occasions, and what may answer something. */
 function occasionLines(t: Teller, card: CardSource): string[] {
@@ -111,14 +129,17 @@ function occasionLines(t: Teller, card: CardSource): string[] {
   if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
   for (const w of card.whenever ?? []) {
     // who has been called he or she is called so again
-    const pronoun = /\b(?:he|him|his)\b/.test(w.say) ? 'he' : /\b(?:she|her)\b/.test(w.say) ? 'she' : null;
+    const said = w.say.split(' ').find(word => word in PRONOUNS);
+    const pronoun = said === undefined ? null : PRONOUNS[said]!;
     const effect = realize((pronoun ? t.with({ self: pronoun }) : t).effect(w.effect));
     const may = w.may
       ? `you may ${w.rotate ? `rotate ${card.title} to ` : ''}`
       : w.rotate
         ? `rotate ${card.title} and `
         : '';
-    lines.push(sentence(`${w.say}: ${may}${w.may ? effect.replace(/^you /, '') : effect}`));
+    lines.push(
+      sentence(`${w.say}: ${may}${w.may && effect.startsWith('you ') ? effect.slice('you '.length) : effect}`),
+    );
   }
   for (const r of card.responses ?? []) lines.push(after(t, `${r.say}${r.rotate ? ' and rotate' : ''}`, r.effect));
   return lines;
@@ -173,7 +194,7 @@ export function cardText(card: CardSource): string[] {
     );
     lines.push(after(t, `${say}, you may reveal this card`, effect));
   }
-  return joined(named(t, card, lines));
+  return named(t, card, lines);
 }
 
 /** Lines that name what the card is put on as the card's text names it. */
@@ -224,7 +245,7 @@ export const effectText = (card: CardSource, effect: Effect): string => comesOf(
 export function bearsOn(card: CardSource): string {
   const t = tellerFor(card);
   const played = card.aftermath ? playedText(t, card.aftermath) : [];
-  return joined(named(t, card, [...played, ...standingLines(card), ...occasionLines(t, card)])).join(' ');
+  return named(t, card, [...played, ...standingLines(card), ...occasionLines(t, card)]).join(' ');
 }
 
 /** What a conflict brings as it resolves, as sentences; '' for one whose own text says nothing of it. */

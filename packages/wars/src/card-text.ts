@@ -1,4 +1,24 @@
-import { aimed, type Amount, articled, capitalized, type Effect, type Filter, firstPart, inSequence, type List, listOf, mention, mentioned, mentions, onlyIf, type Phrase, realize, type Ref, type Teller, words } from '@orrery/kernel';
+import {
+  type Amount,
+  aimed,
+  articled,
+  capitalized,
+  type Effect,
+  type Filter,
+  firstPart,
+  inSequence,
+  type List,
+  listOf,
+  mention,
+  mentioned,
+  mentions,
+  onlyIf,
+  type Phrase,
+  type Ref,
+  realize,
+  type Teller,
+  words,
+} from '@orrery/kernel';
 import type { Abilities, Activated, CardSource, Gate, Replacing, TargetSource, Triggered } from './card.ts';
 import { that, v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
@@ -259,7 +279,8 @@ export function triggerText(t: Teller, x: Triggered): string {
 /** How the card is called that something happened to: by what it is where another card has been named since. */
 function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
   const [which, by] = on.a as [Filter?, unknown?];
-  const another = (on.w === 'isDamagedNow' && by !== undefined && by !== 'weapon') || v.traits(effect, 'reveals').length > 0;
+  const another =
+    (on.w === 'isDamagedNow' && by !== undefined && by !== 'weapon') || v.traits(effect, 'reveals').length > 0;
   if (!another || typeof which !== 'object' || !v.isFilter(which)) return mention('fact', 'it');
   const { noun, soft = 'card' } = t.noun(which);
   const called = which.w === 'itself' ? 'card' : realize(noun ?? soft);
@@ -268,7 +289,8 @@ function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
 
 /** What happens to the very card whose text it is, and no more than once. */
 const ONCE = ['entersPlay', 'isPlayed', 'isLost', 'isDestroyed', 'isInvertedNow'];
-const isOnce = ({ on }: Triggered): boolean => ONCE.includes(on.w) && ['itself', 'isThe'].includes((on.a[0] as Filter).w);
+const isOnce = ({ on }: Triggered): boolean =>
+  ONCE.includes(on.w) && ['itself', 'isThe'].includes((on.a[0] as Filter).w);
 
 /** A replacement as a sentence. */
 export function insteadText(t: Teller, x: Replacing): string {
@@ -328,10 +350,7 @@ function sideKeywords(card: CardSource, size = card.size): string[] {
 
 /** Words of the game that a text uses and a newcomer cannot guess. */
 const GLOSSES: readonly (readonly [readonly string[], string])[] = [
-  [
-    ['retrieve', 'retrieveUpTo'],
-    'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.',
-  ],
+  [['retrieve', 'retrieveUpTo'], 'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.'],
   [
     ['download'],
     'To download: look through your reserve for such a card, show it, take it into your hand, and shuffle the reserve.',
@@ -389,7 +408,7 @@ function whereText(t: Teller, card: CardSource): string {
 /** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
 function playCostText(cost: Phrase, self: Phrase): Phrase {
   const first = firstPart(cost);
-  const offered = first?.kind === 'if' ? firstPart(first.then) : first;
+  const offered = first?.kind === 'if' ? firstPart(first.effect) : first;
   return offered?.kind === 'offer' ? `when you play ${self}, ${cost}` : `to play ${self}, you must also ${cost}`;
 }
 

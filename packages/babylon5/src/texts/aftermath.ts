@@ -4,6 +4,7 @@ import { sequence } from '../language.ts';
 import { row } from '../words/phrases.ts';
 import { gateText } from './gate.ts';
 import { sentence } from './sentences.ts';
+import { hasPart, without } from './targets.ts';
 
 /** After which conflicts: `a won Military conflict`. */
 function occasion(o: Occasion): string {
@@ -12,22 +13,23 @@ function occasion(o: Occasion): string {
 }
 
 /** The character that it is put on, by its own text and the type box. */
-function bearer(t: Teller, targets: Filter | undefined, participant: boolean): string {
-  const { before = '', soft = 'character', noun = soft, after = '' } = targets ? t.noun(targets) : {};
-  const yours = /\bin your faction\b/.test(after);
+function bearer(t: Teller, targets: Filter | undefined, participant: boolean): { on: string; noun: string } {
+  const yours = targets !== undefined && hasPart(targets, 'inYourFaction');
   const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
   // who took part is said behind, and once
-  const how = before.replace(/\bparticipating\b ?/, '').trim();
-  const joined = !participant && how !== before ? 'that took part' : '';
-  const rest =
+  const rest = targets && without(targets, part => part.w === 'participant');
+  const { before = '', soft = 'character', noun: named = soft, after = '' } = rest ? t.noun(rest) : {};
+  const noun = named === 'card' ? 'character' : named;
+  const joined = !participant && rest !== targets ? 'that took part' : '';
+  const more =
     joined && after.startsWith('other than') ? `${joined}, ${after}` : [joined, after].filter(Boolean).join(' and ');
-  return articled([how, noun === 'card' ? 'character' : noun, whose, rest].filter(Boolean).join(' '));
+  return { on: articled([before, noun, whose, more].filter(Boolean).join(' ')), noun };
 }
 
 /** What an aftermath is put on, and how that is named afterwards; '' where it is put on nothing. */
 function place(t: Teller, a: AftermathSource): { on: string; named: string } {
   const participant = a.occasions.some(o => o.participant);
-  const joined = a.targets && /\bparticipating\b/.test(t.noun(a.targets).before ?? '') ? ', if it took part' : '';
+  const joined = a.targets && hasPart(a.targets, 'participant') ? ', if it took part' : '';
   switch (a.on) {
     case 'your ambassador':
       return { on: `your ambassador${joined}`, named: 'your ambassador' };
@@ -44,21 +46,20 @@ function place(t: Teller, a: AftermathSource): { on: string; named: string } {
     case 'none':
       return { on: '', named: '' };
     default: {
-      const on = bearer(t, a.targets, participant);
-      return { on, named: `that ${/\bfleet\b/.test(on) ? 'fleet' : 'character'}` };
+      const { on, noun } = bearer(t, a.targets, participant);
+      return { on, named: `that ${noun === 'fleet' ? 'fleet' : 'character'}` };
     }
   }
 }
 
 /** How the card is named that a card put on another is on: null for what is put on a faction or on nothing. */
 export function aftermathHost(t: Teller, a: AftermathSource): string | null {
-  const { named } = place(t, a);
-  return /\b(ambassador|character|fleet)$/.test(named) ? named : null;
+  return ['your faction', 'faction', 'none'].includes(a.on) ? null : place(t, a).named;
 }
 
 /** When an aftermath is played, and on what. */
 export function whenText(t: Teller, a: AftermathSource): string {
-  const mine = a.on.startsWith('your') || (a.targets && /\bin your faction\b/.test(t.noun(a.targets).after ?? ''));
+  const mine = a.on.startsWith('your') || (a.targets && hasPart(a.targets, 'inYourFaction'));
   const own = mine && a.occasions.every(o => !o.participant) ? ' of yours' : '';
   const needs = a.needs ? t.with({ initiator: mine ? 'you' : 'the initiator' }).test(a.needs) : '';
   const { on } = place(t, a);

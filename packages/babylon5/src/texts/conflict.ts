@@ -1,7 +1,7 @@
 import { articled, capitalized, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
 import type { ConflictSource } from '../card.ts';
 import { v } from '../language.ts';
-import { row } from '../words/phrases.ts';
+import { row, TARGET_PLAYER } from '../words/phrases.ts';
 import { needsClause } from './gate.ts';
 import { after, sentence, sentences } from './sentences.ts';
 import { namesOf, targetPhrase } from './targets.ts';
@@ -57,7 +57,7 @@ const aimed = (t: Teller, c: ConflictSource): Teller =>
   t.with(
     c.targets && (c.target === 'card' || !v.isList(c.targets as Word))
       ? namesOf(t, { target: c.targets as Filter | List })
-      : { target: 'the target player' },
+      : { target: TARGET_PLAYER },
   );
 
 /** What it brings as it resolves, in lines: whatever comes of it, and what winning or losing brings. */

@@ -2,6 +2,7 @@ import { type Amount, capitalized, type Teller } from '@orrery/kernel';
 import type { Gate } from '../card.ts';
 import { MARKS, type Mark } from '../state.ts';
 import { owed, row } from '../words/phrases.ts';
+import { yourAmbassador } from '../words/refs.ts';
 import { sentences } from './sentences.ts';
 import { namesOf, readyOfYours, targetsClause, titleOf } from './targets.ts';
 
@@ -27,9 +28,7 @@ export function gateText(t: Teller, gate: Gate): string {
   if (gate.neutralize) pays.push('neutralize this card');
   if (gate.rotates)
     pays.push(
-      gate.rotateAmbassador
-        ? readyOfYours(t, gate.rotates, 'your ambassador')
-        : `rotate ${readyOfYours(t, gate.rotates)}`,
+      gate.rotateAmbassador ? readyOfYours(t, gate.rotates, yourAmbassador) : `rotate ${readyOfYours(t, gate.rotates)}`,
     );
   if (gate.purge) pays.push(`purge ${markPhrase(gate.purge, 1)} of yours`);
   if (typeof gate.apply === 'number') pays.push(`apply ${gate.apply} influence`);

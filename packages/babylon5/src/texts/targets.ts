@@ -1,12 +1,30 @@
-import { articled, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
-import { v } from '../language.ts';
+import {
+  articled,
+  type Filter,
+  type HowMany,
+  type List,
+  mention,
+  type Phrase,
+  type Ref,
+  realize,
+  type Teller,
+  type Word,
+} from '@orrery/kernel';
+import { that, v } from '../language.ts';
 import { row } from '../words/phrases.ts';
 
 type Target = Filter | List;
 
-const NOUNS = /\b(card|character|fleet|location|group|enhancement|aftermath|agenda|event)\b/;
+/** The kinds of cards. */
+const CARDS = ['character', 'fleet', 'location', 'group', 'enhancement', 'aftermath', 'agenda', 'event', 'card'];
 /** How things are called that are no cards. */
 const KINDS: Readonly<Record<string, string>> = { seat: 'player', play: 'event' };
+
+/** The kind of card that a phrase names first. */
+const cardNoun = (phrase: Phrase): string =>
+  realize(phrase)
+    .split(' ')
+    .find(word => CARDS.includes(word)) ?? 'card';
 
 /** What a target is, in one word. */
 function nounOf(t: Teller, x: Target): string {
@@ -16,13 +34,21 @@ function nounOf(t: Teller, x: Target): string {
     return said.includes(' or ') ? 'card' : said;
   }
   const kind = v.kindOf(x as List);
-  return kind === 'card' ? (NOUNS.exec(t.single(x as List) ?? '')?.[1] ?? 'card') : (KINDS[kind] ?? kind);
+  return kind === 'card' ? cardNoun(t.single(x as List) ?? '') : (KINDS[kind] ?? kind);
 }
 
 /** The title of the one card that a target can be, or null. */
 export function titleOf(x: Target): string | null {
   return v.traits(x, 'title')[0] ?? null;
 }
+
+/** How what was chosen is spoken of afterwards: a card, a player; null for what is always named, such as a race or one of two. */
+const numberOf = (noun: string, alike: number): HowMany | null =>
+  noun === 'player' && alike === 1
+    ? 'player'
+    : alike === 1 && [...CARDS, 'conflict', 'ambassador'].includes(noun)
+      ? 'one'
+      : null;
 
 /**
  * How targets are named once they have been chosen: `that character`, or `the first race` and `the second race`; by title where
@@ -34,7 +60,9 @@ export function namesOf(t: Teller, targets: Readonly<Record<string, Target>>): R
   nouns.forEach(([name, title, noun], i) => {
     const alike = nouns.filter(other => other[2] === noun);
     const place = nouns.slice(0, i).filter(other => other[2] === noun).length;
-    names[name] = title ?? (alike.length === 1 ? `that ${noun}` : `the ${place === 0 ? 'first' : 'second'} ${noun}`);
+    const named = alike.length === 1 ? `that ${noun}` : `the ${place === 0 ? 'first' : 'second'} ${noun}`;
+    const number = numberOf(noun, alike.length);
+    names[name] = title ?? (number === null ? named : mention(name, named, number));
   });
   return names;
 }
@@ -42,13 +70,31 @@ export function namesOf(t: Teller, targets: Readonly<Record<string, Target>>): R
 /** What may be chosen, as a phrase with an article. @param t names what was chosen before it */
 export function targetPhrase(t: Teller, x: Target): string {
   const title = titleOf(x);
-  const phrase = v.isList(x as Word) ? t.oneOf(x as List) : articled(t.filter(x as Filter));
-  const yours = phrase.replace(/^an? (.*\bambassador) in your faction\b/, 'your $1');
-  // whatever else of the same kind: `another race`
-  const other = / other than (the first \w+|an? [^,]*? or the first \w+)$/.exec(yours)?.[1];
-  if (other !== undefined) return yours.replace(/^an? /, 'another ').replace(/ (?:other than|or) the first \w+$/, '');
-  return title === null ? yours : yours.replace(/^an? (?=.*)/, a => (yours.startsWith(`${a}${title}`) ? '' : a));
+  if (v.isList(x as Word)) {
+    const single = t.single(x as List);
+    return title !== null && single?.startsWith(title) ? single : t.oneOf(x as List);
+  }
+  const phrase = t.filter(x as Filter);
+  if (title !== null && phrase.startsWith(title)) return phrase;
+  if (t.noun(x as Filter).noun === 'ambassador' && hasPart(x as Filter, 'inYourFaction'))
+    return `your ${t.filter(without(x as Filter, part => part.w === 'inYourFaction'))}`;
+  // whatever else of the same kind: `another character`
+  const rest = without(x as Filter, part => leavesOut(part, ref => typeof ref === 'string'));
+  return rest === x ? articled(phrase) : `another ${t.filter(rest)}`;
 }
+
+/** True if a filter has a part of that name. */
+export const hasPart = (x: Filter, name: string): boolean => v.parts(x).some(part => part.w === name);
+/** A filter without some of its parts; itself where it has none of them. */
+export function without(x: Filter, drop: (part: Filter) => boolean): Filter {
+  const rest = v.parts(x).filter(part => !drop(part));
+  return rest.length === v.parts(x).length ? x : that(...rest);
+}
+/** True for a filter that leaves out one card, named by such a reference. */
+const leavesOut = (part: Filter, which: (ref: Ref) => boolean): boolean => {
+  const inner = part.w === 'other' ? (part.a[0] as Filter) : null;
+  return inner?.w === 'chosen' && which(inner.a[0] as Ref);
+};
 
 /** What is chosen first, as one clause: `target a fleet and a conflict in play`. */
 export function targetsClause(t: Teller, targets: Readonly<Record<string, Target>>): string {
@@ -60,12 +106,14 @@ export function targetsClause(t: Teller, targets: Readonly<Record<string, Target
   return row(entries.map(e => `${e.verb} ${e.phrase}`));
 }
 
-/** A ready card of yours that a filter fits: `another ready character of yours`. */
-export function readyOfYours(t: Teller, filter: Filter, besides?: string): string {
+/** A ready card of yours that a filter fits: `another ready character of yours`. @param besides a card that rotates with it, and is another */
+export function readyOfYours(t: Teller, filter: Filter, besides?: Word<'ref'>): string {
   const title = titleOf(filter);
   if (title !== null) return `your ready ${title}`;
-  const { before = '', soft = 'card', noun = soft, after = '' } = t.noun(filter);
-  const rest = besides === undefined ? after : after.replace(new RegExp(`,? ?other than ${besides}$`), '');
-  const first = rest === after ? 'a ready' : 'another ready';
-  return [first, before, noun, 'of yours', rest].filter(Boolean).join(' ');
+  const rest =
+    besides === undefined
+      ? filter
+      : without(filter, part => leavesOut(part, ref => typeof ref !== 'string' && ref.w === besides.w));
+  const { before = '', soft = 'card', noun = soft, after = '' } = t.noun(rest);
+  return [rest === filter ? 'a ready' : 'another ready', before, noun, 'of yours', after].filter(Boolean).join(' ');
 }

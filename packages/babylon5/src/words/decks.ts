@@ -3,6 +3,7 @@ import {
   askStep,
   type Compiler,
   capitalized,
+  clause,
   type Filter,
   type Frame,
   knower,
@@ -221,7 +222,7 @@ export const takeOver = onCard(
     unlead(s, id);
     moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
   },
-  card => `${card} becomes a supporting character of yours with everything on it`,
+  card => clause(card, 'become', 'a supporting character of yours with everything on it'),
   card => ({ means: [[card, -4]] }),
 );
 /** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */

@@ -1,4 +1,4 @@
-import { type Amount, capitalized, ownCard, type Ref } from '@orrery/kernel';
+import { type Amount, capitalized, clause, ownCard, type Ref } from '@orrery/kernel';
 import type { ReplacesSource } from '../card.ts';
 import { chooseNumber, least, the, v } from '../language.ts';
 import { healFully } from '../rules/actions/heal.ts';
@@ -134,7 +134,7 @@ export const demote = onCard(
   () => (s, id) => {
     demoteCard(s, id);
   },
-  card => `${card} becomes a supporting character`,
+  card => clause(card, 'become', 'a supporting character'),
   card => ({ means: [[card, -2]] }),
 );
 /** Whatever keeps it out of the Inner Circle is lifted (b5/cannot/1). */
@@ -211,7 +211,7 @@ export const barFromInner = onCard(
   () => (s, id) => {
     ownCard(s, id).barred = 1;
   },
-  card => `${card} can never enter the Inner Circle`,
+  card => clause(card, 'can never enter', 'the Inner Circle'),
   card => ({ means: [[card, -1]] }),
 );
 export const gainMark = onCard(
@@ -222,7 +222,7 @@ export const gainMark = onCard(
       giveMark(s, id, mark, read(s, f));
     };
   },
-  (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`,
+  (card, mark, n = 1) => clause(card, 'gain', `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`),
   (card, mark, n = 1) => ({ marks: mark, means: [[card, points(n, MARK_WORTH[mark])]] }),
 );
 export const purgeMark = onCard(

@@ -1,4 +1,4 @@
-import { type Amount, capitalized, type Teller } from '@orrery/kernel';
+import { type Amount, capitalized, mention, type Teller } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { Ability } from '../state.ts';
 
@@ -79,6 +79,8 @@ function marksTogether(things: readonly string[]): string[] {
   return [...kinds].map(([rest, list]) => (list.length > 0 ? `${row(list, 'or')} ${rest}` : rest));
 }
 
+/** How texts name the player whom a conflict targets. */
+export const TARGET_PLAYER = mention('target player', 'the target player', 'player');
 /** How texts name the card that the card they are on is on; a card's page says what that is. */
 export const HOST = 'the card this is on';
 /** How texts name the card to which a card's marks go: the card it is on, or your ambassador (b5/marks/2). */

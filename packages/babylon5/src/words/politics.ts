@@ -59,7 +59,8 @@ export const racesBut = v.list(
   },
   (t, but) => `the races other than ${t.ref(but)}`,
   'race',
-  (t, but) => (t.ref(but) === 'your race' ? 'other race' : `race other than ${t.ref(but)}`),
+  // one that has been chosen before goes without saying
+  (t, but) => (t.ref(but) === 'your race' || typeof but === 'string' ? 'other race' : `race other than ${t.ref(but)}`),
 );
 
 /** The players of a race that a ref names: all its factions. */

@@ -4,7 +4,7 @@ import { people } from '../names.ts';
 import { standInFor } from '../rules/cards/aftermath.ts';
 import { targetRaceOf } from '../rules/conflict/participants.ts';
 import { conflictOf } from '../state.ts';
-import { HOST } from './phrases.ts';
+import { HOST, TARGET_PLAYER } from './phrases.ts';
 
 /** Your ambassador; for an aftermath put on a stand-in, that card (Neroon). */
 export const yourAmbassador = v.ref(
@@ -77,7 +77,7 @@ export const targetPlayer = v.ref(
     if (k.targetCard >= 0) return s.cards[k.targetCard]!.faction;
     return s.seats.findIndex(seat => seat.race === k.targetRace && !seat.out);
   },
-  () => 'the target player',
+  () => TARGET_PLAYER,
 )();
 /** The player whom the conflict targets alone: by name, or by a card; nobody where it targets a race. */
 const targetAlone = v.ref(

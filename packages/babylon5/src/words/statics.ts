@@ -47,6 +47,20 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     say: when.say ?? sentence(`${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`),
   };
 }
+/** Who has what by a static text, where it holds without a condition and does not count anything: such texts are told together. Null for any other. */
+export function havingOf(st: StaticSource): { readonly who: string; readonly has: string } | null {
+  if (st.if !== undefined || typeof st.n !== 'number') return null;
+  const told =
+    st.k === 'ability' && st.op === 'add' && st.to !== undefined
+      ? { who: each(st.to), has: bonusText(t, st.n, st.what as Ability | 'all') }
+      : st.k === 'gives-marks'
+        ? { who: BEARER, has: marksText(st.what as Mark, st.n) }
+        : null;
+  // what is told in other words stands alone
+  return told !== null && st.say === sentence(`${told.who} has ${told.has}`) ? told : null;
+}
+const marksText = (mark: Mark, n: number): string =>
+  `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`;
 /** Cards' ability is multiplied. */
 export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, when: When = {}): StaticSource {
   return {
@@ -240,7 +254,7 @@ export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}):
     n,
     ...(when.to ? { to: when.to } : {}),
     ...more(when),
-    say: when.say ?? `${capitalized(BEARER)} has ${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}.`,
+    say: when.say ?? sentence(`${BEARER} has ${marksText(mark, n)}`),
   };
 }
 /** An aftermath meant for your ambassador may be put on this card instead. */

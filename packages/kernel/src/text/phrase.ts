@@ -56,7 +56,7 @@ export interface Sequence {
 export interface Condition {
   readonly kind: 'if';
   readonly test: Phrase;
-  readonly then: Phrase;
+  readonly effect: Phrase;
   readonly otherwise: Phrase;
 }
 
@@ -157,7 +157,8 @@ export function inSequence(items: readonly Phrase[], joint: Sequence['joint'] = 
 }
 
 /** What happens only if something holds. */
-export const onlyIf = (test: Phrase, then: Phrase, otherwise: Phrase = ''): Phrase => mark('if', test, then, otherwise);
+export const onlyIf = (test: Phrase, effect: Phrase, otherwise: Phrase = ''): Phrase =>
+  mark('if', test, effect, otherwise);
 /** What holds for a time. */
 export const lasting = (time: string, clause: Phrase): Phrase => mark('lasting', time, clause);
 /** What somebody may give, and what comes of it. */
@@ -216,7 +217,7 @@ function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
     case 'sequence':
       return { kind, joint: x[0] as Sequence['joint'], items: x.slice(1) };
     case 'if':
-      return { kind, test: x[0]!, then: x[1]!, otherwise: x[2]! };
+      return { kind, test: x[0]!, effect: x[1]!, otherwise: x[2]! };
     case 'lasting':
       return { kind, time: x[0]!, clause: x[1]! };
     case 'offer':

@@ -1,6 +1,18 @@
 // Makes English of phrases: what has been named becomes a pronoun, verbs agree, lists are joined, and a sentence begins and ends as it should.
 import { owned, thirdPerson } from './english.ts';
-import { type Clause, firstPart, isMarked, type Joint, type Mention, nodeIn, type Part, type Phrase, partsOf } from './phrase.ts';
+import {
+  type Clause,
+  type Condition,
+  firstPart,
+  isMarked,
+  type Joint,
+  type Mention,
+  nodeIn,
+  type Offer,
+  type Part,
+  type Phrase,
+  partsOf,
+} from './phrase.ts';
 import { capitalized } from './sentence.ts';
 
 const LISTS: Readonly<Record<Joint, Intl.ListFormat>> = {
@@ -37,7 +49,15 @@ const after = (said: Said, fresh = ''): Said => ({
   rival: false,
   fresh,
 });
-const nothing = (): Said => ({ named: new Set(), ever: new Set(), it: '', them: '', doer: '', rival: false, fresh: '' });
+const nothing = (): Said => ({
+  named: new Set(),
+  ever: new Set(),
+  it: '',
+  them: '',
+  doer: '',
+  rival: false,
+  fresh: '',
+});
 
 /** A phrase as English, without capital and full stop. */
 export function realize(phrase: Phrase): string {
@@ -107,11 +127,16 @@ function nameOf(m: Mention, said: Said): string {
   const owns = m.owns === '' ? '' : told(m.owns, said);
   if (m.number === 'player') {
     const name = told(m.named, said);
-    if (owns === '') return name;
+    if (owns === '') {
+      said.doer = m.key;
+      return name;
+    }
     return said.doer === m.key ? `their ${owns}` : owned(name, owns);
   }
   const place = m.number === 'several' ? 'them' : 'it';
-  const known = (m.number !== 'named' && m.number !== 'another' && said.named.has(m.key) && said[place] === m.key) || m.named === place;
+  const known =
+    (m.number !== 'named' && m.number !== 'another' && said.named.has(m.key) && said[place] === m.key) ||
+    m.named === place;
   const full = known ? '' : fullName(m, said);
   if (m.number === 'another') said.rival = true;
   said.named.add(m.key);
@@ -172,7 +197,11 @@ function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
   const [first] = clauses;
   const alike =
     first?.kind === 'clause' && first.who !== '' && clauses.every(x => x?.kind === 'clause' && x.who === first.who);
-  if (!alike) return listed(items.map(item => told(item, said)), joint);
+  if (!alike)
+    return listed(
+      items.map(item => told(item, said)),
+      joint,
+    );
   const { verb } = first;
   return listed(
     (clauses as Clause[]).map((x, i) => {
@@ -211,9 +240,9 @@ function apart(items: readonly Phrase[], said: Said): string {
 /** One of several things done in turn: who has just done something is not named again, and a command after another's deed says `you`. */
 function inTurn(item: Phrase, before: Phrase, said: Said, same: boolean): string {
   const first = firstPart(item);
-  const other = before !== '' && before !== 'you' && isPlayer(before);
-  if (other && first?.kind === 'clause') {
-    if (first.who === '') return `you ${told(item, said)}`;
+  const another = before !== '' && before !== 'you';
+  if (another && first?.kind === 'clause') {
+    if (first.who === '' && isPlayer(before)) return `you ${told(item, said)}`;
     if (same && first.who === before && nodeIn(item)?.kind === 'clause') return clauseText(first, said, '');
   }
   return told(item, said);
@@ -224,11 +253,10 @@ const isPlayer = (who: Phrase): boolean => {
   return node?.kind === 'mention' && node.number === 'player' && node.owns === '';
 };
 
-function ifText(
-  { test, then, otherwise }: { readonly test: Phrase; readonly then: Phrase; readonly otherwise: Phrase },
-  said: Said,
-): string {
-  const inner = nodeIn(then);
+type Told<T> = Omit<T, 'kind'>;
+
+function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): string {
+  const inner = nodeIn(effect);
   said.fresh = '';
   if (otherwise === '') {
     // two conditions of one thing are one
@@ -236,31 +264,23 @@ function ifText(
       return ifText({ ...inner, test: `${test} and ${inner.test}` }, said);
     // who may pay is told before when
     if (inner?.kind === 'offer') return offerText(inner, test, said);
-    if (inner?.kind === 'lasting') {
-      const holds = told(test, said);
-      const text = told(inner.clause, said);
-      return text.includes(';') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
-    }
   }
   const holds = told(test, said);
-  const done = told(then, said);
+  if (otherwise === '' && inner?.kind === 'lasting') {
+    const text = told(inner.clause, said);
+    return text.includes(';') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
+  }
+  const done = told(effect, said);
   if (otherwise === '') return `if ${holds}, ${done}`;
   const other = nodeIn(otherwise);
-  return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, after(said))}`;
+  return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, said)}`;
 }
 
-function offerText(
-  { who, price, effect }: { readonly who: Phrase; readonly price: Phrase; readonly effect: Phrase },
-  test: Phrase,
-  said: Said,
-): string {
-  const player = nodeIn(who);
-  const doer = player?.kind === 'mention' ? player.key : '';
-  const gives = `${told(who, said)} may ${told(price, { ...said, doer })}`;
-  const done = `if ${who === 'you' ? 'you' : 'they'} do`;
-  const inner = nodeIn(effect);
-  const comes = inner?.kind === 'if' && inner.otherwise === '' ? `${done} and ${told(inner.test, said)}, ${told(inner.then, said)}` : null;
-  if (test !== '') return `${gives} if ${told(test, said)}; ${comes ?? `${done}, ${told(effect, after(said))}`}`;
-  return `${gives}, and ${comes ?? `${done}, ${told(effect, said)}`}`;
+/** What somebody may give. @param test when they may; '' for always */
+function offerText({ who, price, effect }: Told<Offer>, test: Phrase, said: Said): string {
+  const gives = `${told(who, said)} may ${told(price, said)}`;
+  const done: Told<Condition> = { test: `${who === 'you' ? 'you' : 'they'} do`, effect, otherwise: '' };
+  return test === ''
+    ? `${gives}, and ${ifText(done, said)}`
+    : `${gives} if ${told(test, said)}; ${ifText(done, after(said))}`;
 }
-

@@ -1,7 +1,16 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned, pluralOf } from '../text/english.ts';
-import { inSequence, isMarked, mentioned, type NumberOf, nodeIn, ownedBy, type Phrase, possession } from '../text/phrase.ts';
+import {
+  inSequence,
+  isMarked,
+  mentioned,
+  type NumberOf,
+  nodeIn,
+  ownedBy,
+  type Phrase,
+  possession,
+} from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -124,7 +133,8 @@ export class Teller {
   /** The teller that knows the card or player that an effect keeps under a name. */
   private knowing(x: Effect): Teller {
     const [name, kept] = this.vocabulary.trait(x, 'keeps') ?? [];
-    if (name === undefined || typeof kept === 'number' || typeof kept !== 'object' || this.vocabulary.isAmount(kept)) return this;
+    if (name === undefined || typeof kept === 'number' || typeof kept !== 'object' || this.vocabulary.isAmount(kept))
+      return this;
     const named = this.ref(kept as Ref);
     return mentioned(named) === null ? this : this.with({ [name]: named });
   }

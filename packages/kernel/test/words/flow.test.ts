@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Amount, advance, type Effect, pluralOf, push, type Word } from '../../src/index.ts';
+import { type Amount, advance, type Effect, pluralOf, push, realize, type Word } from '../../src/index.ts';
 import {
   CARDS,
   choices,
@@ -20,7 +20,7 @@ import {
   v,
 } from '../../testing/toy.ts';
 
-const text = (name: string): string => v.teller().effects(CARDS.find(card => card.id === name)!.effects!);
+const text = (name: string): string => realize(v.teller().effects(CARDS.find(card => card.id === name)!.effects!));
 
 /** Reads an amount that needs neither state nor frame. */
 const worth = (amount: Amount): number =>
@@ -175,7 +175,7 @@ describe('text', () => {
 
   test('the text of a choice speaks of whoever chooses', () => {
     const by = flow.choose('one', { who: 'them', list: ships(), prompt: '' }, mark('one', 1));
-    expect(v.teller({ them: 'that player' }).effect(by)).toBe(
+    expect(realize(v.teller({ them: 'that player' }).effect(by))).toBe(
       'that player chooses one of the ships and put 1 marks on it',
     );
   });

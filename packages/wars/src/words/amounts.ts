@@ -1,4 +1,13 @@
-import { type Amount, type Filter, type List, numberOf, ownedBy, type Phrase, type Ref, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  type Filter,
+  type List,
+  numberOf,
+  ownedBy,
+  type Phrase,
+  type Ref,
+  type Teller,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -33,7 +42,8 @@ export const count = v.amount(
   (t, filter) => numberOf(t.filter(filter, true), t.filter(filter)),
 );
 /** Several things without the article. */
-export const withoutThe = (things: Phrase): Phrase => (things.startsWith('the ') ? things.slice('the '.length) : things);
+export const withoutThe = (things: Phrase): Phrase =>
+  things.startsWith('the ') ? things.slice('the '.length) : things;
 /** How many a list holds. */
 export const size = v.amount(
   'size',
@@ -247,11 +257,7 @@ export const kindsOfIcons = v.amount(
     const read = c.ref(who);
     return (s, f) => FACTION_LIST.filter(x => supportIcons(s, read(s, f), x) > 0).length;
   },
-  (t, who = 'you') =>
-    numberOf(
-      ofWhom(t, who, 'kinds of support icons'),
-      ofWhom(t, who, 'kind of support icon'),
-    ),
+  (t, who = 'you') => numberOf(ofWhom(t, who, 'kinds of support icons'), ofWhom(t, who, 'kind of support icon')),
 );
 /** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
 export const revealedFor = v.amount(
@@ -315,5 +321,9 @@ export const mostOtherIcons = v.amount(
   'mostOtherIcons',
   (_c, but: Faction) => (s, f) =>
     FACTION_LIST.reduce((n, x) => (x === but ? n : Math.max(n, supportIcons(s, f.you, x))), 0),
-  (t, _but) => numberOf(ofWhom(t, 'you', 'support icons of any other faction'), ofWhom(t, 'you', 'support icon of any other faction')),
+  (t, _but) =>
+    numberOf(
+      ofWhom(t, 'you', 'support icons of any other faction'),
+      ofWhom(t, 'you', 'support icon of any other faction'),
+    ),
 );

@@ -1,4 +1,14 @@
-import { articled, clause, type Filter, type List, mention, type Phrase, realize, type Teller, type Word } from '@orrery/kernel';
+import {
+  articled,
+  clause,
+  type Filter,
+  type List,
+  mention,
+  type Phrase,
+  realize,
+  type Teller,
+  type Word,
+} from '@orrery/kernel';
 import type { TargetSource } from '../card.ts';
 import { v } from '../language.ts';
 import { withoutThe } from './amounts.ts';
@@ -29,8 +39,13 @@ function nounOf(t: Teller, x: Filter | List): string {
 }
 
 /** Whose the things are that are chosen from, what they are, and what one of them is. */
-function things(t: Teller, x: Filter | List, by: 'in' | 'from'): { whose: Phrase | undefined; all: Phrase; one: Phrase } {
-  if (!v.isList(x as Word)) return { whose: t.noun(x as Filter).whose, all: t.filter(x as Filter, true), one: t.filter(x as Filter) };
+function things(
+  t: Teller,
+  x: Filter | List,
+  by: 'in' | 'from',
+): { whose: Phrase | undefined; all: Phrase; one: Phrase } {
+  if (!v.isList(x as Word))
+    return { whose: t.noun(x as Filter).whose, all: t.filter(x as Filter, true), one: t.filter(x as Filter) };
   const whose = x.w === 'pendingOf' ? t.ref(x.a[1] as string) : undefined;
   const [pile, card] = by === 'in' ? [null, null] : [fromPile(t, x as List, true), fromPile(t, x as List)];
   if (pile !== null && card !== null) return { whose, all: pile, one: card };
@@ -41,7 +56,8 @@ function things(t: Teller, x: Filter | List, by: 'in' | 'from'): { whose: Phrase
 function anotherOf(t: Teller, x: Filter | List): Phrase | null {
   if (v.isList(x as Word)) return null;
   const { whose, before = '', after = '' } = t.noun(x as Filter);
-  if (whose === undefined || !v.parts(x as Filter).some(part => part.w === 'another' && part.a.length === 0)) return null;
+  if (whose === undefined || !v.parts(x as Filter).some(part => part.w === 'another' && part.a.length === 0))
+    return null;
   if (after === '' && before === 'other') return null;
   const rest = v.parts(x as Filter).filter(part => part.w !== 'another');
   return `another of ${t.filter({ w: 'that', a: rest } as Filter, true)}`;
@@ -53,7 +69,13 @@ function anotherOf(t: Teller, x: Filter | List): Phrase | null {
  * @param target true where it is targeted
  * @param from `from` where the cards are taken from their pile
  */
-export function chosenText(t: Teller, local: string, x: TargetSource, target: boolean, from: 'in' | 'from' = 'in'): Chosen {
+export function chosenText(
+  t: Teller,
+  local: string,
+  x: TargetSource,
+  target: boolean,
+  from: 'in' | 'from' = 'in',
+): Chosen {
   const spec = 'of' in x ? x : { of: x as Filter | List };
   const by = 'by' in spec && spec.by !== undefined ? t.ref(spec.by) : 'you';
   const { whose, all, one } = things(t, spec.of, from);
@@ -67,7 +89,11 @@ export function chosenText(t: Teller, local: string, x: TargetSource, target: bo
   if (!many) {
     // `your character` would be a certain one
     const single = whose === undefined ? articled(one) : (anotherOf(t, spec.of) ?? `one of ${all}`);
-    return { ...rest, chosen: told(single), named: mention(local, `that ${noun}`, noun === 'player' ? 'player' : 'one', { owner }) };
+    return {
+      ...rest,
+      chosen: told(single),
+      named: mention(local, `that ${noun}`, noun === 'player' ? 'player' : 'one', { owner }),
+    };
   }
   const min = ('min' in spec ? spec.min : undefined) ?? 1;
   const max = 'max' in spec && spec.max !== undefined ? spec.max : min;

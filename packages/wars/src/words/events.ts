@@ -26,7 +26,11 @@ function event<A extends unknown[]>(
 
 const mine = (who: Who, you: number, seat: number): boolean =>
   who === 'each' || (who === 'you' ? seat === you : seat === opponentOf(you));
-const named: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, each: mention('player', 'a player', 'player') };
+const named: Readonly<Record<Who, Phrase>> = {
+  you: 'you',
+  opponent: OPPONENT,
+  each: mention('player', 'a player', 'player'),
+};
 /** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
 function oneOf(t: Teller, which: Filter): string {
   if (which.w === 'itself') return t.ref('self');

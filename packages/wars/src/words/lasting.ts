@@ -1,4 +1,14 @@
-import { aimed, type Amount, type Compiler, type Effect, type Frame, lasting, type Phrase, type Teller, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  aimed,
+  type Compiler,
+  type Effect,
+  type Frame,
+  lasting,
+  type Phrase,
+  type Teller,
+  type Test,
+} from '@orrery/kernel';
 import type { Replacing, StaticSource, Triggered } from '../card.ts';
 import { compileLasting, compileReplacement, compileTrigger } from '../compile/abilities.ts';
 import { facts, v } from '../language.ts';

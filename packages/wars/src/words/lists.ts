@@ -1,4 +1,18 @@
-import { type Amount, articled, type CardId, type Filter, type List, listed, mention, mentioned, ownedBy, type Phrase, pluralOf, type Ref, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  type CardId,
+  type Filter,
+  type List,
+  listed,
+  mention,
+  mentioned,
+  ownedBy,
+  type Phrase,
+  pluralOf,
+  type Ref,
+  type Teller,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PILE_NAMES } from '../names.ts';
@@ -159,7 +173,11 @@ export const pending = v.list(
   (_c, ...kinds: PendingKind[]) =>
     s =>
       s.items.filter(i => kinds.some(kind => isPendingKind(s, i.id, kind))).map(i => i.id),
-  (_t, ...kinds) => `pending ${listed(kinds.map(kind => pluralOf(pendingNoun(kind))), 'or')}`,
+  (_t, ...kinds) =>
+    `pending ${listed(
+      kinds.map(kind => pluralOf(pendingNoun(kind))),
+      'or',
+    )}`,
   'pending',
   (_t, ...kinds) => `pending ${listed(kinds.map(pendingNoun), 'or')}`,
 );

@@ -1,4 +1,4 @@
-import { type Amount, articled, clause, type Filter, mentioned, realize, type Ref, type Teller } from '@orrery/kernel';
+import { type Amount, articled, clause, type Filter, mentioned, type Ref, realize, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { that, v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -199,7 +199,9 @@ export const titledAs = v.filter(
     const read = c.ref(ref);
     return (s, id, f) => s.defs[read(s, f)] === s.defs[id]!;
   },
-  (t, ref) => ({ after: mentioned(t.ref(ref))?.named === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
+  (t, ref) => ({
+    after: mentioned(t.ref(ref))?.named === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}`,
+  }),
 );
 /** Where there is no energy icon on your side. */
 export const withoutYourIcon = v.filter(

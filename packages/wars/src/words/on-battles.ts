@@ -27,7 +27,11 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
           ? acts(t.ref(who), 'cause', `1 more attrition for each ${each}`)
           : deed('add 1 to', `${t.own(who, told)} for each ${each}`);
       if (what === 'attrition')
-        return acts(t.ref(who), 'cause', isNumber(x) ? moreOrLess(x, 'attrition') : `additional attrition equal to ${x}`);
+        return acts(
+          t.ref(who),
+          'cause',
+          isNumber(x) ? moreOrLess(x, 'attrition') : `additional attrition equal to ${x}`,
+        );
       const { less, much } = signed(x);
       return deed(less ? `subtract ${much} from` : `add ${much} to`, t.own(who, told));
     },

@@ -1,4 +1,37 @@
-import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, EVERYBODY, type Filter, firstPart, type Frame, inSequence, isSeveral, knower, type List, listOf, type Locals, mention, mentioned, type Menu, mingle, nodeIn, type Option, option, type Phrase, pluralOf, type Ref, type Refusal, refuse, type Seat, shuffled as shuffledList, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  askStep,
+  type Compiler,
+  clause,
+  deed,
+  type Effect,
+  EVERYBODY,
+  type Filter,
+  type Frame,
+  firstPart,
+  inSequence,
+  isSeveral,
+  knower,
+  type List,
+  type Locals,
+  listOf,
+  type Menu,
+  mention,
+  mentioned,
+  mingle,
+  nodeIn,
+  type Option,
+  option,
+  type Phrase,
+  pluralOf,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  shuffled as shuffledList,
+  type Teller,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { minus, set, textFor, the, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -80,7 +113,9 @@ const named = (t: Teller, card: Ref | List): Phrase => {
   if (all.startsWith('that ') || all.startsWith('those ')) return all;
   const each = t.single(card as List);
   if (v.trait(card, 'pileOf') !== undefined)
-    return mention('all', `all ${withoutThe(all)}`, 'several', { owner: v.trait(card, 'cardsOf') === 'you' ? 'you' : '' });
+    return mention('all', `all ${withoutThe(all)}`, 'several', {
+      owner: v.trait(card, 'cardsOf') === 'you' ? 'you' : '',
+    });
   const yours = each === null || (card.w === 'cards' && t.noun(card.a[0] as Filter).whose !== undefined);
   return yours ? `each of ${all}` : `each ${each}`;
 };
@@ -88,7 +123,13 @@ const named = (t: Teller, card: Ref | List): Phrase => {
 const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('those ');
 /** Whose pile a card goes to: your own if it is known to be yours. */
 const owners = (card: Phrase): Phrase =>
-  mentioned(card)?.owner === 'you' ? 'your' : mentioned(card)?.owner === 'theirs' ? 'their' : isMany(card) ? "their owner's" : "its owner's";
+  mentioned(card)?.owner === 'you'
+    ? 'your'
+    : mentioned(card)?.owner === 'theirs'
+      ? 'their'
+      : isMany(card)
+        ? "their owner's"
+        : "its owner's";
 
 /** Damages ships or units; `by` is this card, so that weapons' abilities are known. */
 export const damage = onCard(
@@ -282,7 +323,7 @@ const openIn = (f: Frame): readonly number[] => f.l.open ?? [];
 
 /** A hand of which all cards are meant; null for any other list. */
 const wholeHand = (t: Teller, cards: List): Phrase | null =>
-  v.trait(cards, 'pileOf') === HAND && (cards.a[0] as Filter | undefined ?? anyCard).w === 'card'
+  v.trait(cards, 'pileOf') === HAND && ((cards.a[0] as Filter | undefined) ?? anyCard).w === 'card'
     ? t.own((cards.a[1] as Ref | undefined) ?? 'you', 'hand')
     : null;
 
@@ -426,20 +467,27 @@ export const chooseCards = v.flow(
     const certain = things.startsWith('the ') || things.startsWith('each ') || mentioned(things) !== null;
     const of = !many && (certain || (!list && t.noun(from.of as Filter).whose !== undefined)) ? 'of ' : '';
     const what =
-      each !== null && one !== null ? `up to one ${one} for each ${each}` : `${n} ${of}${many ? withoutThe(things) : things}`;
+      each !== null && one !== null
+        ? `up to one ${one} for each ${each}`
+        : `${n} ${of}${many ? withoutThe(things) : things}`;
     return own && who !== 'you' ? doneByThem(t, who, name, what, then) : `${acts(who, 'choose', what)}${done}`;
   },
 );
 
 /** What another player does with cards of theirs that they choose: `your opponent chooses 2 cards in their hand and reveals them`. */
 function doneByThem(t: Teller, who: Phrase, name: string, what: Phrase, then: readonly Effect[], one = false): Phrase {
-  const theirs = mention(name, what, one ? 'one' : 'several', { owner: 'theirs', again: one ? 'that card' : 'those cards' });
-  const deeds = then.flatMap(e => t.with({ [name]: theirs }).clauses(e)).map(told => {
-    const node = nodeIn(told);
-    return node?.kind === 'clause' && node.who === '' && node.rest.startsWith(theirs)
-      ? clause(who, node.verb, node.rest)
-      : told;
+  const theirs = mention(name, what, one ? 'one' : 'several', {
+    owner: 'theirs',
+    again: one ? 'that card' : 'those cards',
   });
+  const deeds = then
+    .flatMap(e => t.with({ [name]: theirs }).clauses(e))
+    .map(told => {
+      const node = nodeIn(told);
+      return node?.kind === 'clause' && node.who === '' && node.rest.startsWith(theirs)
+        ? clause(who, node.verb, node.rest)
+        : told;
+    });
   return inSequence([acts(who, 'choose', theirs), ...deeds]);
 }
 
@@ -466,7 +514,8 @@ function chosenAtOnce(
   const told = t.with({ [name]: cards }).effects(then);
   const node = nodeIn(told);
   // they must be what is done something with at once, and be spoken of but once
-  if (node?.kind !== 'clause' || node.who !== '' || !node.rest.startsWith(cards) || timesIn(told, cards) > 1) return null;
+  if (node?.kind !== 'clause' || node.who !== '' || !node.rest.startsWith(cards) || timesIn(told, cards) > 1)
+    return null;
   const order = from.order && max !== '1' ? ' in any order' : '';
   const may = min === '0' && max === '1';
   return clause(may ? 'you' : '', may ? `may ${node.verb}` : node.verb, `${node.rest}${order}`);
@@ -689,7 +738,13 @@ export const unlessGives = v.flow(
     const gives = from.kept
       ? goes(t.ref(who), 'reveal', `${cards}${same}`)
       : from.shown
-        ? listOf([goes(t.ref(who), 'reveal', `${cards}${same}`), goes(t.ref(who), 'put', `${them ? 'them' : 'it'} ${where}`)], 'and')
+        ? listOf(
+            [
+              goes(t.ref(who), 'reveal', `${cards}${same}`),
+              goes(t.ref(who), 'put', `${them ? 'them' : 'it'} ${where}`),
+            ],
+            'and',
+          )
         : goes(t.ref(who), 'put', `${cards}${same} ${where}`);
     return `${t.effect(effect)}, unless ${gives}`;
   },

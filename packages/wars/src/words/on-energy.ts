@@ -1,4 +1,28 @@
-import { type Amount, articled, askStep, clause, type Compiler, deed, type Effect, type Filter, firstPart, type Frame, isSeveral, knower, learn, listOf, type Menu, mingle, offer, option, ownedBy, type Read, type Ref, shuffled, yesNo } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  askStep,
+  type Compiler,
+  clause,
+  deed,
+  type Effect,
+  type Filter,
+  type Frame,
+  firstPart,
+  isSeveral,
+  knower,
+  learn,
+  listOf,
+  type Menu,
+  mingle,
+  offer,
+  option,
+  ownedBy,
+  type Read,
+  type Ref,
+  shuffled,
+  yesNo,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -226,8 +250,7 @@ export const reveals = v.effect(
       f.l[local] = revealDestiny(s, seat, f.self);
     };
   },
-  (_t, who, _name?: string) =>
-    acts(who === 'you' ? 'you' : OPPONENT, 'reveal', 'a card for destiny'),
+  (_t, who, _name?: string) => acts(who === 'you' ? 'you' : OPPONENT, 'reveal', 'a card for destiny'),
   who => ({ reveals: who }),
 );
 /** The destiny that you have revealed. */
@@ -271,7 +294,11 @@ export const revealsTwo = v.flow(
       }),
     );
   },
-  () => deed('show', 'two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile'),
+  () =>
+    deed(
+      'show',
+      'two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
+    ),
 );
 /** A player goes through a pile: all of it lies before their eyes until it is shuffled. */
 function goThrough(c: Compiler<WarsState>, kind: number): void {
@@ -314,8 +341,7 @@ export const download = v.flow(
       }),
     );
   },
-  (t, which) =>
-    deed('download', articled(t.filter(which))),
+  (t, which) => deed('download', articled(t.filter(which))),
   (_which: Filter) => ({ brings: true as const }),
 );
 
@@ -350,7 +376,10 @@ export const searchUsedPile = v.flow(
     );
   },
   (t, which) =>
-    deed('take', `${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`),
+    deed(
+      'take',
+      `${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
+    ),
   (_which: Filter) => ({ brings: true as const }),
 );
 
@@ -451,8 +480,7 @@ export const mayPay = v.flow(
       effect,
     );
   },
-  (t, n, effect, who = 'you') =>
-    offer(t.ref(who), `pay ${energyOf(t, n)}`, t.effect(effect)),
+  (t, n, effect, who = 'you') => offer(t.ref(who), `pay ${energyOf(t, n)}`, t.effect(effect)),
 );
 /** You may lose so much energy; if you do, the effect. */
 export const mayLose = v.flow(
@@ -480,8 +508,7 @@ export const mayLose = v.flow(
     c.effect(effect);
     c.land(no);
   },
-  (t, n, effect, who = 'you') =>
-    offer(t.ref(who), `lose ${t.amount(n)} energy`, t.effect(effect)),
+  (t, n, effect, who = 'you') => offer(t.ref(who), `lose ${t.amount(n)} energy`, t.effect(effect)),
 );
 function mayGive(
   c: Compiler<WarsState>,

@@ -1,4 +1,21 @@
-import { type Amount, articled, clause, deed, type Filter, type List, mention, mentioned, type Phrase, possession, realize, realizeSentence, type Ref, type Teller, type Test, together } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  clause,
+  deed,
+  type Filter,
+  type List,
+  mention,
+  mentioned,
+  type Phrase,
+  possession,
+  type Ref,
+  realize,
+  realizeSentence,
+  type Teller,
+  type Test,
+  together,
+} from '@orrery/kernel';
 import { v } from '../language.ts';
 
 /** The other player, as texts speak of them. */
@@ -171,7 +188,8 @@ export function eachOf(outer: Teller, n: Amount): Phrase | null {
   const t = outer.with({ battle: 'the battle' });
   const per = t.each(n);
   if (per === null || typeof n === 'number') return per;
-  if (n.w === 'count') return t.noun(n.a[0] as Filter).whose === undefined ? per : `of ${t.filter(n.a[0] as Filter, true)}`;
+  if (n.w === 'count')
+    return t.noun(n.a[0] as Filter).whose === undefined ? per : `of ${t.filter(n.a[0] as Filter, true)}`;
   const own = possession(per);
   if (own === null) return per;
   if (n.w === 'size') return `of ${t.list(n.a[0] as List)}`;

@@ -1,4 +1,19 @@
-import { type Amount, articled, askStep, clause, deed, type Effect, type Filter, type List, type Menu, option, type Phrase, type Ref, type Teller, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  askStep,
+  clause,
+  deed,
+  type Effect,
+  type Filter,
+  type List,
+  type Menu,
+  option,
+  type Phrase,
+  type Ref,
+  type Teller,
+  type Test,
+} from '@orrery/kernel';
 import { facts, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { locations } from '../rules/locations/location.ts';
@@ -125,7 +140,11 @@ export const play = v.flow(
           ? ''
           : ` for ${lessEnergy(t, terms.less)}${terms.upTo === undefined ? '' : ' each'}`;
     const may = terms.optional || terms.upTo !== undefined;
-    return clause(may ? 'you' : '', may ? 'may play' : 'play', `${what}${where}${price}${terms.asYours ? ', to use as yours' : ''}`);
+    return clause(
+      may ? 'you' : '',
+      may ? 'may play' : 'play',
+      `${what}${where}${price}${terms.asYours ? ', to use as yours' : ''}`,
+    );
   },
   (_from, _terms?: PlayTerms) => ({ brings: true as const }),
 );

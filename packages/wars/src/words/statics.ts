@@ -1,10 +1,20 @@
-import { type Amount, articled, type Filter, listed, owned, ownedBy, type Phrase, type Teller, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  type Filter,
+  listed,
+  owned,
+  ownedBy,
+  type Phrase,
+  type Teller,
+  type Test,
+} from '@orrery/kernel';
 import type { StaticKind, StaticSource, Who } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
 import type { Faction } from '../state.ts';
 import { isThe, itself } from './filters.ts';
-import { changed, eachOf, hasSign, higherOrLower, moreOrLess, onlyWhen, OPPONENT, signed } from './phrases.ts';
+import { changed, eachOf, hasSign, higherOrLower, moreOrLess, OPPONENT, onlyWhen, signed } from './phrases.ts';
 import { host } from './refs.ts';
 
 // What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
@@ -283,7 +293,10 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
     if (before?.change && told.change?.how === before.change.how && told.whom === before.whom) {
       // two numbers of a card that change by as much
       const stats = `${before.change.stat} and ${told.change.stat}`;
-      last!.told[last!.told.length - 1] = { ...told, clause: `${ownedBy(told.whom, stats) ?? owned(told.whom, stats)} are each ${told.change.how}` };
+      last!.told[last!.told.length - 1] = {
+        ...told,
+        clause: `${ownedBy(told.whom, stats) ?? owned(told.whom, stats)} are each ${told.change.how}`,
+      };
       clauses[clauses.length - 1] = head + together(last!.told);
       continue;
     }
@@ -304,7 +317,10 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
       clauses[clauses.length - 1] = head + together(last.told);
     } else {
       clauses.push(head + told.clause);
-      last = told.clause.startsWith(`${told.whom} `) || told.change !== null ? { head, whom: told.whom, told: [told] } : null;
+      last =
+        told.clause.startsWith(`${told.whom} `) || told.change !== null
+          ? { head, whom: told.whom, told: [told] }
+          : null;
     }
   }
   return clauses;

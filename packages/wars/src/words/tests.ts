@@ -1,4 +1,14 @@
-import { type Amount, articled, clause, type Filter, isSeveral, type List, owned, realize, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  clause,
+  type Filter,
+  isSeveral,
+  type List,
+  owned,
+  type Ref,
+  realize,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf, stackedOn } from '../rules/abilities/ongoing-ability.ts';
@@ -26,7 +36,8 @@ export const exists = v.test(
   (t, filter) => {
     // nothing said of where: anywhere in play
     const { whose, after } = t.noun(filter);
-    if (after === CONTROLLED) return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
+    if (after === CONTROLLED)
+      return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
     const phrase = articled(`${t.unowned(filter)}${after ? '' : ' in play'}`);
     return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },

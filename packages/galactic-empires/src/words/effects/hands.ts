@@ -1,4 +1,15 @@
-import { type Amount, askStep, type Frame, knower, learn, type Menu, option, realize, type Ref, roll } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type Frame,
+  knower,
+  learn,
+  type Menu,
+  option,
+  type Ref,
+  realize,
+  roll,
+} from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { exchanged } from '../../rules/play/reserve-fleet.ts';
@@ -160,7 +171,9 @@ export const swapWithReserve = v.effect(
     };
   },
   (t, gives, takes) =>
-    realize(t.ref(gives)) === realize(t.ref(takes)) ? 'exchange the two' : `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
+    realize(t.ref(gives)) === realize(t.ref(takes))
+      ? 'exchange the two'
+      : `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
   { means: [['you', 1]] },
 );
 /** A card goes into its owner's reserve fleet, from which another is discarded. */
