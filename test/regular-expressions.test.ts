@@ -11,11 +11,8 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files whose expressions see nothing but texts of our own: what cards and rules read as. */
 const OWN_TEXTS: ReadonlySet<string> = new Set([
   'packages/babylon5/src/compile.ts',
-  'packages/babylon5/src/texts/sentences.ts',
-  'packages/babylon5/src/texts/targets.ts',
   'packages/galactic-empires/src/card-text.ts',
   'packages/galactic-empires/src/compile/card.ts',
-  'packages/wars/src/words/on-cards.ts',
 ]);
 
 /** Files that put an expression together of words of our own, or of a name in which every sign stands for itself. */

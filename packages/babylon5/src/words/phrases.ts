@@ -1,4 +1,4 @@
-import { type Amount, capitalized, mention, type Teller } from '@orrery/kernel';
+import { type Amount, capitalized, listed, mention, type Teller } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { Ability } from '../state.ts';
 
@@ -45,9 +45,7 @@ export function goes(n: unknown, told: string): string {
 }
 
 /** Several phrases in a row: `a, b and c`. */
-export function row(parts: readonly string[], join = 'and'): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${join} ${parts[parts.length - 1]}`;
-}
+export const row = (parts: readonly string[], join: 'and' | 'or' = 'and'): string => listed(parts, join);
 
 function terms(n: Amount): Amount[] {
   return typeof n !== 'number' && v.trait(n, 'sums') ? n.a.flatMap(x => terms(x as Amount)) : [n];

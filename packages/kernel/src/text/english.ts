@@ -1,5 +1,5 @@
-// English grammar: plurals, articles, verbs, and whose something is.
-import { isMarked } from './phrase.ts';
+// English grammar: plurals, articles, verbs, lists, and whose something is.
+import { isMarked, type Joint } from './phrase.ts';
 
 /** English plural of a noun phrase: of the last word of its first part. */
 export function pluralOf(noun: string): string {
@@ -32,3 +32,11 @@ export function thirdPerson(verb: string): string {
   if (last === 'y' && !'aeiou'.includes(before)) return `${verb.slice(0, -1)}ies`;
   return ['s', 'x', 'o', 'ch', 'sh'].some(end => verb.endsWith(end)) ? `${verb}es` : `${verb}s`;
 }
+
+const LISTS: Readonly<Record<Joint, Intl.ListFormat>> = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** Several texts in a row: `A, B and C`. */
+export const listed = (items: readonly string[], joint: Joint = 'and'): string => LISTS[joint].format(items);

@@ -1,5 +1,5 @@
 // Makes English of phrases: what has been named becomes a pronoun, verbs agree, lists are joined, and a sentence begins and ends as it should.
-import { owned, thirdPerson } from './english.ts';
+import { listed, owned, thirdPerson } from './english.ts';
 import {
   type Clause,
   type Condition,
@@ -14,14 +14,6 @@ import {
   partsOf,
 } from './phrase.ts';
 import { capitalized } from './sentence.ts';
-
-const LISTS: Readonly<Record<Joint, Intl.ListFormat>> = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-};
-
-/** Several texts in a row: `A, B and C`. */
-export const listed = (items: readonly string[], joint: Joint = 'and'): string => LISTS[joint].format(items);
 
 /** What a clause knows of what has been said before it. */
 interface Said {

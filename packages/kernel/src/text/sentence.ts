@@ -1,5 +1,7 @@
 // Sentences of the log with their links to cards and rules, and small helpers that write sentences.
 
+import { listed } from './english.ts';
+
 /** Where in a sentence a card or a rule is named: from the letter `at`, so many letters long. */
 export interface Link {
   readonly at: number;
@@ -74,5 +76,4 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;
 
 /** A list as a sentence names it: `A, B and C`. */
-export const inWords = (list: readonly string[]): string =>
-  list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
+export const inWords = (list: readonly string[]): string => listed(list);

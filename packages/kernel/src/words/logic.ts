@@ -1,7 +1,7 @@
 // The words of logic and arithmetic that every game's language has: all, any, not, at least, plus, half, and how filters are joined.
 import type { Fits } from '../program/program.ts';
 import type { State } from '../state/state.ts';
-import { articled, pluralOf } from '../text/english.ts';
+import { articled, listed, pluralOf } from '../text/english.ts';
 import { nodeIn, type Phrase, together } from '../text/phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Filter, Test } from './word.ts';
@@ -225,8 +225,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, id, f) => fits.some(holds => holds(s, id, f));
       },
       (t, ...filters) => {
-        const orOf = (told: readonly string[]) =>
-          told.length < 3 ? told.join(' or ') : `${told.slice(0, -1).join(', ')} or ${told[told.length - 1]}`;
+        const orOf = (told: readonly string[]) => listed(told, 'or');
         const beside = filters.flatMap(x => t.noun(x).beside ?? []);
         const each = (plural: boolean) =>
           orOf(
