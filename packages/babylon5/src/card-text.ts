@@ -150,7 +150,7 @@ function deedLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   for (const a of card.actions ?? []) {
     const needs = needsClause(t, a.needs);
-    const head = ['Action', a.oncePerTurn && 'once a turn', a.anybody && 'by any player', needs].filter(Boolean);
+    const head = ['Action', a.oncePerTurn && 'once a turn', a.anybody && 'by any player', realize(needs)].filter(Boolean);
     lines.push(`${head.join(', ')}: ${gateText(t, a)}`);
   }
   if (card.play) {
@@ -228,8 +228,8 @@ export function comesOf(card: CardSource, gate: Gate, tried: Readonly<Record<str
 export function choiceOf(card: CardSource, gate: Gate, place: number): string {
   const t = tellerFor(card);
   const targets = gate.target ?? {};
-  if (place < 0) return readyOfYours(t, gate.rotates!);
-  return targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!);
+  if (place < 0) return realize(readyOfYours(t, gate.rotates!));
+  return realize(targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!));
 }
 
 /** What a deed of a card takes and does, as its text says it. */

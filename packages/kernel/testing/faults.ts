@@ -10,6 +10,8 @@ export const FAULTS: readonly RegExp[] = [
   // what was never filled in
   /undefined|null|NaN|\[object|\$\d/,
   /\p{Cc}/u,
+  // marks of a phrase that nobody has made a sentence of
+  /\p{Co}/u,
   // a change that changes nothing
   /[+-]0\b/,
 ];

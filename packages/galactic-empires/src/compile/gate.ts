@@ -13,6 +13,7 @@ import {
   option,
   type ReadList,
   type Refusal,
+  realize,
   refuse,
   type Scope,
   type Selection,
@@ -143,7 +144,7 @@ export function openGate(
 ): Openable {
   const c = v.reader(programs, scope);
   const when = gate.when ? c.test(gate.when) : null;
-  const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? t.test(gate.when) : ''}.`));
+  const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? realize(t.test(gate.when)) : ''}.`));
   const choices = compileChoices(c, gate.target ?? {}, t, gate.attack === true);
   const none = once(() =>
     refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
 import type { Frame, State } from '../state/state.ts';
 import { articled } from '../text/english.ts';
+import { realize } from '../text/realize.ts';
 import { askStep } from '../words/asking.ts';
 import type { Compiler } from '../words/compiler.ts';
 import type { Teller } from '../words/teller.ts';
@@ -153,15 +154,17 @@ export function filterJudge<S extends State, T extends object>(
 
 /** What a card must be to fit: `a unit`, `one of your cards`. */
 function mustBe(t: Teller, part: Filter): string {
-  const phrase = t.filter(part);
-  return /^(your|that player's) /.test(phrase) ? `one of ${t.filter(part, true)}` : articled(phrase);
+  const { whose, before = '' } = t.noun(part);
+  const owned =
+    whose !== undefined || before.startsWith('your ') || before === 'your' || before.startsWith("that player's");
+  return realize(owned ? `one of ${t.filter(part, true)}` : articled(t.filter(part)));
 }
 
 /** The rule that keeps a thing from being chosen from a list: it must be one of what the list names. */
 export function listJudge<S extends State>(list: List, rule: string, teller: Teller): Selection<S>['judge'] {
   let refusal: Refusal | null = null;
   return () => {
-    refusal ??= refuse(rule, `It must be ${teller.oneOf(list)}.`);
+    refusal ??= refuse(rule, `It must be ${realize(teller.oneOf(list))}.`);
     return refusal;
   };
 }
