@@ -150,7 +150,9 @@ function deedLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   for (const a of card.actions ?? []) {
     const needs = needsClause(t, a.needs);
-    const head = ['Action', a.oncePerTurn && 'once a turn', a.anybody && 'by any player', realize(needs)].filter(Boolean);
+    const head = ['Action', a.oncePerTurn && 'once a turn', a.anybody && 'by any player', realize(needs)].filter(
+      Boolean,
+    );
     lines.push(`${head.join(', ')}: ${gateText(t, a)}`);
   }
   if (card.play) {

@@ -54,7 +54,9 @@ describe('a deck', () => {
     expect((await me.get(`/api/decks/${json.deck.id}?ruleset=chess`)).json.error).toBe(
       'There is no ruleset called "chess". Choose from constructed, sealed, draft.',
     );
-    expect((await me.get(`/api/decks/${json.deck.id}/dek`)).json.error).toMatch(/^Fix the list before you save it as \.dek/);
+    expect((await me.get(`/api/decks/${json.deck.id}/dek`)).json.error).toMatch(
+      /^Fix the list before you save it as \.dek/,
+    );
   });
 
   test('of another program becomes a list with names and counts, or is refused and nothing is overwritten', async () => {

@@ -62,9 +62,7 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
     .poll(() => page.locator('.dock .told .refused').textContent())
     .toContain('That would be of use another time.');
   await pass.click();
-  await expect
-    .poll(() => page.locator('.dock .told .refused').textContent())
-    .toContain('Choose this: Build influence');
+  await expect.poll(() => page.locator('.dock .told .refused').textContent()).toContain('Choose this: Build influence');
   expect(await task.textContent()).toBe(asked);
   await page.keyboard.press('h');
   await page.locator('.dock .opt.sel').waitFor();
