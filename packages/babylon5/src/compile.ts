@@ -68,17 +68,17 @@ import { asList, compileOwn, compileTarget } from './targets.ts';
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 // also b5/targets/2, b5/targets/3
 const NO_TARGET = refuse('b5/targets/1', 'There is no legal target.');
-const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply the influence that it takes.');
-const NO_MARK = refuse('b5-r-short-term-goals-1', 'You have no such mark of your own to purge.');
-const UNDEFINED = refuse('b5/cost/1', 'Influence equal to a cost that is not printed cannot be applied.');
-const NO_OWN_CARD = refuse('b5/cost/7', 'You control no ready card of the kind that must rotate for it.');
+const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for it.');
+const NO_MARK = refuse('b5-r-short-term-goals-1', 'You have no mark of that kind to purge.');
+const UNDEFINED = refuse('b5/cost/1', 'The card has no printed cost, so you cannot apply influence equal to it.');
+const NO_OWN_CARD = refuse('b5/cost/7', 'You have no ready card that can rotate for it.');
 const NO_OWN_CARD_ENGINE = refuse('b5/cost/11', NO_OWN_CARD.text);
-const SELF_NEUTRALIZED = refuse('b5/cost/7', 'A neutralized card cannot be neutralized for it.');
+const SELF_NEUTRALIZED = refuse('b5/cost/7', 'The card is already neutralized, so it cannot pay by being neutralized.');
 const SELF_NEUTRALIZED_ENGINE = refuse('b5/action-round/8', SELF_NEUTRALIZED.text);
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
-const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise as far as this costs.');
-const IRREVOCABLE = refuse('b5/glossary/14', 'An irrevocable card is not targeted by what would make it leave play.');
-const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise by this much.');
+const IRREVOCABLE = refuse('b5/glossary/14', 'This card is irrevocable. You cannot make it leave play.');
+const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
 /**
  * The targets that an effect would not directly discard although they are irrevocable; under the engine rules none that it
@@ -165,7 +165,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
       ...THINGS,
       prompt: (s, f) =>
         `${defOf(s, f.self).title}: from which card of yours do you purge a ${purge[0]!.toUpperCase()}${purge.slice(1)} Mark?`,
-      stakes: (s, f) => `The mark comes off for good; that is the price. ${comesOf(defOf(s, f.self).source, gate)}`,
+      stakes: (s, f) => `You lose the mark for good. That is the cost. ${comesOf(defOf(s, f.self).source, gate)}`,
       rule: 'b5/marks/19',
       note: (s, _f, o) => `has ${s.cards[o.a]![purge]} now`,
     };

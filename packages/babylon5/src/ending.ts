@@ -26,17 +26,17 @@ function told(s: B5State, { seat, rule }: Claim): string {
   const who = seatName(s, seat);
   switch (rule) {
     case 'b5/victory/2':
-      return `${who} has ${WINNING_POWER} power or more, and more than anybody else (${powers(s)}).`;
+      return `${who} has ${WINNING_POWER} power or more, and more than any opponent (${powers(s)}).`;
     case 'b5/victory/3':
-      return `The influence of Babylon 5 has come to ${WINNING_POWER}, and ${who} alone has the most power (${powers(s)}).`;
+      return `The influence of Babylon 5 has reached ${WINNING_POWER}, and ${who} alone has the most power (${powers(s)}).`;
     case 'b5/victory/7':
-      return `${who} has ${WINNING_POWER} power or more, and is ${MAJOR_LEAD} or more ahead of everybody (${powers(s)}).`;
+      return `${who} has ${WINNING_POWER} power or more, and leads every opponent by ${MAJOR_LEAD} or more (${powers(s)}).`;
     case 'b5/victory/8':
-      return `${who} has done what the major agenda ${defOf(s, agendaOf(s, seat)).title} asks (power: ${powers(s)}).`;
+      return `${who} has fulfilled the major agenda ${defOf(s, agendaOf(s, seat)).title} (power: ${powers(s)}).`;
     case 'b5/victory/15':
-      return `${who} needs less power than others, thanks to a card, and has enough (${powers(s)}).`;
+      return `${who} has enough power to win, because a card lowers the amount needed (${powers(s)}).`;
     default:
-      return `Nobody but ${who} is left.`;
+      return `${who} is the only player left.`;
   }
 }
 

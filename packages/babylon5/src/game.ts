@@ -102,7 +102,7 @@ export const babylon5: Game<B5State> = {
       ...ONCE_ROUND,
       words: {
         prompt: (s, f) => `${seatName(s, f.you)} plays ${defOf(s, s.stack[f.l.at]!.l.a).title}. Do you respond?`,
-        stakes: () => 'It is paid for, and has done nothing yet. If you let it happen you are not asked again.',
+        stakes: () => 'The cost is paid, but nothing has happened yet. This is your only chance to respond.',
         rule: 'b5/triggered/1',
       },
     },
@@ -110,7 +110,7 @@ export const babylon5: Game<B5State> = {
       ...ONCE_ROUND,
       words: {
         prompt: (s, f) => attackPrompt(s, s.stack[f.l.at]!.l),
-        stakes: () => 'The blow has not been struck yet. If you let it happen you are not asked again.',
+        stakes: () => 'The attack has not done damage yet. This is your only chance to respond.',
         rule: 'b5/triggered/1',
       },
     },

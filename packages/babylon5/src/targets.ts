@@ -13,7 +13,7 @@ import { v } from './language.ts';
 import { type B5State, rows } from './state.ts';
 import { cardsWhich } from './words/lists.ts';
 
-const NOT_IN_PLAY = refuse('b5/targets/1', 'It is not a character, group, fleet or location in play.');
+const NOT_IN_PLAY = refuse('b5/targets/1', 'The target must be a character, group, fleet or location in play.');
 
 /** A filter as a target means the cards in play that fit it. */
 export function asList(x: Filter | List): List {

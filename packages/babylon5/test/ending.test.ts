@@ -18,7 +18,7 @@ describe('why a game has ended', () => {
     expect(reasons(after([20, 19, 4]))).toEqual([
       {
         rule: 'b5/victory/2',
-        text: 'Narn has 20 power or more, and more than anybody else (Narn 20, Centauri 19, Minbari 4).',
+        text: 'Narn has 20 power or more, and more than any opponent (Narn 20, Centauri 19, Minbari 4).',
       },
     ]);
   });

@@ -128,7 +128,7 @@ describe('positions that the rules do not allow', () => {
     [
       'a character twice',
       { inner: ["Na'Toth", "Na'Toth"] },
-      "position: Na'Toth cannot be in play: A limited card that is in play already cannot be sponsored again (b5/sponsor/24).",
+      "position: Na'Toth cannot be in play: A copy of this limited card is already in play (b5/sponsor/24).",
     ],
     [
       'an ambassador of others',
@@ -226,7 +226,7 @@ describe('what is refused', () => {
 describe('moves that go wrong', () => {
   test('a message names cards and questions, and what is offered', () => {
     expect(moved({}, { narn: "build, G'Kar" }, { pass: 'centauri' }, { narn: "build, G'Kar" })).toBe(
-      `moves.3: narn cannot build G'Kar: Building takes 3 influence. (b5/build/1) ${ASKED.replace('4', '2')}; offered: "pass".`,
+      `moves.3: narn cannot build G'Kar: You need 3 influence to build. (b5/build/1) ${ASKED.replace('4', '2')}; offered: "pass".`,
     );
   });
 

@@ -13,8 +13,8 @@ export const BUILD_COST = 3;
 export const BUILD_LIMIT = 10;
 
 // also b5/build/6
-const TOO_HIGH = refuse('b5/build/2', 'With a rating of 10 or more you cannot build influence.');
-const TOO_DEAR = refuse('b5/build/1', 'Building takes 3 influence.');
+const TOO_HIGH = refuse('b5/build/2', 'Your influence rating is 10 or more, so you cannot build influence.');
+const TOO_DEAR = refuse('b5/build/1', 'You need 3 influence to build.');
 const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rotate to build.');
 
 function judge(s: B5State, seat: number, id: number): Refusal | null {

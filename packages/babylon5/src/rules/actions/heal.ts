@@ -15,24 +15,21 @@ export function healFully(s: B5State, id: CardId): void {
   if (s.cards[id]!.neutralized) restored(s, { card: id });
 }
 
-const NOT_YOURS = refuse('b5/glossary/1', 'You may only heal characters of your faction.');
+const NOT_YOURS = refuse('b5/glossary/1', 'You can heal only characters of your faction.');
 const ROTATED = refuse('b5/heal/1', 'A character must be ready to heal.');
-const JUST_NOW = refuse('b5/heal/5', 'A card cannot heal on the turn on which it was neutralized.');
+const JUST_NOW = refuse('b5/heal/5', 'This card was neutralized this turn. It can heal next turn.');
 const OUTSIDE = refuse('b5/heal/3', 'A neutralized card outside the Inner Circle cannot heal.');
-const NOT_HURT = refuse(
-  'b5/heal/13',
-  'Only a damaged character heals, or an Inner Circle character that helps a neutralized ambassador.',
-);
+const NOT_HURT = refuse('b5/heal/13', 'This character has no damage, and it cannot help a neutralized ambassador.');
 const NOTHING_TO_HEAL = refuse(
   'b5/heal/14',
-  'An undamaged character heals only for an ambassador who is hurt, and only from the Inner Circle.',
+  'This character has no damage. From the Inner Circle it can help a hurt ambassador.',
 );
 const UNANNOUNCED = refuse(
   'b5/heal/9',
-  'An undamaged character rotates for its ambassador only when that is announced: choose ambassadorial healing.',
+  'This character has no damage. To help your ambassador, choose ambassadorial healing.',
 );
-const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'Nothing needs to be announced here: simply heal.');
-const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal; fleets and locations are repaired.');
+const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'You need no ambassadorial healing here. Choose to heal.');
+const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal. Repair fleets and locations instead.');
 
 /** An Inner Circle character has rotated to heal its ambassador (b5/heal/7, b5/heal/10, b5/heal/12). */
 export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-healing', {

@@ -14,13 +14,10 @@ import { verb } from '../verbs.ts';
 
 const NOT_READY = refuse('b5/action-round/6', 'A character must be ready and not neutralized to lead.');
 const NOT_YOURS = refuse('b5/lead-fleet/3', 'A character leads only fleets of its own faction.');
-const NO_LEADERSHIP = refuse('b5/lead-fleet/1', 'Leading takes a Leadership above 0.');
+const NO_LEADERSHIP = refuse('b5/lead-fleet/1', 'The leader needs a Leadership above 0.');
 const LED = refuse('b5/lead-fleet/2', 'A fleet has only one leader at a time.');
 const LEADS = refuse('b5/lead-fleet/2', 'This character already leads a fleet.');
-const FORBIDDEN = refuse(
-  'b5/participants/2',
-  'A leader of a participating fleet takes part in its conflict, and this character may not.',
-);
+const FORBIDDEN = refuse('b5/participants/2', 'The fleet takes part in a conflict that this character cannot join.');
 
 /** A character leads a fleet for as long as it stays rotated (b5/lead-fleet/4). */
 export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {

@@ -13,25 +13,25 @@ import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { cheapestTarget, fullCost } from './cost.ts';
 
-const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');
-const NOT_SPONSORED = refuse('b5/sponsor/1', 'Cards of this type are not sponsored.');
-const STARTING = refuse('b5/sponsor/9', 'A starting ambassador can never be sponsored.');
-const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring that card in.');
+const NOT_IN_HAND = refuse('b5/sponsor/1', 'You can sponsor only a card from your hand.');
+const NOT_SPONSORED = refuse('b5/sponsor/1', 'You cannot sponsor cards of this type.');
+const STARTING = refuse('b5/sponsor/9', 'You can never sponsor a starting ambassador.');
+const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring this card into play.');
 
-const ONLY_REPLACES = refuse('b5/replace/9', 'This card comes into play by replacing another and in no other way.');
+const ONLY_REPLACES = refuse('b5/replace/9', 'This card enters play only by replacing another card.');
 const NO_COMPANION = refuse('b5/cost/7', 'Another ready card of yours must rotate to sponsor it.');
 const NO_COMPANION_ENGINE = refuse('b5/sponsor/17', NO_COMPANION.text);
 const NOT_THIS_SPONSOR = refuse('b5/cost/7', 'Its text does not let any of your characters sponsor it.');
 const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
-const NO_COST = refuse('b5/cost/1', 'A card without a printed cost cannot be sponsored unless it says so.');
+const NO_COST = refuse('b5/cost/1', 'This card has no printed cost, so you cannot sponsor it.');
 const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
-const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
+const MUST_REPLACE = refuse('b5/replace/8', 'This card enters play only by replacing another.');
 
 // also b5/cards-enhancement/1
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
 // also b5/cards-enhancement/5, b5/cards-enhancement/6, b5/sponsor/20
-const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
-const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
+const WRONG_SPONSOR = refuse('b5/sponsor/8', 'This enhancement needs a sponsor of its race.');
+const TOO_DEAR = refuse('b5/sponsor/2', 'You do not have enough influence for its full cost.');
 
 /** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
 export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {

@@ -20,13 +20,13 @@ import { standing } from '../effects/standing.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { VERBS, verb } from '../verbs.ts';
 
-const NO_MERCENARY = refuse('b5/mercenary/1', 'Only a mercenary can be bid for.');
-const NOT_FOR_HIRE = refuse('b5/mercenary/6', 'Only a mercenary is paid for its services.');
-const TOO_DEAR = refuse('b5/mercenary/1', 'A bid is influence that you can apply.');
-const NO_BIDS = refuse('b5/mercenary/6', 'Under the engine rules a mercenary is paid its cost; there are no bids.');
-const NO_HIRING = refuse('b5/mercenary/1', 'A mercenary is bid for; whoever offers most directs it.');
-const NO_PRICE = refuse('b5/mercenary/6', 'You cannot apply what this mercenary costs.');
-const HIRED = refuse('b5/mercenary/7', 'You control this mercenary already.');
+const NO_MERCENARY = refuse('b5/mercenary/1', 'You can bid only for a mercenary.');
+const NOT_FOR_HIRE = refuse('b5/mercenary/6', 'You can hire only a mercenary.');
+const TOO_DEAR = refuse('b5/mercenary/1', 'You cannot bid more influence than you can apply.');
+const NO_BIDS = refuse('b5/mercenary/6', "The engine rules have no bids. Pay the mercenary's cost instead.");
+const NO_HIRING = refuse('b5/mercenary/1', 'You must bid for a mercenary. The highest bidder directs it.');
+const NO_PRICE = refuse('b5/mercenary/6', 'You do not have enough influence for this mercenary.');
+const HIRED = refuse('b5/mercenary/7', 'You already control this mercenary.');
 const NOT_READY = refuse('b5/action-round/6', 'The mercenary must be ready and not neutralized.');
 
 /** A bid for a mercenary; bids of one player add up (b5/mercenary/1, b5-r-ngrath-1). */
@@ -116,7 +116,7 @@ verb({
   },
   judge,
   label: (s, a) => `Bid for ${defOf(s, a).title}`,
-  note: (s, a) => `the highest bidder directs it at the end of this round. ${bidsFor(s, a)}`,
+  note: (s, a) => `the highest bidder uses it at the end of this round. ${bidsFor(s, a)}`,
   procedure: 'bid',
 });
 
@@ -130,9 +130,9 @@ const services: Menu<B5State> = {
     for (const name of SERVICES) VERBS.get(name)!.list(s, f.l.bidder, list);
     return [...list.filter(o => o.a === f.l.mercenary), option('pass')];
   },
-  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Let it do nothing' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
+  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Do nothing with it' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
   prompt: (s, f) => `You bid most for ${defOf(s, f.l.mercenary).title}. What does it do for you?`,
-  stakes: () => 'It does this one thing now, before the conflicts resolve, and then serves nobody any more.',
+  stakes: () => 'It does 1 thing now, before conflicts resolve. Then you no longer control it.',
   rule: 'b5/mercenary/2',
   note: (s, _f, o, seat) =>
     o.verb === 'pass' ? 'your bid is gone all the same' : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),

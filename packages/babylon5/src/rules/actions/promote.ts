@@ -12,11 +12,11 @@ import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 import { promoteCost } from './cost.ts';
 
-const NOT_SUPPORTING = refuse('b5/promote/1', 'Only a supporting character of your faction can be promoted.');
+const NOT_SUPPORTING = refuse('b5/promote/1', 'You can promote only a supporting character of your faction.');
 
 const NOT_READY = refuse('b5/promote/2', 'The promoted character must be ready and not neutralized.');
-const NO_COST = refuse('b5/cost/1', 'A character without a printed cost cannot be promoted by paying.');
-const TOO_DEAR = refuse('b5/promote/4', 'You cannot apply the cost of promoting.');
+const NO_COST = refuse('b5/cost/1', 'This character has no printed cost, so you cannot pay to promote it.');
+const TOO_DEAR = refuse('b5/promote/4', 'You do not have enough influence to promote this character.');
 const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
 
 /** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11, b5/setup/23); -1 where nobody did. */
@@ -71,7 +71,7 @@ const menu: Menu<B5State> = {
       .filter(c => canAct(s, c))
       .map(c => option('card', c)),
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
-  prompt: (s, f) => `Who of your Inner Circle promotes ${defOf(s, f.l.a).title}?`,
+  prompt: (s, f) => `Which Inner Circle character promotes ${defOf(s, f.l.a).title}?`,
   stakes: (s, f, seat) =>
     `That character rotates and can do nothing else this turn; you apply ${promoteCost(s, seat, f.l.a)} influence. ${defOf(s, f.l.a).title} joins the Inner Circle, which can sponsor, promote and build.`,
   rule: 'b5/promote/1',
@@ -117,6 +117,6 @@ verb({
       ? `Promote ${name}`
       : fitting(`Promote ${name} for ${cost} influence`, `Promote ${name} for ${cost}`);
   },
-  note: () => 'one of your Inner Circle rotates for it; whoever is in the Inner Circle can sponsor, promote and build',
+  note: () => 'an Inner Circle character rotates; Inner Circle characters can sponsor, promote and build',
   procedure: 'promote',
 });

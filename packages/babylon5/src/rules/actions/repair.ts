@@ -9,11 +9,11 @@ import { canAct, rotated } from '../cards/ready.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
-const NOT_YOURS = refuse('b5/repair/1', 'You repair fleets and locations that you control.');
-const NOT_READY = refuse('b5/repair/1', 'Only a ready fleet or location that is not neutralized can be repaired.');
-const NEUTRALIZED = refuse('b5/repair/2', 'Repairing does not help a neutralized fleet or location.');
+const NOT_YOURS = refuse('b5/repair/1', 'You can repair only fleets and locations that you control.');
+const NOT_READY = refuse('b5/repair/1', 'The fleet or location must be ready and not neutralized.');
+const NEUTRALIZED = refuse('b5/repair/2', 'You cannot repair a neutralized fleet or location.');
 const NO_DAMAGE = refuse('b5/repair/1', 'There is no damage to repair.');
-const TOO_DEAR = refuse('b5/repair/1', 'Each damage repaired takes 1 influence.');
+const TOO_DEAR = refuse('b5/repair/1', 'You need 1 influence for each damage that you repair.');
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
@@ -60,6 +60,6 @@ verb({
   },
   judge,
   label: (s, a, _b, seat) => `Repair ${cardLabel(s, a, seat)}`,
-  note: () => 'it rotates, and each damage taken off costs 1 influence; you are asked how many',
+  note: () => 'it rotates; each damage that you repair costs 1 influence; you choose how many',
   procedure: 'repair',
 });

@@ -26,8 +26,8 @@ import { verb } from '../verbs.ts';
 import { liftMarks, markMoved, marksAnew, marksLeft } from './replacement-marks.ts';
 import { whatPlayingBrings } from './sponsor.ts';
 
-const NOT_IN_HAND = refuse('b5/replace/1', 'Only a card in your hand can replace another.');
-const ONLY_BY_EVENT = refuse('b5/replace/8', 'Only the event that its text names brings it in.');
+const NOT_IN_HAND = refuse('b5/replace/1', 'You can replace a card only with a card from your hand.');
+const ONLY_BY_EVENT = refuse('b5/replace/8', 'This card enters play only through the event in its text.');
 const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace that card.');
 // also b5/replace/7
 const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
@@ -126,7 +126,7 @@ const keepMenu: Menu<B5State> = {
   ...THINGS,
   prompt: (s, f) =>
     `Which of ${many(aftermaths(s, f).length, 'aftermath')} on ${defOf(s, f.l.b).title} does ${defOf(s, f.l.a).title} take over?`,
-  stakes: (s, f) => `What you do not name is discarded; ${defOf(s, f.l.b).title} leaves the game in any case.`,
+  stakes: (s, f) => `Cards that you do not choose are discarded. ${defOf(s, f.l.b).title} leaves the game.`,
   rule: 'b5/replace/5',
 };
 

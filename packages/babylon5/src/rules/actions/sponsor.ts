@@ -88,7 +88,7 @@ const sponsorMenu: Menu<B5State> = {
     more: [`for ${fullCost(s, seat, f.l.a, id, cheapestTarget(s, seat, f.l.a))} influence`],
     stats: [0, 1, 2, 3],
   })),
-  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
   stakes: (s, f, seat) =>
     `That character rotates and can do nothing else this turn. You apply the influence out of your ${available(s, seat)}, and ${defOf(s, f.l.a).title} comes into play.`,
   rule: 'b5/sponsor/1',
@@ -107,8 +107,8 @@ const companionMenu: Menu<B5State> = {
   name: 'rotate besides',
   list: (s, f, seat) => (companions(s, seat, f.l.a, f.l.sponsor ?? -1) ?? []).map(c => option('card', c)),
   ...THINGS,
-  prompt: (s, f) => `Which other card rotates, so that ${defOf(s, f.l.a).title} can be sponsored?`,
-  stakes: () => 'The text of the card asks for it besides its sponsor. What rotates can do nothing else this turn.',
+  prompt: (s, f) => `Which other card rotates to sponsor ${defOf(s, f.l.a).title}?`,
+  stakes: () => 'The card needs this as well as a sponsor. The rotated card can do nothing else this turn.',
   rule: s => (s.ruleset === 'engine' ? 'b5/sponsor/17' : 'b5/cost/7'),
 };
 
@@ -148,8 +148,8 @@ const intoMenu: Menu<B5State> = {
   name: 'sponsor into',
   list: (s, f, seat) => factionsFor(s, seat, f.l.a).map(p => option('seat', p)),
   ...THINGS,
-  prompt: (s, f) => `Into whose faction does ${defOf(s, f.l.a).title} come?`,
-  stakes: () => 'Whoever gets the card has it and its text; you pay for it all the same.',
+  prompt: (s, f) => `Which faction gets ${defOf(s, f.l.a).title}?`,
+  stakes: () => 'That player controls the card and its text. You still pay for it.',
   rule: 'b5/sponsor/16',
 };
 
@@ -248,6 +248,6 @@ verb({
     if (cost === null) return `Sponsor ${title}`;
     return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
   },
-  note: (s, a) => `${defOf(s, a).type}; one of your Inner Circle rotates for it, and it comes into play ready`,
+  note: (s, a) => `${defOf(s, a).type}; an Inner Circle character rotates, and the card enters play ready`,
   procedure: 'sponsor',
 });

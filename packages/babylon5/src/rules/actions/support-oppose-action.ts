@@ -30,7 +30,7 @@ const sideMenu: Menu<B5State> = {
       ? sidesOpen(s, f.l.a, conflictOf(s, f.l.b)).map(p => option('seat', p))
       : [],
   ...THINGS,
-  prompt: (s, f) => `Whom does ${defOf(s, f.l.a).title} back in ${conflictName(s, f.l.b)}?`,
+  prompt: (s, f) => `Which player does ${defOf(s, f.l.a).title} support in ${conflictName(s, f.l.b)}?`,
   stakes: () =>
     'In this conflict every player is a side of its own; the single highest total gets what the conflict brings.',
   rule: 'b5/support-oppose/18',

@@ -16,7 +16,7 @@ export const surrendered = facts.define<{ seat: Seat; to: Seat }>('surrendered',
   say: n => `${n.seat} ${ruleLink('b5/surrender/1', 'surrenders')} to ${n.to}.`,
 });
 
-const NO_ENEMY = refuse('b5/surrender/1', 'You can surrender only to a player of a race with which you are at war.');
+const NO_ENEMY = refuse('b5/surrender/1', 'You can surrender only to a player whose race is at war with you.');
 const PASS = option('pass');
 
 const menu: Menu<B5State> = {
@@ -41,8 +41,8 @@ const asylumMenu: Menu<B5State> = {
     option('pass'),
   ],
   label: (s, _f, o) => (o.verb === 'pass' ? 'Ask nobody' : seatName(s, o.a)),
-  prompt: () => 'Whom does your ambassador ask for asylum?',
-  stakes: () => 'You are out of the game; whoever is asked gets a copy of your ambassador, as a supporting character.',
+  prompt: () => 'Which player does your ambassador ask for asylum?',
+  stakes: () => 'You leave the game. That player gets your ambassador as a supporting character.',
   rule: 'b5/surrender/3',
   note: (_s, _f, o) => (o.verb === 'pass' ? 'your ambassador leaves the game with you' : ''),
 };

@@ -13,13 +13,16 @@ import { verb } from '../verbs.ts';
 
 const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
 const HIDDEN = refuse('b5/agenda/10', 'A hidden agenda has no effect until it is revealed.');
-const NOT_IN_PLAY = refuse('b5/discards/4', 'Only a card in play is used, whatever its text takes for it.');
+const NOT_IN_PLAY = refuse('b5/discards/4', 'You can use only a card in play.');
 const NOT_CONTROLLED = refuse('b5/glossary/1', 'Only its controller may use that action.');
 const NOT_CONTROLLED_ENGINE = refuse('b5/glossary/5', 'Only its controller may use that action.');
 const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.');
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
-const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
-const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been.');
+const NEUTRALIZED_NOW = refuse(
+  'b5/damage/12',
+  'This card was neutralized this turn. It can do nothing more this turn.',
+);
+const ONCE = refuse('b5/precedence/2', 'You have already used it this turn.');
 
 /** A card's action has been paid for, and now does what it says: to whom or what is told. */
 export const actionUsed = facts.define<{

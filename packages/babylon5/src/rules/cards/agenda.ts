@@ -12,24 +12,24 @@ import { leavePlay } from './in-play.ts';
 import { bars, giveMarks, marksOf } from './marks.ts';
 import { canAct, rotated, turnedUp } from './ready.ts';
 
-const NOT_IN_HAND = refuse('b5/agenda/2', 'Only an agenda in your hand can be sponsored.');
+const NOT_IN_HAND = refuse('b5/agenda/2', 'You can sponsor only an agenda from your hand.');
 // also b5/agenda/31
 const OTHER_RACE = refuse('b5/agenda/30', 'Only a faction of its race can use that agenda.');
-const HAS_ONE = refuse('b5/agenda/1', 'A faction has one agenda in play, a hidden one included.');
+const HAS_ONE = refuse('b5/agenda/1', 'You already have an agenda in play. Hidden agendas count.');
 // also b5/agenda/8
-const HIDDEN_STAYS = refuse('b5/agenda/9', 'A hidden agenda must be revealed or discarded before another replaces it.');
+const HIDDEN_STAYS = refuse('b5/agenda/9', 'You must reveal or discard your hidden agenda before you replace it.');
 const MAJOR_REPLACED = refuse('b5/agenda/7', 'Only another major agenda can replace a major agenda.');
 // b5/agenda/5
 // also b5/agenda/34
-const MAJOR_KEPT = refuse('b5/agenda/4', 'A major agenda cannot be discarded.');
+const MAJOR_KEPT = refuse('b5/agenda/4', 'You cannot discard a major agenda.');
 const NO_SPONSOR = refuse('b5/agenda/2', 'A ready Inner Circle character must rotate to sponsor an agenda.');
 const NEEDS = refuse('b5/agenda/11', 'Its requirements are not met.');
-const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this agenda.');
+const OPPOSED = refuse('b5/sponsor/25', "Your faction's marks exclude the marks of this agenda.");
 // also b5/agenda/26
-const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
-const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const LIMITED = refuse('b5/sponsor/24', 'A copy of this limited card is already in play.');
+const SPENT = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
 const NONE = refuse('b5/agenda/3', 'You have no such agenda in play.');
-const NOT_HIDDEN = refuse('b5/agenda/12', 'Only a hidden agenda is revealed.');
+const NOT_HIDDEN = refuse('b5/agenda/12', 'You can reveal only a hidden agenda.');
 
 /** An agenda takes effect: sponsored, revealed or put in another's place. */
 export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponsored' | 'revealed' | 'replaced' }>(
@@ -104,7 +104,7 @@ const menu: Menu<B5State> = {
           .filter(c => canAct(s, c))
           .map(c => option('card', c)),
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
-  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
   stakes: (s, _f, seat) =>
     `That character rotates and can do nothing else this turn. ${agendaOf(s, seat) < 0 ? 'You have one agenda at a time.' : 'The agenda that you have now leaves the game.'}`,
   rule: 'b5/agenda/2',
@@ -197,7 +197,7 @@ verb({
   },
   judge: judgeReveal,
   label: (s, a) => `Reveal ${defOf(s, a).title}`,
-  note: () => 'your hidden agenda takes effect; if you could not sponsor it now, it is discarded',
+  note: () => 'your hidden agenda takes effect; you discard it if you could not sponsor it now',
   procedure: 'reveal agenda',
 });
 verb({
@@ -208,6 +208,6 @@ verb({
   },
   judge: judgeDrop,
   label: (s, a) => `Discard the agenda ${defOf(s, a).title}`,
-  note: () => 'what it gives you ends; another agenda may then take its place',
+  note: () => 'its effects end; you can then sponsor another agenda',
   procedure: 'discard agenda',
 });

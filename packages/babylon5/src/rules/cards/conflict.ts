@@ -9,14 +9,14 @@ import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
 
-const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
+const NOT_IN_HAND = refuse('b5/conflict-round/4', 'You can declare only a conflict card from your hand.');
 const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
-const SPENT = refuse('b5/glossary/10', 'A unique conflict is initiated once in a game.');
+const SPENT = refuse('b5/glossary/10', 'This unique conflict was already initiated in this game.');
 
-const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is in play already.');
+const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is already in play.');
 
-const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
-const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You could not apply the influence that this conflict takes.');
+const TOO_DEAR = refuse('b5/conflict-round/6', 'You do not have enough influence for this conflict.');
+const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You would not have enough influence for this conflict.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */

@@ -32,7 +32,7 @@ export const rearranged = facts.define<{ host: CardId; order: readonly CardId[];
 
 const NOTHING_TO_ARRANGE = refuse(
   'b5/cards-contingency/17',
-  'Only contingencies of your own that lie under one card can be arranged, and once between two actions is enough.',
+  'You can arrange your contingencies under one card, once between two actions.',
 );
 
 /** The hidden contingencies of a seat under a card. */
@@ -53,7 +53,7 @@ const arrangeMenu: Menu<B5State> = {
   list: (s, f) => ownUnder(s, f.you, f.l.a).map(id => option('card', id)),
   ...LOOSE,
   prompt: (s, f) => `In which order do your contingencies lie under ${defOf(s, f.l.a).title}?`,
-  stakes: () => 'Others cannot tell afterwards which of them is which. It takes no action.',
+  stakes: () => 'Opponents cannot tell them apart afterwards. This takes no action.',
   rule: 'b5/cards-contingency/17',
 };
 

@@ -10,8 +10,8 @@ import { verb } from '../verbs.ts';
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
 
-const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'Only a contingency in your hand can be played.');
-const NO_TARGET = refuse('b5/cards-contingency/2', 'There is nothing that it can be laid under.');
+const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'You can play only a contingency from your hand.');
+const NO_TARGET = refuse('b5/cards-contingency/2', 'No card in play can have this contingency under it.');
 
 /** What a contingency can be laid under: cards of the kind and race in its type box that the player controls. */
 export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: string; id: number }[] {
@@ -61,7 +61,7 @@ const menu: Menu<B5State> = {
   name: 'lay under',
   list: (s, f, seat) => contingencyTargets(s, seat, f.l.a).map(t => option(t.kind, t.id)),
   ...THINGS,
-  prompt: (s, f) => `Under what is ${defOf(s, f.l.a).title} laid, face down?`,
+  prompt: (s, f) => `Which card do you put ${defOf(s, f.l.a).title} under, face down?`,
   stakes: () =>
     'It waits there unseen. When what it speaks of happens, you may reveal it; if the card above it leaves play before, it is lost.',
   rule: 'b5/cards-contingency/1',
@@ -100,6 +100,6 @@ verb({
   },
   judge,
   label: (s, a) => `Lay ${defOf(s, a).title} face down`,
-  note: () => 'it waits under a card until what it speaks of happens; then you may reveal it',
+  note: () => 'it waits under a card; you can reveal it when its moment comes',
   procedure: 'contingency',
 });

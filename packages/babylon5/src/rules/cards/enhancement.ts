@@ -7,9 +7,9 @@ import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
 
 /** An enhancement needs something to be put on. */
-export const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
+export const NO_TARGET = refuse('b5/targets/1', 'No card in play can take this enhancement.');
 /** A global enhancement is in play once (b5/cards-enhancement/12). */
-export const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
+export const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is already in play.');
 
 /**
  * What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1)

@@ -49,19 +49,19 @@ export function layConflict(s: B5State, id: CardId, seat: Seat, faceDown: boolea
 }
 
 // also b5/cards-character/1, b5/cards-group/1, b5/cards-location/1, b5/glossary/7, b5/glossary/8, b5/glossary/9
-const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
+const LIMITED = refuse('b5/sponsor/24', 'A copy of this limited card is already in play.');
 
 // also b5/deck/10
-const SPENT_UNIQUE = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
-const SPENT = refuse(
-  'b5/glossary/12',
-  'A copy of this limited card was removed from the game, so no other may come in.',
-);
+const SPENT_UNIQUE = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
+const SPENT = refuse('b5/glossary/12', 'A copy of this limited card left the game, so no other can enter play.');
 /** A keyword that one character at a time may have is taken. */
-export const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
-const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
+export const RANGER_ONE = refuse(
+  'b5/glossary/18',
+  'Another character already has that keyword. Only one at a time can have it.',
+);
+const OPPOSED = refuse('b5/sponsor/25', "Your faction's marks exclude the marks of this card.");
 
-const NEEDS = refuse('b5/cost/7', 'Its own requirements for sponsoring are not met.');
+const NEEDS = refuse('b5/cost/7', "You do not meet this card's requirements.");
 const NEEDS_ENGINE = refuse('b5/sponsor/17', NEEDS.text);
 
 /** True if some copy of the definition is in play. */

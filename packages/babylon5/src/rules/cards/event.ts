@@ -13,14 +13,14 @@ import { lay } from './entering-play.ts';
 import { disloyal } from './loyalty.ts';
 import { marksOf, requires } from './marks.ts';
 
-const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
+const NOT_IN_HAND = refuse('b5/cards-event/1', 'You can play only an event from your hand.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
-const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const SPENT = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
 // also b5/cards-event/10
-const SPENT_ENGINE = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
-const LIMITED = refuse('b5/cards-event/8', 'A limited event is played once a turn.');
-const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply its cost.');
-const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+const SPENT_ENGINE = refuse('b5/cards-event/9', 'This unique event has already been played in this game.');
+const LIMITED = refuse('b5/cards-event/8', 'A copy of this limited event was already played this turn.');
+const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for this event.');
+const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
 /** An event begins to be played; whatever answers it may still stop it. */
 export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {

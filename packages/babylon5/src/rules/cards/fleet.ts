@@ -7,10 +7,10 @@ import { isBlank } from '../effects/blanking.ts';
 import { atWar } from '../politics/states.ts';
 
 /** A fleet is limited within its race (b5/cards-fleet/1, b5/cards-fleet/2). */
-export const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
+export const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race already has a fleet of that name in play.');
 
 /** Nobody sponsors the fleets of Shadows and Vorlons. */
-export const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets come in only as their own text says.');
+export const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets enter play only as their text says.');
 
 /** What keeps a home fleet out of a conflict (b5/cards-fleet/5, b5/cards-fleet/6). */
 export const HOME_FLEET = refuse(

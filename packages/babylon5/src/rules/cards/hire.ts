@@ -9,7 +9,7 @@ import { enterRow } from './entering-play.ts';
 import { attached, cutOff } from './in-play.ts';
 import { giveMarks, printedMarks } from './marks.ts';
 
-const NOT_HELD = refuse('b5-r-consultants-1', 'Only a character that lies under the card can be hired.');
+const NOT_HELD = refuse('b5-r-consultants-1', 'You can hire only a character that lies under the card.');
 
 /** A character comes out from under a card; that is no sponsoring (b5-r-consultants-2, b5-r-consultants-3). */
 export const hired = facts.define<{ card: CardId; from: CardId; seat: Seat }>('hired', {

@@ -4,7 +4,7 @@ import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, rows } from '../../state.ts';
 
 /** A race has one homeworld in play, whatever its name (b5/cards-location/3). */
-export const HOMEWORLD = refuse('b5/cards-location/3', 'Your race has a homeworld in play already.');
+export const HOMEWORLD = refuse('b5/cards-location/3', 'Your race already has a homeworld in play.');
 
 /** The homeworld of the Non-Aligned as a race; those of their several species are none under the engine rules (b5/cards-location/4). */
 const LEAGUE_HOMEWORLD = 'Zhabar';

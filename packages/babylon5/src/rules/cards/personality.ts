@@ -4,7 +4,7 @@ import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, DISCARD, rows } from '../../state.ts';
 import { leavePlay } from './in-play.ts';
 
-const PERSON = refuse('b5/personality/1', 'Another card of the same person is in play.');
+const PERSON = refuse('b5/personality/1', 'Another card of the same person is already in play.');
 
 /** Titles under which a person appears who has a card of another name (b5/personality/5). */
 const ALSO: Readonly<Record<string, string>> = {

@@ -7,22 +7,19 @@ import { standIns } from '../cards/aftermath.ts';
 import { copyInPlay } from '../cards/entering-play.ts';
 import { participates } from './participants.ts';
 
-const NOT_IN_HAND = refuse('b5/aftermath/1', 'Only an aftermath in your hand can be played.');
-const WRONG_OUTCOME = refuse('b5/aftermath/6', 'It is for conflicts with another outcome.');
-const WRONG_TYPE = refuse('b5/aftermath/7', 'It is for conflicts of another type.');
+const NOT_IN_HAND = refuse('b5/aftermath/1', 'You can play only an aftermath from your hand.');
+const WRONG_OUTCOME = refuse('b5/aftermath/6', 'This aftermath needs a different outcome of the conflict.');
+const WRONG_TYPE = refuse('b5/aftermath/7', 'This aftermath needs a different type of conflict.');
 const NOT_INITIATOR = refuse(
   'b5/aftermath/3',
-  'Without "Participant" it can be played only on the faction that initiated the conflict.',
+  'Without "Participant", you can play it only on the faction that initiated the conflict.',
 );
-const NO_TARGET = refuse('b5/aftermath/11', 'There is nothing that it can be played on.');
+const NO_TARGET = refuse('b5/aftermath/11', 'This card has no legal target.');
 const NO_PARTICIPANT = refuse('b5/aftermath/13', 'That card took no part in the conflict.');
-const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not let it be played on that card.');
-const OTHER_RACE = refuse('b5/aftermath/9', 'It is for targets in a faction of its race.');
-const GLOBAL_ONCE = refuse(
-  'b5/cards-aftermath/4',
-  'A copy of this aftermath, which names no target, is in play already.',
-);
-const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target.');
+const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not allow that target.');
+const OTHER_RACE = refuse('b5/aftermath/9', "The target must be in a faction of this aftermath's race.");
+const GLOBAL_ONCE = refuse('b5/cards-aftermath/4', 'A copy of this aftermath without a target is already in play.');
+const SAME = refuse('b5/aftermath/14', 'A copy of this aftermath already affects that target.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** Where an aftermath may go: a card, a seat's faction, or the table. */

@@ -13,25 +13,28 @@ import { restricted } from './support-oppose.ts';
 import { strikesWith } from './used-as.ts';
 
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to attack.');
-const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
-const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only attack with cards that you control.');
+const NEUTRALIZED_NOW = refuse(
+  'b5/damage/12',
+  'This card was neutralized this turn. It can do nothing more this turn.',
+);
+const NOT_CONTROLLED = refuse('b5/glossary/1', 'You can attack only with cards that you control.');
 // also b5/participants/3, b5/attack/17
 const NO_PARTICIPANT = refuse(
   'b5/attack/1',
-  'Only cards that have supported, opposed or attacked in a current conflict can be attacked.',
+  'You can attack only cards that supported, opposed or attacked in a current conflict.',
 );
-const ONLY_LEADS = refuse('b5/attack/2', 'A character who takes part only by leading a fleet cannot be attacked.');
+const ONLY_LEADS = refuse('b5/attack/2', 'This character only leads a fleet, so you cannot attack it.');
 const WRONG_ABILITY = refuse(
   'b5/attack/4',
-  'The attack must use the ability that the target used in the conflict, and the attacker has none of it.',
+  'The attacker needs the ability that the target used in the conflict. It has none.',
 );
-const AT_ZERO = refuse('b5/attack/5', 'The ability that the attack needs is brought down to 0.');
-const NEUTRALIZED = refuse('b5/attack/6', 'Neutralized cards cannot be attacked.');
-const OWN = refuse('b5/attack/7', 'Cards of your own faction cannot be attacked.');
-const CANNOT = refuse('b5/precedence/2', "A card's text says that it cannot attack.");
+const AT_ZERO = refuse('b5/attack/5', 'The ability for this attack is reduced to 0.');
+const NEUTRALIZED = refuse('b5/attack/6', 'You cannot attack neutralized cards.');
+const OWN = refuse('b5/attack/7', 'You cannot attack cards of your own faction.');
+const CANNOT = refuse('b5/precedence/2', "A card's text forbids this attack.");
 const LOCATION = refuse(
   'b5/support-oppose/10',
-  'A location uses its Military only to oppose conflicts aimed at itself.',
+  'A location uses its Military only to oppose conflicts that target it.',
 );
 
 /** The conflicts in which an attacker may strike a target, with the ability to use; why none, if none. */

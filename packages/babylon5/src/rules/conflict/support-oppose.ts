@@ -13,43 +13,40 @@ import { eachStatic } from '../effects/statics.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { sideOf, targetRaceOf, type Way } from './participants.ts';
 
-const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
-const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');
-const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
-const NOT_INITIATED = refuse('b5/support-oppose/1', 'Only an initiated conflict can be joined.');
+const NOT_CONTROLLED = refuse('b5/glossary/1', 'You can use only cards that you control.');
+const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
+const NEUTRALIZED_NOW = refuse(
+  'b5/damage/12',
+  'This card was neutralized this turn. It can do nothing more this turn.',
+);
+const NOT_INITIATED = refuse('b5/support-oppose/1', 'This conflict is not initiated, so no card can join it.');
 // also b5/support-oppose/3
-const NO_ABILITY = refuse('b5/support-oppose/2', 'It has no ability of the kind that this conflict is about.');
+const NO_ABILITY = refuse('b5/support-oppose/2', 'This card lacks the ability that the conflict uses.');
 const NO_OPPOSING = refuse(
   'b5/support-oppose/17',
-  'In a conflict where any player may be supported nobody can oppose.',
+  'This conflict lets you support any player, so nobody can oppose it.',
 );
 // the casual and tournament rules know one part for a card in one conflict
-const OTHER_SIDE = refuse('b5/support-oppose/7', 'It already takes the other side in this conflict.');
+const OTHER_SIDE = refuse('b5/support-oppose/7', 'This card is already on the other side of the conflict.');
 const OTHER_SIDE_ENGINE = refuse('b5/support-oppose/23', OTHER_SIDE.text);
-const TWICE = refuse('b5/support-oppose/7', 'It already takes part in this conflict; its ability counts once.');
-const EXCLUDED = refuse('b5-r-shal-mayan-1', 'It may not take part in this conflict again this turn.');
-const LOCATION = refuse('b5/support-oppose/10', 'A location may only oppose a conflict aimed at itself.');
+const TWICE = refuse('b5/support-oppose/7', 'This card already takes part in the conflict. Its ability counts once.');
+const EXCLUDED = refuse('b5-r-shal-mayan-1', 'This card cannot join this conflict again this turn.');
+const LOCATION = refuse('b5/support-oppose/10', 'A location can only oppose a conflict that targets it.');
 const NOT_A_PARTICIPANT_KIND = refuse(
   'b5/support-oppose/1',
   'Only characters, fleets and locations take part in conflicts.',
 );
 
 const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps it out of this conflict.");
-const ONE_FLEET = refuse(
-  'b5-r-border-raid-1',
-  'Only one fleet of each of the two sides may take part in a raid, with its leader.',
-);
+const ONE_FLEET = refuse('b5-r-border-raid-1', 'Each side can use only 1 fleet, with its leader, in a raid.');
 const STRIKE = refuse(
   'b5-r-limited-strike-2',
-  'Only you and factions of the targeted race may take part in a Limited Strike.',
+  'Only the initiator and factions of the target race can join a Limited Strike.',
 );
-const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds may not oppose a Limited Strike.');
+const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds cannot oppose a Limited Strike.');
 // also b5/support-oppose/13
-const ONLY = refuse(
-  'b5/support-oppose/14',
-  'Only certain cards may take part in this conflict, and this is none of them.',
-);
-const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
+const ONLY = refuse('b5/support-oppose/14', 'This card is not one of those that can join this conflict.');
+const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military. They take part by leading fleets.');
 
 /** An ability besides its type may be used in a conflict, on both sides; whoever has joined by it stays (b5-r-not-meant-to-be-12). */
 export const abilityAllowed = facts.define<{ conflict: number; ability: number }>('ability-allowed', {

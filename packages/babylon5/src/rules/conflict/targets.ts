@@ -4,7 +4,7 @@ import type { ConflictRules } from '../../card.ts';
 import { type B5State, players, rows } from '../../state.ts';
 
 /** A conflict needs something that it can target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
-export const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
+export const NO_TARGET = refuse('b5/targets/1', 'This conflict has no legal target.');
 
 /** What may be targeted under these rules by this seat: seats, races, cards or conflicts by the rules' kind of target. */
 export function conflictTargets(

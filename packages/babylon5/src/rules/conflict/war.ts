@@ -10,14 +10,14 @@ import { changeTension, tensionChanged } from '../politics/tension.ts';
 import { capture } from './captured-locations.ts';
 
 /** Several wars are possible, and none is named. */
-export const WHICH_WAR = refuse('b5/conflict-round/23', 'A player at war with several must say which war it is about.');
+export const WHICH_WAR = refuse('b5/conflict-round/23', 'You are at war with several players. Choose one war.');
 
 /** There is no war (b5/war/13). */
-export const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
+export const NO_WAR = refuse('b5/war/1', 'You must be at war to declare a war conflict.');
 /** What a war conflict cannot be aimed at. */
 export const NOT_ENEMY = refuse(
   'b5/war/3',
-  'A war conflict is aimed at the enemy as a whole or at one location in the faction of that enemy.',
+  "A war conflict targets the enemy race or one location in the enemy's faction.",
 );
 
 /** The key of the rules of war conflicts. */

@@ -9,8 +9,8 @@ import { addMod } from '../effects/lasting.ts';
 import { standing } from '../effects/standing.ts';
 import { verb } from '../verbs.ts';
 
-const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your ambassador.');
-const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant serves only in its own faction.');
+const NOT_ASSISTANT = refuse('b5/assistant/6', "This card is not your ambassador's assistant.");
+const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant can help only in its own faction.');
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
 /**
@@ -54,7 +54,7 @@ const whom: Menu<B5State> = {
   list: (s, f) => aided(s, f.you).map(id => option('card', id)),
   ...thingsWith(() => ({ stats: [0, 1, 3] })),
   prompt: (s, f) => `Which ambassador does ${defOf(s, f.l.a).title} aid?`,
-  stakes: () => 'The assistant rotates for that one ambassador and does nothing for the others.',
+  stakes: () => 'The assistant helps only that ambassador.',
   rule: 'b5/assistant/8',
 };
 /** An assistant has rotated for an ambassador (b5/assistant/1, b5/assistant/2). */
@@ -118,7 +118,7 @@ verb({
   list: list('assist'),
   judge,
   label: (s, a) => `${defOf(s, a).title} assists your ambassador`,
-  note: () => 'it rotates; your ambassador has +1 Diplomacy, Intrigue and Leadership as long as it stays rotated',
+  note: () => 'it rotates; your ambassador has +1 Diplomacy, Intrigue and Leadership while it stays rotated',
   procedure: 'assist',
 });
 verb({

@@ -6,7 +6,7 @@ import type { Race } from '../../state.ts';
 /** Why a card cannot lead a corporate faction. */
 export const CORPORATE = refuse(
   'b5/corporate/2',
-  'A corporate faction is led by a corporate character of cost 10 or less.',
+  'A corporate faction needs a leader: a corporate character that costs 10 or less.',
 );
 
 /** The greatest cost of a character that leads a corporate faction (b5/corporate/2). */

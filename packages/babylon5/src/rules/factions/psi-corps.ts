@@ -4,14 +4,8 @@ import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, INNER, SUPPORTING } from '../../state.ts';
 import { marksOf } from '../cards/marks.ts';
 
-const MUNDANE = refuse(
-  'b5/psi-corps/2',
-  'The Psi Corps needs more Conspiracy Marks than it has cards of others that are loyal to a race.',
-);
-const TELEPATHS = refuse(
-  'b5/psi-corps/6',
-  'Outside the Psi Corps a faction needs more Conspiracy Marks than it has Psi Corps cards.',
-);
+const MUNDANE = refuse('b5/psi-corps/2', 'The Psi Corps needs more Conspiracy Marks than cards loyal to a race.');
+const TELEPATHS = refuse('b5/psi-corps/6', 'Your faction needs more Conspiracy Marks than Psi Corps cards.');
 
 const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.keywords.has('Psi Corps');
 

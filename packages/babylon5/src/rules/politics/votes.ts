@@ -111,7 +111,7 @@ const orderMenu: Menu<B5State> = {
   list: (s, f) => (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
   label: (s, f, o) => (o.verb === 'seat' ? seatName(s, o.a) : `the ${RACE_NAMES[f.l.ballots[o.a].race]} vote`),
   prompt: () => 'In which order do the ambassadors vote?',
-  stakes: () => 'You preside. Each vote is cast openly, so whoever comes later knows those before.',
+  stakes: () => 'You preside. Votes are open, so later voters know the earlier votes.',
   rule: 'b5/votes/9',
 };
 

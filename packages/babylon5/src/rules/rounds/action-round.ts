@@ -28,9 +28,9 @@ const PASS = option('pass');
 
 /** What a player may wish for and no rule allows as an action. */
 const NO_ACTION: Readonly<Record<string, Refusal>> = {
-  discard: refuse('b5/discards/5', 'A player may not discard cards from play at will.'),
-  'take-back': refuse('b5/cards-contingency/18', 'A contingency returns to the hand only by an effect that says so.'),
-  demote: refuse('b5/promote/7', 'A player cannot demote Inner Circle characters at will.'),
+  discard: refuse('b5/discards/5', 'You cannot discard cards from play at will.'),
+  'take-back': refuse('b5/cards-contingency/18', 'A contingency returns to your hand only if an effect says so.'),
+  demote: refuse('b5/promote/7', 'You cannot demote Inner Circle characters at will.'),
 };
 
 /** The actions that are about a second card. */

@@ -26,31 +26,28 @@ import { eachStatic } from '../effects/statics.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { roundBegan } from './turn.ts';
 
-const ONE_CONFLICT = refuse('b5/conflict-round/14', 'You have declared your one conflict of this turn.');
+const ONE_CONFLICT = refuse('b5/conflict-round/14', 'You have already declared your 1 conflict this turn.');
 const AGENDA_TOO = refuse(
   'b5/conflict-round/15',
-  'The conflict of an agenda comes in place of another one, not besides it.',
+  "Your agenda's conflict would be a second one. You can declare only 1.",
 );
 
-const USED_SOURCE = refuse('b5/conflict-round/14', 'That card has started its conflict of this turn.');
+const USED_SOURCE = refuse('b5/conflict-round/14', 'This card has already started a conflict this turn.');
 
-const NOT_NOW = refuse(
-  'b5/conflict-round/1',
-  'In the conflict round conflicts are declared, and nothing else is done.',
-);
+const NOT_NOW = refuse('b5/conflict-round/1', 'In the conflict round you can only declare conflicts.');
 const NOT_NOW_ENGINE = refuse(
   'b5/glossary/27',
-  'In the conflict round conflicts are declared, and nothing else is played.',
+  'In the conflict round you can only declare conflicts and play nothing else.',
 );
-const NO_AGENDA = refuse('b5/cards-agenda/1', 'An agenda is sponsored or replaces another, in the action round.');
+const NO_AGENDA = refuse('b5/cards-agenda/1', 'You can sponsor or replace an agenda only in the action round.');
 /** What belongs to another round, by its verb. */
 const ANOTHER_ROUND: Readonly<Record<string, Refusal>> = {
-  'reveal-agenda': refuse('b5/agenda/12', 'Revealing a hidden agenda is an action of the action round.'),
-  'discard-agenda': refuse('b5/agenda/3', 'Discarding an agenda is an action of the action round.'),
-  event: refuse('b5/cards-event/1', 'Events are played in the action round.'),
-  contingency: refuse('b5/cards-contingency/1', 'A contingency is laid as an action, in the action round.'),
-  sponsor: refuse('b5/action-round/5', 'Sponsoring is an action of the action round.'),
-  aftermath: refuse('b5/aftermath/1', 'Aftermaths are played once a conflict has had its effects.'),
+  'reveal-agenda': refuse('b5/agenda/12', 'You can reveal a hidden agenda only in the action round.'),
+  'discard-agenda': refuse('b5/agenda/3', 'You can discard an agenda only in the action round.'),
+  event: refuse('b5/cards-event/1', 'You can play events only in the action round.'),
+  contingency: refuse('b5/cards-contingency/1', 'You can play a contingency only in the action round.'),
+  sponsor: refuse('b5/action-round/5', 'You can sponsor only in the action round.'),
+  aftermath: refuse('b5/aftermath/1', 'You can play an aftermath only after a conflict has had its effects.'),
 };
 
 const PASS = option('pass');

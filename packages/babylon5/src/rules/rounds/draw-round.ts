@@ -90,7 +90,7 @@ const loseMenu: Menu<B5State> = {
           .map(id => option('card', id))
       : [],
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
-  prompt: () => 'You have no card to draw. Which Inner Circle character is discarded?',
+  prompt: () => 'You have no card to draw. Which Inner Circle character do you discard?',
   stakes: () =>
     'Your deck is empty, so one of them leaves play each time you must draw. With only your ambassador left you are out of the game.',
   rule: 'b5/draw-round/8',

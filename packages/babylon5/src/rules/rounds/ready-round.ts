@@ -93,7 +93,7 @@ const dear = (s: B5State, f: Frame, seat: Seat): CardId[] =>
 
 const owed = (s: B5State, picks: readonly Option[]): number => picks.reduce((n, o) => n + readyCost(s, o.a), 0);
 
-const TOO_DEAR = refuse('b5/influence/7', 'No more influence can be applied in a turn than your rating.');
+const TOO_DEAR = refuse('b5/influence/7', 'You cannot apply more influence in a turn than your rating.');
 
 const payMenu: Menu<B5State> = {
   name: 'pay to ready',

@@ -82,8 +82,8 @@ const oneOf: Menu<B5State> = {
         ? 'What it does for all'
         : `What it does for ${defOf(s, o.a).title}`,
   card: (s, _f, o) => titleOf(s, 'card', o.a),
-  prompt: (s, f) => `Which one thing does ${defOf(s, f.l.card).title} go on doing?`,
-  stakes: () => 'A card that stays rotated carries on just one of the things that it does; the others end now.',
+  prompt: (s, f) => `Which effect of ${defOf(s, f.l.card).title} continues?`,
+  stakes: () => 'A card that stays rotated keeps 1 of its effects. The others end now.',
   rule: 'b5/sustain/8',
 };
 

@@ -35,7 +35,7 @@ export interface DeckFault extends Refusal {
   readonly def?: number;
 }
 
-const ambassadorMissing = refuse('b5/deck/11', 'The deck holds no starting ambassador of its race.');
+const ambassadorMissing = refuse('b5/deck/11', 'The deck needs a starting ambassador of its race.');
 
 /** How many cards count towards the least size: the engine rules leave out the starting hand and what starts in play (b5/deck/3). */
 export function deckSize(ruleset: Ruleset, cards: Brought): number {
@@ -88,9 +88,9 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
   return faults;
 }
 
-const LOOK = refuse('b5/deck/17', 'Nobody looks through a deck, shuffles or reorders it unless a card lets them.');
+const LOOK = refuse('b5/deck/17', 'You cannot look through, shuffle or reorder a deck unless a card allows it.');
 const REORDER_DISCARDS = refuse('b5/deck/21', 'A discard pile keeps its order unless a card changes it.');
-const REFILL = refuse('b5/draw-round/7', 'An empty deck is never refilled from the discard pile.');
+const REFILL = refuse('b5/draw-round/7', 'You never refill an empty deck from the discard pile.');
 
 /** Wishes about decks and discard piles that no rule grants to anybody, and what forbids them. */
 const NEVER: Readonly<Record<string, Refusal>> = {

@@ -21,7 +21,7 @@ import { opening } from './opening.ts';
 /** How many cards one player may move between deck and reserve. */
 const MOST_MOVES = 40;
 
-const RESERVE_ONLY = refuse('b5/setup/20', 'Cards are exchanged between your deck and your reserve.');
+const RESERVE_ONLY = refuse('b5/setup/20', 'You can exchange cards only between your deck and your reserve.');
 
 /** The copies of a card that lie where an exchange takes them from, as many as are meant. */
 function copies(s: B5State, seat: Seat, o: Option, n: number): CardId[] {

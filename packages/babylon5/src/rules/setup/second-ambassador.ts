@@ -12,7 +12,7 @@ import { note, opening, put } from './opening.ts';
 /** What cannot be a second ambassador. */
 export const NOT_SPECIES = refuse(
   'b5/starting-hand/4',
-  'The second ambassador is one of the League, of a species, and leads nobody yet.',
+  'The second ambassador must belong to a League species and lead no faction yet.',
 );
 
 const secondMenu: Menu<B5State> = {
@@ -25,7 +25,7 @@ const secondMenu: Menu<B5State> = {
   },
   ...LOOSE,
   prompt: () => 'Which second ambassador do you take into your hand?',
-  stakes: () => 'It starts in your hand, besides the cards of your starting hand, and can be sponsored later.',
+  stakes: () => 'It is an extra card in your starting hand. You can sponsor it later.',
   rule: 'b5/starting-hand/4',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'second' ? NOT_SPECIES : null),
 };

@@ -27,18 +27,18 @@ import { note, opening, put } from './opening.ts';
 
 const STANDARD = refuse(
   'b5/setup/15',
-  'Only a card that its own text calls a starting ambassador of your race leads a faction.',
+  'Your leader must be a card whose text says it is a starting ambassador of your race.',
 );
 const MARKED = refuse(
   'b5/setup/8',
-  'Only a card that its own text calls the starting ambassador of your race leads a faction.',
+  'Your leader must be a card whose text says it is the starting ambassador of your race.',
 );
-const HOME = refuse('b5/setup/9', 'A home faction is led by a starting home faction ambassador of its race.');
+const HOME = refuse('b5/setup/9', 'A home faction needs a starting home faction ambassador of its race.');
 
-const PSI_CORPS = refuse('b5/setup/13', 'The Psi Corps is led by its own starting ambassador.');
-const TAKEN = refuse('b5/setup/19', 'That ambassador has been revealed already; choose another.');
-const TAKEN_LEAGUE = refuse('b5/starting-hand/8', 'Another player has chosen that ambassador already.');
-const EARLY = refuse('b5/setup/17', 'The ambassadors are revealed before anybody chooses a starting hand.');
+const PSI_CORPS = refuse('b5/setup/13', 'The Psi Corps needs its own starting ambassador.');
+const TAKEN = refuse('b5/setup/19', 'That ambassador is already revealed. Choose another.');
+const TAKEN_LEAGUE = refuse('b5/starting-hand/8', 'Another player has already chosen that ambassador. Choose another.');
+const EARLY = refuse('b5/setup/17', 'All players reveal ambassadors before they choose starting hands.');
 
 /** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, b5/setup/15, b5/setup/16). */
 export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {

@@ -14,10 +14,10 @@ import { NOT_SPECIES } from './second-ambassador.ts';
 
 const SAME_TYPE = refuse(
   'b5/starting-hand/2',
-  'The cards of a starting hand, the ambassador aside, are of different types.',
+  'The cards of a starting hand, except the ambassador, must have different types.',
 );
-const SAME_TYPE_ENGINE = refuse('b5/starting-hand/3', 'No two cards of a starting hand are of one type.');
-const CHOSEN = refuse('b5/starting-hand/1', 'A starting hand is chosen from the deck, not dealt.');
+const SAME_TYPE_ENGINE = refuse('b5/starting-hand/3', 'The cards of a starting hand must all have different types.');
+const CHOSEN = refuse('b5/starting-hand/1', 'Choose your starting hand from your deck. It is not dealt.');
 
 /**
  * The first rule that a starting hand breaks which came with the setup; the ambassador is not among the cards. Null when it is in order.
@@ -91,7 +91,7 @@ const oneMoreMenu: Menu<B5State> = {
     return oneMore(s, seat, cardsIn(s, seat, HAND), fresh).map(id => option('card', id));
   },
   ...LOOSE,
-  prompt: () => 'Which one card more do you take into your starting hand?',
+  prompt: () => 'Which extra card do you take into your starting hand?',
   stakes: () =>
     'All of your hand is of the kind that your ambassador asks for, so you may take one more of that kind. You may also take none.',
   rule: 'b5/two-player/5',

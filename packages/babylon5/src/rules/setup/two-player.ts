@@ -15,8 +15,8 @@ const againMenu: Menu<B5State> = {
   name: 'mulligan',
   list: (s, f, seat) =>
     f.l.size[seat] > 1 && chosenCards(s, seat).length > 0 ? [option('mulligan'), option('pass')] : [option('pass')],
-  label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them away and draw one card fewer'),
-  prompt: (_s, f, seat) => `You have drawn ${many(f.l.size[seat], 'card')}. Do you go on with them?`,
+  label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them in and draw 1 card fewer'),
+  prompt: (_s, f, seat) => `You have drawn ${many(f.l.size[seat], 'card')}. Do you keep them?`,
   stakes: (s, f, seat) =>
     `You keep ${handSize(ambassadorDef(s, seat))} of them in hand and put the others on top of your deck. Each new try gives one card fewer: ${f.l.size[seat] - 1} next.`,
   rule: 'b5/two-player/2',
@@ -41,16 +41,13 @@ const keepOneMoreMenu: Menu<B5State> = {
     return oneMore(s, seat, kept, rest).map(id => option('card', id));
   },
   ...LOOSE,
-  prompt: () => 'Which one card more do you keep?',
+  prompt: () => 'Which extra card do you keep?',
   stakes: () =>
     'All that you keep is of the kind that your ambassador asks for, so you may keep one more of that kind. You may also keep none.',
   rule: 'b5/two-player/5',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'card' ? MORE : null),
 };
-const MORE = refuse(
-  'b5/two-player/5',
-  'One card more can be kept only if all of the hand are of the kind that your ambassador asks for.',
-);
+const MORE = refuse('b5/two-player/5', 'You can keep 1 more card only if your whole hand fits your ambassador.');
 
 const stackMenu: Menu<B5State> = {
   name: 'stack',
@@ -58,7 +55,7 @@ const stackMenu: Menu<B5State> = {
   ...LOOSE,
   prompt: (_s, f, seat) =>
     `In which order do the other ${f.l.rest[seat].length} go back on your deck, the top card first?`,
-  stakes: () => 'You draw them in that order, one each turn, before the rest of your deck.',
+  stakes: () => 'You draw them in that order, 1 each turn, before the rest of your deck.',
   rule: 'b5/two-player/1',
 };
 

@@ -33,7 +33,7 @@ rule('b5/targets/1', 'what is no target is refused by what the card asks for', (
   expect(t.why('narn', 'card', 'Vir Cotto')).toEqual({ rule: 'b5/targets/1', text: 'It must be a fleet.' });
   expect(t.why('narn', 'card', 'Test Salvo')).toEqual({
     rule: 'b5/targets/1',
-    text: 'It is not a character, group, fleet or location in play.',
+    text: 'The target must be a character, group, fleet or location in play.',
   });
   t.pick('narn', 'Homeworld Fleet');
   expect([t.card('Homeworld Fleet').damage, t.card('Picket Fleet').damage]).toEqual([2, 0]);

@@ -13,12 +13,12 @@ export const MOMENTS: readonly Moment[] = [
   { name: 'action', title: 'for your action in the action round', whose: 'own', step: true },
   {
     name: 'contingency',
-    title: 'when a contingency might be revealed at what another player does, whether you have one or not',
+    title: "when another player's deed might let you reveal a contingency, even if you have none",
     whose: 'other',
   },
   {
     name: `contingency${OWN}`,
-    title: 'when a contingency might be revealed at what you do yourself',
+    title: 'when your own deed might let you reveal a contingency',
     whose: 'own',
   },
   { name: 'respond', title: 'when you may respond to what another player does', whose: 'other' },
