@@ -131,7 +131,7 @@ rule('b5/two-player/5', 'of the Non-Aligned the ambassador in hand must be corpo
     const drawn = cards(t, 0, HAND).slice(1);
     expect(t.titles(1, HAND)[0]).toBe(second);
     t.pick(1, ...drawn.slice(0, 3)).pick(2, ...cards(t, 1, HAND).slice(0, 3));
-    const offered = t.options(1).length === 5 && t.prompt().includes('one card more');
+    const offered = t.options(1).length === 5 && t.prompt().includes('extra card');
     t.leaveOpen();
     return offered;
   };
