@@ -147,7 +147,7 @@ rule('b5/sustain/8', 'engine: of two things that a card does at once one goes on
   const military = (t: Table) => [t.ability('Picket Fleet', 'military'), t.ability('Deep Space Fleet', 'military')];
   const t = twice('engine');
   expect(military(t)).toEqual([2 + 2, 3 + 2]);
-  expect(t.prompt()).toContain('go on doing');
+  expect(t.prompt()).toContain('continues');
   t.act('narn', 'goes-on', 'Deep Space Fleet');
   expect(military(t)).toEqual([2, 3 + 2]);
   expect(t.card(DRILL).rotated).toBe(1);
