@@ -132,7 +132,7 @@ test('an aftermath is offered with what it does, after a conflict whose outcome 
     conflicts: [{ conflict: 'Test Web', by: 'narn', support: ['Narn Agent'] }],
   }).untilAsked('aftermath', 'narn');
   const q = question(t, 'narn');
-  expect(q.prompt).toBe("Do you play an aftermath on Narn's Test Web?");
+  expect(q.prompt).toBe("Do you play an aftermath after Narn's Test Web?");
   expect(q.stakes).toMatch(/^The conflict was won, 2 to 0\./);
   expect(q.options.map(o => [o.label, o.note])).toEqual([
     [

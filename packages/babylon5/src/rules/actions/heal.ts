@@ -17,12 +17,15 @@ export function healFully(s: B5State, id: CardId): void {
 
 const NOT_YOURS = refuse('b5/glossary/1', 'You can heal only characters of your faction.');
 const ROTATED = refuse('b5/heal/1', 'A character must be ready to heal.');
-const JUST_NOW = refuse('b5/heal/5', 'This card was neutralized this turn. It can heal next turn.');
+const JUST_NOW = refuse('b5/heal/5', 'A card cannot heal on the turn on which it was neutralized.');
 const OUTSIDE = refuse('b5/heal/3', 'A neutralized card outside the Inner Circle cannot heal.');
-const NOT_HURT = refuse('b5/heal/13', 'This character has no damage, and it cannot help a neutralized ambassador.');
+const NOT_HURT = refuse(
+  'b5/heal/13',
+  'A character heals only with damage, or from the Inner Circle for a neutralized ambassador.',
+);
 const NOTHING_TO_HEAL = refuse(
   'b5/heal/14',
-  'This character has no damage. From the Inner Circle it can help a hurt ambassador.',
+  'A character without damage heals only for a hurt ambassador, and only from the Inner Circle.',
 );
 const UNANNOUNCED = refuse(
   'b5/heal/9',

@@ -23,7 +23,7 @@ const menu: Menu<B5State> = {
     return out;
   },
   label: (s, _f, o) => (o.verb === 'pass' ? 'Play no aftermath' : `Play ${defOf(s, o.a).title}`),
-  prompt: (s, f) => `Do you play an aftermath on ${conflictName(s, f.l.conflict)}?`,
+  prompt: (s, f) => `Do you play an aftermath after ${conflictName(s, f.l.conflict)}?`,
   stakes(s, f) {
     const c = conflictOf(s, f.l.conflict);
     return `The conflict was ${c.won ? 'won' : 'lost'}, ${c.support} to ${c.opposition}. All may play aftermaths, one at a time in turn, until all pass in a row.`;

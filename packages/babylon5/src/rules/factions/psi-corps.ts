@@ -4,7 +4,10 @@ import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, INNER, SUPPORTING } from '../../state.ts';
 import { marksOf } from '../cards/marks.ts';
 
-const MUNDANE = refuse('b5/psi-corps/2', 'The Psi Corps needs more Conspiracy Marks than cards loyal to a race.');
+const MUNDANE = refuse(
+  'b5/psi-corps/2',
+  'Outside Psi Corps cards, you need more Conspiracy Marks than cards that are loyal to a race.',
+);
 const TELEPATHS = refuse('b5/psi-corps/6', 'Your faction needs more Conspiracy Marks than Psi Corps cards.');
 
 const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.keywords.has('Psi Corps');

@@ -47,7 +47,10 @@ const keepOneMoreMenu: Menu<B5State> = {
   rule: 'b5/two-player/5',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'card' ? MORE : null),
 };
-const MORE = refuse('b5/two-player/5', 'You can keep 1 more card only if your whole hand fits your ambassador.');
+const MORE = refuse(
+  'b5/two-player/5',
+  'You can keep 1 more card only if all cards of your hand are of the kind that your ambassador asks for.',
+);
 
 const stackMenu: Menu<B5State> = {
   name: 'stack',
