@@ -38,7 +38,7 @@ export interface Printed {
   readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
   /** assets and weapons: the kind of card that they are stacked beneath */
   readonly beneath?: string;
-  /** interrupts: how often a turn (wars/bullet/1); 0 as often as one likes */
+  /** interrupts: how often a turn (wars/bullet/1); 0 for no limit */
   readonly uses?: number;
   /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
   readonly energy?: readonly [number, number];

@@ -225,7 +225,7 @@ export function choiceWorth(s: WarsState, text: Text | null, name: string, id: n
   const known = text === null ? null : textOf(text);
   const n = known === null ? -1 : (known.named.get(name) ?? 0) || (known.forTurn.get(name) ?? 0);
   const value = s.cards[id]!.controller >= 0 ? worth(s, id) : 1;
-  // where it does neither good nor harm, better one's own
+  // if it does no good and no harm, prefer the player's own
   if (n === 0) return mine ? 0.5 : 0.4;
   return mine === n > 0 ? value : -value;
 }

@@ -20,7 +20,7 @@ export const put = facts.define<{
     else if (seersOf(s, x.to, false) !== EVERYBODY) goesUnseen(s, x.card);
     rest(s, x.card, x.to, x.bottom);
   },
-  // whoever saw it where it was may see where it goes; of all others only the piles are told
+  // viewers who saw the card before see where it goes; others hear only the piles
   show: { card: 'card', seat: 'seat', from: 'plain', to: 'plain', bottom: 'plain' },
   opens: (_s, x) => x.shown === true,
   // a card that has been played goes to its pile; one of the hand is given up

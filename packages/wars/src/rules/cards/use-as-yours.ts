@@ -1,4 +1,4 @@
-// Using the other player's card as one's own (wars/use-as-yours).
+// Using the opponent's card as your own (wars/use-as-yours).
 // That no copy may be in play is in src/words/on-cards.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';

@@ -50,7 +50,7 @@ export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly
   }
   const takes = type === 'ship' ? takesShip : takesUnit;
   for (const at of locations(s)) if (fits(at) && takes(s, seat, card, at)) out.push(option('at', at));
-  // aboard a ship of one's own, beneath it (wars/character/4)
+  // aboard the player's own ship, beneath it (wars/character/4)
   if (isUnit(s, card))
     for (const id of s.zones[IN_PLAY]!)
       if (isShip(s, id) && s.cards[id]!.controller === seat && fits(s.cards[id]!.at) && fitsAboard(s, id, card))
