@@ -75,5 +75,5 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** How many there are of something: `1 card`, `3 cards`. @param plural what several are called where it is not the word with an s */
 export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;
 
-/** A list as a sentence names it: `A, B and C`. */
-export const inWords = (list: readonly string[]): string => listed(list);
+/** A list as a sentence names it: `A, B and C`; a scenario may hold numbers where it should hold names. */
+export const inWords = (list: readonly (string | number)[]): string => listed(list.map(String));
