@@ -195,7 +195,7 @@ test('why, card, log and help answer without touching the game', async () => {
     'save',
   ]);
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
-  expect(t.text).toMatch(/G'Kar attacks Londo Mollari \(Centauri[^)]*\): Only[\s\S]*\(b5\/attack\/1\)/);
+  expect(t.text).toMatch(/G'Kar attacks Londo Mollari \(Centauri[^)]*\): You can attack only[\s\S]*\(b5\/attack\/1\)/);
   expect(t.text).toContain("G'Kar supports a conflict: There is no such conflict. (b5/support-oppose/1)");
   expect(t.text).toContain('"dance" is not an action with a card on the screen.');
   expect(t.text).toContain("You can: it is choice 5, Build influence with G'Kar: it rotates");
