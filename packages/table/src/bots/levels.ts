@@ -54,7 +54,7 @@ export function judgementOf<S extends State>({ advice, kinds, likings, evaluatio
 const KINDS: readonly Kind[] = [
   {
     name: 'easy',
-    about: 'for beginners: plays the answer that looks best, and one time in 3 a random one',
+    about: 'plays the answer that looks best, and one time in 3 a random one: for beginners',
     make: (table, seed) => carelessBot(seed, table.advice),
   },
   {

@@ -78,7 +78,7 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   // the same link again says that it is used up
   await elsewhere.getByLabel('New password').fill('battery staple');
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
-  await elsewhere.getByText('This link has been followed already', { exact: false }).waitFor();
+  await elsewhere.getByText('This link was used before', { exact: false }).waitFor();
   await comeIn(elsewhere, 'Sign in', 'Mira', 'battery staple');
   await elsewhere.getByText('You are signed in as Mira.').waitFor();
 });
