@@ -55,7 +55,7 @@ const propertiesOf = (schema: Schema): string => Object.keys(schema.properties ?
 /** The shapes that have a name of their own, in the order in which the document tells them. */
 const SHAPES = [
   'Person', 'GameInfo', 'DeckInfo', 'DeckFaults', 'DeckChoice', 'SeatWanted', 'TableOptions', 'Clock', 'TableInfo', 'SeatInfo', 'Whole', 'Update', 'Beside',
-  'ClockNow', 'Present', 'ChatLine', 'MyGame', 'Moment', 'MyMail', 'Fault',
+  'ClockNow', 'Present', 'ChatLine', 'MyGame', 'PastMoment', 'MyMail', 'Fault',
 ] as const; // biome-ignore format: a list of names
 const shapes = new Map<string, Schema>(
   SHAPES.map(name => [name, (protocol as unknown as Record<string, Schema>)[name]!]),
@@ -213,7 +213,7 @@ describe('docs/protocol.md', () => {
     ['table/src/session/summary.ts', 'Summary'],
     ['table/src/session/summary.ts', 'SummaryGroup'],
     ['table/src/contract/game.ts', 'Standing'],
-    ['table/src/contract/game.ts', 'Reason'],
+    ['table/src/contract/game.ts', 'EndingReason'],
     ['table/src/previews/warnings.ts', 'Warning'],
     ['table/src/previews/preview.ts', 'Preview'],
     ['table/src/previews/preview.ts', 'Outlook'],
