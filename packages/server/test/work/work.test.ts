@@ -70,7 +70,7 @@ describe('what takes long', () => {
     expect((await ann.patch(`/api/decks/${id}`, { text: '2 Nothing Such' })).status).toBe(200);
     expect((await ann.post('/api/decks/check', { game: 'wars', text: '1 Nothing Such' })).status).toBe(200);
     const dek = await ann.get(`/api/decks/${id}/dek`);
-    expect([dek.status, dek.json]).toEqual([400, { reason: 'input', error: expect.stringContaining('put right') }]);
+    expect([dek.status, dek.json]).toEqual([400, { reason: 'input', error: expect.stringContaining('Fix the list') }]);
     const seats = [{ kind: 'me', deck: { kept: id } }, { kind: 'anybody' }];
     expect((await ann.post('/api/tables', { game: 'wars', seats })).json).toMatchObject({ reason: 'input' });
     // all one's data are told without judging a deck
