@@ -13,15 +13,13 @@ import {
 import { defOf, sideOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import { ACCOMPLISHED, BLANK_CARD, DISCARD, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
-import { shown } from '../table/cards-in-play.ts';
+import { ACCOMPLISHED, DISCARD, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
+import { AT_REST, shown } from '../table/cards-in-play.ts';
 import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
 
 /** The strength of accomplished agendas that restores a Sector HQ (ge/agenda/6). */
 export const RESTORING = HQ_STRENGTH;
-
-const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
 
 /** A player accomplishes an agenda: it is laid on the Sector HQ (ge/agenda/5), or discarded once that has been restored (ge/agenda/8). */
 export const accomplished = facts.define<{ seat: Seat; card: CardId; strength: number }>('accomplished', {

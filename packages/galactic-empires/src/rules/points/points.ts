@@ -6,6 +6,7 @@ import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { isBeing } from '../damage/repair.ts';
 import { slotsUsed } from '../fleet/command.ts';
+import { zero } from '../fleet/terrain.ts';
 import { isSplit, reaches, reading } from '../texts/static-texts.ts';
 import type { Production, Restricted } from './production.ts';
 
@@ -30,16 +31,6 @@ export interface Bill {
   readonly stands: Record<PointKind, number>;
 }
 
-const none = (): Record<PointKind, number> => ({
-  economy: 0,
-  supply: 0,
-  energy: 0,
-  ammunition: 0,
-  research: 0,
-  repair: 0,
-  command: 0,
-});
-
 const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
 
 /**
@@ -47,7 +38,7 @@ const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
  * @param heals true where a being of the fleet may be healed: general repair points do not do that
  */
 export function openBill(s: GeState, production: Production, heals: boolean): Bill {
-  const bill: Bill = { s, production, want: none(), listed: heals ? { repair: [] } : {}, stands: none() };
+  const bill: Bill = { s, production, want: zero(), listed: heals ? { repair: [] } : {}, stands: zero() };
   for (const r of production.restricted) if (r.kind !== 'economy') bill.listed[r.kind] ??= [];
   // what lies apart from the fleet is not reached by what the fleet generates
   if (isSplit(s)) for (const kind of LISTABLE) bill.listed[kind] ??= [];

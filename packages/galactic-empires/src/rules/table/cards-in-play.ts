@@ -6,7 +6,9 @@ import { BLANK_CARD, FLEET, TABLE, zone } from '../../state.ts';
 import { takeForm } from '../empire/aqaaran.ts';
 import { arrives, departs, forget, forgetNumbers, relaid } from '../texts/standing.ts';
 
-export const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
+const { owner: _owner, zone: _zone, known: _known, ...rest } = BLANK_CARD;
+/** What is so of a card that is not in play. */
+export const AT_REST = rest;
 
 /** A card is on its way: it is being played, or exposed. Everybody sees it. */
 export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
