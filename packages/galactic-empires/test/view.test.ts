@@ -77,7 +77,7 @@ test('a volley in the making is seen by who makes it alone; once it is fired eve
   for (const viewer of [1, 2, null]) expect(view(t.s, viewer).volleys).toEqual([]);
   const [phaser] = options(galacticEmpires, t.s, 0).map(optionId);
   const told = (n: number) => draftOf(galacticEmpires, t.s, 0, Array<string>(n).fill(phaser!)).sum;
-  expect([told(2), told(4)]).toEqual([2, 4].map(n => `${n} of the ${making.needed} points that destroy it`));
+  expect([told(2), told(4)]).toEqual([2, 4].map(n => `${n} of the ${making.needed} points needed to destroy it`));
   t.leaveOpen().pick(1, ...Array<string>(4).fill('S4 Independent Pirate Ship'));
   for (const viewer of [0, 1, 2, null])
     expect(view(t.s, viewer).volleys).toMatchObject([{ seat: 0, card: liner.id, from: [pirate.id], points: 4 }]);

@@ -38,7 +38,7 @@ import { once } from './once.ts';
 
 // What is chosen when something is done: its targets, and when it may be done at all
 
-const TWICE = refuse('ge/crucial-rules/1', 'That card has been chosen already.');
+const TWICE = refuse('ge/crucial-rules/1', 'You have already chosen that card.');
 const NOT_IN_PLAY = refuse('ge/crucial-rules/1', 'That card is not in play.');
 
 /** One thing to be chosen. */
@@ -147,7 +147,7 @@ export function openGate(
   const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? realize(t.test(gate.when)) : ''}.`));
   const choices = compileChoices(c, gate.target ?? {}, t, gate.attack === true);
   const none = once(() =>
-    refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
+    refuse('ge/crucial-rules/1', `You have nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
   );
   if (choices.length > 0)
     AIMS.set(
@@ -175,7 +175,7 @@ export function openGate(
           name: 'target',
           label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : titleOrSeat(s, o.verb, o.a)),
           prompt: (_s, f) => brief(`${titleFor(f)}: choose ${choice.phrase()}.`, PROMPT),
-          stakes: (s, f, seat) => textFor(s, f, seat) || 'What the card does, it does to what you choose.',
+          stakes: (s, f, seat) => textFor(s, f, seat) || 'The card affects your choice.',
           note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
           card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
           ...(choice.kind === 'card'
@@ -223,7 +223,7 @@ function emitEach(k: Compiler<GeState>, choice: Choice): void {
           label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
           prompt: (s, f) =>
             `${brief(`${titleFor(f)}: choose ${choice.phrase()}`, PROMPT - 40)}, one of ${seatName(s, f.l.next[0])}.`,
-          stakes: (s, f, seat) => textFor(s, f, seat) || 'What the card does, it does to what you choose.',
+          stakes: (s, f, seat) => textFor(s, f, seat) || 'The card affects your choice.',
           note: (s, _f, o, seat) => cardNote(s, o.a, seat),
           card: (s, _f, o) => titleOf(s, o.a),
           same: (s, _f, a, b) => twins(s, a.a, b.a),

@@ -31,5 +31,5 @@ test('a volley in the making is drawn: a line from each weapon that is picked to
   await expect.poll(() => lines.count()).toBe(1);
   await expect
     .poll(() => page.locator('.told-volley').textContent())
-    .toMatch(/^\s*\d+ of the \d+ points that destroy it$/);
+    .toMatch(/^\s*\d+ of the \d+ points needed to destroy it$/);
 });

@@ -17,18 +17,21 @@ const takenOff = (s: GeState, f: Frame): number => Math.min(f.l.through, armorLe
 /** What would be left of it with so many points to its structure. */
 const leaves = (s: GeState, f: Frame, points: number): string => {
   const left = currentStrength(s, f.l.armored) - points;
-  return left > 0 ? `${left} of its strength would be left` : 'it would be destroyed';
+  return left > 0 ? `it would keep ${left} strength` : 'it would be destroyed';
 };
 
 const menu = yesNo<GeState>(
   (s, f) =>
-    brief(`${many(f.l.through, 'point')} would reach the structure of ${titleOf(s, f.l.armored)}. Its armor?`, PROMPT),
+    brief(
+      `${many(f.l.through, 'point')} would reach the structure of ${titleOf(s, f.l.armored)}. Use its armor?`,
+      PROMPT,
+    ),
   {
     stakes: (s, f) =>
-      `Its armor has strength ${armorLeft(s, f.l.armored)}. Each use takes off as many points and costs it one of them for good.`,
+      `Its armor has strength ${armorLeft(s, f.l.armored)} and stops as many points. Each use lowers its strength by 1 for good.`,
     rule: 'ge/points/20',
-    yes: (s, f) => `it takes off ${takenOff(s, f)}: ${leaves(s, f, f.l.through - takenOff(s, f))}`,
-    no: (s, f) => `it is saved for later: ${leaves(s, f, f.l.through)}`,
+    yes: (s, f) => `the armor stops ${takenOff(s, f)}: ${leaves(s, f, f.l.through - takenOff(s, f))}`,
+    no: (s, f) => `you save the armor: ${leaves(s, f, f.l.through)}`,
   },
 );
 

@@ -8,9 +8,9 @@ import { cardsOn } from '../table/stacks.ts';
 
 const CREW = new Set<CardType>(['C', 'P', 'N']);
 
-const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'No crew is played or moved against a Gekonauak ship.');
+const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'You cannot play or move crew against a Gekonauak ship.');
 
-const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds one crew of its fleet, and this one has it.');
+const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds only 1 crew. This ship already has one.');
 
 /** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
 export function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {

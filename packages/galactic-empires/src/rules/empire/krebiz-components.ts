@@ -16,7 +16,7 @@ import { judgeParting, parting, slotsToPart } from './krebiz.ts';
 export type Component = 1 | 2;
 export const COMPONENTS = { 1: 'cruiser', 2: 'capsule' } as const satisfies Readonly<Record<Component, string>>;
 
-const NO_SLOT = refuse('ge/empire-krebiz/10', 'You have not the command slots for the ships that you would part.');
+const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command slots for the separate ships.');
 
 /** What is parted when a combination is: the whole card, or the one that has joined it; -1 for what is no cruiser with a capsule. */
 function partedOf(s: GeState, id: CardId): CardId {

@@ -28,11 +28,11 @@ import { cardsOn } from '../table/stacks.ts';
 import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
 
-const NO_PART = refuse('ge/empire-krebiz/7', 'That card is not part of another, and has no parts.');
+const NO_PART = refuse('ge/empire-krebiz/7', 'That card has no parts to separate.');
 
-const NO_SLOT = refuse('ge/empire-krebiz/10', 'You have not the command slots for two ships.');
+const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command slots for two ships.');
 
-const WRECK = refuse('ge/empire-krebiz/9', 'Its damage cannot be divided so that neither part is destroyed.');
+const WRECK = refuse('ge/empire-krebiz/9', 'You cannot divide its damage without destroying a part.');
 
 /** The capsule of a combination is laid beside it, as a card that stands in for half of it (ge/empire-krebiz/14). */
 const laid = facts.define<{ card: CardId }>('laid', {
@@ -191,7 +191,7 @@ verb({
         ? `Separate ${titleOf(s, a)} from ${cardLabel(s, s.cards[a]!.on, seat)}`
         : `Separate the parts of ${cardLabel(s, isCombined(s, a) ? s.cards[a]!.on : a, seat)}`,
     ),
-  note: () => 'one of your Card Plays; each part is a ship by itself',
+  note: () => 'costs 1 Card Play; each part becomes a ship',
 });
 
 /** Asks how much of some damage goes with the part that leaves, where there is a choice. */
@@ -202,10 +202,10 @@ function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
       const [least, most] = division(s, f.l.a)[what];
       return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
     },
-    label: (_s, _f, o) => `${many(o.a, 'point')} of it`,
+    label: (_s, _f, o) => `Move ${many(o.a, 'point')}`,
     prompt: () =>
-      `How much of the damage to its ${what === 'damage' ? 'structure' : 'shields'} goes with the part that leaves?`,
-    stakes: () => 'The rest stays on the other part. Neither part may be destroyed by it.',
+      `How much damage to its ${what === 'damage' ? 'structure' : 'shields'} goes with the part that leaves?`,
+    stakes: () => 'The rest stays on the other part. The damage must not destroy a part.',
     rule: 'ge/empire-krebiz/9',
   };
   c.step(
@@ -224,7 +224,7 @@ const baggageMenu: Menu<GeState> = {
   list: (s, f) => baggage(s, f).map(id => option('card', id)),
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
   prompt: (s, f) => `Which cards on ${titleOf(s, f.l.whole)} go with the part that leaves?`,
-  stakes: () => 'All others stay where they are.',
+  stakes: () => 'All other cards stay with the other part.',
   rule: 'ge/empire-krebiz/8',
   card: (s, _f, o) => titleOf(s, o.a),
 };

@@ -34,7 +34,10 @@ const fieldLimit = (s: GeState, id: CardId): number =>
   Math.min(2 * strengthOf(s, id), Math.max(0, s.cards[id]!.emf) + strengthOf(s, id));
 
 /** Why no shield refit is played on a Mechad ship. */
-export const NO_SHIELDS = refuse('ge/empire-mechad/8', 'A Mechad ship has a field, and takes no shield refit.');
+export const NO_SHIELDS = refuse(
+  'ge/empire-mechad/8',
+  'You cannot put a shield refit on a Mechad ship. It has a field.',
+);
 
 /** True for a ship with a field. */
 export const hasField = (s: GeState, on: CardId): boolean =>

@@ -39,10 +39,10 @@ SYSTEM_REACTIONS.push({
             return brief(`Fire back with the detonium bolts of ${cardLabel(s, card, seat)}`);
           },
           note: () =>
-            `at a card that fires at it, 1 damage a bolt: ${many(
+            `at a card that fires at it, 1 damage each: ${many(
               boltsOf(s, card).reduce((n, b) => n + b.shots, 0),
               'bolt',
-            )}, each once before your next turn`,
+            )}, each once until your next turn`,
         });
   },
 });
@@ -56,9 +56,9 @@ const menu: Menu<GeState> = {
   name: 'fire back',
   list: (s, f) => list(s, f).map(id => option('card', id)),
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-  prompt: (s, f) => brief(`At which of the cards that fire do the bolts of ${titleOf(s, f.self)} fire back?`),
+  prompt: (s, f) => brief(`Choose a target for the bolts of ${titleOf(s, f.self)}.`),
   stakes: () =>
-    'Their fire comes before what it answers: what it destroys does not fire. Each armed bolt fires back once before your next turn.',
+    'Your bolts hit first. A card that they destroy does not fire. Each armed bolt fires back once until your next turn.',
   rule: 'ge/weapons/20',
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),

@@ -1,5 +1,5 @@
 // What fires before all volleys: distortion cannons, and time breath (ge/weapons/15, ge/weapons/18).
-import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
+import { askStep, type CardId, type Menu, many, type Option, option, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { brief, seatName, titleOf } from '../../names.ts';
@@ -98,16 +98,16 @@ const menu: Menu<GeState> = {
       : o.verb === 'sweep'
         ? `${titleOf(s, o.a)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
         : brief(`${titleOf(s, o.a)} breathes at ${targetLabel(s, o.b, seat)}`),
-  prompt: () => 'What fires before the volleys?',
+  prompt: () => 'Which weapon do you fire before the volleys?',
   stakes: () =>
-    'A distortion cannon does 1 damage to every ship, dragon, base, free flying shuttle and vulnerable monster there. Time breath does 1 damage to its target. Neither is a volley.',
+    'A distortion cannon does 1 damage to each ship, dragon, base, free shuttle and vulnerable monster. Time breath does 1 damage to its target. These shots are not volleys.',
   rule: 'ge/weapons/18',
   note: (s, f, o) =>
     o.verb === 'sweep'
-      ? `${swept(s, f.you, o.a, o.b).length} cards hit`
+      ? `hits ${many(swept(s, f.you, o.a, o.b).length, 'card')}`
       : o.verb === 'pass'
-        ? 'what has not fired now stays silent this turn'
-        : `${gun(s, f.you, o.a, false)?.shots ?? 0} shots left`,
+        ? 'these weapons cannot fire again this turn'
+        : `${many(gun(s, f.you, o.a, false)?.shots ?? 0, 'shot')} left`,
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
 };
 

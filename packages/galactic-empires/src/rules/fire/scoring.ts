@@ -67,11 +67,11 @@ export function emitCelebration(c: Compiler<GeState>): void {
     askStep(
       {
         who: (_s, f) => [f.you],
-        menu: yesNo<GeState>(() => 'Do you draw a card for the damage to the Sector HQ?', {
-          stakes: () => 'Six points or more of weapons fire on a Sector HQ earn a card.',
+        menu: yesNo<GeState>(() => 'Do you draw a card?', {
+          stakes: () => 'You hit a Sector HQ for 6 points or more. You may draw 1 card.',
           rule: 'ge/how-to-win/6',
-          yes: 'you draw a card',
-          no: 'you draw none',
+          yes: 'you draw 1 card',
+          no: 'you do not draw',
         }),
       },
       (s, f, picks) => {

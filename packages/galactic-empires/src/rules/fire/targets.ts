@@ -120,25 +120,25 @@ function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean
   return false;
 }
 
-const SILENT = refuse('ge/weapons-fire-phase/4', 'No engaged card of yours has a weapon left that can fire.');
+const SILENT = refuse('ge/weapons-fire-phase/4', 'None of your engaged cards has a weapon left to fire.');
 
-const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'Nobody fires at what is their own.');
+const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own cards.');
 
-const NO_TARGET = refuse('ge/weapons-fire-phase/1', 'Weapons are not fired at cards of that kind.');
+const NO_TARGET = refuse('ge/weapons-fire-phase/1', 'Weapons cannot fire at cards of that kind.');
 
-const COVERED = refuse('ge/base/2', 'A base stands on that terrain: it must be destroyed first.');
+const COVERED = refuse('ge/base/2', 'A base protects that terrain. Destroy the base first.');
 
-const PROTECTED = refuse('ge/damage/3', 'A ship or dragon protects that Sector HQ.');
+const PROTECTED = refuse('ge/damage/3', 'A ship or dragon protects that Sector HQ. Destroy it first.');
 
-const TRUCE = refuse('ge/crucial-rules/1', 'A text in play keeps you from firing at that player.');
+const TRUCE = refuse('ge/crucial-rules/1', 'A card in play stops you from firing at that player.');
 
-const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have fired at that target in this phase already.');
+const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have already fired at that target this phase.');
 
-const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships and dragons, and equipment on them, fire at a Sector HQ.');
+const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships, dragons and equipment on them can fire at a Sector HQ.');
 
-const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons harm terrain, and you have none armed that can.');
+const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons damage terrain. You have none armed that can.');
 
-const HARMLESS = refuse('ge/crucial-rules/1', 'Nothing that you can fire now does that card any harm.');
+const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now damages that card.');
 
 /**
  * The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1,

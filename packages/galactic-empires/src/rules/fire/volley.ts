@@ -80,7 +80,7 @@ const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
 const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
   guns(s, f).find(b => b.card === o.a && shotNumber(b) === o.b);
 
-const ONE_TYPE = refuse('ge/weapons/26', 'Each weapon mount fires once, as one type of heavy weapon.');
+const ONE_TYPE = refuse('ge/weapons/26', 'A weapon mount fires only once, as one type of heavy weapon.');
 
 /** The rule that forbids to fire these together: a mount is one type of weapon at a time (ge/weapons/26). */
 function judgeShots(s: GeState, f: Frame, picks: readonly Option[]): Refusal | null {
@@ -106,12 +106,12 @@ const menu: Menu<GeState> = {
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>
-    'They fire in one volley, and at nothing else this turn. Weapons that you hold back may fire at another target.',
+    'These weapons fire in one volley, once this turn. Weapons that you hold back can fire at another target.',
   rule: 'ge/weapons-fire-phase/3',
   note: (s, f, o) => {
     const b = gunOf(s, f, o);
     const types = b === undefined ? 1 : guns(s, f).filter(x => x.card === b.card && x.weapon === b.weapon).length;
-    return `${b?.shots ?? 0} left to fire${types > 1 ? ', as either type together' : ''}`;
+    return `${b?.shots ?? 0} left to fire${types > 1 ? ', shared by its types' : ''}`;
   },
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => enough(s, f),
@@ -136,7 +136,9 @@ const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
 
 /** The points of a volley beside those that its target would not survive. */
 const tellPoints = (n: number, need: number): string =>
-  n < need ? `${n} of the ${need} points that destroy it` : `${many(n, 'point')}, and ${need} destroy it`;
+  n < need
+    ? `${n} of the ${need} points needed to destroy it`
+    : `${many(n, 'point')}: enough to destroy it (${need} needed)`;
 
 /** The points that destroy a target as it stands: shields and field first, then what is left of it. */
 export function neededFor(s: GeState, target: CardId): number {

@@ -21,16 +21,16 @@ import { cardLabel, cardNote } from '../table/labels.ts';
 import { verb } from '../verbs.ts';
 import { slotsFor, slotsOf, slotsUsed } from './command.ts';
 
-export const NOT_YOURS = refuse('ge/empire-krebiz/6', 'You join and part ships of your own fleet alone.');
+export const NOT_YOURS = refuse('ge/empire-krebiz/6', 'You can join and separate only ships of your own fleet.');
 
-const NO_ROOM = refuse('ge/empire-clydon/1', 'No ship of yours carries that one, or none has room for it.');
+const NO_ROOM = refuse('ge/empire-clydon/1', 'None of your ships can carry that one, or none has room.');
 
 export const NO_PLAYS = refuse(
   'ge/empire-krebiz/7',
-  'To join or to part ships costs a Card Play, and you have none left.',
+  'Joining or separating ships costs a Card Play. You have none left.',
 );
 
-const PARTED = refuse('ge/empire-krebiz/11', 'Parts that have been separated this turn are not combined again in it.');
+const PARTED = refuse('ge/empire-krebiz/11', 'You cannot combine parts again on the turn that you separated them.');
 
 /** The bit of `used` that says that a part has been separated this turn; it goes when the turn begins, as uses of functions do. */
 export const SEPARATED = 1 << 30;
@@ -90,7 +90,7 @@ verb({
   },
   judge: judgeJoining,
   label: (s, a, _b, seat) => brief(`Join ${cardLabel(s, a, seat)} to another ship`),
-  note: () => 'one of your Card Plays; the two count as one ship',
+  note: () => 'costs 1 Card Play; the two count as one ship',
 });
 
 const hostMenu: Menu<GeState> = {
@@ -98,7 +98,7 @@ const hostMenu: Menu<GeState> = {
   list: (s, f) => hostsFor(s, f.you, f.l.a).map(id => option('card', id)),
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
   prompt: (s, f) => `Which ship does ${titleOf(s, f.l.a)} join?`,
-  stakes: () => 'The two become one ship: their strength, shields and weapons add up.',
+  stakes: () => 'The two become one ship. Their strength, shields and weapons add up.',
   rule: 'ge/ship/5',
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),

@@ -11,12 +11,9 @@ import { cardLabel, cardNote } from '../table/labels.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
-const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
-const BESIEGED = refuse(
-  'ge/ship-movement/4',
-  'A stronger ship of another player lies against that terrain and keeps yours away.',
-);
-const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain is as strong, and keeps yours away.');
+const ONE_MOVE = refuse('ge/ship-movement/1', 'A ship can move only once in each Allocation Phase.');
+const BESIEGED = refuse('ge/ship-movement/4', 'Another player’s stronger ship at that terrain keeps yours away.');
+const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain keeps yours away. It is at least as strong.');
 
 /** True for a ship on a terrain. */
 const isShipThere = (s: GeState, id: CardId): boolean => isShip(s, id) && !isCombined(s, id);
@@ -84,18 +81,18 @@ const menu: Menu<GeState> = {
   },
   label: (s, _f, o, seat) =>
     o.verb === 'space'
-      ? brief(`${cardLabel(s, o.a, seat)} goes into space`)
-      : brief(`${cardLabel(s, o.a, seat)} goes to ${cardLabel(s, o.b, seat)}`),
-  prompt: () => 'Do ships of yours change their place?',
+      ? brief(`${cardLabel(s, o.a, seat)} moves into space`)
+      : brief(`${cardLabel(s, o.a, seat)} moves to ${cardLabel(s, o.b, seat)}`),
+  prompt: () => 'Do you move ships?',
   stakes: () =>
-    'Each may go to terrain of yours, or into space. Freighters and tugs help the terrain that they are on; for other ships it makes little difference.',
+    'A ship can move to your terrain or into space. Freighters and tugs help their terrain. Other ships rarely need to move.',
   rule: 'ge/ship-movement/1',
   note: (s, _f, o, seat) => {
     const { forms, source } = defOf(s, o.a);
     if (forms === null) return cardNote(s, o.a, seat);
     return o.verb === 'move'
-      ? `it is a base there, of strength ${strengthAs(source, forms.base)}`
-      : `it is a ship there, of strength ${strengthAs(source, forms.ship)}`;
+      ? `there it is a base of strength ${strengthAs(source, forms.base)}`
+      : `there it is a ship of strength ${strengthAs(source, forms.ship)}`;
   },
   card: (s, _f, o) => titleOf(s, o.a),
   judge: (s, f, _seat, wish) =>

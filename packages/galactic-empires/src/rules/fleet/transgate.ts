@@ -19,15 +19,12 @@ import { TRANSGATE } from './system-names.ts';
 
 const NO_GATE = refuse(
   'ge/ship-systems/12',
-  'No transgate of yours is ready: each needs energy from your Allocation Phase, and works once in a complete turn.',
+  'You have no transgate ready. Give it energy first. It works once each complete turn.',
 );
-const STRANGER = refuse('ge/ship-systems/13', 'A transgate brings in J’xar ships alone.');
-const TOO_STRONG = refuse('ge/ship-systems/13', 'No transgate of yours that is ready has energy for a ship so strong.');
-const NOT_RECALLED = refuse('ge/ship-systems/14', 'A transgate recalls J’xar ships of your own fleet alone.');
-const TOO_STRONG_BACK = refuse(
-  'ge/ship-systems/14',
-  'No transgate of yours that is ready has energy for a ship so strong.',
-);
+const STRANGER = refuse('ge/ship-systems/13', 'A transgate can bring in only J’xar ships.');
+const TOO_STRONG = refuse('ge/ship-systems/13', 'No transgate that is ready has enough energy for that ship.');
+const NOT_RECALLED = refuse('ge/ship-systems/14', 'A transgate can recall only J’xar ships of your own fleet.');
+const TOO_STRONG_BACK = refuse('ge/ship-systems/14', 'No transgate that is ready has enough energy for that ship.');
 
 /** The place of a transgate in `used`, behind those of functions, of which no card has so many. */
 const gateBit = (i: number): number => 1 << (27 + i);
@@ -121,11 +118,11 @@ const outLabel = (s: GeState, ship: CardId, seat: Seat): string =>
 const gateNote = (s: GeState, gate: Gate | null): string =>
   gate === null
     ? ''
-    : `the transgate of ${titleOf(s, gate.card)} (${gate.energy} energy) does nothing more until your next turn`;
+    : `the transgate of ${titleOf(s, gate.card)} (${gate.energy} energy) works again on your next turn`;
 const inNote = (s: GeState, seat: Seat, ship: CardId): string =>
-  `no Card Play; it comes into play engaged; ${gateNote(s, gateIn(s, seat, ship))}`;
+  `costs no Card Play; comes into play engaged; ${gateNote(s, gateIn(s, seat, ship))}`;
 const outNote = (s: GeState, seat: Seat, ship: CardId): string =>
-  `${cardNote(s, ship, seat)}; it and all on it go to their owners' hands; ${gateNote(s, gateOut(s, seat, ship))}`;
+  `${cardNote(s, ship, seat)}; the ship and all cards on it go to their owners' hands; ${gateNote(s, gateOut(s, seat, ship))}`;
 
 verb({
   name: 'gate',

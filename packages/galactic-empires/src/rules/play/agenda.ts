@@ -60,9 +60,9 @@ export function accomplish(s: GeState, seat: Seat, card: CardId): void {
   if (sum >= RESTORING && s.seats[seat]!.restored === 0) restored(s, { seat });
 }
 
-const NOT_HAND = refuse('ge/agenda/2', 'You expose agendas from your hand.');
+const NOT_HAND = refuse('ge/agenda/2', 'You can expose agendas only from your hand.');
 const NO_HIDDEN = refuse('ge/agenda/1', 'That card has no hidden agenda.');
-const TWICE = refuse('ge/agenda/4', 'You have accomplished that agenda in this complete turn.');
+const TWICE = refuse('ge/agenda/4', 'You have already accomplished that agenda this complete turn.');
 
 /** The rule that keeps a player from exposing a card of his hand as a hidden agenda that he has accomplished; null where he may (ge/agenda/2). */
 export function judgeExposing(s: GeState, seat: Seat, card: CardId): Refusal | null {
@@ -81,8 +81,8 @@ verb({
       if (sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null) out.push(option('expose', id));
   },
   judge: judgeExposing,
-  label: (s, a) => `Expose ${titleOf(s, a)}: you have accomplished it`,
-  note: (s, a) => `no Card Play; ${sideOf(s, a).hidden!.tell()}`,
+  label: (s, a) => `Expose ${titleOf(s, a)}, which you accomplished`,
+  note: (s, a) => `costs no Card Play; ${sideOf(s, a).hidden!.tell()}`,
 });
 v.procedure(
   'expose an agenda',

@@ -9,12 +9,12 @@ import { cardLabel } from '../table/labels.ts';
 import { modified } from '../texts/modifiers.ts';
 import { isDoubled, isUnder, stands, works } from '../texts/static-texts.ts';
 
-const NOT_YOURS = refuse('ge/control/1', 'Another player decides what that card does.');
-const NO_FUNCTION = refuse('ge/crucial-rules/2', 'That card has no such function.');
-const IDLE = refuse('ge/disengaged/1', 'A disengaged card takes no action.');
-const USED = refuse('ge/card-actions-limit/1', 'That function has been used in this complete turn.');
-const SUSPENDED = refuse('ge/crucial-rules/1', 'A text in play keeps that card from using its functions.');
-const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play, and you have none left.');
+const NOT_YOURS = refuse('ge/control/1', 'You do not control that card.');
+const NO_FUNCTION = refuse('ge/crucial-rules/2', 'That card does not have that function.');
+const IDLE = refuse('ge/disengaged/1', 'A disengaged card cannot act.');
+const USED = refuse('ge/card-actions-limit/1', 'You have already used that function this complete turn.');
+const SUSPENDED = refuse('ge/crucial-rules/1', 'A card in play stops that card’s functions.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play. You have none left.');
 
 /** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, ge/card-actions-limit/2). */
 export const functionUsed = facts.define<{

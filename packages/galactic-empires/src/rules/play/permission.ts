@@ -11,8 +11,8 @@ import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { fixedPlays } from './card-plays.ts';
 
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
-const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
-const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
+const NO_SLOT = refuse('ge/command/10', 'You have no free command slot for it.');
+const BANNED = refuse('ge/crucial-rules/1', 'A card in play stops you from playing it now.');
 
 /**
  * True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1).

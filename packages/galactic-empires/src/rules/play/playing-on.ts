@@ -14,13 +14,13 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isFree } from './permission.ts';
 
-const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
+const COMBINED = refuse('ge/terrain/9', 'That card is now part of another. Choose the whole card.');
 
-const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
+const APART = refuse('ge/playing-on/1', 'You cannot play cards on that card where it is now.');
 
-const NO_SLOT = refuse('ge/command/10', 'You have not the command slots that the ship takes with it.');
+const NO_SLOT = refuse('ge/command/10', 'You do not have enough command slots for that ship with this card.');
 
-const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
+const SHUT = refuse('ge/crucial-rules/1', 'A card in play stops you from playing that card there.');
 
 /** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
 const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {

@@ -20,9 +20,9 @@ import { eventAt } from './events.ts';
 import { judgeAtAll } from './permission.ts';
 import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
 
-const NOT_HAND = refuse('ge/play-cards-phase/1', 'You play cards from your hand.');
+const NOT_HAND = refuse('ge/play-cards-phase/1', 'You can play cards only from your hand.');
 
-const REACTS_ONLY = refuse('ge/reaction/6', 'It does nothing but react to what others do.');
+const REACTS_ONLY = refuse('ge/reaction/6', 'You can play it only as a reaction.');
 
 /** The rule that forbids a player to play a card of his hand now; null where he may. */
 export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): Refusal | null {
@@ -52,8 +52,7 @@ function judgeSide(
   const every = placesFor(s, seat, card, side, -1, some);
   const all = within === undefined ? every : every.filter(o => isWithin(o, within));
   const places = free ? all : affordable(s, seat, card, side, all);
-  if (places.length === 0)
-    return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
+  if (places.length === 0) return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'You have nowhere to play it.');
   if (side.play === null) return null;
   let found: Refusal | null = null;
   for (const place of places) {
@@ -91,8 +90,8 @@ v.procedure(
             judgeSide(s, f.you, f.l.a, side, f.l.free === 1, f.l.within) === null ? [option('as', i)] : [],
           ),
         label: (s, f, o) => sideLabel(s, f.l.a, o.a),
-        prompt: (s, f) => `As what do you play ${brief(titleOf(s, f.l.a), 60)}?`,
-        stakes: () => 'It counts as that alone as long as it is in play.',
+        prompt: (s, f) => `How do you play ${brief(titleOf(s, f.l.a), 60)}?`,
+        stakes: () => 'It counts only as that type while it is in play.',
         rule: 'ge/card-nomenclature/1',
       };
       /** the components of one’s hand that can be played with one that has just been played, as one ship with it (ge/empire-krebiz/5) */
@@ -113,8 +112,8 @@ v.procedure(
         name: 'partner',
         list: partners,
         label: (s, _f, o) => `${brief(titleOf(s, o.a), 40)}: ${sideLabel(s, o.a, o.b)}`,
-        prompt: (s, f) => `Which counterpart do you play together with ${brief(titleOf(s, f.l.a), 50)}, if any?`,
-        stakes: () => 'The two are one ship, and one Card Play.',
+        prompt: (s, f) => `Which part do you join to ${brief(titleOf(s, f.l.a), 50)}, if any?`,
+        stakes: () => 'The two parts become one ship and cost one Card Play together.',
         rule: 'ge/empire-krebiz/5',
         card: (s, _f, o) => titleOf(s, o.a),
       };

@@ -30,9 +30,9 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   words: {
     prompt: (s, f, seat) => `${tellEvent(s, eventAt(s, f.l.at)!, seat, PROMPT - 15)} Do you react?`,
     stakes: (s, f) =>
-      `${tellDefence(s, eventAt(s, f.l.at)!)}A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.`,
+      `${tellDefence(s, eventAt(s, f.l.at)!)}Your reaction happens first and may change it. A reaction on another player’s turn costs no Card Play.`,
     rule: 'ge/reaction/1',
-    pass: 'it goes on as announced',
+    pass: 'it happens as announced',
   },
 };
 

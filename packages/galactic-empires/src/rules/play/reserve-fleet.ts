@@ -9,12 +9,9 @@ import { playsChanged } from './card-plays.ts';
 
 const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
 
-const NO_PLAYS = refuse(
-  'ge/reserve-fleet/3',
-  'An exchange with the reserve fleet costs a Card Play, and you have none left.',
-);
+const NO_PLAYS = refuse('ge/reserve-fleet/3', 'An exchange costs a Card Play. You have none left.');
 
-const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card of your hand is as strong as that one.');
+const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card in your hand is as strong as that one.');
 
 /** True for a card that is strong enough to be exchanged for one of the reserve fleet. */
 const isEnough = (s: GeState, id: number, card: number): boolean =>
@@ -49,15 +46,16 @@ verb({
   },
   judge: judgeSwap,
   label: (s, a) => `Take ${titleOf(s, a)} from your reserve fleet`,
-  note: (s, a) => `a card of your hand of strength ${defOf(s, a).source.strength} or more goes there in its place`,
+  note: (s, a) =>
+    `costs 1 Card Play; a card of strength ${defOf(s, a).source.strength} or more from your hand goes there`,
 });
 
 const given: Menu<GeState> = {
   name: 'exchange',
   list: (s, f) => mayGo(s, f.you, f.l.a).map(id => option('card', id)),
   label: (s, _f, o) => titleOf(s, o.a),
-  prompt: (s, f) => `Which card goes to the reserve fleet in place of ${titleOf(s, f.l.a)}?`,
-  stakes: () => 'It lies there open to all until you exchange it again.',
+  prompt: (s, f) => `Which card goes to the reserve fleet for ${titleOf(s, f.l.a)}?`,
+  stakes: () => 'It lies there face up. You can exchange it for another card later.',
   rule: 'ge/reserve-fleet/4',
   card: (s, _f, o) => titleOf(s, o.a),
 };

@@ -5,9 +5,9 @@ import { type GeState, ORDERS } from '../../state.ts';
 
 /** The orders, as people read them; the usual one first. */
 export const ORDER_LIST = [
-  { name: 'aimed', title: 'when something is aimed at you: your cards, your fleet, your Sector HQ' },
-  { name: 'loss', title: 'when a volley would destroy a card of yours or reaches your Sector HQ' },
-  { name: 'always', title: 'whenever somebody else does something that can be reacted to' },
+  { name: 'aimed', title: 'when something targets you: your cards, your fleet or your Sector HQ' },
+  { name: 'loss', title: 'when a volley would destroy your card or reaches your Sector HQ' },
+  { name: 'always', title: 'whenever you could react to another player' },
   { name: 'never', title: 'never' },
 ] as const satisfies readonly { readonly name: (typeof ORDERS)[number]; readonly title: string }[];
 

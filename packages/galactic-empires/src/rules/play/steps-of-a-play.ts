@@ -61,12 +61,12 @@ export function emitPlace(
       o.verb === 'on'
         ? cardLabel(s, o.a, seat)
         : o.verb === 'space'
-          ? 'Alone, in space'
+          ? 'Alone in space'
           : o.a === seat
             ? 'Your fleet'
             : `The fleet of ${seatName(s, o.a)}`,
     prompt: (s, f) => `Where do you play ${titleOf(s, f.self)}?`,
-    stakes: () => 'It becomes part of the stack that it is played on, and goes when that is discarded.',
+    stakes: () => 'A card joins the stack that you play it on. It goes when that stack goes.',
     rule: PLACE_RULES[side.type] ?? 'ge/playing-on/1',
     note: (s, _f, o, seat) => (o.verb === 'on' ? cardNote(s, o.a, seat) : ''),
     card: (s, _f, o) => (o.verb === 'on' ? titleOf(s, o.a) : null),

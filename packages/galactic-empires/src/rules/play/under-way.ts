@@ -27,15 +27,15 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
   if (hq >= 0) {
     const left = HQ_STRENGTH - s.seats[hq]!.hq;
     const after = left - firepower(fire);
-    return after > 0 ? `${after} of ${left} would be left` : 'it would fall';
+    return after > 0 ? `${after} of its ${left} points would be left` : 'it would fall';
   }
   if (!inPlay(s, target)) return 'its target is gone';
   const mine = takenBy(s, target, fire);
   const n = mine.phasers + mine.heavy + mine.other;
   const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
-  if (through <= 0) return 'nothing would come through';
-  const then = through >= strength ? 'it would be destroyed' : `${strength - through} of its strength would be left`;
+  if (through <= 0) return 'it would take no damage';
+  const then = through >= strength ? 'it would be destroyed' : `it would keep ${strength - through} strength`;
   // whether armor is used is said later (ge/points/20)
   return through > mine.pierce && armorLeft(s, target) > 0 ? `${then} without its armor` : then;
 }

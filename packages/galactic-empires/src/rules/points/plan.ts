@@ -11,25 +11,22 @@ import { type Production, production } from './production.ts';
 import { playsFor, withSpent } from './spending.ts';
 import { APPLY, MAGNIFIER, REPAIR } from './uses.ts';
 
-const DISENGAGED = refuse('ge/allocation-phase/8', 'A card that does not get all that it needs gets nothing besides.');
+const DISENGAGED = refuse('ge/allocation-phase/8', 'Engage that card before you give it other points.');
 
 const DETONATOR = refuse(
   'ge/ship-systems/7',
-  'A unit does not arm its hyperspace detonator on a turn on which its phaser magnifier is armed.',
+  'You cannot arm its hyperspace detonator and its phaser magnifier on the same turn.',
 );
 
-const AT_ONCE = refuse(
-  'ge/crucial-rules/1',
-  'All points that it takes to be rid of that card are applied in one turn, or none.',
-);
+const AT_ONCE = refuse('ge/crucial-rules/1', 'You must apply all the points that end that card in one turn, or none.');
 
-const TWICE = refuse('ge/allocation-phase/6', 'That card is engaged once: for its points, or by a text for none.');
+const TWICE = refuse('ge/allocation-phase/6', 'You can engage a card only once.');
 
-const SPENT_ONCE = refuse('ge/allocation-phase/6', 'A card is spent once.');
+const SPENT_ONCE = refuse('ge/allocation-phase/6', 'You can spend a card only once.');
 
-const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have not so many Card Plays left this turn.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You do not have enough Card Plays left this turn.');
 
-const NOT_FREE = refuse('ge/crucial-rules/1', 'No text in play engages so many cards without their points.');
+const NOT_FREE = refuse('ge/crucial-rules/1', 'No card in play lets you engage so many cards without their points.');
 
 /** Points in words: `2 supply and 1 energy`; `no points` for none. */
 export function tellPoints(points: Points): string {
@@ -68,7 +65,7 @@ export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): stri
   }
   const declared = declaredIn(bill);
   const parted = picks.filter(o => o.verb === 'part').length;
-  return `It uses ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}; ${tellPoints(left)} left over.${parted > 0 ? ` ${many(parted, 'ship')} must part before anything is played.` : ''}`;
+  return `You use ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}. You have ${tellPoints(left)} left.${parted > 0 ? ` ${many(parted, 'ship')} must separate before you play cards.` : ''}`;
 }
 
 /** The cards that a plan engages, for their points or for none. */

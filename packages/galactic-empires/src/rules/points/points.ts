@@ -185,11 +185,8 @@ const TOO_MANY = Object.fromEntries(
   POINT_KINDS.map(kind => [
     kind,
     kind === 'command'
-      ? refuse('ge/command/13', 'Cards in command slots get their command points first, and not enough are left.')
-      : refuse(
-          'ge/allocation-phase/6',
-          `Your fleet does not generate enough ${kind} for that, and your economy does not make up for it.`,
-        ),
+      ? refuse('ge/command/13', 'You have too few command points. Cards in command slots get theirs first.')
+      : refuse('ge/allocation-phase/6', `You do not have enough ${kind} for that, even with your economy.`),
   ]),
 ) as Record<PointKind, Refusal>;
 

@@ -19,7 +19,7 @@ export function onePersona(s: GeState): void {
       discard(s, id);
 }
 
-const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
+const PERSONA = refuse('ge/persona/2', 'That persona is already in play.');
 
 /** The rule that keeps a player from playing a card: its persona is in play, in whatever fleet; null for none (ge/persona/2). */
 export const judgePersona = (s: GeState, card: CardId): Refusal | null =>

@@ -51,17 +51,17 @@ const menu: Menu<GeState> = {
             `Engage the ${COMPONENTS[o.b as Component]} of ${cardLabel(s, o.a, seat)} (${tellPoints(needsOfComponent(s, o.a, o.b as Component) ?? {})})`,
           )
         : o.verb === 'free'
-          ? `Engage ${cardLabel(s, o.a, seat)} without its points`
+          ? `Engage ${cardLabel(s, o.a, seat)} without points`
           : o.verb === 'spend'
             ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
             : brief(useLabel(s, o.a, o.b)),
   prompt: (s, f) => `Allocate ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
-    'What is engaged can act this turn; points that are left over are lost. Economy can stand in for any other kind but command.',
+    'Engaged cards can act this turn. You lose points that you do not use. Economy can replace any other kind except command.',
   rule: 'ge/allocation-phase/6',
   note: (s, _f, o, seat) =>
     o.verb === 'part'
-      ? 'alone: in Play Cards Phase A the ship must part, for a Card Play, and then it is engaged'
+      ? 'alone: the ship must separate in Play Cards Phase A, for 1 Card Play; then this part is engaged'
       : cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => proposePlan(s, f.you),

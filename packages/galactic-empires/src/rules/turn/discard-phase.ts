@@ -10,17 +10,11 @@ import { depart, discard, isHeld } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
-const NOT_YOURS = refuse(
-  'ge/discard-phase/3',
-  'Its owner has lost control of that card: nobody may choose to discard it.',
-);
+const NOT_YOURS = refuse('ge/discard-phase/3', 'You can discard only your own cards that you control.');
 
-const HELD = refuse(
-  'ge/ship-systems/10',
-  'A system of its ship keeps that card until it goes back to its owner’s hand.',
-);
+const HELD = refuse('ge/ship-systems/10', 'You cannot discard it: a system of its ship keeps it.');
 
-const TOO_MANY = refuse('ge/discard-phase/1', 'Each card discarded from the hand takes a Card Play that is left.');
+const TOO_MANY = refuse('ge/discard-phase/1', 'Each card from your hand costs a Card Play. You have too few.');
 
 const mayDiscard = (s: GeState, seat: Seat, id: CardId): boolean =>
   s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isHeld(s, id) && !isUnder(s, KIND.kept, id);
@@ -36,17 +30,17 @@ const discards: Menu<GeState> = {
     pile(s, f.you, FLEET).some(id => mayDiscard(s, f.you, id)),
   label: (s, _f, o, seat) =>
     o.verb === 'hand' ? `${brief(titleOf(s, o.a), 50)} from your hand` : cardLabel(s, o.a, seat),
-  prompt: () => 'Do you discard anything?',
+  prompt: () => 'Which cards do you discard?',
   stakes: (s, f) => {
     const { plays } = s.seats[f.you]!;
     const hand =
       plays > 0 && pile(s, f.you, HAND).length > 0
-        ? `Each card of your hand takes one of the ${many(plays, 'Card Play')} that you have left.`
-        : 'You have no Card Play left for cards of your hand.';
-    return `Most turns nobody does. ${hand} What you discard of your fleet goes with all that lies on it.`;
+        ? `Each card from your hand costs 1 of your ${many(plays, 'Card Play')}.`
+        : 'You have no Card Play left for cards in your hand.';
+    return `You need not discard. ${hand} A card of your fleet goes with every card on it.`;
   },
   rule: 'ge/discard-phase/1',
-  note: (s, _f, o, seat) => (o.verb === 'hand' ? 'takes a Card Play that you have left' : cardNote(s, o.a, seat)),
+  note: (s, _f, o, seat) => (o.verb === 'hand' ? 'costs 1 Card Play' : cardNote(s, o.a, seat)),
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: () => [],
   judge: (s, f, _seat, wish) =>

@@ -20,8 +20,8 @@ export function countUnit(s: GeState, card: CardId, seat: Seat): void {
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
 
-const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
-const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
+const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On your first turn you can play only terrain.');
+const ONE_UNIT = refuse('ge/first-turns/3', 'On your second turn you can play only 1 ship, base or dragon.');
 
 /** The rule that keeps a player in one of his first two turns from playing a card as this of its types; null for none. */
 export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | null {

@@ -20,10 +20,10 @@ verb({
   label: (s, a) => brief(`Play ${titleOf(s, a)}`),
   note: (s, a, _b, seat) =>
     isFree(s, seat, a, defOf(s, a).sides[0]!)
-      ? 'no Card Play'
+      ? 'costs no Card Play'
       : s.seats[seat]!.plays === 1
-        ? 'your last Card Play'
-        : `one of your ${s.seats[seat]!.plays} Card Plays`,
+        ? 'costs your last Card Play'
+        : `costs 1 of your ${s.seats[seat]!.plays} Card Plays`,
 });
 
 verb({
@@ -60,11 +60,8 @@ v.procedure(
 
 /** What is done in other phases of the turn (ge/turn-definitions/5). */
 const ELSEWHERE: Readonly<Record<string, Refusal>> = {
-  fire: refuse('ge/turn-definitions/5', 'Weapons fire in the Weapons Fire Phase, between your two Play Cards Phases.'),
-  engage: refuse(
-    'ge/allocation-phase/7',
-    'Cards are given their points in the Allocation Phase, at the beginning of a turn.',
-  ),
+  fire: refuse('ge/turn-definitions/5', 'You can fire in the Weapons Fire Phase, between your two Play Cards Phases.'),
+  engage: refuse('ge/allocation-phase/7', 'You can give points to cards only in your Allocation Phase.'),
 };
 
 /** The menu of a Play Cards Phase. */
@@ -77,15 +74,15 @@ const menu: Menu<GeState> = {
     out.push(option('pass'));
     return out;
   },
-  label: (s, _f, o, seat) => VERBS.get(o.verb)?.label(s, o.a, o.b, seat) ?? 'Go on to the next phase',
+  label: (s, _f, o, seat) => VERBS.get(o.verb)?.label(s, o.a, o.b, seat) ?? 'Go to the next phase',
   prompt: (s, _f, seat) => {
     const n = s.seats[seat]!.plays;
-    return `What do you do? You have ${n} Card ${n === 1 ? 'Play' : 'Plays'} left this turn.`;
+    return `Your move: ${n} Card ${n === 1 ? 'Play' : 'Plays'} left this turn.`;
   },
   stakes: s =>
     s.phase === 'play A'
-      ? 'Cards that you play now may help when weapons fire. What you do not do now you may still do after that.'
-      : 'This is the last phase of your turn in which you play cards and use functions.',
+      ? 'Cards that you play now may help when weapons fire. You can also play cards after that.'
+      : 'This is your last phase this turn to play cards and use functions.',
   rule: 'ge/play-cards-phase/1',
   note: (s, _f, o, seat) => VERBS.get(o.verb)?.note?.(s, o.a, o.b, seat) ?? '',
   card: (s, _f, o) => (o.a >= 0 && o.verb !== 'pass' ? titleOf(s, o.a) : null),

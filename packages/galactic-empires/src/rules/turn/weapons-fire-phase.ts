@@ -9,7 +9,7 @@ import { cardLabel } from '../table/labels.ts';
 
 const NO_CARDS = refuse(
   'ge/turn-definitions/5',
-  'Cards are played and functions used in your two Play Cards Phases, before and after weapons fire.',
+  'You can do that in your two Play Cards Phases, before and after weapons fire.',
 );
 
 /** The menu of the Weapons Fire Phase: at whom to fire next. */
@@ -22,18 +22,18 @@ const targets: Menu<GeState> = {
   ],
   label: (s, _f, o, seat) =>
     o.verb === 'pass'
-      ? 'Fire no more'
+      ? 'Stop firing'
       : o.verb === 'headquarters'
         ? `Sector HQ of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
         : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
-  prompt: () => 'At what do you fire?',
+  prompt: () => 'Choose a target to fire at.',
   stakes: () =>
-    'In brackets: the points that destroy it, shields first. One volley may be fired at each target in a turn, at a Sector HQ only while no ship or dragon protects it.',
+    'The brackets show the points needed to destroy a target, with shields. Each target takes one volley a turn. You can fire at a Sector HQ only while no ship or dragon protects it.',
   rule: 'ge/weapons-fire-phase/10',
   note: (s, f, o) => {
-    if (o.verb === 'pass') return 'your weapons are silent for the rest of the turn';
+    if (o.verb === 'pass') return 'your weapons do not fire again this turn';
     const target = o.verb === 'fire' ? o.a : hqOf(o.a);
-    return `it takes ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)} at it`;
+    return `needs ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)}`;
   },
   card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
   judge: (s, f, _seat, wish) =>

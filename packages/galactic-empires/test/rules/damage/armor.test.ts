@@ -69,8 +69,8 @@ test('armor: what is at stake is told with the question, and how it would end', 
     .leaveOpen();
   const { decision } = view(t.s, 1);
   expect(t.prompt()).toContain('5 points would reach the structure of S6 Test Hulk');
-  expect(JSON.stringify(decision)).toContain('it takes off 3: 4 of its strength would be left');
-  expect(JSON.stringify(decision)).toContain('it is saved for later: 1 of its strength would be left');
+  expect(JSON.stringify(decision)).toContain('the armor stops 3: it would keep 4 strength');
+  expect(JSON.stringify(decision)).toContain('you save the armor: it would keep 1 strength');
   expect(view(t.s, 0).seats[1]!.fleet[0]!.armor).toBe(3);
 });
 
@@ -120,5 +120,5 @@ test('armor: who may react is told that it is not counted yet', () => {
     .act(1, 'fire', HULK)
     .pick(1, ...fire(6))
     .leaveOpen();
-  expect(t.prompt()).toContain('1 of its strength would be left without its armor');
+  expect(t.prompt()).toContain('it would keep 1 strength without its armor');
 });

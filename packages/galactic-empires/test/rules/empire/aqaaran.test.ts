@@ -64,11 +64,11 @@ rule('ge/empire-aqaaran/1', 'it is engaged for the cost of what it is', () => {
     const t = at('allocation', { fleet: [place, 'T7 Undiscovered System'] });
     const sum = t.sumOf(1, { engage: [UNIT] });
     t.allocate(1, { engage: [UNIT] });
-    return sum.split(';')[0];
+    return sum.split('.')[0];
   };
   expect([cost({ card: UNIT, engaged: false }), cost(based(UNIT, { engaged: false }))]).toEqual([
-    'It uses 2 supply and 1 energy',
-    'It uses 1 supply',
+    'You use 2 supply and 1 energy',
+    'You use 1 supply',
   ]);
 });
 

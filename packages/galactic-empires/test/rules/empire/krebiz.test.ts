@@ -226,7 +226,7 @@ rule(
     const t = pays(idle(HEAVY, { on: ['C1 Boarding Party'] }), CLOUD, CLOUD);
     // the whole would take 2 supply and 2 energy
     expect(t.sumOf(1, { part: [[HEAVY, 'cruiser']] })).toBe(
-      'It uses 2 supply and 1 energy; 1 energy left over. 1 ship must part before anything is played.',
+      'You use 2 supply and 1 energy. You have 1 energy left. 1 ship must separate before you play cards.',
     );
     t.allocate(1, { part: [[HEAVY, 'cruiser']] });
     expect([t.s.phase, t.question, t.engaged(HEAVY)]).toEqual(['play A', 'goes along', false]);

@@ -22,12 +22,8 @@ test('whoever is fired at reads what would come of it: destroyed, damaged, or no
   expect(firedAt({ shieldDamage: 2 }).prompt()).toBe(
     'Clydon fires 3 points at your S3 Argonian Frigate: it would be destroyed. Do you react?',
   );
-  expect(firedAt({ shieldDamage: 1 }).prompt()).toContain(
-    'at your S3 Argonian Frigate: 1 of its strength would be left.',
-  );
-  expect(firedAt({ shieldDamage: 0 }).prompt()).toContain(
-    'at your S3 Argonian Frigate: 2 of its strength would be left.',
-  );
+  expect(firedAt({ shieldDamage: 1 }).prompt()).toContain('at your S3 Argonian Frigate: it would keep 1 strength.');
+  expect(firedAt({ shieldDamage: 0 }).prompt()).toContain('at your S3 Argonian Frigate: it would keep 2 strength.');
 });
 
 test('a card played against a fleet says against whose', () => {

@@ -185,7 +185,7 @@ test('what is proposed engages first what generates more than it costs', () => {
 test('a plan tells what it uses, what economy stands in for, and what is left over', () => {
   const t = at(['T6 Planet', off('S4 Argonian Destroyer')]);
   expect(t.sumOf(1, { engage: ['S4 Argonian Destroyer'] })).toBe(
-    'It uses 1 supply and 1 energy, with economy as 1 supply and 1 energy; 2 economy left over.',
+    'You use 1 supply and 1 energy, with economy as 1 supply and 1 energy. You have 2 economy left.',
   );
   t.proposed();
 });
