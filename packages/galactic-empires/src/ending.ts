@@ -12,7 +12,7 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
         ? [
             fallen.length > 1
               ? `the Sector HQs of ${inWords(fallen)} took ${HQ_STRENGTH} points of damage each`
-              : `the Sector HQ of ${fallen[0]} took its ${HQ_STRENGTH} points of damage`,
+              : `the Sector HQ of ${fallen[0]} took ${HQ_STRENGTH} points of damage`,
           ]
         : []),
       ...(left.length > 0 ? [`${inWords(left)} left the game`] : []),
@@ -20,7 +20,7 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
     const rest = HQ_STRENGTH - s.seats[seat]!.hq;
     return {
       rule: 'ge/how-to-win/1',
-      text: `${seatName(s, seat)} is the last one left: ${how.join('; ')}. ${many(rest, 'point')} of the winner's Sector HQ stand.`,
+      text: `${seatName(s, seat)} is the last player left: ${how.join('; ')}. The winner's Sector HQ has ${many(rest, 'point')} left.`,
     };
   });
 }

@@ -51,7 +51,7 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
   const whose = spec.by === undefined ? seat : spec.by - 1;
   const owner = spec.owner === undefined ? whose : spec.owner - 1;
   for (const x of [whose, owner])
-    if (s.seats[x] === undefined) throw new BadInput(`${spec.card} belongs to player ${x + 1}, and there is none.`);
+    if (s.seats[x] === undefined) throw new BadInput(`There is no player ${x + 1} to own ${spec.card}.`);
   const id = deal(s, defByName(spec.card), owner, zone(whose, FLEET));
   s.clock++;
   Object.assign(s.cards[id]!, {
@@ -87,7 +87,7 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
 export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeState {
   const s = emptyTable(p.seed ?? 1, p.seats.length);
   if (p.active !== undefined && p.active > p.seats.length)
-    throw new BadInput(`It is the turn of player ${p.active}, and there is none.`);
+    throw new BadInput(`There is no player ${p.active} to take the turn.`);
   s.lists = 'laid out';
   const phase = p.phase ?? 'play A';
   if (!PHASES.includes(phase))

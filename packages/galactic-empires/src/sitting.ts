@@ -2,6 +2,7 @@ import {
   asking,
   BadInput,
   type CardId,
+  many,
   most,
   type Option,
   option,
@@ -150,7 +151,7 @@ export class Sitting extends KernelSitting<GeState, number> {
     for (const [what, use, n = 1] of plan.give ?? []) {
       const o = this.acting(who, 'give', this.id(what), use);
       const times = most(this.game, this.s, this.seat(who), o);
-      if (n > times) throw new BadInput(`${this.named(o)} takes ${times} points at most.`);
+      if (n > times) throw new BadInput(`${this.named(o)} takes at most ${many(times, 'point')}.`);
       for (let k = 0; k < n; k++) out.push(o);
     }
     return out;
@@ -176,7 +177,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   proposed(): this {
     const seat = this.asked.length === 1 ? this.mustBeAsked(this.asked[0]!) : -1;
     const plan = seat < 0 ? null : proposed(galacticEmpires, this.s, seat);
-    if (plan === null) throw new BadInput(`nothing is proposed here: ${this.pending()}.`);
+    if (plan === null) throw new BadInput(`the table proposes nothing here: ${this.pending()}.`);
     return this.give(seat, plan);
   }
 }

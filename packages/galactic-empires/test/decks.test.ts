@@ -65,7 +65,7 @@ describe('the size and the types of a deck', () => {
     expect(short[0]).toEqual({
       line: 0,
       rule: 'ge/deck-construction/4',
-      text: 'A deck has at least 40 cards; this one has 39 cards.',
+      text: 'A deck needs at least 40 cards. This deck has 39.',
       suggestions: [],
     });
     // and the eighth type is one card short
@@ -80,7 +80,7 @@ describe('the size and the types of a deck', () => {
       expect(rulesOf(six.replace('6 O1', '4 O1'))).toEqual(['ge/deck-construction/5']);
       expect(rulesOf(six.replace('6 O1', '5 O1'))).toEqual([]);
       expect(checkDeck(readDeck(six.replace('6 O1', '4 O1')))[0]!.text).toBe(
-        'A deck needs 8 types with 5 cards or more in each; this one has 7; occurrence has 4.',
+        'A deck needs 8 types with at least 5 cards each. This deck has 7: occurrence has 4.',
       );
     },
   );
@@ -137,7 +137,7 @@ describe('the ladder of strengths', () => {
     const faults = checkDeck(readDeck(deckOf('4 E2 Phaser Refit, 4 E4 Shuttle Bomb')));
     expect(faults.map(fault => fault.rule)).toEqual(['ge/deck-construction/10']);
     expect(faults[0]!.text).toBe(
-      'Below each card there has to be one of every lesser strength of its type, with 3 exceptions in the deck. This one needs 4: 4 E4 Shuttle Bomb. Missing below them: E3.',
+      'Each card needs a card of every lower strength of its type. A deck may have 3 exceptions. This deck has 4: 4 E4 Shuttle Bomb. Missing: E3.',
     );
   });
 
@@ -148,7 +148,7 @@ describe('the ladder of strengths', () => {
       const three = '3 S6 Argonian Command Cruiser';
       expect(broken([...SHIPS.slice(1), three].join(', '))).toEqual([]);
       const faults = checkDeck(readDeck(deckOf([...SHIPS.slice(1, 3), ...SHIPS.slice(4), three].join(', '))));
-      expect(faults.map(fault => [fault.rule, /needs (\d+)/.exec(fault.text)?.[1]])).toEqual([
+      expect(faults.map(fault => [fault.rule, /This deck has (\d+)/.exec(fault.text)?.[1]])).toEqual([
         ['ge/deck-construction/10', '5'],
       ]);
     },
@@ -225,7 +225,7 @@ describe('how many of a card', () => {
       {
         line: 10,
         rule: 'ge/deck-construction/17',
-        text: 'A deck has at most 2 copies of M8 Redgelon, as of any card of strength 8; here there are more.',
+        text: 'A deck may have 2 copies of a card of strength 8. It has more of M8 Redgelon.',
         suggestions: [],
       },
     ]);
@@ -334,7 +334,7 @@ describe('whose cards', () => {
       {
         line: 13,
         rule: 'ge/deck-construction/25',
-        text: 'S2 Clydon Battle Craft is a card of a major empire: it may only be in a deck whose main empire is Clydon, and here that is Argonian.',
+        text: 'Only decks with the main empire Clydon may have S2 Clydon Battle Craft. This deck’s main empire is Argonian.',
         suggestions: [],
       },
     ]);
@@ -427,7 +427,7 @@ describe('whose cards', () => {
     expect(broken(`${four}, 2 S5 Indirigan Destroyer`)).toEqual([]);
     expect(broken(`${four}, 3 S5 Indirigan Destroyer`)).toEqual(['ge/deck-construction/26']);
     expect(checkDeck(readDeck(deckOf(`${four}, 3 S5 Indirigan Destroyer`)))[0]!.text).toBe(
-      'Each card of a minor empire needs 4 others of its type beside it, an Indirigan one 2: 3 S5 Indirigan Destroyer would need 6, and there are 4 other ships and dragons, generic ships not counted.',
+      'Each minor empire card needs 4 other cards of its type, an Indirigan card 2. 3 S5 Indirigan Destroyer would need 6. This deck has 4 other ships and dragons, without generic ships.',
     );
     expect(broken(`${four}, 2 S4 Argonian Destroyer, 3 S5 Indirigan Destroyer`)).toEqual([]);
     expect(broken(`${ARGONIAN}, 2 C1 Indirigan Female`)).toEqual([]);
@@ -457,7 +457,7 @@ describe('whose cards', () => {
       {
         line: 10,
         rule: 'ge/crucial-rules/1',
-        text: 'T5 System may not be in a deck whose main empire is Mechad.',
+        text: 'Mechad decks may not have T5 System.',
       },
     ]);
     expect(broken('1 T5 System')).toEqual([]);
@@ -557,7 +557,7 @@ describe('the reserve fleet', () => {
       {
         line: 10,
         rule: 'ge/reserve-fleet/6',
-        text: 'E3 Reserve Power may not begin in the reserve fleet: its title speaks of the reserve.',
+        text: 'E3 Reserve Power cannot begin in the reserve fleet: its title contains “reserve”.',
         suggestions: [],
       },
     ]);
@@ -566,7 +566,7 @@ describe('the reserve fleet', () => {
     expect(reserve('M9 Kraken')).toEqual([]);
     expect(rulesOf(`${EIGHT}1 E3 Reserve Power\n1 L10 Galactic Armageddon`)).toEqual([]);
     expect(message(() => setupFrom([readDeck(EIGHT), readDeck(`${EIGHT}Reserve:\n1 E3 Reserve Power`)]))).toMatch(
-      /^Deck 2: E3 Reserve Power may not begin/,
+      /^Deck 2: E3 Reserve Power cannot begin/,
     );
   });
 });
@@ -669,7 +669,7 @@ describe('a setup from decks', () => {
   rule('ge/introduction/1', 'is for 2 to 12 players', () => {
     const decks = (n: number) => Array.from({ length: n }, () => readDeck(EIGHT));
     for (const n of [2, 12]) expect(setupFrom(decks(n)).seats.length).toBe(n);
-    for (const n of [0, 1, 13]) expect(message(() => setupFrom(decks(n)))).toMatch(/for 2 to 12 players/);
+    for (const n of [0, 1, 13]) expect(message(() => setupFrom(decks(n)))).toMatch(/needs 2 to 12 decks/);
   });
 
   test('says who plays what', () => {
@@ -695,7 +695,7 @@ describe('a setup from decks', () => {
     const start = (setup: unknown) => () => galacticEmpires.create(setup, 1);
     const short = setupFrom([readDeck(EIGHT), readDeck(EIGHT.replace('5 O1', '4 O1'))]);
     expect(message(start(short))).toBe(
-      'The deck of seat 2: A deck has at least 40 cards; this one has 39 cards. (ge/deck-construction/4)',
+      'The deck of seat 2: A deck needs at least 40 cards. This deck has 39. (ge/deck-construction/4)',
     );
     expect(start({ seats: short.seats.map(seat => ({ ...seat, format: undefined })) })).not.toThrow();
     expect(start(setupFrom([readDeck(EIGHT), readyDeck('krebiz')]))).not.toThrow();

@@ -128,14 +128,14 @@ describe('positions that the rules do not allow', () => {
     [
       'crew by itself',
       { seats: [{ fleet: ['C6 Rogue Couple'] }, {}] },
-      'C6 Rogue Couple is crew, which lies on a ship, a base or terrain (ge/crew/1).',
+      'C6 Rogue Couple is crew and must be on a ship, a base or terrain (ge/crew/1).',
     ],
     [
       'a ship that its damage would have destroyed',
       { seats: [{ fleet: [{ card: YACHT, damage: 9 }] }, {}] },
-      `${YACHT} has taken as much as destroys it, so it cannot be in play (ge/duration/4).`,
+      `${YACHT} cannot be in play: its damage destroys it (ge/duration/4).`,
     ],
-    ['a turn of nobody', { active: 5, seats: [{}, {}] }, 'It is the turn of player 5, and there is none.'],
+    ['a turn of nobody', { active: 5, seats: [{}, {}] }, 'There is no player 5 to take the turn.'],
   ])('%s', (_what, position, line) => {
     expect(played(position, { expect: { phase: 'play A' } })).toBe(`position: ${line}`);
   });
@@ -157,6 +157,6 @@ describe('a ship that somebody has captured', () => {
         { expect: { card: { [YACHT]: { player: 1 } }, slots: { 1: 0.5, 2: 0 } } },
       );
     expect(run(2)).toBe(null);
-    expect(run(3)).toBe(`position: ${YACHT} belongs to player 3, and there is none.`);
+    expect(run(3)).toBe(`position: There is no player 3 to own ${YACHT}.`);
   });
 });

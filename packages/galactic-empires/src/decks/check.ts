@@ -26,7 +26,7 @@ export function checkDeck(deck: Deck): DeckListFault[] {
     faults.push({
       line: mendedReserve.at(-1)?.line ?? 0,
       rule: 'ge/reserve-fleet/1',
-      text: `The reserve fleet has at most as many cards as there are players, and so never more than ${PLAYERS.most}; this one has ${held}.`,
+      text: `A reserve fleet may have 1 card for each player, at most ${PLAYERS.most}. This reserve fleet has ${held}.`,
       suggestions: [],
     });
   return faults.sort((a, b) => a.line - b.line);

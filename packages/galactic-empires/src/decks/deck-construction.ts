@@ -35,11 +35,11 @@ function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
   if (full.length >= FULL_TYPES) return [];
   const short = counts.filter(({ n }) => n < CARDS_IN_A_TYPE).map(({ type, n }) => `${TYPE_NAMES[type]} has ${n}`);
-  const rest = short.length === 0 ? '' : `; ${some(short)}`;
+  const rest = short.length === 0 ? '' : `: ${some(short)}`;
   return [
     {
       rule: 'ge/deck-construction/5',
-      text: `A deck needs ${FULL_TYPES} types with ${CARDS_IN_A_TYPE} cards or more in each; this one has ${full.length}${rest}.`,
+      text: `A deck needs ${FULL_TYPES} types with at least ${CARDS_IN_A_TYPE} cards each. This deck has ${full.length}${rest}.`,
     },
   ];
 }
@@ -51,7 +51,7 @@ function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
   return [
     {
       rule: 'ge/deck-construction/10',
-      text: `Below each card there has to be one of every lesser strength of its type, with ${EXCEPTIONS} exceptions in the deck. This one needs ${past.length}: ${listed(past)}. Missing below them: ${some(missing)}.`,
+      text: `Each card needs a card of every lower strength of its type. A deck may have ${EXCEPTIONS} exceptions. This deck has ${past.length}: ${listed(past)}. Missing: ${some(missing)}.`,
     },
   ];
 }
@@ -70,10 +70,10 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
     const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
     const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
     if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
-    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : 'cards of this type';
+    const kind = type === 'S' ? 'ships and dragons, without generic ships' : 'cards of this type';
     faults.push({
       rule: 'ge/deck-construction/26',
-      text: `Each card of a minor empire needs ${CARDS_TO_A_MINOR} others of its type beside it, an Indirigan one 2: ${listed(minor)} would need ${halves * 2}, and there are ${others} other ${kind}.`,
+      text: `Each minor empire card needs ${CARDS_TO_A_MINOR} other cards of its type, an Indirigan card 2. ${listed(minor)} would need ${halves * 2}. This deck has ${others} other ${kind}.`,
       card: minor.at(-1)!.card.id,
     });
   }
@@ -88,13 +88,13 @@ function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
   if (tens.length > allowed)
     faults.push({
       rule: 'ge/deck-construction/14',
-      text: `A deck of ${many(size, 'card')} may hold ${many(allowed, 'card')} of strength 10, one for every ${CARDS_TO_A_TEN}; this one has ${tens.length}.`,
+      text: `A deck may have 1 card of strength 10 for every ${CARDS_TO_A_TEN} cards: ${allowed} in ${many(size, 'card')}. This deck has ${tens.length}.`,
       card: tens.at(-1)!.id,
     });
   for (const card of new Set(tens.filter((one, i) => tens.findIndex(other => other.id === one.id) < i)))
     faults.push({
       rule: 'ge/deck-construction/16',
-      text: `The cards of strength 10 in a deck are all different; ${listName(card)} is there more than once.`,
+      text: `A deck may have only 1 copy of a card of strength 10. Remove copies of ${listName(card)}.`,
       card: card.id,
     });
   return faults;
@@ -114,7 +114,7 @@ function copyFaults(cards: readonly Printed[]): DeckFault[] {
     return [
       {
         rule,
-        text: `A deck has at most ${copies} copies of ${name}, as of any card of strength ${strength}; here there are more.`,
+        text: `A deck may have ${copies} copies of a card of strength ${strength}. It has more of ${name}.`,
         card,
       },
     ];
@@ -135,17 +135,17 @@ function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
     const name = listName(card);
     const fault = (rule: string, text: string): DeckFault[] => [{ rule, text, card: card.id }];
     if (card.onlyIn !== undefined && card.onlyIn !== own)
-      return fault('ge/crucial-rules/1', `${name} may only be in a deck whose main empire is ${card.onlyIn}.`);
+      return fault('ge/crucial-rules/1', `Only ${card.onlyIn} decks may have ${name}.`);
     if (card.notIn !== undefined && card.notIn === own)
-      return fault('ge/crucial-rules/1', `${name} may not be in a deck whose main empire is ${own}.`);
+      return fault('ge/crucial-rules/1', `${own} decks may not have ${name}.`);
     const bare = own === undefined ? undefined : GENERIC_SHIPS_ONLY[own];
     const isShip = card.types.some(type => type === 'S' || (own === 'Filarian' && (type === 'D' || type === 'P')));
     if (bare !== undefined && isShip && !isGenericShip(card))
-      return fault(bare, `The ${own} deck may hold no ships but generic ones, so not ${name}.`);
+      return fault(bare, `${own} decks may have only generic ships. Remove ${name}.`);
     if (empire !== undefined && empire !== own && !isMinor(card, own))
       return fault(
         'ge/deck-construction/25',
-        `${name} is a card of a major empire: it may only be in a deck whose main empire is ${empire}, and here that is ${own ?? 'none'}.`,
+        `Only decks with the main empire ${empire} may have ${name}. This deck’s main empire is ${own ?? 'not set'}.`,
       );
     return [];
   });
@@ -166,14 +166,14 @@ function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   if (elements.size > 1)
     faults.push({
       rule: 'ge/empire-pot/3',
-      text: `Ships of several elements of the P.O.T. are not used together: ${inWords([...elements.keys()])}.`,
+      text: `A deck may have P.O.T. ships of only 1 element. This deck has ${inWords([...elements.keys()])}.`,
     });
   else if (main?.empire === 'P.O.T.' && main.branch !== undefined)
     for (const [element, card] of elements)
       if (element !== main.branch)
         faults.push({
           rule: 'ge/empire-pot/2',
-          text: `A ${main.branch} deck may hold its own ships and those of the P.O.T. as a whole, not ${listName(card)} of the ${element}.`,
+          text: `A ${main.branch} deck may have only its own ships and those of the whole P.O.T. Remove ${listName(card)} (${element}).`,
           card: card.id,
         });
   const tribes = branchesOf('Indirigan', TOURING_FLEET);
@@ -182,7 +182,7 @@ function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   if (tribes.size > 1)
     faults.push({
       rule: 'ge/empire-indirigan/1',
-      text: `All Indirigan ships of a deck are of one tribe; here there are ${inWords([...tribes.keys()])}.`,
+      text: `A deck may have Indirigan ships of only 1 tribe. This deck has ${inWords([...tribes.keys()])}.`,
     });
   return faults;
 }
@@ -213,14 +213,14 @@ export function deckFaults(
       : [
           {
             rule: 'ge/pregame-setup/1',
-            text: `A starter deck has ${STARTER_SIZE} cards; this one has ${many(size, 'card')}.`,
+            text: `A starter deck needs exactly ${STARTER_SIZE} cards. This deck has ${size}.`,
           },
         ];
   const faults: DeckFault[] = [];
   if (size < DECK_SIZE)
     faults.push({
       rule: 'ge/deck-construction/4',
-      text: `A deck has at least ${DECK_SIZE} cards; this one has ${many(size, 'card')}.`,
+      text: `A deck needs at least ${DECK_SIZE} cards. This deck has ${size}.`,
     });
   // a card that nobody knows may be of the type, or of the strength, that seems to be missing
   const whole = unknown === 0 && cards.length === ids.length;
@@ -248,10 +248,10 @@ export function reserveFaults(ids: readonly string[], printedOf: (id: string) =>
     const card = printedOf(id);
     if (card === undefined) return [];
     const fault = (why: string): DeckFault[] => [
-      { rule: 'ge/reserve-fleet/6', text: `${listName(card)} may not begin in the reserve fleet: ${why}.`, card: id },
+      { rule: 'ge/reserve-fleet/6', text: `${listName(card)} cannot begin in the reserve fleet: ${why}.`, card: id },
     ];
-    if (/\breserve/i.test(`${card.title} ${card.subtitle ?? ''}`)) return fault('its title speaks of the reserve');
-    if (card.strength === 10) return fault('a deck may hold only one of it');
+    if (/\breserve/i.test(`${card.title} ${card.subtitle ?? ''}`)) return fault('its title contains “reserve”');
+    if (card.strength === 10) return fault('a deck may have only 1 copy');
     return [];
   });
 }

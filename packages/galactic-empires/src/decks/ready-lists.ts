@@ -19,70 +19,70 @@ export const READY_LISTS = {
     empire: 'Argonian',
     title: 'Storm Front',
     about:
-      'A navy without weak spots: cheap destroyers come early, cruisers follow, and officers make room for all of them to fire at one target.',
+      'A navy without weak spots. Cheap destroyers come early and cruisers follow. Officers give you slots for a large fleet that fires at one target.',
     list: argonian,
   },
   clydon: {
     empire: 'Clydon',
     title: 'Broods on the Wing',
     about:
-      'Swarms of warcraft that cost one supply each throw themselves before the enemy’s fire; behind them cruisers load more torpedoes than anybody else.',
+      'Swarms of warcraft cost 1 supply each and take the enemy’s fire. Behind them, cruisers load more torpedoes than any other fleet.',
     list: clydon,
   },
   corporate: {
     empire: 'Corporate',
     title: 'Hostile Takeover',
     about:
-      'Money stands for whatever is short: rich worlds feed plasma that hits as hard as one pays for, and the rest buys mercenaries.',
+      'Economy replaces every point that you lack. Rich worlds feed plasma that hits as hard as you pay for. The rest buys mercenaries.',
     list: corporate,
   },
   krebiz: {
     empire: 'Krebiz',
     title: 'Claws and Capsules',
     about:
-      'Ships in two halves, hull and capsule, that come whole and part when it pays; they want much energy and repay it with volleys of sabots.',
+      'Ships have two parts, a cruiser and a capsule. You separate them when it pays. They need much energy and fire strong volleys of sabots.',
     list: krebiz,
   },
   mechad: {
     empire: 'Mechad',
     title: 'Cold Machines',
     about:
-      'Ships without shields live by the energy poured into their fields; whoever starves them of it wins, and their stars see to it that nobody does.',
+      'Ships have no shields and live by the energy in their fields. Without energy they lose. Their stars supply plenty.',
     list: mechad,
   },
   pot: {
     empire: 'P.O.T.',
     title: 'Plasma Tide',
     about:
-      'Few phasers and a great many plasma streams: with enough ammunition one volley settles a fight, without it the ships wait for the next.',
+      'Few phasers and many plasma streams. With enough ammunition, one volley settles a fight. Without it, your ships wait a turn.',
     list: pot,
   },
   scorpead: {
     empire: 'Scorpead',
     title: 'Sting in the Tail',
     about:
-      'A point or two of energy in the magnifier doubles or trebles every phaser of a ship, so that each refit counts twice and the energy is never enough.',
+      '1 or 2 energy in the magnifier doubles or triples every phaser of a ship. Each phaser refit counts twice. You never have enough energy.',
     list: scorpead,
   },
   tufor: {
     empire: 'Tufor',
     title: 'Drifting Mines',
     about:
-      'Ships that lay a mine every turn for one supply wear fleets down before a shot is fired, and their phasers finish what is left.',
+      'Ships lay a mine every turn for 1 supply. Mines wear fleets down before you fire. Your phasers finish the rest.',
     list: tufor,
   },
   vektrean: {
     empire: 'Vektrean',
     title: 'Highest Bidder',
     about:
-      'Mercenaries who are paid in money and fight from armed asteroids; they use the technology of others, and their great ships command the rest.',
+      'Mercenaries live on economy and fight from armed asteroids. They use the technology of others. Their great ships command the rest.',
     list: vektrean,
   },
   dragon: {
     empire: 'Space Dragon',
     title: 'Mothers of Fire',
     about:
-      'Hardly a ship: dragons that need little but food breathe on everything, grow stronger by their moltings and heal in their caves.',
+      'Dragons instead of ships. They need little but food and breathe on everything. They grow stronger when they molt and heal in their caves.',
     list: dragon,
   },
 } as const satisfies Readonly<

@@ -16,7 +16,7 @@ export function setupFrom(decks: readonly Deck[], names: readonly string[] = [])
   const players = decks.length;
   if (players < PLAYERS.least || players > PLAYERS.most)
     throw new BadInput(
-      `Galactic Empires is for ${PLAYERS.least} to ${PLAYERS.most} players: it takes as many decks, not ${players}.`,
+      `Galactic Empires needs ${PLAYERS.least} to ${PLAYERS.most} decks, one for each player, not ${players}.`,
     );
   if (names.length > players) throw new BadInput(`There are ${names.length} players and ${players} decks.`);
   const seats = decks.map((deck, i) => {

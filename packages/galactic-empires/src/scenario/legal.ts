@@ -8,8 +8,8 @@ import type { GeState } from '../state.ts';
 /** Why a card cannot be in play as a position has it, with the rule that says so; null where it can. */
 function misplaced(s: GeState, id: CardId): string | null {
   if (typeOf(s, id) === 'C' && s.cards[id]!.on < 0)
-    return 'is crew, which lies on a ship, a base or terrain (ge/crew/1)';
-  return isDestroyed(s, id) ? 'has taken as much as destroys it, so it cannot be in play (ge/duration/4)' : null;
+    return 'is crew and must be on a ship, a base or terrain (ge/crew/1)';
+  return isDestroyed(s, id) ? 'cannot be in play: its damage destroys it (ge/duration/4)' : null;
 }
 
 /**

@@ -23,7 +23,7 @@ const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum:
 
 /** What may be said of a card besides what lies on it. */
 const STATE = {
-  card: title('its name: type letter, strength and title; the title alone if only one card has it'),
+  card: title('its name: type letter, strength and title; or its title, if only one card has it'),
   by: seat('who plays with it, if not the player of this fleet'),
   owner: seat('whose card it is, if another player has taken it'),
   engaged: flag('`false` for a disengaged card'),
@@ -31,10 +31,10 @@ const STATE = {
   shieldDamage: count('points of damage to its shields'),
   emf: count('the strength of its electromagnetic field'),
   applied: count('research applied to it'),
-  left: count('turns that it still lasts'),
-  counter: count('what its text counts'),
+  left: count('the turns that it still lasts'),
+  counter: count('the number that its text counts'),
   as: count(
-    'which part or type it is in play as. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
+    'the part or type that it is in play as. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
     2,
   ),
   given: Type.Optional(
@@ -46,7 +46,7 @@ const STATE = {
 
 const under = <T extends TProperties>(more: T, says: string) =>
   Type.Union([title(), closed({ ...STATE, ...more }, says)]);
-const ON = 'what lies on or against it';
+const ON = 'the cards on or against it';
 const TOP = under({}, 'a card on a card on another');
 const HIGHER = under({ on: Type.Optional(Type.Array(TOP, { description: ON })) }, 'a card on a card on another');
 const HIGH = under({ on: Type.Optional(Type.Array(HIGHER, { description: ON })) }, 'a card that lies on another');
@@ -76,7 +76,7 @@ export const SEAT = closed({
   turns: Type.Optional(whole('turns that the player has begun', 0, 99, unsaid('5'))),
   plays: Type.Optional(whole('Card Plays left this turn', 0, 9, unsaid('3'))),
   slots: Type.Optional(whole('command slots', 0, 99, unsaid('12'))),
-  order: Type.Optional(oneOf(ORDERS, 'when the player is asked whether he reacts', unsaid('always'))),
+  order: Type.Optional(oneOf(ORDERS, 'when the table asks the player to react', unsaid('always'))),
 });
 
 /** A whole position, as data. What is not given is as it usually is. */
@@ -117,17 +117,17 @@ const counted = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ mi
 export const CARD_FACTS = closed({
   'in play': flag('whether it is in play'),
   in: Type.Optional(oneOf([...PILES], 'where it is')),
-  on: titles('what lies on it'),
+  on: titles('the cards on it'),
   under: Type.Optional(Type.String({ description: 'the card that it lies on; empty for none' })),
   engaged: flag('whether it is engaged'),
   strength: count('its strength'),
-  left: count('what is left of its strength'),
-  shields: count('its shield points that stand'),
+  left: count('the strength that it has left'),
+  shields: count('the shield points that it has left'),
   'shield damage': count('points of damage to its shields'),
   damage: count('points of damage to its structure'),
   emf: count('the strength of its field'),
   applied: count('research applied to it'),
-  turns: count('turns that it still lasts'),
+  turns: count('the turns that it still lasts'),
   player: Type.Optional(player('who plays with it')),
 });
 
@@ -143,14 +143,14 @@ const EXPECT = {
     closed({ deck: counted, hand: counted, discard: counted, reserve: counted, fleet: counted, accomplished: counted }),
     '`{ 1: { hand: [TITLE], discard: 2 } }`: names from the top, or how many',
   ),
-  card: byName('copy', CARD_FACTS, 'by name: what is true of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'by name: the state of a card (below)'),
 } satisfies TProperties;
 
 const MOVES = {
   until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
     description: "the match goes on until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
   }),
-  proposed: Type.Literal(true, { description: 'the player who is asked takes the plan that the table proposes' }),
+  proposed: Type.Literal(true, { description: 'the player takes the plan that the table proposes' }),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({

@@ -330,7 +330,7 @@ test('C4 Bounty Hunter: takes as much economy as the strongest crew is strong th
       .given.at(-1);
   };
   expect(give(7, 'C6 Spy', 'C7 Doctor')).toBe(7);
-  expect(() => give(8, 'C6 Spy', 'C7 Doctor')).toThrow('takes 7 points at most');
+  expect(() => give(8, 'C6 Spy', 'C7 Doctor')).toThrow('takes at most 7 points');
   expect([at('C5 Captain'), at('C4 Navigator')].map(t => t.offers(1, 'give', 'C4 Bounty Hunter'))).toEqual([
     true,
     false,

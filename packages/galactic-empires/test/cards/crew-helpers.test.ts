@@ -169,7 +169,7 @@ test('C2 Ordnance Officer: no ammunition is taken for what is armed without', ()
     return [1, 2].map(n => t.forbidsPlan(1, { engage: [SHIP], give: [[SHIP, 'weapon 1', n]] }));
   };
   expect(most()).toEqual(['', '']);
-  expect(() => most(ORDNANCE)).toThrow('takes 1 points at most');
+  expect(() => most(ORDNANCE)).toThrow('takes at most 1 point');
 });
 
 test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volley', () => {

@@ -18,7 +18,7 @@ const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat }>('rearmed'
     }
   },
   show: { cards: 'cards', seat: 'seat' },
-  say: n => `The phasers of ${n.cards} are rearmed.`,
+  say: n => `The phasers of ${n.cards} can fire again.`,
 });
 
 /** Rearms what lies on carriers that work, and on what else says so: in the Engagement Phase. */

@@ -20,7 +20,7 @@ const systemTaken = facts.define<{ card: CardId; ship: CardId; use: number }>('s
     ownCard(s, x.card).system = x.ship;
   },
   show: { card: 'card', ship: 'card', use: 'plain' },
-  say: (n, x) => `${n.card} takes up ${articled(systemName(x.use!))} of ${n.ship}: it is not discarded after use.`,
+  say: (n, x) => `${n.card} uses ${articled(systemName(x.use!))} of ${n.ship}, so it is not discarded.`,
 });
 
 /**

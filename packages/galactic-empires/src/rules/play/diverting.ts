@@ -20,7 +20,7 @@ export const AIMS = new Map<string, readonly Aim[]>();
 export const diverted = facts.define<{ card: CardId; by: Seat; to: Seat; on: CardId }>('diverted', {
   apply() {},
   show: { card: 'card', by: 'seat', to: 'seat', on: 'card' },
-  say: (n, x) => `${n.by} turns ${n.card} against ${x.on! >= 0 ? n.on : `the fleet of ${n.to}`}.`,
+  say: (n, x) => `${n.by} redirects ${n.card} to ${x.on! >= 0 ? n.on : `the fleet of ${n.to}`}.`,
 });
 
 /** One thing about a play that can be chosen anew: the card that it goes on, or one of what it is aimed at. */

@@ -84,6 +84,9 @@ export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): strin
     case 'discard':
       return brief(`${who} discards ${titleOf(s, e.card)}.`, most);
     case 'loss':
-      return brief(`${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded with all on it.`, most);
+      return brief(
+        `${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded with every card on it.`,
+        most,
+      );
   }
 }

@@ -54,7 +54,7 @@ export const generated = facts.define<{
   },
   show: { seat: 'seat', points: 'plain', declared: 'plain', slots: 'plain', kept: 'plain' },
   say: (n, x) =>
-    `${n.seat} generates ${tellPoints(x.points!)}${Object.keys(x.declared!).length > 0 ? `, and declares economy as ${tellPoints(x.declared!)}` : ''}${Object.keys(x.kept!).length > 0 ? `; ${tellPoints(x.kept!)} are kept for the next turn` : ''}.`,
+    `${n.seat} generates ${tellPoints(x.points!)}${Object.keys(x.declared!).length > 0 ? `, and declares economy as ${tellPoints(x.declared!)}` : ''}${Object.keys(x.kept!).length > 0 ? `, and keeps ${tellPoints(x.kept!)} for the next turn` : ''}.`,
 });
 
 /** Carries out a plan: command slots, repairs, research, and what systems are given. Gives the cards that are to be engaged. */

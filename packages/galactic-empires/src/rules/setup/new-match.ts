@@ -95,12 +95,11 @@ function judge({ deck, reserve = [], empire, branch, format }: GeSetupSeat, seat
 export function create(setup: unknown, seed: number, match: number): GeState {
   const { seats } = (setup ?? {}) as Partial<GeSetup>;
   if (!Array.isArray(seats) || seats.length < PLAYERS.least || seats.length > PLAYERS.most)
-    throw new BadInput(`Galactic Empires is for ${PLAYERS.least} to ${PLAYERS.most} players.`);
+    throw new BadInput(`Galactic Empires needs ${PLAYERS.least} to ${PLAYERS.most} players.`);
   const s = emptyTable(seed, seats.length);
   s.keepsAntes = (seats as GeSetup['seats']).every(seat => seat?.wagers === true);
   (seats as GeSetup['seats']).forEach((seat, i) => {
-    if (!Array.isArray(seat?.deck) || seat.deck.length === 0)
-      throw new BadInput(`Seat ${i + 1} of the setup has no deck.`);
+    if (!Array.isArray(seat?.deck) || seat.deck.length === 0) throw new BadInput(`Seat ${i + 1} has no deck.`);
     if (seat.name !== undefined) s.seats[i]!.name = String(seat.name);
     if (seat.empire !== undefined) s.seats[i]!.empire = String(seat.empire);
     const reserve = seat.reserve ?? [];

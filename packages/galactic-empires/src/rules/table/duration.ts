@@ -44,11 +44,11 @@ export const left = facts.define<{
     const card = n.seat ? owned(n.seat, n.card) : n.card;
     if (x.to === HAND) return `${card} goes back to its owner's hand.`;
     if (x.to === RESERVE) return `${card} goes to its owner's reserve fleet.`;
-    if (x.to === DECK) return `${card} goes ${x.bottom ? 'beneath' : 'on top of'} its owner's deck.`;
+    if (x.to === DECK) return `${card} goes ${x.bottom ? 'to the bottom' : 'on top'} of its owner's deck.`;
     if (x.to === MINI) return `${card} goes into its owner's mini deck.`;
-    if (x.to === REMOVED) return `${card} is out of the game.`;
-    if (x.bottom) return `${card} goes beneath the discard pile.`;
-    return `${card} is ${x.how === 'used' ? 'used up' : x.how === 'expired' ? 'discarded: its turns are over' : x.how}.`;
+    if (x.to === REMOVED) return `${card} is removed from the game.`;
+    if (x.bottom) return `${card} goes to the bottom of the discard pile.`;
+    return `${card} is ${x.how === 'used' ? 'used up' : x.how === 'expired' ? 'discarded because its turns are over' : x.how}.`;
   },
 });
 
@@ -115,7 +115,7 @@ export const held = facts.define<{ card: CardId; ship: CardId; seat: Seat }>('he
     forgetNumbers(s);
   },
   show: { card: 'card', ship: 'card', seat: 'seat' },
-  say: n => `${n.card} stays on ${n.ship}, and goes back to its owner's hand when the next turn of ${n.seat} begins.`,
+  say: n => `${n.card} stays on ${n.ship} until the next turn of ${n.seat}. Then it returns to its owner's hand.`,
 });
 
 /** Lets the system that a card has taken up keep it after use. False where it has none, or its ship has gone. */

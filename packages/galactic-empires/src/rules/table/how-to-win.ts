@@ -36,7 +36,7 @@ export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('el
   say: (n, x) =>
     x.surrendered
       ? `${n.seat} leaves the game.`
-      : `The Sector HQ of ${n.seat} is destroyed: ${n.seat} is out of the game.`,
+      : `The Sector HQ of ${n.seat} is destroyed. ${n.seat} is out of the game.`,
 });
 
 /** The match is over: who is left has won (ge/how-to-win/1). */
@@ -45,7 +45,7 @@ export const won = facts.define<{ seat: Seat }>('won', {
     s.result = { winners: [x.seat], kind: 'last-one-standing' };
   },
   show: { seat: 'seat' },
-  say: n => `${n.seat} is the last one left and wins.`,
+  say: n => `${n.seat} is the last player left and wins.`,
 });
 
 /** Cards of a player go out of the game, from wherever they lie. */

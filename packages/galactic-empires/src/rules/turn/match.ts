@@ -23,7 +23,7 @@ const spent = facts.define<object>('spent', {
     s.result = { winners: [], kind: 'spent' };
   },
   show: {},
-  say: () => 'Nobody has a card left to fight with: the match ends without a winner.',
+  say: () => 'No player has a card left to fight with. The match ends without a winner.',
 });
 
 /** One player turn after the other (ge/getting-started/3): extra turns first. */

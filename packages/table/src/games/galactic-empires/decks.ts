@@ -41,7 +41,7 @@ export function judge(text: string): DeckReport {
   const reserve = cardCount(deck.reserve);
   return {
     faults: inFile(deck.list, checkDeck(deck)),
-    size: `${many(cards, 'card')}, ${reserve === 0 ? 'none' : reserve} of them for the reserve fleet`,
+    size: `${many(cards, 'card')}, ${reserve} for the reserve fleet`,
     facts: { empire: deck.main?.empire ?? null, cards, reserve },
   };
 }

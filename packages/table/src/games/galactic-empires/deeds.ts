@@ -16,7 +16,7 @@ export const DEEDS: Deeds = {
   fire: card('Fire at'),
   headquarters: seat('Fire at'),
   engage: card('Engage'),
-  free: card('Engage for none'),
+  free: card('Engage without points'),
   give: card('Give'),
   spend: card('Play for points'),
   shoot: card('Fire'),

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<EventKind, string>> = {
   action: 'when another player uses a function of a card',
   volley: 'when another player fires a volley',
   discard: 'when another player discards',
-  loss: 'when a card of yours is about to be lost',
+  loss: 'when you are about to lose a card',
 };
 
 /** The phases in which a player plays cards, as the stops call them. */
