@@ -34,7 +34,7 @@ describe('a match of Galactic Empires', () => {
   test('judges a list and tells its size', () => {
     const { faults, size, facts } = judge(`${DECKS.tufor!.list}1 S2 Argonian Escort\n`);
     expect(faults.map(fault => fault.rule)).toEqual(['ge/deck-construction/25']);
-    expect(size).toBe('61 cards, 6 of them for the reserve fleet');
+    expect(size).toBe('61 cards, 6 for the reserve fleet');
     expect(facts).toEqual({ empire: 'Tufor', cards: 61, reserve: 6 });
     expect(print(DECKS.tufor!.list)).toBe(DECKS.tufor!.list);
   });
