@@ -130,7 +130,7 @@ export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string 
   return Object.entries(x.target ?? {}).reduce((text, [name, spec]) => {
     const called = t.ref(name);
     const phrase = targetPhrase(t, 'w' in spec ? { of: spec } : spec);
-    // what is his comes behind a short name alone
+    // what is theirs comes behind a short name alone
     const end = phrase === 'another player' ? /(?!\w)/ : /(?![\w’'])/;
     const at = new RegExp(`(?<![\\w’'])${called}${end.source}`).exec(text)?.index ?? -1;
     return at < 0 ? text : `${text.slice(0, at)}${phrase}${text.slice(at + called.length)}`;

@@ -31,7 +31,7 @@ export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
 
-/** What a viewer does not know: decks, the hands of others, less what he has learnt of them. */
+/** What a viewer does not know: decks, the hands of others, less what they have learnt of them. */
 export function unseen(s: GeState, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers);
 }

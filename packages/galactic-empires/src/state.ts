@@ -46,7 +46,7 @@ export const seatOfHq = (target: CardId): Seat => (target <= -2 ? -2 - target : 
 export interface GeCard extends CardState {
   /** who decides what it does, and in whose fleet it is; -1 while it is not in play */
   controller: Seat;
-  /** who played it: control goes back to him (ge/control/1) */
+  /** who played it: control goes back to them (ge/control/1) */
   player: Seat;
   /** the card that it lies on or against, -1 for none */
   on: CardId;
@@ -122,7 +122,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   foe: -1,
 };
 
-/** When a player wants to be asked whether he reacts (see rules/play/reaction.ts). */
+/** When a player wants to be asked whether they react (see rules/play/reaction.ts). */
 export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -151,7 +151,7 @@ export interface GeSeat extends SeatState {
   quiet: number;
   /** 1 once the Sector HQ has been restored by agendas (ge/agenda/8) */
   restored: number;
-  /** when the player wants to be asked whether he reacts: a place in `ORDERS` */
+  /** when the player wants to be asked whether they react: a place in `ORDERS` */
   order: number;
 }
 

@@ -115,7 +115,7 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
 /** A card that is taken out of play in reaction to its action does not act (ge/reaction/3), unless what took it out lets the action go on. */
 const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self) || f.l.goesOn === true);
 
-/** Whoever leaves the game while he chooses does nothing more: what follows is jumped over. */
+/** Whoever leaves the game while they choose does nothing more: what follows is jumped over. */
 const staysIn: Holds<GeState> = (s, f) => !s.seats[f.you]!.out;
 
 /** A card action: targets are chosen, it is told, others may react, and it is done (ge/card-actions-limit). */

@@ -64,7 +64,7 @@ export const damaged = facts.define<{
       ...(x.shields! > 0 ? [`${x.shields} to its shields`] : []),
       ...(x.structure! > 0 ? [`${x.structure} to its structure`] : []),
     ];
-    return `${n.card} takes ${parts.join(' and ') || 'no damage'}${x.armor! > 0 ? `; its armor takes off ${x.armor}` : ''}.`;
+    return `${n.card} takes ${parts.join(' and ').replace(' to', ' damage to') || 'no damage'}${x.armor! > 0 ? `; its armor stops ${x.armor}` : ''}.`;
   },
 });
 
@@ -99,7 +99,7 @@ export interface Hit {
   readonly from?: CardId;
   /** the cards that it comes from with the points of each, in the order in which they hit; the last deals the final point */
   readonly shares?: readonly Share[];
-  /** whether the unit's player has its armor used (ge/points/20); where it is not said, he is asked before the damage is scored */
+  /** whether the unit's player has its armor used (ge/points/20); where it is not said, they are asked before the damage is scored */
   readonly armor?: boolean;
 }
 

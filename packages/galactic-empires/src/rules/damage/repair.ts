@@ -35,7 +35,7 @@ export const repaired = facts.define<{
       ...(x.shields! > 0 ? [`${many(x.shields!, 'shield point')}`] : []),
       ...(x.structure! > 0 ? [`${many(x.structure!, 'point')} of structure`] : []),
     ];
-    return `${n.card} has ${parts.join(' and ')} repaired.`;
+    return `${n.card} regains ${parts.join(' and ')}.`;
   },
 });
 

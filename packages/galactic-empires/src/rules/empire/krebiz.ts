@@ -159,9 +159,9 @@ export function slotsToPart(s: GeState, id: CardId): number {
 }
 
 /**
- * The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, ge/empire-krebiz/10,
+ * The rule that keeps a player from separating this part, or this combination; null where they may (ge/empire-krebiz/7, ge/empire-krebiz/10,
  * ge/empire-clydon/4).
- * @param slots the command slots that he has
+ * @param slots the command slots that they have
  */
 export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number = s.seats[seat]!.slots): Refusal | null {
   if (!inPlay(s, id) || s.cards[id]!.controller !== seat) return NOT_YOURS;

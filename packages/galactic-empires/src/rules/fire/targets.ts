@@ -94,7 +94,7 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
   harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
 
-/** True if a text keeps a player from firing at the fleet of another, and at his Sector HQ (O9 Alliance Treaty). */
+/** True if a text keeps a player from firing at the fleet of another, and at their Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   if (standing(s).statics[KIND.truce] === undefined) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
@@ -141,7 +141,7 @@ const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons damage terrain. 
 const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now damages that card.');
 
 /**
- * The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1,
+ * The rule that keeps a player from firing at a card or a Sector HQ now; null where they may (ge/weapons-fire-phase/1,
  * ge/weapons-fire-phase/10, ge/damage/3).
  */
 export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
@@ -162,7 +162,7 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
 }
 
-/** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage/3). */
+/** What a player may fire at: cards at the fleets of others or against their own, and Sector HQs that nothing protects (ge/damage/3). */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];

@@ -35,7 +35,7 @@ const slotHolder = (s: GeState, id: CardId): Seat =>
   defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;
 
 /**
- * Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free
+ * Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not their main one is free
  * (ge/command/16, ge/command/17).
  */
 export function slotsUsed(s: GeState, seat: Seat): number {

@@ -29,7 +29,7 @@ export const isCrew = (s: GeState, id: CardId): boolean => ['C', 'P', 'N'].inclu
 /** A location of a fleet where crew may be set down: dragons carry none (ge/dragon/2). */
 export const isHarbor = (s: GeState, id: CardId): boolean => ['S', 'B', 'T', 'I'].includes(typeOf(s, id));
 
-/** A ship or base of a player, on which his equipment may be. */
+/** A ship or base of a player, on which their equipment may be. */
 export const isBerth = (s: GeState, id: CardId, seat: Seat): boolean =>
   s.cards[id]!.controller === seat && (typeOf(s, id) === 'S' || typeOf(s, id) === 'B');
 

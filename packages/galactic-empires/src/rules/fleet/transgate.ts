@@ -72,13 +72,13 @@ function hasGate(s: GeState, seat: Seat): boolean {
   return found;
 }
 
-/** The transgate through which a player brings a card of his hand in; null for none that takes it. */
+/** The transgate through which a player brings a card of their hand in; null for none that takes it. */
 const gateIn = (s: GeState, seat: Seat, ship: CardId): Gate | null =>
   gateFor(s, seat, -1, defOf(s, ship).source.strength);
 /** The transgate through which a player recalls a ship; null for none that takes it. */
 const gateOut = (s: GeState, seat: Seat, ship: CardId): Gate | null => gateFor(s, seat, ship, strengthOf(s, ship));
 
-/** The rule that forbids a player to bring a card of his hand in through a transgate; null where he may. */
+/** The rule that forbids a player to bring a card of their hand in through a transgate; null where they may. */
 function judgeGateIn(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   // of cards that lie elsewhere nothing is told
   if (s.cards[ship]?.zone !== zone(seat, HAND)) return judgePlay(s, seat, ship, true);
@@ -88,7 +88,7 @@ function judgeGateIn(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   return gateIn(s, seat, ship) === null ? TOO_STRONG : judgePlay(s, seat, ship, true);
 }
 
-/** The rule that forbids a player to recall a ship through a transgate; null where he may. */
+/** The rule that forbids a player to recall a ship through a transgate; null where they may. */
 function judgeRecall(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   if (!hasGate(s, seat)) return NO_GATE;
   if (!isRecallable(s, seat, ship)) return NOT_RECALLED;

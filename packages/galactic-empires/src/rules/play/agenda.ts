@@ -64,7 +64,7 @@ const NOT_HAND = refuse('ge/agenda/2', 'You can expose agendas only from your ha
 const NO_HIDDEN = refuse('ge/agenda/1', 'That card has no hidden agenda.');
 const TWICE = refuse('ge/agenda/4', 'You have already accomplished that agenda this complete turn.');
 
-/** The rule that keeps a player from exposing a card of his hand as a hidden agenda that he has accomplished; null where he may (ge/agenda/2). */
+/** The rule that keeps a player from exposing a card of their hand as a hidden agenda that they have accomplished; null where they may (ge/agenda/2). */
 export function judgeExposing(s: GeState, seat: Seat, card: CardId): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
   const { hidden } = sideOf(s, card);

@@ -94,11 +94,11 @@ export const hasActed = (s: GeState, card: CardId): boolean =>
   s.cards[card]!.used !== 0 &&
   sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
 
-/** The player who uses a function: whoever decides for its card, or the player of the card beneath, where the text gives it to him. */
+/** The player who uses a function: whoever decides for its card, or the player of the card beneath, where the text gives it to them. */
 const userOf = (s: GeState, card: CardId, fn: CompiledFunction | undefined): Seat =>
   fn?.source.by === 'host' && s.cards[card]!.on >= 0 ? s.cards[s.cards[card]!.on]!.controller : deciderOf(s, card);
 
-/** The rule that forbids a player to use a function of a card now; null where he may. */
+/** The rule that forbids a player to use a function of a card now; null where they may. */
 export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
   const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
   if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;

@@ -44,7 +44,7 @@ export function slotsOf(s: GeState, e: Frame, seat: Seat): Slot[] {
   return out;
 }
 
-/** The cards at the fleet of a player that something about a play could go to. `by` chooses, and the card's text reads as if he had played it. */
+/** The cards at the fleet of a player that something about a play could go to. `by` chooses, and the card's text reads as if they had played it. */
 export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Seat): readonly CardId[] {
   const f: Frame = { ...e, you: by };
   const there = (id: CardId): boolean => id >= 0 && sideAt(s, id) === to;

@@ -79,11 +79,11 @@ export function aimedAt(e: Event): readonly CardId[] {
   return e.on === -1 ? e.aims : [e.on, ...e.aims];
 }
 
-/** True for an event that is aimed at something of a player's who has not begun it: his cards, his fleet, his Sector HQ. */
+/** True for an event that is aimed at something of a player who has not begun it: their cards, fleet or Sector HQ. */
 export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
   if (e.by === seat) return false;
   if (e.fleet === seat) return true;
-  // a card that lies against his acts on what it lies on
+  // a card that lies against theirs acts on what it lies on
   if (e.kind === 'action' && inPlay(s, e.card) && sideAt(s, e.card) === seat) return true;
   if (isOf(s, e.on, seat)) return true;
   for (const id of e.aims) if (isOf(s, id, seat)) return true;

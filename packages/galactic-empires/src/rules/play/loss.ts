@@ -22,7 +22,7 @@ const underWay = (s: GeState, card: CardId): boolean =>
   s.stack.some(f => isLoss(f.l, card)) || s.pending.some(w => isLoss(w.l, card));
 
 /**
- * Puts off that a card in play is discarded until its player has been asked, where his standing order wants that. True if it is put off; it is then
+ * Puts off that a card in play is discarded until its player has been asked, where their standing order wants that. True if it is put off; it is then
  * discarded by the procedure `loss`, unless something saves it.
  */
 function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean {

@@ -24,7 +24,7 @@ export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: Ca
   return side.source.free === true || speaksFor(s, KIND['free play'], seat, card, on);
 }
 
-/** True if a text of a kind means this player, and this card of his. */
+/** True if a text of a kind means this player, and this card of theirs. */
 function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId): boolean {
   if (!stands(s, kind)) return false;
   let found = false;

@@ -151,7 +151,7 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
   }
 }
 
-/** The places of these where a player can play a card now: with a Card Play that he has left, or where a text makes it none. */
+/** The places of these where a player can play a card now: with a Card Play that they have left, or where a text makes it none. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
   if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, KIND['free play'])) return places;
   return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));

@@ -24,7 +24,7 @@ const NOT_HAND = refuse('ge/play-cards-phase/1', 'You can play cards only from y
 
 const REACTS_ONLY = refuse('ge/reaction/6', 'You can play it only as a reaction.');
 
-/** The rule that forbids a player to play a card of his hand now; null where he may. */
+/** The rule that forbids a player to play a card of their hand now; null where they may. */
 export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
   let first: Refusal | null = null;

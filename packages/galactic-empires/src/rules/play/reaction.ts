@@ -20,7 +20,7 @@ import { tellDefence, tellEvent } from './under-way.ts';
 export const REACTION = 'reaction';
 
 /**
- * Who is asked whether he reacts must tell nobody what he holds: whoever has a card in hand, or one in play that can react, is asked where his
+ * Who is asked whether they react must tell nobody what they hold: whoever has a card in hand, or one in play that can react, is asked where their
  * standing order says so, whatever the card is. Orders look at nothing but what lies open.
  */
 export const REACTION_POLICY: WindowPolicy<GeState> = {
@@ -40,7 +40,7 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
 export interface SystemReaction {
   /** whether, for all that anybody can see, a player with such a system might use it in reaction to an event */
   might(s: GeState, e: Event, seat: Seat): boolean;
-  /** adds what he can do with it */
+  /** adds what they can do with it */
   list(s: GeState, e: Event, seat: Seat, out: Response[]): void;
 }
 export const SYSTEM_REACTIONS: SystemReaction[] = [];
@@ -49,7 +49,7 @@ export const SYSTEM_REACTIONS: SystemReaction[] = [];
 const hasSystem = (s: GeState, e: Event, seat: Seat): boolean =>
   standing(s).systems[seat]!.length > 0 && SYSTEM_REACTIONS.some(x => x.might(s, e, seat));
 
-/** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
+/** True if a player is asked in the window over an event: for all that anybody can see, they might react, and their standing order wants it. */
 export function mightReact(s: GeState, height: number, seat: Seat): boolean {
   const e = eventAt(s, height);
   return e !== null && mightReactTo(s, e, seat);
@@ -69,7 +69,7 @@ export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
   return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
 }
 
-/** True if a player may react to an event at all: nobody to his own deed, and to a loss whoever loses (ge/reaction/2). */
+/** True if a player may react to an event at all: nobody to their own deed, and to a loss whoever loses (ge/reaction/2). */
 const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
   e.by !== seat && (e.kind !== 'loss' || s.cards[e.card]!.controller === seat);
 
@@ -93,7 +93,7 @@ export const reactionBit = (s: GeState, card: CardId, i: number): number =>
   useBit(sideOf(s, card).functions.length + i);
 
 /**
- * What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, ge/reaction/16,
+ * What a player may do in reaction to an event: cards of their hand marked R, and cards in play that say so (ge/reaction/1, ge/reaction/16,
  * ge/reaction/18).
  */
 export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {

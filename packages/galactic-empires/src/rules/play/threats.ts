@@ -27,5 +27,5 @@ export function lossesTo(s: GeState, e: Event): readonly CardId[] {
   return lost;
 }
 
-/** True for what costs a player a card, or reaches his Sector HQ, if nobody does anything. */
+/** True for what costs a player a card, or reaches their Sector HQ, if nobody does anything. */
 export const threatens = (s: GeState, e: Event, seat: Seat): boolean => lossesTo(s, e).some(id => isOf(s, id, seat));

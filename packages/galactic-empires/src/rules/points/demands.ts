@@ -42,7 +42,7 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
 
 /**
  * Whether a player may apply points to be rid of a card: research to any of another player, for it goes where its player wishes; other points to what
- * lies at his own fleet. What keeps a stack apart takes the points of that stack alone (H9 Dimensional Portal).
+ * lies at their own fleet. What keeps a stack apart takes the points of that stack alone (H9 Dimensional Portal).
  */
 export const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
   s.cards[id]!.controller !== seat &&

@@ -116,7 +116,7 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
 }
 
 /**
- * All that a player's fleet generates if these cards are engaged: what he keeps of the last turn, too.
+ * All that a player's fleet generates if these cards are engaged: what they keep of the last turn, too.
  * @param settled what is known whatever is engaged, where several plans are tried (see `settledOutputs`)
  */
 export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Settled): Production {

@@ -99,7 +99,7 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
 
 /**
  * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place. A stack that is
- * discarded goes only once its player has let it go, where his standing order has him asked.
+ * discarded goes only once its player has let it go, where the standing order has that player asked.
  * @param by the player whose action it was, -1 for the rules
  */
 export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {

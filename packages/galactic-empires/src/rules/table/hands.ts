@@ -2,7 +2,7 @@
 import { type CardId, knower, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** A player looks at cards of another player's hand: he goes on knowing them. */
+/** A player looks at cards of another player's hand: they go on knowing them. */
 export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardId[] }>('looked', {
   apply(s, x) {
     for (const id of x.cards) ownCard(s, id).known |= knower(x.seat);

@@ -1,4 +1,4 @@
-// A player is out with all his cards; the last one left wins (ge/how-to-win).
+// A player is out with all their cards; the last one left wins (ge/how-to-win).
 import { moveCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
@@ -23,7 +23,7 @@ import { depart, departNow } from './duration.ts';
 import { allInPlay } from './stacks.ts';
 
 /**
- * A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles
+ * A player is out of the game (ge/how-to-win/2): their cards leave it, and what others played against them goes to their discard piles
  * (ge/how-to-win/3, ge/how-to-win/4).
  */
 export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('eliminated', {
@@ -59,14 +59,14 @@ const swept = facts.define<{ seat: Seat }>('swept', {
   say: () => '',
 });
 
-/** Takes a player out of the game with all that he has. */
+/** Takes a player out of the game with all that they have. */
 export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   if (s.seats[seat]!.out) return;
-  // cards that he controls and another owns go back before his leave the game
+  // cards that they control and another owns go back before theirs leave the game
   for (const id of pile(s, seat, FLEET))
     if (inPlay(s, id) && s.cards[id]!.player !== seat) takeControl(s, id, s.cards[id]!.player);
   eliminated(s, { seat, surrendered });
-  // what lies against him, unless it lies against others too
+  // what lies against them, unless it lies against others too
   for (const id of allInPlay(s)) {
     if (!inPlay(s, id)) continue;
     const card = s.cards[id]!;

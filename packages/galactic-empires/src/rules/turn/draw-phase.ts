@@ -49,13 +49,13 @@ export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
   for (const seat of owners) miniShuffled(s, { seat });
 }
 
-/** A player draws the top card of his mini deck, where he has one. */
+/** A player draws the top card of their mini deck, where they have one. */
 function drawMini(s: GeState, seat: Seat): void {
   const card = pile(s, seat, MINI).at(-1);
   if (card !== undefined) drawn(s, { seat, card });
 }
 
-/** A player has drawn what he draws in the Draw Cards Phase. */
+/** A player has drawn what they draw in the Draw Cards Phase. */
 const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-drawn', {
   apply() {},
   show: { seat: 'seat', cards: 'cards' },

@@ -23,7 +23,7 @@ export function countUnit(s: GeState, card: CardId, seat: Seat): void {
 const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On your first turn you can play only terrain.');
 const ONE_UNIT = refuse('ge/first-turns/3', 'On your second turn you can play only 1 ship, base or dragon.');
 
-/** The rule that keeps a player in one of his first two turns from playing a card as this of its types; null for none. */
+/** The rule that keeps a player in one of their first two turns from playing a card as this of its types; null for none. */
 export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | null {
   const { turns, units } = s.seats[seat]!;
   if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;

@@ -13,7 +13,7 @@ import { playCards } from './play-cards-phase.ts';
 import { recordKeeping, runOut } from './record-keeping.ts';
 import { weaponsFire } from './weapons-fire-phase.ts';
 
-/** A player's turn begins: a complete turn of his ends (ge/turn-definitions/1). */
+/** A player's turn begins: their last complete turn ends (ge/turn-definitions/1). */
 export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
   apply(s, x) {
     s.turn++;

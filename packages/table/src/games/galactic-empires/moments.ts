@@ -3,7 +3,7 @@ import { EVENTS, type EventKind, eventAt, type GeState, galacticEmpires } from '
 import { asking } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 
-/** What is reacted to, as a player reads it who sets his stops. */
+/** What is reacted to, as a player reads it who sets stops. */
 const TITLES: Readonly<Record<EventKind, string>> = {
   allocation: 'when another player allocates points',
   play: 'when another player plays a card',
@@ -19,7 +19,7 @@ const OWN: Readonly<Record<string, Moment>> = {
   'play B': { name: 'your play B', title: 'in your Play Cards Phase B', whose: 'own', step: true },
 };
 
-/** When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13): whether he is asked to react at all his standing order says first. */
+/** When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13): whether they are asked to react at all their standing order says first. */
 export const MOMENTS: readonly Moment[] = [
   ...EVENTS.map((kind): Moment => ({ name: kind, title: TITLES[kind], whose: 'other' })),
   ...Object.values(OWN),
