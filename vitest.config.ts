@@ -50,7 +50,7 @@ export default defineConfig({
     hookTimeout: HANGS,
     provide: { exercised },
     // a test that asserts nothing proves nothing
-    expect: { requireAssertions: true, poll: { timeout: HANGS / 2 } },
+    expect: { requireAssertions: true, poll: { timeout: HANGS / 5 } },
     projects: [
       ...SHARED.map(name => ({
         extends: true as const,

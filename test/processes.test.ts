@@ -79,7 +79,7 @@ class AtTerminal extends Running {
   }
 }
 
-const QUESTION = /With which location/;
+const QUESTION = /Which location do you start with/;
 const CTRL_C = '\u0003';
 const CTRL_Z = '\u001a';
 const saves = () => readdirSync(join(home, 'saves'));
@@ -251,7 +251,7 @@ describe('at a terminal', () => {
 
   const atTable = async () => {
     const game = new AtTerminal('play', 'wars', '--seed', '5');
-    await game.until(/With which location[\s\S]*> /);
+    await game.until(/Which location do you start with[\s\S]*> /);
     return game;
   };
 
@@ -279,7 +279,7 @@ describe('at a terminal', () => {
   describe('while a bot thinks', () => {
     const thinking = async () => {
       const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', 'me,master');
-      await game.until(/With which location[\s\S]*> /);
+      await game.until(/Which location do you start with[\s\S]*> /);
       game.press('1\r');
       await game.until(/Gongen is thinking\./);
       return game;
