@@ -211,7 +211,7 @@ export async function buildApp({
   await limitAll(app, host);
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Orrery', description: 'Tables for card games, with the rules enforced.', version: '0.1.0' },
+      info: { title: 'Orrery', description: 'Tables for card games, with the rules enforced.', version: '0.2.0' },
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

@@ -12,7 +12,7 @@ export * from './contract/face.ts';
 export * from './contract/game.ts';
 export * from './decks/deck-builder.ts';
 export * from './decks/decks.ts';
-export * from './games/deeds.ts';
+export * from './games/choice-kinds.ts';
 export * from './games/registry.ts';
 export * from './hints/hint.ts';
 export * from './hints/thinking.ts';

@@ -2,7 +2,16 @@ import { BadInput, Refused, save } from '@orrery/kernel';
 import '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { botAnswer, deedOf, deedsOf, GAMES, type Stops, thingsOf, whyNot, wishesMeant } from '../src/index.ts';
+import {
+  botAnswer,
+  choiceKindOf,
+  choiceKindsOf,
+  GAMES,
+  type Stops,
+  thingsOf,
+  whyNot,
+  wishesMeant,
+} from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';
 
 // Whatever is said at a table of each game, by an id or in words, is understood or refused with a sentence: never a fault, and nothing changes.
@@ -66,8 +75,8 @@ test.each(GAMES.map(({ game }) => game.name))('%s', name => {
           refusing(() => session.order(seat, id));
           refusing(() => session.setStops(seat, { [`no ${id}`]: 'ask' } as Stops));
           refusing(() => session.expire(seat, -1));
-          deedOf(deedsOf(name), id, id);
-          thingsOf(deedsOf(name), id, id);
+          choiceKindOf(choiceKindsOf(name), id, id);
+          thingsOf(choiceKindsOf(name), id, id);
         }),
         { numRuns: 25, seed: n },
       );

@@ -1,4 +1,4 @@
-import { deedsOf } from '@orrery/table/deeds';
+import { choiceKindsOf } from '@orrery/table/deeds';
 import { expect, test } from 'vitest';
 import type { QuestionView } from '../src/connection/contract.ts';
 import { isBundle, layOut, lightOf, lights, picked } from '../src/table/choosing.ts';
@@ -17,7 +17,7 @@ const question = (ids: readonly string[], more: Partial<QuestionView> = {}): Que
   proposal: null,
   ...more,
 });
-const b5 = deedsOf('babylon5');
+const b5 = choiceKindsOf('babylon5');
 const card = (id: number) => ({ kind: 'card', id }) as const;
 
 test('what declines stands on its own button, the rest under its headings with a sign each', () => {

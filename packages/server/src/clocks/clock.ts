@@ -1,7 +1,7 @@
 // The clocks of a table: whose time runs, how much is left, what an undo costs.
 import type { Seat } from '@orrery/kernel';
 import type { Clock, ClockNow } from '@orrery/protocol';
-import type { Asks } from '../log/deeds.ts';
+import type { Asks } from '../log/table-event.ts';
 import { Increments, type Noted, type Payment } from './increments.ts';
 
 const SECOND = 1_000;

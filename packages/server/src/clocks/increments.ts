@@ -1,12 +1,12 @@
 // The increment of a chess clock: when a seat gains time, and how much.
 import type { Choice, Seat } from '@orrery/kernel';
-import type { Deed } from '../log/deeds.ts';
+import type { TableEvent } from '../log/table-event.ts';
 
 /** What a clock wants to know of a row of the log. */
 export interface Noted {
   readonly at: number;
   readonly added: readonly Choice[];
-  readonly deed: Pick<Deed, 'kind' | 'seat' | 'asks'>;
+  readonly deed: Pick<TableEvent, 'kind' | 'seat' | 'asks'>;
 }
 
 /** True for a choice that does something: a pass does not, nor what is no answer to the game. */

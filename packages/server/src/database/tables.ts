@@ -188,7 +188,7 @@ export interface GameLog {
   added: string;
   /** the fingerprints among them, `Print[]` */
   prints: string;
-  /** what was done, `Deed` */
+  /** what was done, `TableEvent` */
   deed: string;
   /** the client's own key for it, unique at a table; null for what no client asked */
   key: string | null;

@@ -7,8 +7,8 @@ import { isAway, isTaken, isUnsure } from '../database/faults.ts';
 import { Problem, Unsure } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
 import { LogBatch } from '../log/batch.ts';
-import type { Deed, Intent } from '../log/deeds.ts';
 import { type NewRow, type Row, readLog, writeLog } from '../log/rows.ts';
+import type { Intent, TableEvent } from '../log/table-event.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 import { writeFirst } from './first-row.ts';
@@ -339,6 +339,6 @@ export class Games {
 
 function rowOf(number: number, key: string | null, intent: Intent, change: RecordChange): NewRow {
   const { kept, added, prints, unasked, asks } = change;
-  const deed: Deed = { ...intent, asks, ...(unasked.length > 0 ? { unasked } : {}) };
+  const deed: TableEvent = { ...intent, asks, ...(unasked.length > 0 ? { unasked } : {}) };
   return { number, kept, added, prints, deed, key };
 }

@@ -5,9 +5,9 @@ import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
 import { TableClock } from '../clocks/clock.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';
-import type { Asks } from '../log/deeds.ts';
 import { playedAlong } from '../log/played-along.ts';
 import type { Row } from '../log/rows.ts';
+import type { Asks } from '../log/table-event.ts';
 import { type StoredTable, seatOf } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 

@@ -3,7 +3,7 @@ import type { Result } from '@orrery/kernel';
 import type { FinishedGames, MyGame, MyGames, Person, TableStatus } from '@orrery/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { Deed } from '../log/deeds.ts';
+import type { TableEvent } from '../log/table-event.ts';
 import { type StoredTable, seatOf, storedTables } from '../tables/info.ts';
 import { pageOf } from '../tables/listed.ts';
 
@@ -79,7 +79,7 @@ async function askedAt(database: Database, codes: readonly string[]): Promise<Ma
   const asked = new Map<string, Asked>();
   for (let from = 0; from < codes.length; from += AT_ONCE)
     for (const { code, deed, at } of await lastRows(database, codes.slice(from, from + AT_ONCE)))
-      asked.set(code, { persons: (JSON.parse(deed) as Deed).asks.persons, at: Number(at) });
+      asked.set(code, { persons: (JSON.parse(deed) as TableEvent).asks.persons, at: Number(at) });
   return asked;
 }
 

@@ -3,7 +3,7 @@ import type { Choice, Print } from '@orrery/kernel';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { GameLog, Tables } from '../database/tables.ts';
-import type { Deed } from './deeds.ts';
+import type { TableEvent } from './table-event.ts';
 
 /** What happened at a table, as the log has it. */
 export interface Row {
@@ -11,7 +11,7 @@ export interface Row {
   readonly kept: number;
   readonly added: readonly Choice[];
   readonly prints: readonly Print[];
-  readonly deed: Deed;
+  readonly deed: TableEvent;
   readonly key: string | null;
   readonly at: number;
 }
@@ -47,7 +47,7 @@ export const rowOf = ({ number, kept, added, prints, deed, key, at }: RawRow): R
   kept,
   added: JSON.parse(added) as Choice[],
   prints: JSON.parse(prints) as Print[],
-  deed: JSON.parse(deed) as Deed,
+  deed: JSON.parse(deed) as TableEvent,
   key,
   at,
 });

@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { misreadLine } from '../errors/misread.ts';
 import { Problem, tellProblem } from '../errors/problem.ts';
 import type { Live } from '../games/live.ts';
-import type { Intent } from '../log/deeds.ts';
+import type { Intent } from '../log/table-event.ts';
 import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Follower } from './audience.ts';

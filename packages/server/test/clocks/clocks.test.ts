@@ -10,7 +10,7 @@ import { TableClock } from '../../src/clocks/clock.ts';
 import type { Noted } from '../../src/clocks/increments.ts';
 import { DatabaseTime } from '../../src/database/time.ts';
 import { Live, type RecordChange } from '../../src/games/live.ts';
-import type { Deed } from '../../src/log/deeds.ts';
+import type { TableEvent } from '../../src/log/table-event.ts';
 import type { StoredTable } from '../../src/tables/info.ts';
 import { House, newKey, playOn } from '../support/house.ts';
 
@@ -30,7 +30,13 @@ class Rows {
   }
 
   /** What is asked from then on, in some phase; nothing was done for it that counts. */
-  asks(at: number, decision: number, persons: readonly number[], phase = 'a', kind: Deed['kind'] = 'start'): this {
+  asks(
+    at: number,
+    decision: number,
+    persons: readonly number[],
+    phase = 'a',
+    kind: TableEvent['kind'] = 'start',
+  ): this {
     const pace = { phase, answers: [...this.#answers] };
     this.clock.note({ at, added: [], deed: { kind, asks: { decision, persons, pace } } });
     return this;
@@ -314,9 +320,9 @@ describe('whatever people do at a table with a chess clock', () => {
         const { live, change } = Live.begin(stored);
         const { session } = live;
         let at = 1_000_000;
-        const keep = (made: RecordChange, kind: Deed['kind'], seat?: number) => {
+        const keep = (made: RecordChange, kind: TableEvent['kind'], seat?: number) => {
           const { kept, added, prints, unasked, asks } = made;
-          const deed: Deed = { kind, asks, unasked, ...(seat === undefined ? {} : { seat }) };
+          const deed: TableEvent = { kind, asks, unasked, ...(seat === undefined ? {} : { seat }) };
           live.noted({ number: live.number + 1, kept, added, prints, deed, key: null, at });
         };
         keep(change, 'start');
@@ -326,7 +332,7 @@ describe('whatever people do at a table with a chess clock', () => {
           at += takes;
           const seat = session.awaited[how % session.awaited.length]!;
           const who = what % 2;
-          const [kind, doer, deed]: [Deed['kind'], number, () => unknown] =
+          const [kind, doer, deed]: [TableEvent['kind'], number, () => unknown] =
             what < 60
               ? [
                   'answer',

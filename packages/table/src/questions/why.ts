@@ -1,7 +1,7 @@
 // Why a player cannot do something, with the rule that forbids it.
 import type { Match, Refusal, Seat, State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
-import { deedsOf, verbsOf } from '../games/deeds.ts';
+import { choiceKindsOf, verbsOf } from '../games/choice-kinds.ts';
 import { wishesMeant } from './wishes.ts';
 
 /** Why something is not among the choices. */
@@ -25,7 +25,7 @@ export interface Why {
 /**
  * Why a seat that is asked cannot do what it wishes, or that it can.
  * @param words a deed and what it is about, as they stand on the screen; a card's title alone means all that is done with cards
- * @param verbs deeds to try where only a card is named; those of the game
+ * @param verbs verbs to try where only a card is named; those of the game
  * @returns null where the words name nothing that can be seen here
  */
 export function whyNot<S extends State>(
@@ -33,7 +33,7 @@ export function whyNot<S extends State>(
   match: Pick<Match<S>, 'state' | 'why'>,
   seat: Seat,
   words: string,
-  verbs: readonly string[] = verbsOf(deedsOf(table.game.name)),
+  verbs: readonly string[] = verbsOf(choiceKindsOf(table.game.name)),
 ): Why | null {
   const wishes = wishesMeant(table, match.state, seat, words, verbs);
   if (wishes.length === 0) return null;

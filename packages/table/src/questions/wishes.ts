@@ -13,13 +13,13 @@ const FILLERS: ReadonlySet<string> = new Set(
 const MOST = 60;
 
 /** `attacks` is the deed `attack`. */
-const deedOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+const choiceKindOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** Ways to say the same with the deed in front, as the games read it: `londo attacks gkar` is `attack londo gkar`. */
 function phrasings(words: readonly string[]): string[] {
   const found: string[] = [];
   words.forEach((word, i) => {
-    const deed = deedOf(word);
+    const deed = choiceKindOf(word);
     if (i > 0 && (deed.length < 3 || FILLERS.has(word))) return;
     const rest = words.filter((_, k) => k !== i);
     for (const verb of new Set([word, deed]))
@@ -31,7 +31,7 @@ function phrasings(words: readonly string[]): string[] {
 /**
  * The options that a person may mean, allowed or not, in the words that stand on the screen: `attack Londo`, `Londo attacks G'Kar`,
  * `Build influence with G'Kar`. Those whose labels say just that come alone; otherwise all that may be meant.
- * @param verbs deeds to try where only a card is named
+ * @param verbs verbs to try where only a card is named
  * @returns their ids; none where the words mean nothing here
  */
 export function wishesMeant<S extends State>(
@@ -43,7 +43,7 @@ export function wishesMeant<S extends State>(
 ): string[] {
   const words = wordsOf(text);
   const read = (phrases: readonly string[]) => [...new Set(phrases.flatMap(phrase => table.wishes(s, seat, phrase)))];
-  const telling = words.filter(word => !FILLERS.has(word)).map(deedOf);
+  const telling = words.filter(word => !FILLERS.has(word)).map(choiceKindOf);
   const said = (id: string) => {
     const parts = wordsOf(table.wishLabel(s, id));
     return telling.every(word => parts.some(part => part.startsWith(word)));

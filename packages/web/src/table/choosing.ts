@@ -1,6 +1,6 @@
 /** Lays out a question: its options in groups, with keys, and the things on the table that they light up. */
 import type { Thing } from '@orrery/table/deeds';
-import { type Deeds, deedOf, thingsOf } from '@orrery/table/deeds';
+import { type ChoiceKinds, choiceKindOf, thingsOf } from '@orrery/table/deeds';
 import type { OptionView, QuestionView } from '../connection/contract.ts';
 
 /** An option in the dock, with its things on the table and its key. */
@@ -57,7 +57,7 @@ export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id =
  * Lays out a question: options in groups, each with a key. If there are many, options for the same thing share a row.
  * @param focus shows only the options for this thing; null for all
  */
-export function layOut(question: QuestionView, deeds: Deeds, focus: Thing | null): Laid {
+export function layOut(question: QuestionView, deeds: ChoiceKinds, focus: Thing | null): Laid {
   const pass = passOf(question);
   const single = question.max === 1 && question.options.every(o => o.most === undefined);
   const offers = question.options
@@ -65,7 +65,7 @@ export function layOut(question: QuestionView, deeds: Deeds, focus: Thing | null
     .map(option => ({
       option,
       things: thingsOf(deeds, question.menu, option.id),
-      heading: deedOf(deeds, question.menu, option.id).heading,
+      heading: choiceKindOf(deeds, question.menu, option.id).heading,
       sign: '',
     }))
     .filter(offer => focus === null || offer.things.some(thing => same(thing, focus)));

@@ -1,5 +1,5 @@
 /** The choice that the player is making: picks, focus and the answer. */
-import { deedsOf, type Thing } from '@orrery/table/deeds';
+import { choiceKindsOf, type Thing } from '@orrery/table/deeds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';
@@ -38,7 +38,7 @@ export function useChoosing(
   press(thing: Thing, title: string): boolean;
   sign(sign: string): void;
 } {
-  const deeds = useMemo(() => deedsOf(game), [game]);
+  const deeds = useMemo(() => choiceKindsOf(game), [game]);
   // after an undo, the same question has the same number
   const asked = question === null ? -1 : decision;
   const [at, setAt] = useState(asked);

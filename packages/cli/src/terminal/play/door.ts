@@ -74,7 +74,7 @@ export interface Door {
   preview(seat: Seat, ids: readonly string[]): Promise<Preview>;
   /** @throws Refused for what is no option, or is named too often */
   draft(seat: Seat, ids: readonly string[]): Promise<Draft>;
-  /** why a wish cannot be done, or that it can; null where the words name nothing here. @param verbs deeds to try where only a card is named */
+  /** why a wish cannot be done, or that it can; null where the words name nothing here. @param verbs verbs to try where only a card is named */
   why(seat: Seat, words: string, verbs: readonly string[]): Promise<Why | null>;
   /** what looks best at once, by the game's own judgement */
   hint(seat: Seat): Promise<readonly string[]>;

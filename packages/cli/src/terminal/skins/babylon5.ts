@@ -2,7 +2,7 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
 import { capitalized, many } from '@orrery/kernel';
-import { deedsOf, headingsOf, type Standing } from '@orrery/table';
+import { choiceKindsOf, headingsOf, type Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
@@ -230,4 +230,8 @@ function looseText(c: LooseCard): string {
 }
 
 /** Babylon 5 as the terminal draws it. */
-export const BABYLON5: Skin<View> = { parts: tableParts, headings: headingsOf(deedsOf('babylon5')), legend: LEGEND };
+export const BABYLON5: Skin<View> = {
+  parts: tableParts,
+  headings: headingsOf(choiceKindsOf('babylon5')),
+  legend: LEGEND,
+};

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
-import { deedsOf, headingsOf } from '@orrery/table';
+import { choiceKindsOf, headingsOf } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
@@ -193,7 +193,7 @@ function signs(c: CardView, { style }: Page): string {
 /** Galactic Empires as the terminal draws it. */
 export const GALACTIC_EMPIRES: Skin<View> = {
   parts: tableParts,
-  headings: headingsOf(deedsOf('galactic-empires')),
+  headings: headingsOf(choiceKindsOf('galactic-empires')),
   folded: FOLDED,
   legend: LEGEND,
 };

@@ -1,6 +1,6 @@
 // Draws WARS in a terminal.
 import { many } from '@orrery/kernel';
-import { deedsOf, headingsOf, type Standing } from '@orrery/table';
+import { choiceKindsOf, headingsOf, type Standing } from '@orrery/table';
 import {
   type CardView,
   FACTION_NAMES,
@@ -184,4 +184,4 @@ const shortText = (c: LooseCard): string => `${c.title}${c.type === 'location' ?
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
 
 /** WARS as the terminal draws it. */
-export const WARS: Skin<View> = { parts: tableParts, headings: headingsOf(deedsOf('wars')), legend: LEGEND };
+export const WARS: Skin<View> = { parts: tableParts, headings: headingsOf(choiceKindsOf('wars')), legend: LEGEND };

@@ -1,5 +1,5 @@
 /** The lines of a volley across the stage, and what it does. */
-import { deedsOf, thingsOf } from '@orrery/table/deeds';
+import { choiceKindsOf, thingsOf } from '@orrery/table/deeds';
 import type { GalacticEmpires } from '@orrery/table/views';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
     queryFn: () => store.door.draft(picks),
     enabled: making && view.decision?.question != null,
   });
-  const deeds = deedsOf(store.get().opened.game);
+  const deeds = choiceKindsOf(store.get().opened.game);
   const menu = view.decision?.question?.menu ?? '';
   const from = making
     ? [...new Set(picks.flatMap(id => thingsOf(deeds, menu, id).map(thing => thing.id)))]

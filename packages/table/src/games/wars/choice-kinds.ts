@@ -1,10 +1,10 @@
 // The kinds of choice of WARS, with the headings under which they stand.
-import type { Deeds } from '../../contract/deed.ts';
+import type { ChoiceKinds } from '../../contract/choice-kind.ts';
 
 const card = (heading: string) => ({ heading, about: ['card'] as const });
 
 /** The kinds of choice of WARS. */
-export const DEEDS: Deeds = {
+export const CHOICE_KINDS: ChoiceKinds = {
   activate: { heading: 'Activate', about: ['other'] },
   drain: card('Drain'),
   attack: card('Attack'),

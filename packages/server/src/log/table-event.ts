@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Stops } from '@orrery/table';
 
 /** What was done at a table, beside what it did to the record. */
-export interface Deed {
+export interface TableEvent {
   readonly kind:
     | 'start'
     | 'answer'
@@ -35,4 +35,4 @@ export interface Asks {
 }
 
 /** What is done, before it is known what comes of it. */
-export type Intent = Pick<Deed, 'kind' | 'seat' | 'stops'>;
+export type Intent = Pick<TableEvent, 'kind' | 'seat' | 'stops'>;

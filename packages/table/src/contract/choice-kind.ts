@@ -10,7 +10,7 @@ export interface Thing {
 }
 
 /** A kind of choice, as hosts lay questions out. */
-export interface Deed {
+export interface ChoiceKind {
   /** under which heading it stands; '' under none */
   readonly heading: string;
   /** what its ids name: first what it is done with, then what it is done to */
@@ -18,4 +18,4 @@ export interface Deed {
 }
 
 /** The kinds of choice of a game, by the verb of their options or, where a menu has its own, by `menu: verb`. */
-export type Deeds = Readonly<Record<string, Deed>>;
+export type ChoiceKinds = Readonly<Record<string, ChoiceKind>>;

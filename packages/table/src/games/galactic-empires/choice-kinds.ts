@@ -1,11 +1,11 @@
 // The kinds of choice of Galactic Empires, with the headings under which they stand.
-import type { Deeds } from '../../contract/deed.ts';
+import type { ChoiceKinds } from '../../contract/choice-kind.ts';
 
 const card = (heading: string) => ({ heading, about: ['card'] as const });
 const seat = (heading: string) => ({ heading, about: ['seat'] as const });
 
 /** The kinds of choice of Galactic Empires. */
-export const DEEDS: Deeds = {
+export const CHOICE_KINDS: ChoiceKinds = {
   play: card('Play'),
   use: card('Use'),
   exchange: card('Reserve fleet'),
