@@ -92,3 +92,44 @@ test('a table that is not here says so in a line', async () => {
   await page.getByText('This browser has no game of that name.', { exact: false }).waitFor();
   expect(await page.getByRole('link', { name: 'Go to the home page' }).count()).toBe(1);
 });
+
+test('games that an older version of the page saved are still there, with their turn and their winner', async () => {
+  const page = await browsing.person();
+  await page.goto('/style-none');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('orrery-games', 1);
+        opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          const old = {
+            game: 'wars',
+            title: 'WARS',
+            players: ['you', 'easy'],
+            names: ['earther', 'shi'],
+            record: {},
+            begun: 1,
+          };
+          const store = writing.objectStore('games');
+          store.put({ ...old, id: 'a', played: 4, stands: 'before the first turn', ended: null });
+          store.put({ ...old, id: 'b', played: 3, stands: 'turn 3', ended: null });
+          store.put({ ...old, id: 'c', played: 2, stands: 'turn 9', ended: 'Shi won' });
+          store.put({ ...old, id: 'd', played: 1, stands: 'turn 9', ended: 'ended without a winner' });
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await page.goto('/games');
+  await page.getByText('before the first turn, Earther, Shi').waitFor();
+  expect(await page.locator('.list li .grow').allTextContents()).toEqual([
+    'WARS, Earther, Shi: turn 3',
+    'WARS, Earther, Shi: Shi won',
+    'WARS, Earther, Shi: a draw',
+  ]);
+});

@@ -1,10 +1,10 @@
 /** The door to a table in a worker of this page. */
 import { proxy, type Remote, wrap } from 'comlink';
-import { errorText } from '../../copy/index.ts';
+import { errorText, t } from '../../copy/index.ts';
 import type { GameInfo } from '../contract.ts';
 import { leaseOf } from '../games/lease.ts';
-import { ELSEWHERE, type GameWanted, type PastGame, type PlayedAlone } from '../games/wanted.ts';
-import type { News, Replayed, TableDoor } from '../table-door.ts';
+import { ELSEWHERE, type GameWanted, ME, type PastGame, type PlayedAlone } from '../games/wanted.ts';
+import type { News, Opened, Replayed, TableDoor } from '../table-door.ts';
 import { RefusedHere } from '../table-door.ts';
 import type { Answer } from '../worker/answer.ts';
 import type { TableHost } from '../worker/host.ts';
@@ -22,6 +22,14 @@ async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
   throw known ? new RefusedHere(said, rule) : new Error(said);
 }
 
+/** A game with the names of its players as people read them, in place of the worker's: `you`, `easy bot`. */
+const named = (opened: Opened): Opened => ({
+  ...opened,
+  players: opened.players.map(player =>
+    player === ME ? t('players.you') : player === '' ? '' : t('players.bot', { level: player }),
+  ),
+});
+
 /** A table whose rules run in a worker of this page. */
 class WorkerDoor implements TableDoor {
   readonly #ears = new Ears();
@@ -34,11 +42,13 @@ class WorkerDoor implements TableDoor {
     worker.onerror = event => this.#ears.warn(event.message);
   }
 
-  look: TableDoor['look'] = () =>
-    taken(
-      this.host.look(
-        proxy((news: News) => this.#ears.tell(news)),
-        proxy((text: string) => this.#ears.warn(errorText({ message: text }))),
+  look: TableDoor['look'] = async () =>
+    named(
+      await taken(
+        this.host.look(
+          proxy((news: News) => this.#ears.tell(news)),
+          proxy((text: string) => this.#ears.warn(errorText({ message: text }))),
+        ),
       ),
     );
 
@@ -163,8 +173,10 @@ async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replaye
 }
 
 /** A game against bots, from its beginning. @throws RefusedHere if there is none, or it cannot be replayed */
-export const replayHere = (where: PlayedAlone, all: boolean): Promise<ReplayedHere> =>
-  replayed(host => host.replay(where, all));
+export async function replayHere(where: PlayedAlone, all: boolean): Promise<ReplayedHere> {
+  const here = await replayed(host => host.replay(where, all));
+  return { ...here, opened: named(here.opened) };
+}
 
 /** A game from elsewhere, from its beginning. @throws RefusedHere if it cannot be replayed */
 export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));

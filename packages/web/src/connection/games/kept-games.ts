@@ -8,13 +8,28 @@ interface Kept extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { played: number } };
 }
 
+/** A game as version 1 saved it, with its state in words. */
+interface GameInWords {
+  readonly stands?: string;
+  readonly ended?: string | null;
+}
+
+/** A saved game with its state as data. */
+function renewed({ stands, ended, ...game }: KeptGame & GameInWords): KeptGame {
+  if (stands === undefined) return game;
+  const winners = ended?.endsWith(' won') ? ended.slice(0, -' won'.length).split(' and ') : [];
+  return { ...game, turn: Number(/\d+/.exec(stands)?.[0] ?? 0), winners: ended == null ? null : winners };
+}
+
 let opened: Promise<IDBPDatabase<Kept>> | null = null;
 
 /** The games of this browser, in its own database. */
 const shelf = (): Promise<IDBPDatabase<Kept>> =>
-  (opened ??= openDB<Kept>('orrery-games', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
+  (opened ??= openDB<Kept>('orrery-games', 2, {
+    async upgrade(db, before, _now, upgrading) {
+      if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
+      const games = upgrading.objectStore('games');
+      for (const game of await games.getAll()) await games.put(renewed(game));
     },
   }));
 

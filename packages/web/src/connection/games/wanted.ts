@@ -31,10 +31,10 @@ export interface KeptGame extends Versioned {
   readonly names: readonly string[];
   readonly begun: number;
   readonly played: number;
-  /** the state of the game, in a line */
-  readonly stands: string;
-  /** who won, in a line; null while the game goes on */
-  readonly ended: string | null;
+  /** the turn; 0 before the first */
+  readonly turn: number;
+  /** the names of the winners, none for a draw; null while the game goes on */
+  readonly winners: readonly string[] | null;
   readonly record: MatchRecord;
 }
 

@@ -90,8 +90,8 @@ export class TableHost extends SeatHost {
         names,
         begun: now,
         played: now,
-        stands: '',
-        ended: null,
+        turn: 0,
+        winners: null,
         record: this.#session.match.record(),
       };
       await this.#keep();
@@ -124,7 +124,7 @@ export class TableHost extends SeatHost {
         game: record.game,
         record,
         players: playersOf(players),
-        names: players.map(told),
+        names: players,
         seat: seat < 0 ? null : seat,
         viewer: all || seat < 0 ? 'all' : seat,
       });
@@ -167,7 +167,7 @@ export class TableHost extends SeatHost {
         Session.upTo(table, record, choices, seat => sitting[seat]!),
       );
       const { name: game, title } = table.game;
-      this.#kept = { id, game, title, players, names, begun: now, played: now, stands: '', ended: null, record };
+      this.#kept = { id, game, title, players, names, begun: now, played: now, turn: 0, winners: null, record };
       await this.#keep();
       return id;
     });
@@ -208,7 +208,7 @@ export class TableHost extends SeatHost {
   }
 
   #about(): Pick<Opened, 'game' | 'title' | 'players'> {
-    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players.map(told) };
+    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players };
   }
 
   #beside(): Beside {
@@ -271,13 +271,11 @@ export class TableHost extends SeatHost {
     const { result, match, revision } = this.#session;
     // a replay saves nothing
     if (revision === this.#written) return;
-    const winners = (result?.winners ?? []).map(seat => this.#table.seatName(match.state, seat));
-    const turn = this.#table.turn(match.state);
     this.#kept = await keepGame({
       ...this.#kept,
       played: Date.now(),
-      stands: turn === 0 ? 'before the first turn' : `turn ${turn}`,
-      ended: result === null ? null : winners.length > 0 ? `${winners.join(' and ')} won` : 'ended without a winner',
+      turn: this.#table.turn(match.state),
+      winners: result?.winners.map(seat => this.#table.seatName(match.state, seat)) ?? null,
       record: match.record(),
     });
     this.#written = revision;
@@ -287,9 +285,6 @@ export class TableHost extends SeatHost {
 /** A game against bots. @throws NamedError if there is none, or the link holds none */
 const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
   'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
-
-/** Who plays at a seat, in words. */
-const told = (player: string): string => (player === ME ? ME : `${player} bot`);
 
 const playersOf = (players: readonly string[]): Player[] =>
   players.map(player => (player === ME ? { person: ME } : { bot: player }));

@@ -3,6 +3,7 @@ import { difference, Refused, type Seat, type State, type ViewEnd } from '@orrer
 import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import type { Judgement } from '../contract.ts';
+import { ME } from '../games/wanted.ts';
 import { NamedError } from '../named-error.ts';
 import type { LessonNow, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
@@ -62,7 +63,7 @@ export class LessonHost extends SeatHost {
       title: table.game.title,
       seat,
       viewer: seat,
-      players: session.players.map((player, at) => (at === seat ? 'you' : 'bot' in player ? player.bot : '')),
+      players: session.players.map((player, at) => (at === seat ? ME : 'bot' in player ? player.bot : '')),
     };
   }
 

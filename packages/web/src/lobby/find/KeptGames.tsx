@@ -1,7 +1,8 @@
 /** The list of games that this browser has saved. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { commaList, t } from '../../copy/index.ts';
+import type { KeptGame } from '../../connection/games/wanted.ts';
+import { andList, commaList, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -9,6 +10,13 @@ const kept = async () => (await import('../../connection/games/kept-games.ts')).
 /** The names of what each seat plays, with capitals. */
 const named = (names: readonly string[]): string => commaList(names.map(capital));
 const KEY = ['kept games'];
+
+/** The state of a game in words. */
+function stateOf({ turn, winners }: KeptGame): string {
+  if (winners !== null)
+    return winners.length > 0 ? t('savedGames.won', { names: andList(winners) }) : t('savedGames.draw');
+  return turn === 0 ? t('savedGames.beforeTurns') : t('savedGames.turn', { turn });
+}
 
 /**
  * The games of this browser, unfinished and finished. The last unfinished game stands by itself at the top.
@@ -18,7 +26,7 @@ export function KeptGames({ most }: { most?: number }) {
   const { data = [] } = useQuery({ queryKey: KEY, queryFn: kept, staleTime: 0 });
   const client = useQueryClient();
   if (data.length === 0) return null;
-  const waiting = data.find(({ ended }) => ended === null);
+  const waiting = data.find(({ winners }) => winners === null);
   const others = data.filter(game => game !== waiting).slice(0, most);
   return (
     <>
@@ -27,7 +35,7 @@ export function KeptGames({ most }: { most?: number }) {
           <span className="grow">
             <b>{t('savedGames.waits', { title: waiting.title })}</b>
             <small>
-              {waiting.stands}, {named(waiting.names)}
+              {stateOf(waiting)}, {named(waiting.names)}
             </small>
           </span>
           <Link className="btn primary" to="/table/$id" params={{ id: waiting.id }}>
@@ -41,27 +49,30 @@ export function KeptGames({ most }: { most?: number }) {
             <Icon name="clock" /> {t('savedGames.title')}
           </h2>
           <ul className="list">
-            {others.map(({ id, title, stands, ended, names }) => (
-              <li key={id}>
-                <span className="grow">
-                  <b>{title}</b>, {named(names)}: {ended ?? stands}
-                </span>
-                <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
-                  {ended === null ? t('savedGames.resume') : t('savedGames.replay')}
-                </Link>
-                <button
-                  type="button"
-                  className="iconbtn"
-                  aria-label={`${t('savedGames.drop')}: ${title}, ${ended ?? stands}`}
-                  onClick={async () => {
-                    await (await import('../../connection/games/kept-games.ts')).dropGame(id);
-                    await client.invalidateQueries({ queryKey: KEY });
-                  }}
-                >
-                  <Icon name="no" />
-                </button>
-              </li>
-            ))}
+            {others.map(game => {
+              const { id, title, winners, names } = game;
+              return (
+                <li key={id}>
+                  <span className="grow">
+                    <b>{title}</b>, {named(names)}: {stateOf(game)}
+                  </span>
+                  <Link to={winners === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
+                    {winners === null ? t('savedGames.resume') : t('savedGames.replay')}
+                  </Link>
+                  <button
+                    type="button"
+                    className="iconbtn"
+                    aria-label={`${t('savedGames.drop')}: ${title}, ${stateOf(game)}`}
+                    onClick={async () => {
+                      await (await import('../../connection/games/kept-games.ts')).dropGame(id);
+                      await client.invalidateQueries({ queryKey: KEY });
+                    }}
+                  >
+                    <Icon name="no" />
+                  </button>
+                </li>
+              );
+            })}
           </ul>
           {most !== undefined && (
             <p className="small">
