@@ -29,10 +29,10 @@ import { TEXTS } from '../rules/questions/texts.ts';
 import { fizzled } from '../rules/stack/effects.ts';
 import { declare } from '../rules/stack/the-stack.ts';
 import type { WarsState } from '../state.ts';
-import { aimsOf, compileChoices, stillLegal } from './choices.ts';
 import { affordable, compileCosts, compileRevealers, emitPayment, judgeReserves, payable, unpaid } from './costs.ts';
 import { build, emitAnnouncement, emitChoice, emitSettled } from './gate.ts';
 import { once } from './once.ts';
+import { aimsOf, compileChoices, stillLegal } from './targets.ts';
 
 // Ongoing abilities, triggered ones and replacements
 

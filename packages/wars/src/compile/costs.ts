@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { canLose } from '../rules/energy/lose-energy.ts';
 import { canPay, pay } from '../rules/energy/pay.ts';
 import { HAND, opponentOf, pile, RESERVE, type WarsState, zone } from '../state.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './targets.ts';
 
 // What a gate costs, and whether it can be paid
 

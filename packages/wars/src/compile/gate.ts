@@ -25,7 +25,6 @@ import { fizzled } from '../rules/stack/effects.ts';
 import { declare } from '../rules/stack/the-stack.ts';
 import { inPlay, type WarsState } from '../state.ts';
 import { sentence } from '../words/phrases.ts';
-import { aimsOf, type Choice, compileChoices, stillLegal } from './choices.ts';
 import {
   compileCosts,
   compileRevealers,
@@ -37,6 +36,7 @@ import {
 } from './costs.ts';
 import { once } from './once.ts';
 import { compileRequirements, unmet } from './requirements.ts';
+import { aimsOf, type Choice, compileChoices, stillLegal } from './targets.ts';
 
 // A gate is declared (requirements, numbers, targets, payment) and, when it comes off the stack, resolved
 

@@ -32,7 +32,7 @@ export * from './locations.ts';
 export * from './on-battles.ts';
 export * from './on-cards.ts';
 export * from './on-energy.ts';
-export * from './on-pending.ts';
+export * from './pending.ts';
 export * from './playing.ts';
 export * from './refs.ts';
 export * from './statics.ts';

@@ -1,5 +1,5 @@
 // What can't be chosen as a target (wars/target).
-// What may be chosen otherwise is read from the card's text: src/compile/choices.ts, and whose cards it means: src/words/filters.ts.
+// What may be chosen otherwise is read from the card's text: src/compile/targets.ts, and whose cards it means: src/words/filters.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { inPlay, type WarsState } from '../../state.ts';
 import { eachStatic, speaksOf } from './ongoing-ability.ts';

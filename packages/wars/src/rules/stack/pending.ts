@@ -1,5 +1,5 @@
 // What is pending lies on the stack: how a card gets there, and how what was announced about it changes (wars/pending).
-// What texts do to something pending is in src/words/on-pending.ts.
+// What texts do to something pending is in src/words/pending.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { HAND, type Item, ON_STACK, type WarsState } from '../../state.ts';
