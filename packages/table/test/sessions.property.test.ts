@@ -24,7 +24,7 @@ const deeds = fc.array(fc.record({ what: fc.nat({ max: 99 }), who: fc.nat({ max:
 
 const STOPS: readonly Stop[] = ['ask', 'useful', 'pass'];
 
-interface ChoiceKind {
+interface Act {
   readonly what: number;
   readonly who: number;
   readonly how: number;
@@ -43,7 +43,7 @@ function choose(session: Session<State>, seat: number, how: number): void {
   session.choose(seat, session.match.decision, given);
 }
 
-function act(session: Session<State>, { what, who, how }: ChoiceKind): void {
+function act(session: Session<State>, { what, who, how }: Act): void {
   const seats = session.players.length;
   const seat = who % seats;
   const asked = session.awaitedPersons;

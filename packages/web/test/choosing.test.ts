@@ -1,4 +1,4 @@
-import { choiceKindsOf } from '@orrery/table/deeds';
+import { choiceKindsOf } from '@orrery/table/choice-kinds';
 import { expect, test } from 'vitest';
 import type { QuestionView } from '../src/connection/contract.ts';
 import { isBundle, layOut, lightOf, lights, picked } from '../src/table/choosing.ts';

@@ -1,6 +1,6 @@
 /** Lays out a question: its options in groups, with keys, and the things on the table that they light up. */
-import type { Thing } from '@orrery/table/deeds';
-import { type ChoiceKinds, choiceKindOf, thingsOf } from '@orrery/table/deeds';
+import type { Thing } from '@orrery/table/choice-kinds';
+import { type ChoiceKinds, choiceKindOf, thingsOf } from '@orrery/table/choice-kinds';
 import type { OptionView, QuestionView } from '../connection/contract.ts';
 
 /** An option in the dock, with its things on the table and its key. */

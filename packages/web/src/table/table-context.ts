@@ -1,5 +1,5 @@
 /** What the parts of a table share: the store, the picks, and what a press does. */
-import type { Thing } from '@orrery/table/deeds';
+import type { Thing } from '@orrery/table/choice-kinds';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CardFace } from '../connection/contract.ts';
 import type { Light } from './choosing.ts';

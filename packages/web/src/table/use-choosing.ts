@@ -1,5 +1,5 @@
 /** The choice that the player is making: picks, focus and the answer. */
-import { choiceKindsOf, type Thing } from '@orrery/table/deeds';
+import { choiceKindsOf, type Thing } from '@orrery/table/choice-kinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';

@@ -1,5 +1,5 @@
 /** The lines of a volley across the stage, and what it does. */
-import { choiceKindsOf, thingsOf } from '@orrery/table/deeds';
+import { choiceKindsOf, thingsOf } from '@orrery/table/choice-kinds';
 import type { GalacticEmpires } from '@orrery/table/views';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
