@@ -1,4 +1,4 @@
-// Loads every rule that nothing else asks for by name: what players may do, programs, facts.
+// Imports every rule that no other file imports by name: actions, programs and facts.
 import './play/card-actions-limit.ts';
 import './play/agenda.ts';
 import './turn/allocation-phase.ts';

@@ -1,6 +1,6 @@
-// Armor: the player is asked whether it takes damage off the structure of a unit (ge/points/16).
-// ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22: engaged and disengaged
-// units alike have it. The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
+// Armor: its player decides whether it stops damage to the structure of a unit (ge/points/16). Engaged and disengaged units alike have armor
+// (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22). The frame that asks keeps the unit in
+// `armored`, and the points that would reach its structure in `through`.
 import { askStep, type CardId, type Compiler, type Frame, many, yesNo } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
@@ -12,9 +12,9 @@ import { standing } from '../texts/standing.ts';
 import { hit } from './damage.ts';
 import { leadThrough, weigh } from './splash.ts';
 
-/** What the armor of the unit that is asked about would take off. */
+/** Returns the points that the armor of the unit in question would stop. */
 const takenOff = (s: GeState, f: Frame): number => Math.min(f.l.through, armorLeft(s, f.l.armored));
-/** What would be left of it with so many points to its structure. */
+/** Writes what would be left of the unit after so many points to its structure. */
 const leaves = (s: GeState, f: Frame, points: number): string => {
   const left = currentStrength(s, f.l.armored) - points;
   return left > 0 ? `it would keep ${left} strength` : 'it would be destroyed';
@@ -35,7 +35,7 @@ const menu = yesNo<GeState>(
   },
 );
 
-/** Asks the player of the unit in `armored` whether its armor is used, and hands the answer on. */
+/** Asks the player of the unit in `armored` whether to use its armor, and passes the answer to `take`. */
 function emitQuestion(c: Compiler<GeState>, take: (s: GeState, f: Frame, used: boolean) => void): void {
   c.step(
     askStep({ who: (s, f) => [deciderOf(s, f.l.armored)], menu }, (s, f, picks) => {
@@ -44,7 +44,7 @@ function emitQuestion(c: Compiler<GeState>, take: (s: GeState, f: Frame, used: b
   );
 }
 
-/** Damage that has waited for the answer (`hit` in damage.ts). */
+/** Scores damage that waited for the answer (`hit` in damage.ts). */
 v.procedure(
   'armor',
   v.flow(
@@ -61,8 +61,8 @@ v.procedure(
 );
 
 /**
- * The next unit in the way of a volley whose player has not said yet whether its armor is used, as the answers of others let the volley through; with
- * the points that would reach its structure. Null for none.
+ * Finds the next unit in the way of a volley whose player has not decided about its armor yet. Earlier answers decide which points pass. Returns the
+ * unit and the points that would reach its structure, or null.
  */
 function nextArmored(
   s: GeState,
@@ -83,8 +83,8 @@ function nextArmored(
 }
 
 /**
- * Asks whether armor is used against a volley before it is scored; the answers stand in `armor`, by card.
- * @param volley the points of the volley as they will be scored
+ * Asks whether to use armor against a volley before it is scored. `armor` holds the answers by card.
+ * @param volley returns the points of the volley as they will be scored
  */
 export function emitArmor(c: Compiler<GeState>, volley: (s: GeState, f: Frame) => Fire): void {
   const some = c.unless(s => standing(s).armored.length > 0);

@@ -1,6 +1,6 @@
-// Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21).
-// Splash damage (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and
-// who fires at it (ge/damage/3, ge/damage/4) in fire/targets.ts.
+// Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21). Splash damage
+// (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and the cards that can fire at
+// it (ge/damage/3, ge/damage/4) in fire/targets.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
@@ -14,33 +14,33 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches } from '../texts/static-texts.ts';
 import { guardians } from './guardians.ts';
 
-/** A card takes damage: to its shields, its field, its structure. */
+/** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
   card: CardId;
-  /** whose card it is */
+  /** the card's controller */
   seat: Seat;
   shields: number;
   emf: number;
   structure: number;
-  /** what its armor took off, 0 where it was not used */
+  /** the points that its armor stopped; 0 if it was not used */
   armor: number;
   source: Source;
-  /** who brought it about, and with which card; -1 for none */
+  /** the player and the card that caused it; -1 for none */
   by: Seat;
   from: CardId;
-  /** the strength of the card then, as texts had it */
+  /** the strength of the card at that time, with all texts */
   strength?: number;
-  /** a volley: the points to structure by the card that fired them */
+  /** for a volley: the points to structure by the card that fired them */
   shares: readonly Share[];
 }>('damaged', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.shieldDamage += x.shields;
     card.damage += x.structure;
-    // what card damage has done to terrain cannot be repaired (ge/points: repair)
+    // card damage to terrain cannot be repaired (ge/points: repair)
     if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
     if (isA(s, x.card, 'past healing')) card.lasting += x.structure;
-    // nor what a card has taken beyond its strength
+    // damage beyond the strength of a card cannot be repaired either
     card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card));
     if (x.emf > 0) card.emf -= x.emf;
     if (x.armor > 0) card.armorUsed++;
@@ -68,13 +68,13 @@ export const damaged = facts.define<{
   },
 });
 
-/** How much of some damage is a card's. */
+/** The part of some damage that one card dealt. */
 export interface Share {
   readonly card: CardId;
   readonly n: number;
 }
 
-/** The points that reached structure, by the card that they are from: what hits first is stopped first. */
+/** Divides the points that reached structure among the cards that dealt them. Shields and armor stop the points that hit first. */
 function structural(shares: readonly Share[], structure: number): Share[] {
   const out: Share[] = [];
   let left = structure;
@@ -86,27 +86,27 @@ function structural(shares: readonly Share[], structure: number): Share[] {
   return out;
 }
 
-/** What comes at a target: points of each sort, and what they ignore. */
+/** Damage on its way to a target: its points, and the protection that they ignore. */
 export interface Hit {
-  /** points that shields, fields and armor stop */
+  /** points that shields, fields and armor can stop */
   readonly n: number;
-  /** points that go to structure past shields, fields and armor */
+  /** points that reach structure past shields, fields and armor */
   readonly pierce?: number;
-  /** of these, the points that go past shields, and not past fields or armor */
+  /** points of `n` that ignore shields, but not fields or armor */
   readonly past?: number;
   readonly source: Source;
   readonly by: Seat;
   readonly from?: CardId;
-  /** the cards that it comes from with the points of each, in the order in which they hit; the last deals the final point */
+  /** the cards that deal it with the points of each, in the order in which they hit; the last deals the final point */
   readonly shares?: readonly Share[];
-  /** whether the unit's player has its armor used (ge/points/20); where it is not said, they are asked before the damage is scored */
+  /** whether the unit's player uses its armor (ge/points/20); if absent, they are asked before the damage is scored */
   readonly armor?: boolean;
 }
 
 /**
- * Scores damage on a card: first on its field, then on its shields, and what is left on its structure (ge/points/21).
- * Gives the damage that it took, in all; of damage that waits for what its player says of its armor, what it takes if that is used. What it comes to
- * is settled by the rules (see settling.ts).
+ * Scores damage on a card: first on its field, then on its shields, and the rest on its structure (ge/points/21). Returns all the damage that it
+ * took. If the damage waits for the decision about armor, returns the damage that it takes with armor. The rules then settle the consequences (see
+ * settling.ts).
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
@@ -145,7 +145,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
   return before + emf + shields + structure;
 }
 
-/** The shields of other cards that stand before a card: of the card whose text says so, or of the planetary shields beside it (B1 Planetary Shield). */
+/** Returns the cards whose shields protect another card: the card whose text says so, or the planetary shields beside it (B1 Planetary Shield). */
 function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>): CardId[] {
   const out = new Set<CardId>();
   eachStatic(
@@ -164,7 +164,7 @@ function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>
 
 const NO_WARDS: readonly Share[] = [];
 
-/** What shields of other cards stop of some damage: so much each. */
+/** Returns the points that shields of other cards stop, card by card. */
 function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
   let left = h.n - (h.past ?? 0);
   const out: Share[] = [];
@@ -177,23 +177,23 @@ function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
   return out;
 }
 
-/** Shields of another card lose what they stop. */
+/** Takes the points that another card's shields stop off those shields. */
 function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hit): void {
   const seat = s.cards[card]!.controller;
   damaged(s, { card, seat, shields: n, emf: 0, structure: 0, armor: 0, source, by, from, shares: [] });
 }
 
 /**
- * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
- * text that does it to see to (ge/terrain/1).
- * @param structural it goes past shields and fields (ge/definitions/23)
+ * Deals card damage (ge/weapons/1), after changes by the texts of both cards. Only cards that say so damage terrain: the text that deals the damage
+ * must check that (ge/terrain/1).
+ * @param structural it ignores shields and fields (ge/definitions/23)
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
-  // a guardian takes all of it in the card's place, unless it is done inside
+  // a guardian takes all of it instead of the card, unless the damage is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
-  // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
+  // a card that hazards destroy takes damage from nothing else (M3 Scandig Blob)
   const { bane } = sideOf(s, card);
   if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
   const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
@@ -201,6 +201,6 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
   return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 
-/** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
+/** True for a card that texts in play protect from all card damage of another card (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
   modified(s, KIND['damage taken'], card, 100, '', from) <= 0;

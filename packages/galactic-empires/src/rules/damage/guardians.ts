@@ -1,16 +1,16 @@
-// Guardians: cards that absorb harm in place of another.
+// Guardians: cards that absorb harm instead of another card.
 import type { CardId } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { currentStrength } from '../table/definitions.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 
-/** What comes at a card, as guardians tell it apart. */
+/** The sorts of harm that guardians distinguish. */
 export type Harm = 'fire' | 'card damage';
 
 const PASSED = 'but structure';
 
-/** True for a guardian that what goes straight to the structure of a card goes past (T2 Asteroid Shield). */
+/** True for a guardian that does not absorb direct damage to the structure of a card (T2 Asteroid Shield). */
 export function isPassed(s: GeState, guardian: CardId, target: CardId): boolean {
   let passed = false;
   eachStatic(
@@ -25,9 +25,9 @@ export function isPassed(s: GeState, guardian: CardId, target: CardId): boolean 
 }
 
 /**
- * The guardians of a card: those whose text has them absorb harm of this sort in its place, the last laid first (M3 Invinco Guardian, D6 Solar
- * Dragoness). `what` of such a text says which sort, both where nothing is said, or
- * with `but structure` all that does not go straight to structure; `of` which cards it must come from.
+ * Returns the guardians of a card: cards whose text absorbs this sort of harm, the last one played first (M3 Invinco Guardian, D6 Solar Dragoness).
+ * In that text, `what` is the sort of harm: '' for both sorts, `but structure` for all but direct damage to structure. `of` limits the cards that
+ * cause the harm.
  */
 export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId): CardId[] {
   if (!stands(s, KIND.absorbs)) return [];

@@ -1,4 +1,4 @@
-// Repair and healing: what can be mended, and by which points (ge/points/6, ge/points/15).
+// Repair and healing: cards that can be repaired or healed, and the points for it (ge/points/6, ge/points/15).
 import { type CardId, many, ownCard } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -6,7 +6,7 @@ import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { isUnit } from '../table/definitions.ts';
 
-/** Repairs so many points of damage: structure first, then shields. */
+/** Repairs points of damage: structure first, then shields. */
 export function mend(s: GeState, card: CardId, n: number): void {
   if (!inPlay(s, card)) return;
   const { damage, lasting, shieldDamage } = s.cards[card]!;
@@ -15,12 +15,12 @@ export function mend(s: GeState, card: CardId, n: number): void {
   if (structure + shields > 0) repaired(s, { card, structure, shields });
 }
 
-/** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
+/** A card is repaired or healed: its shields and its structure (ge/points: repair). */
 export const repaired = facts.define<{
   card: CardId;
   shields: number;
   structure: number;
-  /** what nothing else repairs, too */
+  /** also damage that nothing else repairs */
   all?: boolean;
 }>('repaired', {
   apply(s, x) {
@@ -39,20 +39,23 @@ export const repaired = facts.define<{
   },
 });
 
-/** What a card can have repaired, or healed. */
+/** Returns the damage of a card that can be repaired or healed. */
 export const damageOf = (s: GeState, id: CardId): number => {
   const { damage, lasting, shieldDamage } = s.cards[id]!;
   return damage - lasting + shieldDamage;
 };
 
 /**
- * True for a damaged card that points can mend: ships, bases and terrain, and beings where points heal them (ge/points/6, ge/points/7,
+ * True for a damaged card that points can repair: ships, bases and terrain, and beings if points can heal them (ge/points/6, ge/points/7,
  * ge/points/8, ge/points/9, ge/points/10).
  */
 export const mendable = (s: GeState, id: CardId): boolean =>
   damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
 
-/** Dragons and psys are healed, and monsters, by points that a text gives for them, and all but monsters by economy (ge/points/9, ge/points/10). */
+/**
+ * True for beings that points can heal. Points from a text heal dragons, psys and monsters; economy heals all but monsters (ge/points/9,
+ * ge/points/10).
+ */
 export const isBeing = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);
   return type === 'D' || type === 'M' || type === 'P';

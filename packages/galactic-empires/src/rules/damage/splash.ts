@@ -1,4 +1,4 @@
-// What stands before the target of a volley, and the splash damage that passes it (ge/damage/6, ge/damage/7, ge/damage/8).
+// Cards that protect the target of a volley, and splash damage that passes them (ge/damage/6, ge/damage/7, ge/damage/8).
 import type { CardId, Frame } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from '../fire/firepower.ts';
@@ -12,9 +12,9 @@ import { hit } from './damage.ts';
 import { guardians, isPassed } from './guardians.ts';
 
 /**
- * What stands before the target of a volley, the first to be hit first: guardians, and what has been played since it was declared and protects
- * the target: a base on the terrain fired at, ships before a Sector HQ.
- * @param clock the count of cards that had come into play when the volley was declared
+ * Returns the cards that protect the target of a volley, in the order in which fire hits them: guardians, and cards played since the volley was
+ * announced, such as a base on terrain or ships before a Sector HQ.
+ * @param clock the count of cards that had come into play when the volley was announced
  */
 export function shieldingOf(s: GeState, target: CardId, clock: number): CardId[] {
   const hq = seatOfHq(target);
@@ -28,8 +28,9 @@ export function shieldingOf(s: GeState, target: CardId, clock: number): CardId[]
 }
 
 /**
- * True if a volley may no more reach its target: something protects that did not when it was declared, and was not played since (ge/damage/8).
- * @param firing cards that do not protect, since they fire in the volley themselves (L8 Targeting Error)
+ * True if a volley can no longer reach its target: a card protects it now that did not do so at the announcement, and that was not played since
+ * (ge/damage/8).
+ * @param firing cards that do not protect, because they fire in the volley themselves (L8 Targeting Error)
  */
 export function isBarred(s: GeState, target: CardId, clock: number, firing: readonly CardId[] = []): boolean {
   const hq = seatOfHq(target);
@@ -41,8 +42,8 @@ export function isBarred(s: GeState, target: CardId, clock: number, firing: read
 }
 
 /**
- * What a volley's points are to a card: those that it takes (`mine`), those that reach its structure past shields and field and that its armor could take
- * off, and those that are more than it takes to destroy it.
+ * Divides the points of a volley at a card: the points that it takes (`mine`), those that reach its structure past shields and field before armor
+ * (`through`), and those beyond its destruction (`over`).
  * @param armored whether its armor is used
  */
 export function weigh(
@@ -60,7 +61,7 @@ export function weigh(
   const stopped = armored ? Math.min(through, armorLeft(s, card)) : 0;
   const over = through - stopped + pierce - room;
   const left = over <= 0 ? NO_FIRE : lessened(mine, firepower(mine) - over);
-  // light weapons, which do nothing to the structure of terrain, go on once heavy ones have destroyed it
+  // light weapons do not harm the structure of terrain; they go on once heavy weapons have destroyed it
   const light = over >= 0 && firepower(mine) > 0 && isTerrain(s, card);
   return {
     mine,
@@ -70,10 +71,10 @@ export function weigh(
 }
 
 /**
- * Leads the points of a volley past what stands before its target. What was there before the volley takes all that comes to it; what was played in
- * reaction lets the rest through as splash damage (ge/damage/6).
- * @param visit what becomes of the points that come to a card: gives those that are more than it takes
- * @returns the points that come to the target
+ * Leads the points of a volley past the cards that protect its target. A card that was there before the volley takes all points that reach it. A card
+ * that was played as a reaction lets the rest through as splash damage (ge/damage/6).
+ * @param visit scores the points that reach a card, and returns those beyond its destruction
+ * @returns the points that reach the target
  */
 export function leadThrough(
   s: GeState,
@@ -94,8 +95,8 @@ export function leadThrough(
 }
 
 /**
- * Scores a volley's points on a card. Gives those that were more than it took to destroy it. Whether its armor is used has been said in the frame
- * (`armor`, by card); where nobody has been asked there, its player is asked now.
+ * Scores a volley's points on a card. Returns those beyond its destruction. The frame holds the answers about armor (`armor`, by card). If nobody was
+ * asked there, the player is asked now.
  */
 export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire): Fire {
   const asked: Readonly<Record<CardId, number>> | undefined = f.l.armor;

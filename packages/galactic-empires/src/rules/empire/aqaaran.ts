@@ -1,13 +1,12 @@
-// Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5).
-// As which type a unit counts in a deck (ge/empire-aqaaran/2) is in decks/ladder.ts.
+// Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5). Their type in a deck (ge/empire-aqaaran/2) is in
+// decks/ladder.ts.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 
 /**
- * A unit that is a ship in space and a base on terrain of its fleet becomes what it is where it lies now (ge/empire-aqaaran/3,
- * ge/empire-aqaaran/5); against
- * terrain of others it lies as the ship that came there.
+ * Changes a unit to the type that fits its place: a ship in space, a base on terrain of its fleet (ge/empire-aqaaran/3, ge/empire-aqaaran/5). Against
+ * another player's terrain it stays the ship that came there.
  */
 export function takeForm(s: GeState, id: CardId): void {
   const { forms } = defOf(s, id);

@@ -1,11 +1,11 @@
-// Clydon ships that carry warcraft, and how many (ge/empire-clydon/1).
+// Clydon ships that carry warcraft, and their room for them (ge/empire-clydon/1).
 import { type CardId, scene } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { isCombined } from '../table/definitions.ts';
 import { cardsOn } from '../table/stacks.ts';
 
-/** True for a ship whose text lets it carry this one, with room for it: what it carries already counts. */
+/** True for a ship whose text lets it carry this one and that still has room. Ships that it already carries count. */
 export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
   const carries = sideOf(s, host).statics.find(x => x.kind === 'carries');
   if (carries === undefined) return false;

@@ -1,4 +1,4 @@
-// Crew and the ships of the Gekonauak: none against them, one of their own on each (ge/empire-gekonauak).
+// Crew and Gekonauak ships: no crew against them, one crew of their own on each (ge/empire-gekonauak).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
@@ -12,7 +12,10 @@ const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'You cannot play or move
 
 const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds only 1 crew. This ship already has one.');
 
-/** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
+/**
+ * Returns the rule that keeps crew off a Gekonauak ship, or null. Missions there and back are allowed, because they move no crew
+ * (ge/empire-gekonauak/3).
+ */
 export function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (!CREW.has(typeOf(s, card)) || empireOf(s, on) !== 'Gekonauak' || !isShip(s, on)) return null;
   const { owner, controller } = s.cards[card]!;

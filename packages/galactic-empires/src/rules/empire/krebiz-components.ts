@@ -1,4 +1,4 @@
-// A Krebiz combination whose points engage one component alone (ge/empire-krebiz/12).
+// Krebiz combinations whose points engage only one component (ge/empire-krebiz/12).
 import { type CardId, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
@@ -12,20 +12,23 @@ import { cardsOn } from '../table/stacks.ts';
 import { mayEngage } from '../turn/engagement-phase.ts';
 import { judgeParting, parting, slotsToPart } from './krebiz.ts';
 
-/** How the components are numbered, as in `GeCard.as`. */
+/** The numbers of the components, as in `GeCard.as`. */
 export type Component = 1 | 2;
 export const COMPONENTS = { 1: 'cruiser', 2: 'capsule' } as const satisfies Readonly<Record<Component, string>>;
 
 const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command slots for the separate ships.');
 
-/** What is parted when a combination is: the whole card, or the one that has joined it; -1 for what is no cruiser with a capsule. */
+/**
+ * Returns the card that leaves when a combination separates: the whole card, or the card that has joined it. Returns -1 for a card that is not a
+ * cruiser with a capsule.
+ */
 function partedOf(s: GeState, id: CardId): CardId {
   if (defOf(s, id).source.parts === undefined || isCombined(s, id)) return -1;
   if (s.cards[id]!.as === 0) return id;
   return cardsOn(s, id).find(x => isCombined(s, x) && defOf(s, x).source.parts !== undefined) ?? -1;
 }
 
-/** The points that one component of a combination needs by itself; null where it needs none, or the card is no combination. */
+/** Returns the points that one component of a combination needs by itself, or null if it needs none or the card is not a combination. */
 export function needsOfComponent(s: GeState, id: CardId, as: Component): Points | null {
   const parted = partedOf(s, id);
   if (parted < 0) return null;
@@ -34,7 +37,7 @@ export function needsOfComponent(s: GeState, id: CardId, as: Component): Points 
   return printed === undefined ? null : needsFrom(s, id, printed);
 }
 
-/** The components that a plan may pay for alone, of a card that needs points and is a combination. */
+/** Lists the components of a combination that a plan may engage alone. */
 export function componentsOf(s: GeState, seat: Seat, id: CardId): Option[] {
   const parted = partedOf(s, id);
   if (parted < 0 || judgeParting(s, seat, parted, Number.POSITIVE_INFINITY) !== null) return [];
@@ -42,7 +45,7 @@ export function componentsOf(s: GeState, seat: Seat, id: CardId): Option[] {
 }
 
 /**
- * The rule that keeps a plan from paying for components alone: what parts them is done by the usual rules (ge/empire-krebiz/12); null where it may.
+ * Returns the rule that stops a plan from engaging components alone, or null. The usual rules for separating apply (ge/empire-krebiz/12).
  * @param slots the command slots that the plan leaves
  */
 export function judgeComponents(s: GeState, seat: Seat, picks: readonly Option[], slots: number): Refusal | null {
@@ -57,7 +60,7 @@ export function judgeComponents(s: GeState, seat: Seat, picks: readonly Option[]
   return more > 0 && slotsUsed(s, seat) + more > slots ? NO_SLOT : null;
 }
 
-/** One component of a combination has got its points: the combination is due to be separated in this turn's first Play Cards Phase. */
+/** One component of a combination has got its points. The combination will be separated in the first Play Cards Phase of this turn. */
 export const paidAlone = facts.define<{ card: CardId; seat: Seat; as: number }>('paid-alone', {
   deed: true,
   apply(s, x) {
@@ -74,7 +77,7 @@ v.procedure(
     'a combination parts, and one component is engaged',
     c => {
       const separate = c.program('separate ships');
-      // what has changed since may keep it together, and then nothing of it is engaged
+      // later changes may keep the ship together; then no part of it is engaged
       const stays = c.unless((s, f) => {
         const parted = inPlay(s, f.self) ? partedOf(s, f.self) : -1;
         return parted >= 0 && judgeParting(s, f.you, parted) === null;

@@ -1,4 +1,4 @@
-// Cruisers and capsules of the Krebiz: a ship parts in two, and damage and cards are divided (ge/empire-krebiz).
+// Krebiz cruisers and capsules: a ship separates in two, and its damage and cards are divided (ge/empire-krebiz).
 import {
   addCard,
   askStep,
@@ -34,7 +34,7 @@ const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command sl
 
 const WRECK = refuse('ge/empire-krebiz/9', 'You cannot divide its damage without destroying a part.');
 
-/** The capsule of a combination is laid beside it, as a card that stands in for half of it (ge/empire-krebiz/14). */
+/** The capsule of a combination is laid beside it, as a card that stands for half of it (ge/empire-krebiz/14). */
 const laid = facts.define<{ card: CardId }>('laid', {
   aside: true,
   apply(s, x) {
@@ -45,7 +45,7 @@ const laid = facts.define<{ card: CardId }>('laid', {
   say: () => '',
 });
 
-/** A ship parts in two. `standIn` says that the part is a stand-in for half of the card. */
+/** A ship separates in two. `standIn` is true if the part is a new card that stands for half of the old one. */
 export const separated = facts.define<{
   card: CardId;
   part: CardId;
@@ -71,7 +71,7 @@ export const separated = facts.define<{
   say: (n, x) => `${n.seat} separates ${x.standIn ? `${n.card} into its two parts` : `${n.part} from ${n.card}`}.`,
 });
 
-/** The capsule of a combination comes to lie on its own, as a card that stands in for it; ammunition and shots are divided. */
+/** Lays the capsule of a combination on its own, as a card that stands for it, and divides ammunition and shots. */
 function layStandIn(s: GeState, id: CardId): void {
   const whole = ownCard(s, id);
   const { owner: _o, zone: _z, known: _k, own: _own, ...rest } = whole;
@@ -125,7 +125,10 @@ function share(s: GeState, id: CardId, what: 'given' | 'fired', at: number, n: n
   card[what] = list;
 }
 
-/** The part of a combined ship that can go: the last that joined; the capsule of a whole combination, which gets its number when it is laid. */
+/**
+ * Returns the part of a combined ship that can leave: the last ship that joined, or the capsule of a combination. The capsule gets its number when it
+ * is laid.
+ */
 export function parting(
   s: GeState,
   id: CardId,
@@ -136,7 +139,7 @@ export function parting(
   return null;
 }
 
-/** How damage can be divided: what may go to the part, from and to, so that neither is destroyed (ge/empire-krebiz/9). */
+/** Returns how damage can be divided: the least and the most for the part that leaves, so that neither part is destroyed (ge/empire-krebiz/9). */
 function division(s: GeState, id: CardId): { damage: readonly [number, number]; shields: readonly [number, number] } {
   const p = parting(s, id)!;
   const { damage, shieldDamage } = s.cards[p.whole]!;
@@ -151,7 +154,7 @@ function division(s: GeState, id: CardId): { damage: readonly [number, number]; 
   };
 }
 
-/** The command slots besides that two ships take when this part, or this combination, is separated. */
+/** Returns the additional command slots that the two ships need after separation. */
 export function slotsToPart(s: GeState, id: CardId): number {
   const p = parting(s, id)!;
   const strength = p.standIn ? defOf(s, id).source.parts![1].strength : strengthOf(s, p.part);
@@ -159,7 +162,7 @@ export function slotsToPart(s: GeState, id: CardId): number {
 }
 
 /**
- * The rule that keeps a player from separating this part, or this combination; null where they may (ge/empire-krebiz/7, ge/empire-krebiz/10,
+ * Returns the rule that stops a player from separating this part or combination, or null (ge/empire-krebiz/7, ge/empire-krebiz/10,
  * ge/empire-clydon/4).
  * @param slots the command slots that they have
  */
@@ -194,7 +197,7 @@ verb({
   note: () => 'costs 1 Card Play; each part becomes a ship',
 });
 
-/** Asks how much of some damage goes with the part that leaves, where there is a choice. */
+/** Asks how much damage goes with the part that leaves, if there is a choice. */
 function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
   const menu: Menu<GeState> = {
     name: 'number',
@@ -215,7 +218,7 @@ function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
   );
 }
 
-/** What lies on a ship besides its parts, and can go with the part that leaves (ge/empire-krebiz/8). */
+/** Lists the cards on a ship, other than its parts, that can go with the part that leaves (ge/empire-krebiz/8). */
 const baggage = (s: GeState, f: Frame): CardId[] =>
   isKrebiz(s, f.l.whole) ? cardsOn(s, f.l.whole).filter(x => x !== f.l.part && !isCombined(s, x)) : [];
 
@@ -267,7 +270,7 @@ v.procedure(
   )(),
 );
 
-/** The terrain that a ship lies on, where the part stays with it; -1 in space. */
+/** Returns the terrain of a ship if the part stays there with it; -1 in space. */
 const placeOf = (s: GeState, whole: CardId): CardId => {
   const { on } = s.cards[whole]!;
   return on >= 0 && typeOf(s, on) === 'T' ? on : -1;

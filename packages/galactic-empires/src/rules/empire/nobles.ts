@@ -1,8 +1,8 @@
-// None but generic ships defend the Sector HQ of the Nobles (ge/empire-nobles/2).
+// Nobles: only generic ships defend their Sector HQ (ge/empire-nobles/2).
 import type { CardId } from '@orrery/kernel';
 import type { GeState } from '../../state.ts';
 import { empireOf } from '../table/definitions.ts';
 
-/** True for a card that does not defend the Sector HQ of the Nobles: only generic ships do (ge/empire-nobles/2). */
+/** True for a card that does not defend the Sector HQ of the Nobles. Only generic ships do (ge/empire-nobles/2). */
 export const leavesNobles = (s: GeState, id: CardId): boolean =>
   s.seats[s.cards[id]!.controller]!.empire === 'Noble' && empireOf(s, id) !== '';

@@ -1,4 +1,4 @@
-// Detonium bolts fire back at whoever fires at their ship (ge/weapons/20).
+// Detonium bolts, which fire back at cards that fire at their ship (ge/weapons/20).
 import { askStep, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { programs, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
@@ -10,14 +10,14 @@ import { cardLabel, cardNote } from '../table/labels.ts';
 import { judgeTarget } from './targets.ts';
 import { boltsOf } from './weapons.ts';
 
-/** The ships of a player that are fired at, with what has become one with them. */
+/** Returns a player's ships that an event fires at. A combined ship counts with all its parts. */
 function firedAt(s: GeState, e: Event, seat: Seat): CardId[] {
   if (e.stopped || (e.kind === 'volley' ? e.fire === undefined : !e.firing)) return [];
   const at = e.kind === 'volley' ? [e.on] : e.aims;
   return at.flatMap(id => (id >= 0 && inPlay(s, id) && s.cards[id]!.controller === seat ? combined(s, id) : []));
 }
 
-/** The cards that fire, and that the bolts of a ship may be fired at: each once. */
+/** Returns the firing cards that the bolts of a ship may fire at, each card once. */
 function shooters(s: GeState, e: Event, seat: Seat, ship: CardId): CardId[] {
   const bolts = boltsOf(s, ship);
   if (bolts.length === 0) return [];
@@ -26,7 +26,7 @@ function shooters(s: GeState, e: Event, seat: Seat, ship: CardId): CardId[] {
 }
 
 SYSTEM_REACTIONS.push({
-  // what is armed, and what fires at it, lies open to all
+  // public: everybody sees what is armed and what fires at it
   might: (s, e, seat) => s.turnOf !== seat && firedAt(s, e, seat).some(ship => shooters(s, e, seat, ship).length > 0),
   list(s, e, seat, out) {
     if (s.turnOf === seat) return;

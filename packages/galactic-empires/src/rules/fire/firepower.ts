@@ -1,27 +1,27 @@
-// Sums of weapons fire: its sorts, what is added and taken off, fractions dropped (ge/fractions).
+// The sums of weapons fire: sorts of points, additions and losses, dropped fractions (ge/fractions).
 import type { CardId, Frame } from '@orrery/kernel';
 import type { Fire } from '../play/events.ts';
 
-/** Sorts of points, in the order in which they are lost: light weapons first. */
+/** Sorts of points, in the order in which a volley loses them: light weapons first. */
 export const SORTS = ['phasers', 'other', 'heavy', 'pierce'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Some shots of one weapon of one card in a volley, and the points that they make. */
+/** Shots of one weapon of one card in a volley, and their points. */
 export interface Shot {
   readonly card: CardId;
-  /** the weapon's number on its card (see weapons.ts) */
+  /** the number of the weapon on its card (see weapons.ts) */
   readonly weapon: number;
   readonly name: string;
   readonly sort: Sort;
   readonly n: number;
   readonly points: number;
-  /** its points go past shields */
+  /** its points ignore shields */
   readonly past: boolean;
 }
 
 export const NO_FIRE: Fire = { phasers: 0, heavy: 0, other: 0, pierce: 0, past: 0 };
 
-/** The points of shots, together. */
+/** Adds up the points of shots. */
 export function sumOf(shots: readonly Shot[]): Fire {
   const sum = { ...NO_FIRE };
   for (const { sort, points, past } of shots) {
@@ -31,7 +31,7 @@ export function sumOf(shots: readonly Shot[]): Fire {
   return sum;
 }
 
-/** Fire less so many points: light weapons lose theirs first. */
+/** Takes points away from fire. Light weapons lose theirs first. */
 export function lessened(fire: Fire, points: number): Fire {
   const left = { ...fire };
   let less = points;
@@ -43,14 +43,14 @@ export function lessened(fire: Fire, points: number): Fire {
   return bounded(left);
 }
 
-/** Fire of which no more goes past shields than there is. */
+/** Limits the points that ignore shields to the points that the fire has. */
 export const bounded = (fire: Fire): Fire => {
   const { phasers, heavy, other, pierce } = fire;
   const past = Math.min(fire.past, phasers + heavy + other);
   return past === fire.past ? fire : { phasers, heavy, other, pierce, past };
 };
 
-/** Fire multiplied, each sort for itself; fractions are dropped at the end (ge/fractions/1). */
+/** Multiplies fire, each sort by itself. Fractions are dropped at the end (ge/fractions/1). */
 export function scaled(fire: Fire, by: number): Fire {
   const all = fire.phasers + fire.heavy + fire.other + fire.pierce;
   const wanted = Math.floor(all * by + 1e-9);
@@ -61,13 +61,13 @@ export function scaled(fire: Fire, by: number): Fire {
   return bounded(grown);
 }
 
-/** Fire with so many points added: to the strongest sort that it has, so that they count where it does. */
+/** Adds points to fire. They join the strongest sort that the fire has, so they count wherever that sort counts. */
 export function raised(fire: Fire, points: number): Fire {
   const sort = fire.heavy > 0 ? 'heavy' : fire.other > 0 ? 'other' : fire.pierce > 0 ? 'pierce' : 'phasers';
   return { ...fire, [sort]: fire[sort] + points };
 }
 
-/** Takes shots out of the volley in a frame, with their points: of cards that can fire no more, weapons that misfire. */
+/** Takes shots and their points out of the volley in a frame: shots of cards that can no longer fire, or weapons that misfire. */
 export function dropShots(f: Frame, gone: (shot: Shot) => boolean): void {
   const shots: readonly Shot[] = f.l.shots ?? [];
   const out = shots.filter(gone);

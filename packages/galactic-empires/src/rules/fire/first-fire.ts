@@ -1,4 +1,4 @@
-// What fires before all volleys: distortion cannons, and time breath (ge/weapons/15, ge/weapons/18).
+// Weapons that fire before all volleys: distortion cannons and time breath (ge/weapons/15, ge/weapons/18).
 import { askStep, type CardId, type Menu, many, type Option, option, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
@@ -17,7 +17,7 @@ import { allowed, harms, hasTruce, mayFireAt, targetsFor } from './targets.ts';
 import { noteFire, useUp } from './volley.ts';
 import { arsenal, type Battery, DISTORTION, mayFire } from './weapons.ts';
 
-/** The most shots of time breath at one target in a turn: as its text says. */
+/** Returns the most shots of time breath at one target in a turn. The card's text gives the number. */
 const breaths = (s: GeState, id: CardId): number =>
   sideOf(s, id)
     .statics.find(x => x.kind === 'fires first')
@@ -26,12 +26,12 @@ const breaths = (s: GeState, id: CardId): number =>
 const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
 
 /**
- * The cards that a distortion cannon hits in a fleet (ge/weapons/15): of other fleets all but terrain; of one's own the monsters against it
- * (ge/weapons/17).
+ * Returns the cards of a fleet that a distortion cannon hits. It hits everything but terrain in another fleet (ge/weapons/15), and in its own fleet
+ * the monsters against it (ge/weapons/17).
  */
 function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
   return allInPlay(s).filter(id => {
-    // what no text lets it fire at it passes by (D9 Nebula Dragon)
+    // the cannon misses cards that no text lets it fire at (D9 Nebula Dragon)
     if (isCombined(s, id) || !allowed(s, card, id) || !harms(s, 'heavy', card, id)) return false;
     const type = typeOf(s, id);
     if (type === 'M') {
@@ -45,7 +45,7 @@ function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
   });
 }
 
-/** Shots before the volleys: at all of a fleet, or at one target. */
+/** Shots before the volleys, at a whole fleet or at one target. */
 export const firedFirst = facts.define<{
   seat: Seat;
   card: CardId;
@@ -53,7 +53,7 @@ export const firedFirst = facts.define<{
   name: string;
   fleet: Seat;
   targets: readonly CardId[];
-  /** the cards that it hits: all of them, where it is fired at a fleet */
+  /** the cards that it hits; when it fires at a fleet, all cards there that it can hit */
   hits: readonly CardId[];
 }>('fired-first', {
   deed: true,
@@ -66,7 +66,7 @@ export const firedFirst = facts.define<{
     `${n.seat} fires the ${x.name!.toLowerCase()} of ${n.card}${n.targets ? ` at ${n.targets}` : ` over the fleet of ${n.fleet}`}.`,
 });
 
-/** How often a card has breathed at a target this turn stands in the frame of the phase. */
+/** The frame of the phase counts how often a card has breathed at a target this turn. */
 const breathed = (l: { breaths?: readonly (readonly [CardId, CardId])[] }, card: CardId, target: CardId): number =>
   (l.breaths ?? []).filter(([by, at]) => by === card && at === target).length;
 

@@ -1,4 +1,4 @@
-// Carriers arm the phasers of shuttles and fighters again.
+// Carriers, which rearm the phasers of shuttles and fighters.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -7,7 +7,7 @@ import { standing } from '../texts/standing.ts';
 import { isUnder } from '../texts/static-texts.ts';
 import { oneShot, PHASERS } from './weapons.ts';
 
-/** The phasers of shuttles and fighters may fire once more. */
+/** Lets the phasers of shuttles and fighters fire once more. */
 const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat }>('rearmed', {
   apply(s, x) {
     for (const id of x.cards) {
@@ -21,7 +21,7 @@ const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat }>('rearmed'
   say: n => `The phasers of ${n.cards} can fire again.`,
 });
 
-/** Rearms what lies on carriers that work, and on what else says so: in the Engagement Phase. */
+/** Rearms the cards on working carriers, and cards whose own text rearms them. This happens in the Engagement Phase. */
 export function rearm(s: GeState, seat: Seat): void {
   if (standing(s).statics[KIND.rearms] === undefined) return;
   const cards = pile(s, seat, FLEET).filter(

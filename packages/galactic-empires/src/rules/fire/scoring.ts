@@ -1,4 +1,4 @@
-// How a volley hits: shots that became illegal are lost, the rest is scored, and six points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
+// How a volley hits: illegal shots are lost, the rest is scored, and 6 points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
 import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { DECK, type GeState, inPlay, pile, seatOfHq } from '../../state.ts';
@@ -13,13 +13,16 @@ import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
 import { allowed, harms } from './targets.ts';
 import { mayFire } from './weapons.ts';
 
-/** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
+/** The points that a player must fire at a Sector HQ to be allowed to draw a card (ge/how-to-win/6). */
 export const CELEBRATION = 6;
 
-/** Fire that has become illegal by reactions is lost (ge/damage/8): of cards that are gone or can fire no more, at what may no more be fired at. */
+/**
+ * Takes out fire that reactions made illegal (ge/damage/8): from cards that left or can no longer fire, or at targets that weapons can no longer fire
+ * at.
+ */
 export function dropIllegal(s: GeState, f: Frame): void {
   const { on, aimed } = f.l as { on: CardId; aimed: CardId };
-  // what has been redirected goes where it was sent, whatever its card may fire at
+  // redirected fire goes where it was sent, even if its card could not fire there itself
   dropShots(
     f,
     shot =>
@@ -32,7 +35,7 @@ export function dropIllegal(s: GeState, f: Frame): void {
   if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
 }
 
-/** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
+/** Returns the points of a volley. They never fall below the points of shots that reactions cannot weaken (C10 Legendary Officer). */
 export function firm(s: GeState, f: Frame): Fire {
   const fire: Fire = f.l.fire;
   if (standing(s).statics[KIND['firm fire']] === undefined) return fire;
@@ -42,7 +45,7 @@ export function firm(s: GeState, f: Frame): Fire {
   return firepower(fire) < firepower(steady) ? steady : fire;
 }
 
-/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, ge/damage/7). */
+/** Scores the volley. First the cards that protect the target take damage, then the target itself (ge/damage/6, ge/damage/7). */
 export function land(s: GeState, f: Frame): void {
   f.l.scored = 0;
   const target: CardId = f.l.on;
@@ -58,7 +61,7 @@ export function land(s: GeState, f: Frame): void {
   f.l.scored = isSafe(s, hq) ? 0 : n;
 }
 
-/** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */
+/** Offers a card to players who have scored 6 points or more on a Sector HQ (ge/how-to-win/6). */
 export function emitCelebration(c: Compiler<GeState>): void {
   const reached = c.unless(
     (s, f) => (f.l.scored ?? 0) >= CELEBRATION && s.result === null && pile(s, f.you, DECK).length > 0,

@@ -1,4 +1,4 @@
-// What shots come to at a target, as texts of the firing cards and of the target change them (ge/weapons/27).
+// The points that shots do to a target after the texts of the firing cards and of the target changed them (ge/weapons/27).
 import type { CardId } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import { type GeState, seatOfHq } from '../../state.ts';
@@ -9,7 +9,7 @@ import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
 import { type Battery, TARRAC } from './weapons.ts';
 
-/** The weapons of these with one type for each mount: the one that does a target most harm. */
+/** Picks one type for each specialized weapon mount: the type that harms the target most. Other weapons stay as they are. */
 export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId): Battery[] {
   const out: Battery[] = [];
   const points = (battery: Battery): number =>
@@ -22,7 +22,7 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
   return out;
 }
 
-/** What weapons fire loses or gains by the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
+/** Returns weapons fire after the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
 export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
   if (seatOfHq(target) >= 0) return fire;
   const left =
@@ -30,7 +30,7 @@ export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): 
   return stands(s, KIND['fire taken']) ? changedFor(s, target, left, volley) : left;
 }
 
-/** Fire as the texts of its target change it. */
+/** Applies the texts of the target to fire. */
 function changedFor(s: GeState, target: CardId, fire: Fire, volley: boolean): Fire {
   let left = fire;
   let plus = 0;
@@ -61,7 +61,10 @@ const LIGHT = ['phasers'] as const;
 
 const HEAVIES = ['heavy', 'pierce'] as const;
 
-/** The shots of a volley with their points, as texts of the firing cards change them for this target (C5 Weapons Officer, E6 Sabot Sequencer). */
+/**
+ * Returns the shots of a volley with their points, after the texts of the firing cards that hold for this target (C5 Weapons Officer, E6 Sabot
+ * Sequencer).
+ */
 export function shotsOf(
   s: GeState,
   shots: readonly { readonly battery: Battery; readonly n: number }[],
@@ -70,7 +73,7 @@ export function shotsOf(
   const out: Shot[] = [];
   const changed = stands(s, KIND.fire);
   const past = standing(s).statics[KIND['past shields']] !== undefined;
-  /** what is added to the fire of a card, once for each text */
+  /** points that texts add to the fire of a card, once for each text */
   const given = new Set<string>();
   for (const { battery, n } of shots) {
     if (n === 0) continue;
@@ -96,13 +99,13 @@ export function shotsOf(
       points = Math.max(0, Math.floor(points * by + 1e-9));
     }
     out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
-    // in play as a base a tarrac projector harms the structure besides, past all that protects it (ge/weapons/27)
+    // a tarrac projector that is in play as a base also harms the structure, past all protection (ge/weapons/27)
     if (name === TARRAC && typeOf(s, card) === 'B')
       out.push({ card, weapon, name, sort: 'pierce', n: 0, points: n, past: false });
   }
   return out;
 }
 
-/** True if a text that speaks of some weapons means this one: a mount has the name of the type that it is taken for. */
+/** True if a text about some weapons includes this one. A mount has the name of the type that it stands in for. */
 const speaksOfWeapon = (what: string, name: string, sort: Sort): boolean =>
   what === '' || what === name || what === (sort === 'pierce' ? 'heavy' : sort);

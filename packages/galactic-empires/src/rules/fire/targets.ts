@@ -1,4 +1,4 @@
-// At what weapons may be fired, and which weapons harm what (ge/weapons-fire-phase/1, ge/damage/3, ge/terrain/2).
+// Targets: where weapons can fire, and which weapons harm which cards (ge/weapons-fire-phase/1, ge/damage/3, ge/terrain/2).
 import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
 import { type GeState, hqOf, seatOfHq } from '../../state.ts';
@@ -18,7 +18,7 @@ const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
 const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
 
-/** True for a target that weapons may be fired at (ge/weapons-fire-phase/1): standard ones, free flying shuttles, and cards that damage destroys. */
+/** True if weapons may fire at a card (ge/weapons-fire-phase/1): at standard targets, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
   if (STANDARD.has(typeOf(s, id))) return true;
@@ -31,7 +31,7 @@ export function isTarget(s: GeState, id: CardId): boolean {
 export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return firesAtHq(s, card);
   const heavy = sort === 'heavy' || sort === 'pierce';
-  // phasers and other light weapons do nothing to the structure of terrain (ge/terrain/2)
+  // phasers and other light weapons do not harm the structure of terrain (ge/terrain/2)
   if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
   const { bane } = sideOf(s, target);
   if (
@@ -45,13 +45,13 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   return !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
 }
 
-/** By the texts of fire taken that stand: whether any may leave nothing of a great volley. */
+/** By the list of standing texts about fire taken: true if any of them may reduce a large volley to nothing. */
 const TAKES_NONE = new WeakMap<readonly Stands<Static>[], boolean>();
 
 const leavesNone = ({ n = 0, times = 1 }: StaticSource): boolean =>
   typeof n !== 'number' || n < -9 || typeof times !== 'number' || times <= 0;
 
-/** True where a text may keep a target from all harm, whatever is fired at it. */
+/** True if a text may protect a target from all harm, however much fires at it. */
 function mayTakeNone(s: GeState): boolean {
   const list = standing(s).statics[KIND['fire taken']];
   if (list === undefined || s.lasting.length > 0) return true;
@@ -63,13 +63,13 @@ function mayTakeNone(s: GeState): boolean {
   return found;
 }
 
-/** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage/4). */
+/** True for ships, dragons and the equipment on them: only they fire at a Sector HQ (ge/damage/4). */
 const firesAtHq = (s: GeState, id: CardId): boolean => {
   const { on } = s.cards[id]!;
   return isShip(s, id) || (typeOf(s, id) === 'E' && on >= 0 && isShip(s, on));
 };
 
-/** True if a card may fire at a target, as far as texts in play say. */
+/** True if the texts in play let a card fire at a target. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
   if (!reaches(s, card, target)) return false;
@@ -90,11 +90,11 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
   return found;
 }
 
-/** True if a weapon may be fired at a target, and does something to it. */
+/** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
   harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
 
-/** True if a text keeps a player from firing at the fleet of another, and at their Sector HQ (O9 Alliance Treaty). */
+/** True if a text stops a player from firing at another player's fleet and Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   if (standing(s).statics[KIND.truce] === undefined) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
@@ -107,9 +107,9 @@ export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
 
 const NO_SORTS: readonly Sort[] = [];
 
-/** True if any of these weapons may be fired at a target, and does something to it. */
+/** True if any of these weapons may fire at a target and harms it. */
 function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean {
-  // what weapons of a sort do to a card is the same whoever fires them
+  // the harm that a sort of weapon does to a card does not depend on the card that fires
   let harmless: readonly Sort[] = NO_SORTS;
   for (const b of guns) {
     if (harmless.includes(b.sort)) continue;
@@ -141,7 +141,7 @@ const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons damage terrain. 
 const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now damages that card.');
 
 /**
- * The rule that keeps a player from firing at a card or a Sector HQ now; null where they may (ge/weapons-fire-phase/1,
+ * Returns the rule that stops a player from firing at a card or a Sector HQ now, or null if they may (ge/weapons-fire-phase/1,
  * ge/weapons-fire-phase/10, ge/damage/3).
  */
 export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
@@ -162,7 +162,9 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
 }
 
-/** What a player may fire at: cards at the fleets of others or against their own, and Sector HQs that nothing protects (ge/damage/3). */
+/**
+ * Lists the targets that a player may fire at: cards in other fleets, cards against their own fleet, and Sector HQs without protection (ge/damage/3).
+ */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];

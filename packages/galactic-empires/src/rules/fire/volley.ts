@@ -1,6 +1,6 @@
-// A weapons volley: who fires what at one target, the answers of others, the damage (ge/weapons-fire-phase).
-// ge/weapons-fire-phase/3, ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6,
-// ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9: any weapons that have not fired, at one target; then reactions, then the damage.
+// A weapons volley: the weapons that fire at one target, the reactions of others, the damage (ge/weapons-fire-phase). A player fires any weapons that
+// have not fired yet at one target. Then others react, then the damage counts (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4,
+// ge/weapons-fire-phase/5, ge/weapons-fire-phase/6, ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9).
 import {
   askStep,
   type CardId,
@@ -30,7 +30,7 @@ import { bestTypes, shotsOf, takenBy } from './shots.ts';
 import { mayFireAt } from './targets.ts';
 import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
 
-/** A volley is declared: the weapons that fire in it have fired (ge/weapons-fire-phase/5). */
+/** A declared volley. Its weapons count as fired (ge/weapons-fire-phase/5). */
 export const fired = facts.define<{
   seat: Seat;
   target: CardId;
@@ -40,7 +40,7 @@ export const fired = facts.define<{
   deed: true,
   apply(s, x) {
     useUp(s, x.shots);
-    // in one's own Weapons Fire Phase a target is fired at once (ge/weapons-fire-phase/10)
+    // in your own Weapons Fire Phase you can fire at a target only once (ge/weapons-fire-phase/10)
     if (s.turnOf === x.seat) s.targets = [...s.targets, x.target];
     noteFire(s, x.seat, seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller);
   },
@@ -48,7 +48,7 @@ export const fired = facts.define<{
   say: (n, x) => `${n.seat} fires ${firepower(x.fire!)} at ${n.target}${n.shots ? ` with ${n.shots}` : ''}.`,
 });
 
-/** Shots that have been fired are no more to be had this turn. */
+/** Counts shots as fired, so the weapons cannot fire them again this turn. */
 export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' | 'n'>[]): void {
   for (const { card, weapon, n } of shots) {
     const mine = ownCard(s, card);
@@ -60,21 +60,21 @@ export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' |
   }
 }
 
-/** Keeps in mind that a player has fired at the fleet of another (G4 Solitude). */
+/** Records that a player has fired at another player's fleet (G4 Solitude). */
 export function noteFire(s: GeState, by: Seat, at: Seat): void {
   if (!s.firedAt.some(k => k.by === by && k.at === at)) s.firedAt = [...s.firedAt, { by, at }];
 }
 
 /**
- * The weapons that may fire at the target of a volley: of all the player's cards, or of those alone that a text lets fire (`only`); of a ship that fires back
- * its bolts (`back`).
+ * Returns the weapons that may fire at the target of a volley: those of all the player's cards, only those that a text names (`only`), or only the
+ * bolts of a ship that fires back (`back`).
  */
 const guns = (s: GeState, f: Frame): Battery[] =>
   (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
     b => (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) && mayFireAt(s, b, f.l.on),
   );
 
-/** A weapon as an option of a volley, and the weapon that an option means. */
+/** Converts a weapon to an option of a volley, and an option back to its weapon. */
 const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
 
 const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
@@ -82,7 +82,7 @@ const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
 
 const ONE_TYPE = refuse('ge/weapons/26', 'A weapon mount fires only once, as one type of heavy weapon.');
 
-/** The rule that forbids to fire these together: a mount is one type of weapon at a time (ge/weapons/26). */
+/** Returns the rule that forbids firing these weapons together, or null: a mount is only one type of weapon at a time (ge/weapons/26). */
 function judgeShots(s: GeState, f: Frame, picks: readonly Option[]): Refusal | null {
   if (!picks.some(o => isOtherType(o.b))) return null;
   const left = new Map<string, number>();
@@ -118,7 +118,7 @@ const menu: Menu<GeState> = {
   sum: (s, f, _seat, picks) => tellPoints(pointsOf(s, f, picks), neededFor(s, f.l.on)),
 };
 
-/** The points that so many shots bring to the target as it stands. */
+/** Returns the points that shots do to the target as it is now. */
 const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
   firepower(
     takenBy(
@@ -134,13 +134,13 @@ const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
     ),
   );
 
-/** The points of a volley beside those that its target would not survive. */
+/** Writes the points of a volley next to the points that destroy its target. */
 const tellPoints = (n: number, need: number): string =>
   n < need
     ? `${n} of the ${need} points needed to destroy it`
     : `${many(n, 'point')}: enough to destroy it (${need} needed)`;
 
-/** The points that destroy a target as it stands: shields and field first, then what is left of it. */
+/** Returns the points that destroy a target as it is now: shields, field, and the strength that is left. */
 export function neededFor(s: GeState, target: CardId): number {
   const hq = seatOfHq(target);
   return hq >= 0
@@ -148,7 +148,7 @@ export function neededFor(s: GeState, target: CardId): number {
     : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
 }
 
-/** The points that a player can fire at a target with all that has not fired yet. */
+/** Returns the points that a player can fire at a target with all weapons that have not fired yet. */
 export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
   firepower(
     takenBy(
@@ -168,7 +168,7 @@ export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
     ),
   );
 
-/** Enough to destroy the target, if there is; else all. */
+/** Picks shots until they destroy the target, or all shots if they cannot. */
 function enough(s: GeState, f: Frame): Option[] {
   const target: CardId = f.l.on;
   const need = neededFor(s, target);
@@ -187,8 +187,8 @@ function enough(s: GeState, f: Frame): Option[] {
 }
 
 /**
- * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire; `directed` is the player who directs it in place of theirs.
- * `back` is the ship whose detonium bolts fire back, and nothing else.
+ * Fires a volley at `a`. `only` lists the cards that take part, if a text limits them; `directed` is a player who directs the volley for its owner.
+ * `back` is the ship whose detonium bolts fire back, without any other weapon.
  */
 v.procedure(
   'volley',

@@ -1,4 +1,4 @@
-// Weapons: which a card has, which are armed, and how many shots are left (ge/weapons).
+// Weapons: which weapons a card has, which are armed, and how many shots are left (ge/weapons).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';
@@ -24,18 +24,18 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
 import type { Sort } from './firepower.ts';
 
-/** The number of its phasers among the weapons of a card; heavy weapons follow, then others. */
+/** The number of the phasers among the weapons of a card. Heavy weapons follow, then other weapons. */
 export const PHASERS = 0;
 
 const OTHER = 8;
 
-/** What is added to the number of a weapon where it fires back. */
+/** Added to the number of a weapon that fires back. */
 const BACK = 16;
 
-/** What is added to it for each type that a mount may be, in an option. */
+/** Added to the number of a mount in an option, once for each type before the chosen one. */
 export const TYPES = 32;
 
-/** Weapons that rules know by name. */
+/** Weapons that the rules know by name. */
 export const DISTORTION = 'Distortion Cannon';
 
 export const TIME_BREATH = 'Time Breath';
@@ -48,15 +48,18 @@ export const MOUNT = 'Specialized Weapon Mount';
 
 export const TARRAC = 'Tarrac Projector';
 
-/** True for a weapon that fires before all volleys and in none: distortion cannons, and what a text says so of (ge/weapons/18, D8 Time Dragoness). */
+/**
+ * True for a weapon that fires before all volleys and never in one: distortion cannons, and weapons whose text says so (ge/weapons/18, D8 Time
+ * Dragoness).
+ */
 const firesFirst = (s: GeState, id: CardId, name: string): boolean =>
   name === DISTORTION || sideOf(s, id).statics.some(x => x.kind === 'fires first' && x.what === name);
 
-/** One kind of weapon on a card, with the shots it has left this turn. */
+/** One kind of weapon on a card, and the shots that it has left this turn. */
 export interface Battery {
   readonly card: CardId;
   readonly weapon: number;
-  /** a specialized weapon mount: which of the types that it may be this is, from 0; its shots are those of all its types together */
+  /** for a specialized weapon mount: the type that it is here, counted from 0; `shots` are those of all its types together */
   readonly as: number;
   readonly name: string;
   readonly sort: Sort;
@@ -65,7 +68,7 @@ export interface Battery {
   readonly each: number;
 }
 
-/** The phasers of a card: printed, added by refits, and as texts in play have it. */
+/** Returns the phasers of a card: printed ones, those of refits, and changes by texts in play. */
 export function phasersOf(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
@@ -74,11 +77,11 @@ export function phasersOf(s: GeState, id: CardId): number {
   return n > 0 || stands(s, KIND.phasers) ? modified(s, KIND.phasers, id, n) : 0;
 }
 
-/** How many heavy weapons a point of ammunition arms (C6 Operations Officer). */
+/** Returns how many heavy weapons a point of ammunition arms (C6 Operations Officer). */
 const perAmmunition = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['doubles ammunition']] !== undefined && isUnder(s, KIND['doubles ammunition'], id) ? 2 : 1;
 
-/** Heavy weapons of a name that are armed, whether they have fired or not. */
+/** Returns how many heavy weapons of one name are armed, including those that have fired. */
 function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
   const w = list[at]!;
   const n = Math.min(
@@ -88,21 +91,20 @@ function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[])
   return standing(s).statics[KIND['heavy weapons']] === undefined ? n : modified(s, KIND['heavy weapons'], id, n);
 }
 
-/** Words of texts on weapons that name no weapon. */
+/** Words that texts about weapons use and that are not names of weapons. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', 'volley', 'phasers', 'heavy', 'pierce', 'other']);
 
-/** Weapons that a mount cannot stand in for: they are a matter of more than its own ammunition. */
+/** Weapons that a mount cannot stand in for, because they need more than their own ammunition. */
 const NO_MOUNTS: ReadonlySet<string> = new Set([DETONATOR, TIME_BREATH, 'Variable Plasma']);
 
-/** Standard heavy weapons are those of which the rules say nothing else (ge/weapons/14). */
+/** Heavy weapons with rules of their own. All other heavy weapons are standard (ge/weapons/14). */
 const SPECIAL: ReadonlySet<string> = new Set([DISTORTION, BOLT, PENETRATOR, TARRAC]);
 
 const AS_IT_IS: readonly string[] = [MOUNT];
 
 /**
- * What the specialized weapon mounts of a ship may be as they fire (ge/weapons/25, ge/weapons/26): each heavy weapon that equipment on the
- * ship modifies; what they
- * are by themselves too, unless one of those is a standard weapon, which is as good.
+ * Returns the types that the specialized weapon mounts of a ship may be as they fire (ge/weapons/25, ge/weapons/26). That is each heavy weapon that
+ * equipment on the ship modifies. A mount may also stay a plain mount, unless one of those types is a standard weapon, which is equally good.
  */
 function mountTypes(s: GeState, id: CardId): readonly string[] {
   if (standing(s).statics[KIND.fire] === undefined) return AS_IT_IS;
@@ -128,7 +130,7 @@ const heavyBattery = (
   as: number,
 ): Battery => ({ card, weapon, as, name, sort: name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
 
-/** What a card can still fire this turn (ge/weapons-fire-phase/4, ge/weapons-fire-phase/5), before the volleys or in them. */
+/** Lists the weapons that a card can still fire this turn, before the volleys or in them (ge/weapons-fire-phase/4, ge/weapons-fire-phase/5). */
 export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   const { source } = defOf(s, id);
   const card = s.cards[id]!;
@@ -141,7 +143,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     }
     const mount = w.name === MOUNT;
     if (!mount && firesFirst(s, id, w.name) !== before) return;
-    // each firing of time breath is in another volley (ge/weapons/28)
+    // each shot of time breath needs a volley of its own (ge/weapons/28)
     const left = armed(s, id, i, list) - (card.fired[1 + i] ?? 0);
     const shots = w.name === TIME_BREATH && !before ? Math.min(1, left) : left;
     if (shots <= 0) return;
@@ -162,10 +164,10 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
       weapon: PHASERS,
       as: 0,
       name: source.phaserName ?? 'phaser',
-      // an armed detonator makes heavy weapons of all phasers of its card (ge/weapons/21)
+      // an armed detonator turns all phasers of its card into heavy weapons (ge/weapons/21)
       sort: detonators > 0 ? 'heavy' : 'phasers',
       shots: phasers,
-      // a magnifier adds a point for each point of energy (ge/ship-systems/5)
+      // a magnifier adds 1 point for each point of energy (ge/ship-systems/5)
       each: detonators > 0 ? detonators : 1 + magnifiedBy(s, id),
     });
   source.weapons?.forEach((w, i) => {
@@ -176,8 +178,8 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
 }
 
 /**
- * The detonium bolts of a card that can fire back on another player's turn (ge/weapons/20): those that are armed, fired on their own turn or not, each
- * once before its player's next turn.
+ * Returns the detonium bolts of a card that can fire back on another player's turn (ge/weapons/20): all armed bolts, even those that fired on their
+ * own turn. Each fires back once before its player's next turn.
  */
 export function boltsOf(s: GeState, id: CardId): Battery[] {
   const out: Battery[] = [];
@@ -191,32 +193,35 @@ export function boltsOf(s: GeState, id: CardId): Battery[] {
   return out;
 }
 
-/** What a weapon is called: a mount by what it is taken for, too. */
+/** Returns the name of a weapon. A mount's name includes the type that it stands in for. */
 export const weaponName = (s: GeState, b: Battery): string =>
   b.weapon > PHASERS && b.weapon < OTHER && b.name !== MOUNT && heavyOf(s, b.card)[b.weapon - 1]?.name === MOUNT
     ? `Mount as ${b.name}`
     : b.name;
 
-/** The number by which an option tells a weapon of a card, and what type a mount is taken for. */
+/** Returns the number that stands for a weapon of a card in an option, with the type of a mount. */
 export const shotNumber = (b: Battery): number => b.weapon + b.as * TYPES;
 
-/** True for the number of a mount taken for another than the first of its types. */
+/** True if the number is a mount that stands in for any type but its first. */
 export const isOtherType = (shot: number): boolean => shot >= TYPES;
 
-/** What phaser magnifiers add to each phaser: the card's own, or that of another that is turned on it (T7 Scorpead Comet of Lore). */
+/**
+ * Returns the points that phaser magnifiers add to each phaser: the card's own magnifier, or another card's that works for it (T7 Scorpead Comet of
+ * Lore).
+ */
 export function magnifiedBy(s: GeState, id: CardId): number {
   const own = Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id));
   return !stands(s, KIND.magnified) ? own : Math.max(own, modified(s, KIND.magnified, id, 0));
 }
 
-/** True for equipment whose phasers fire but once, until something rearms them: shuttles and fighters. */
+/** True for equipment whose phasers fire only once until something rearms them: shuttles and fighters. */
 export const oneShot = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'E' && isA(s, id, 'shuttle');
 
-/** True for a card that may fire at all now. */
+/** True if a card may fire at all now. */
 export const mayFire = (s: GeState, id: CardId): boolean =>
   works(s, id) && !isUnder(s, KIND['no fire'], id) && !(isA(s, id, 'shuttle') && hasActed(s, id));
 
-/** True for a card that could have weapons: refits give theirs to their unit. */
+/** True for a card that could have weapons. Refits do not count, because they give theirs to their unit. */
 function hasWeapons(s: GeState, id: CardId): boolean {
   const { source } = defOf(s, id);
   if (
@@ -229,7 +234,7 @@ function hasWeapons(s: GeState, id: CardId): boolean {
   return standing(s).statics[KIND.phasers] !== undefined || hasRefit(s, id);
 }
 
-/** What a player can still fire, in volleys or before them. */
+/** Lists the weapons that a player can still fire, in volleys or before them. */
 export const arsenal = (s: GeState, seat: Seat, before = false): readonly Battery[] =>
   before ? allBatteries(s, seat, true) : meanwhile(s, 'arsenal', seat, allBatteries);
 

@@ -1,14 +1,14 @@
-// A base keeps weapons fire from the terrain that it stands on (ge/base/2).
+// Bases, which protect the terrain that they are on from weapons fire (ge/base/2).
 import type { CardId } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { cardsOn } from '../table/stacks.ts';
 
-/** The base that keeps fire from a terrain: one of the terrain's player (ge/base/2); -1 for none. */
+/** Returns the base that protects a terrain: a base of the terrain's player (ge/base/2); -1 for none. */
 export const coverOf = (s: GeState, id: CardId): CardId =>
   typeOf(s, id) === 'T'
     ? (cardsOn(s, id).find(x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller) ?? -1)
     : -1;
 
-/** True for a terrain that weapons are not fired at, because a base stands on it. */
+/** True for a terrain that weapons cannot fire at, because a base is on it. */
 export const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;

@@ -1,4 +1,4 @@
-// Command slots: what takes how many, and whether one is free (ge/command).
+// Command slots: how many each card takes, and whether enough are free (ge/command).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { EMPIRES } from '../../printed.ts';
@@ -8,18 +8,18 @@ import { sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder, reaches } from '../texts/static-texts.ts';
 
-/** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
+/** True for a unit of a minor empire (ge/command/16: generic ships have none). */
 export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
 
 /**
- * Command slots that a card takes (ge/command/2, ge/command/3, ge/command/4, ge/command/5, ge/command/6): the basis of combined cards takes
- * them for all.
+ * Returns the command slots that a card takes (ge/command/2, ge/command/3, ge/command/4, ge/command/5, ge/command/6). The basis of combined cards
+ * takes them for all.
  */
 export function slotsOf(s: GeState, id: CardId): number {
   const type = typeOf(s, id);
   if (type === 'P') return 0.5;
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
-  // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
+  // a card that is separated from the fleets needs no slot in one (H9 Dimensional Portal)
   if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !reaches(s, -1, id))) return 0;
   const n = slotsFor(strengthOf(s, id));
   return standing(s).statics[KIND['two command slots']] !== undefined && isUnder(s, KIND['two command slots'], id)
@@ -27,16 +27,16 @@ export function slotsOf(s: GeState, id: CardId): number {
     : n;
 }
 
-/** The command slots that a unit of a strength takes (ge/command/2, ge/command/4). */
+/** Returns the command slots that a unit of this strength takes (ge/command/2, ge/command/4). */
 export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
 
-/** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
+/** Returns the player whose command slot a card takes: the player of the fleet that it is against if its text says so, otherwise its own. */
 const slotHolder = (s: GeState, id: CardId): Seat =>
   defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;
 
 /**
- * Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not their main one is free
- * (ge/command/16, ge/command/17).
+ * Returns the command slots that a player uses. Halves are never dropped (ge/command/15). One ship of a minor empire other than their main one is
+ * free (ge/command/16, ge/command/17).
  */
 export function slotsUsed(s: GeState, seat: Seat): number {
   const { slots } = standing(s).numbers;
@@ -57,7 +57,7 @@ export function slotsUsed(s: GeState, seat: Seat): number {
   return sum - free;
 }
 
-/** True if a player has the command slots for one more card (ge/command/10, ge/command/16). */
+/** True if a player has enough command slots for one more card (ge/command/10, ge/command/16). */
 export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s, id)): boolean {
   if (needed === 0) return true;
   if (slotsUsed(s, seat) + needed <= s.seats[seat]!.slots) return true;

@@ -1,5 +1,4 @@
-// Crew that attacks: its strength against other crew, and whom it may not attack (ge/crew).
-// On what crew is played (ge/crew/1) is in play/playing-on.ts.
+// Attacks of crew: strength against other crew, and forbidden targets (ge/crew). Where crew can be played (ge/crew/1) is in play/playing-on.ts.
 import type { CardId, Frame } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
@@ -15,10 +14,10 @@ export const isCombatCrew = (s: GeState, id: CardId): boolean =>
 
 const FIGHTS = new Set(['C', 'P', 'N']);
 
-/** True while crew attacks, or what is reacted to is an attack of crew. */
+/** True while crew attacks, or while players react to an attack of crew. */
 const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || eventFrame(s, f)?.l.attack === true;
 
-/** The strength of a card as it counts against another: what arms crew counts where crew attacks crew, and nowhere else (A2 Hand-Held Weapon). */
+/** Returns the strength of a card against another card. Weapons of crew count only when crew attacks crew (A2 Hand-Held Weapon). */
 export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardId): number {
   const n = strengthOf(s, card);
   if (standing(s).statics[KIND['strength in combat']] === undefined || other < 0 || !inAttack(s, f)) return n;
@@ -27,20 +26,20 @@ export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardI
     : n;
 }
 
-/** The strength of a card as it counts in what is done to those that have been chosen: against the crew among them. */
+/** Returns the strength of a card against the crew among the chosen targets. */
 export function strengthNow(s: GeState, f: Frame, card: CardId): number {
   if (standing(s).statics[KIND['strength in combat']] === undefined) return strengthOf(s, card);
   const aims: readonly CardId[] = f.l.aims ?? [];
   return strengthAgainst(s, f, card, aims.find(id => FIGHTS.has(typeOf(s, id))) ?? -1);
 }
 
-/** A frame in which targets of an attack are looked for. */
+/** Returns a frame for finding the targets of an attack. */
 export const attacking = (s: GeState, f: Frame): Frame =>
   standing(s).statics[KIND['strength in combat']] === undefined || f.l.attack === true
     ? f
     : { ...f, l: { ...f.l, attack: true } };
 
-/** True if a text keeps one card from attacking another: it may attack only something else, or is too weak to attack there. */
+/** True if a text stops one card from attacking another: it may attack only other cards, or is too weak. */
 export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean {
   let may = true;
   if (stands(s, KIND['attacks only']))

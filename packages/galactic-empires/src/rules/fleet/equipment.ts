@@ -1,5 +1,5 @@
-// Whose technology equipment is, and who else may use it (ge/equipment).
-// ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9.
+// Technology of equipment: its empire, and the other empires that may use it (ge/equipment). ge/equipment/6, ge/equipment/7, ge/equipment/8,
+// ge/equipment/9.
 
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
@@ -9,12 +9,12 @@ import { empireOf } from '../table/definitions.ts';
 import { locationOf } from '../table/stacks.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
-/** The empires that adapt technology of others (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */
+/** The empires that adapt other empires' technology (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */
 const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
 
 /**
- * True if equipment can be engaged on a unit as far as its technology goes: it is of that unit's empire, or foreign technology that something there permits,
- * or the empire adapts it.
+ * True if the technology of equipment lets it be engaged on a unit: it is of the unit's empire, a card there permits its foreign technology, or the
+ * unit's empire adapts it.
  */
 export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const { technology, empire } = defOf(s, id).source;

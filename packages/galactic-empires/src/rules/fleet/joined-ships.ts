@@ -1,4 +1,4 @@
-// Ships that join others and count as one ship with them (ge/ship/5, ge/empire-krebiz/11, ge/empire-clydon/4, ge/empire-space-dragon/2).
+// Ships that join others and form one ship with them (ge/ship/5, ge/empire-krebiz/11, ge/empire-clydon/4, ge/empire-space-dragon/2).
 import {
   askStep,
   type CardId,
@@ -32,20 +32,20 @@ export const NO_PLAYS = refuse(
 
 const PARTED = refuse('ge/empire-krebiz/11', 'You cannot combine parts again on the turn that you separated them.');
 
-/** The bit of `used` that says that a part has been separated this turn; it goes when the turn begins, as uses of functions do. */
+/** The bit of `used` that says that a part was separated this turn. Like uses of functions, it ends when the turn begins. */
 export const SEPARATED = 1 << 30;
 
-/** True if a ship takes another into its stack as one ship with it (`carries`; a Krebiz cruiser one capsule, and the reverse). */
+/** True if a ship can take another into its stack as one ship: by `carries`, or as a Krebiz cruiser and one capsule. */
 export function takesIn(s: GeState, host: CardId, card: CardId, side: Side): boolean {
   if (side.joins === null || isCombined(s, host) || !isShip(s, host)) return false;
   return side.joins(s, host, scene(s.cards[host]!.controller, card, { part: defOf(s, card).sides.indexOf(side) }));
 }
 
-/** The command slots besides that a ship takes once another has joined it (ge/command: combined cards). */
+/** Returns the additional command slots that a ship takes once another has joined it (ge/command: combined cards). */
 export const slotsToJoin = (s: GeState, host: CardId, strength: number): number =>
   Math.max(0, slotsFor(strengthOf(s, host) + strength) - slotsOf(s, host));
 
-/** A part leaves the ship that it was one with, or joins one: told as what it is. */
+/** A part leaves its ship, or joins one. The log names it as a part. */
 const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', {
   deed: true,
   apply() {},
@@ -53,7 +53,7 @@ const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', 
   say: n => `${n.seat} joins ${n.card} to ${n.on}.`,
 });
 
-/** The ships that have room, and command slots, for one in play to join them. */
+/** Returns the ships that a ship in play could join, because they have room and the player has command slots. */
 const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
   pile(s, seat, FLEET).filter(
     x =>
@@ -63,14 +63,14 @@ const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
         slotsUsed(s, seat) - slotsOf(s, id) + slotsToJoin(s, x, strengthOf(s, id)) <= s.seats[seat]!.slots),
   );
 
-/** True for a ship that has been separated from another this turn. */
+/** True for a ship that was separated from another this turn. */
 const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
 
-/** The ships that one in play may join: of Krebiz parts none that has been separated this turn, from whatever ship (ge/empire-krebiz/11). */
+/** Returns the ships that a ship in play may join. A Krebiz part that was separated this turn cannot join any ship (ge/empire-krebiz/11). */
 const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
   roomFor(s, seat, id).filter(x => !isKrebiz(s, id) || (!parted(s, id) && !parted(s, x)));
 
-/** The rule that keeps a ship in play from joining another; null where it may, for a Card Play (ge/empire-krebiz/11, ge/empire-clydon/4). */
+/** Returns the rule that stops a ship in play from joining another for a Card Play, or null (ge/empire-krebiz/11, ge/empire-clydon/4). */
 export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {
   if (!inPlay(s, id) || s.cards[id]!.controller !== seat || !isShip(s, id)) return NOT_YOURS;
   if (sideOf(s, id).joins === null || isCombined(s, id)) return NO_ROOM;
@@ -122,7 +122,7 @@ v.procedure(
   )(),
 );
 
-/** A ship in play becomes one with another: its damage becomes that of the whole. */
+/** A ship in play joins another. Its damage is added to the damage of the whole. */
 function joinTo(s: GeState, card: CardId, on: CardId): void {
   const { damage, shieldDamage } = s.cards[card]!;
   moved(s, { card, on, at: -1 });

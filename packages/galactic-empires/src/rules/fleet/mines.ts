@@ -1,5 +1,5 @@
-// Mines, and the deployment systems and racks that keep them from being used up (ge/ship-systems/1).
-// ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4: mine deployment systems of Tufor units; and racks (E7 Mine Rack).
+// Mines, with the deployment systems and racks that let them stay after use (ge/ship-systems/1). Tufor units have deployment systems
+// (ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4); racks are equipment (E7 Mine Rack).
 import type { CardId, Frame } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
@@ -9,10 +9,10 @@ import { depart } from '../table/duration.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { reading, works } from '../texts/static-texts.ts';
 
-/** The place of the points of mine deployment systems in `given` (see uses.ts). */
+/** The place of the points for mine deployment systems in `given` (see uses.ts). */
 export const MINE_SYSTEMS = 11;
 
-/** A card that is used up by what it has done is discarded; a mine may stay for as long as a deployment system or a rack keeps it. */
+/** Discards a card that its effect has used up. A mine stays while a deployment system or a rack keeps it. */
 export function discardSpent(s: GeState, f: Frame): void {
   const { self } = f;
   if (!inPlay(s, self)) return;
@@ -21,7 +21,7 @@ export function discardSpent(s: GeState, f: Frame): void {
   depart(s, self, 'used', DISCARD, f.you);
 }
 
-/** True for a mine that one of its unit's active deployment systems keeps: of several the first laid do. */
+/** True for a mine that an active deployment system of its unit keeps. The mines that were laid first stay. */
 function staysInSystem(s: GeState, mine: CardId): boolean {
   const { on } = s.cards[mine]!;
   if (on < 0) return false;
@@ -31,7 +31,7 @@ function staysInSystem(s: GeState, mine: CardId): boolean {
   return mines.indexOf(mine) < active;
 }
 
-/** Counts a use of a mine that lies in a rack. True as long as the rack has another of its kind. */
+/** Counts a use of a mine in a rack. True while the rack has another one. */
 function staysInRack(s: GeState, mine: CardId): boolean {
   const { on, counter } = s.cards[mine]!;
   if (on < 0 || !works(s, on)) return false;

@@ -1,5 +1,5 @@
-// Refits: equipment that adds weapons, shields or nodes to its unit.
-// They are no weapons of their own. A ship gains at most three of a kind by them, a base as many as its player likes.
+// Refits: equipment that adds weapons, shields or nodes to its unit. They have no weapons of their own. A ship gains at most three of a kind from
+// refits; a base has no limit.
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';
@@ -7,13 +7,13 @@ import type { GeState } from '../../state.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { eachStatic, speaksOf, stands, works } from '../texts/static-texts.ts';
 
-/** The most that refits add to a ship, of each kind. */
+/** The most that refits add to a ship, for each kind. */
 export const REFIT_LIMIT = 3;
 
-/** What refits add. */
+/** The kinds of things that refits add. */
 export type Refitted = 'phasers' | 'shields' | 'nodes' | 'magnifier';
 
-/** True for equipment whose weapons, shields or nodes become those of its unit. Shuttles and fighters keep theirs. */
+/** True for equipment that gives its weapons, shields or nodes to its unit. Shuttles and fighters keep theirs. */
 export function isRefit(s: GeState, id: CardId): boolean {
   if (typeOf(s, id) !== 'E') return false;
   const { is, source } = defOf(s, id);
@@ -30,7 +30,7 @@ export function isRefit(s: GeState, id: CardId): boolean {
 const limited = (s: GeState, unit: CardId, n: number): number =>
   typeOf(s, unit) === 'S' ? Math.min(REFIT_LIMIT, n) : n;
 
-/** What lies on a unit, and equipment that works as if it lay there, too (C1 SYSOP). */
+/** Returns the cards on a unit, and equipment that works as if it were there (C1 SYSOP). */
 function aboard(s: GeState, unit: CardId): readonly CardId[] {
   const on = cardsOn(s, unit);
   if (!stands(s, KIND['also on'])) return on;
@@ -43,10 +43,10 @@ function aboard(s: GeState, unit: CardId): readonly CardId[] {
   return all;
 }
 
-/** True for a unit that has a refit, whether that works or not. */
+/** True for a unit that has a refit, working or not. */
 export const hasRefit = (s: GeState, unit: CardId): boolean => aboard(s, unit).some(x => isRefit(s, x));
 
-/** What refits that work add to a unit. */
+/** Returns how much working refits add to a unit. */
 export function refitted(s: GeState, unit: CardId, what: Refitted): number {
   const on = aboard(s, unit);
   if (on.length === 0) return 0;
@@ -55,13 +55,13 @@ export function refitted(s: GeState, unit: CardId, what: Refitted): number {
   return what === 'magnifier' ? Math.min(1, n) : limited(s, unit, n);
 }
 
-/** What a card adds as a refit, where it is one and works. */
+/** Returns what a card adds as a refit, if it is a working refit. */
 function addedBy(s: GeState, id: CardId, what: Refitted): number {
   const printed = defOf(s, id).source[what];
   return printed !== undefined && isRefit(s, id) && works(s, id) ? printed : 0;
 }
 
-/** The refits that add to a unit, the first first: none adds beyond what a ship may gain. */
+/** Returns the refits that add to a unit, the first first. Refits beyond the limit of a ship add nothing. */
 export function refitsOn(s: GeState, unit: CardId, what: Refitted): { card: CardId; n: number }[] {
   let left = refitted(s, unit, what);
   return aboard(s, unit).flatMap(card => {
@@ -72,10 +72,10 @@ export function refitsOn(s: GeState, unit: CardId, what: Refitted): { card: Card
 }
 
 /**
- * The heavy weapons of a unit with what refits add: of their own name, or, for a refit that fits any, of the unit's first kind or the one that
- * was chosen for it (its counter).
- * @param printed those of the unit itself
- * @param all with refits that do not work now, too: in the Allocation Phase it is not yet known what will be engaged
+ * Returns the heavy weapons of a unit with those of refits. A refit adds weapons of its own name. A refit that fits any weapon adds to the unit's
+ * first kind, or to the kind chosen for it (its counter).
+ * @param printed the unit's own weapons
+ * @param all true to count refits that do not work now: in the Allocation Phase it is not yet known which cards will be engaged
  */
 export function withRefits(
   s: GeState,

@@ -1,4 +1,4 @@
-// Ship movement: to terrain of one's fleet, into space, and against terrain of others (ge/ship-movement, ge/card-locations/2).
+// Ship movement: to terrain of the own fleet, into space, and against other players' terrain (ge/ship-movement, ge/card-locations/2).
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -18,7 +18,7 @@ const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain keeps your
 /** True for a ship on a terrain. */
 const isShipThere = (s: GeState, id: CardId): boolean => isShip(s, id) && !isCombined(s, id);
 
-/** The rule that keeps a ship from going to a terrain of its own player: a stronger one that lies against it (ge/ship-movement/4). */
+/** Returns the rule that keeps a ship from its own player's terrain, or null: a stronger ship is against that terrain (ge/ship-movement/4). */
 export function judgeDefence(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
   const { controller } = s.cards[terrain]!;
   for (const id of cardsOn(s, terrain))
@@ -27,7 +27,7 @@ export function judgeDefence(s: GeState, ship: CardId, terrain: CardId): Refusal
   return null;
 }
 
-/** The rule that keeps a ship from going against a terrain of another player: one on it that is as strong (ge/ship-movement/3). */
+/** Returns the rule that keeps a ship from another player's terrain, or null: a ship on it is at least as strong (ge/ship-movement/3). */
 export function judgeAttack(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
   const { controller } = s.cards[terrain]!;
   for (const id of cardsOn(s, terrain))
@@ -37,8 +37,8 @@ export function judgeAttack(s: GeState, ship: CardId, terrain: CardId): Refusal 
 }
 
 /**
- * A ship goes to a terrain, its own player's or another's. Those of the other side that it drives off lie in space: an attacker still at the
- * fleet that it was against, where it protects nothing (ge/ship-movement/5, ge/ship-movement/6), a defender in its own (ge/ship-movement/7).
+ * A ship moves to terrain of its own or another player. Ships of the other side that it drives off go to space. An attacker stays at the fleet that
+ * it was against, where it protects nothing (ge/ship-movement/5, ge/ship-movement/6). A defender goes to its own fleet (ge/ship-movement/7).
  */
 export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   const { controller } = s.cards[terrain]!;
@@ -47,14 +47,17 @@ export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   const against = there.filter(id => s.cards[id]!.controller !== controller);
   const came = strengthOf(s, ship);
   moved(s, { card: ship, on: terrain, at: -1 });
-  // a unit that is a base from now on has come as a ship (ge/empire-aqaaran/3)
+  // a unit that becomes a base now has come as a ship (ge/empire-aqaaran/3)
   const n = isShip(s, ship) ? strengthOf(s, ship) : came;
   if (s.cards[ship]!.controller === controller) {
     for (const id of against) if (strengthOf(s, id) <= n) moved(s, { card: id, on: -1, at: controller });
   } else for (const id of own) if (strengthOf(s, id) < n) moved(s, { card: id, on: -1, at: controller });
 }
 
-/** The ships of a player that may move: they lie in space, or on terrain, whosever; and units that are bases on terrain alone (ge/empire-aqaaran/3). */
+/**
+ * Returns the ships of a player that may move: ships in space or on anybody's terrain. Units that are bases on terrain and ships in space count too
+ * (ge/empire-aqaaran/3).
+ */
 const movable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, FLEET).filter(id => {
     if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, KIND['stays put'], id))
@@ -99,7 +102,7 @@ const menu: Menu<GeState> = {
     wish.verb === 'move' && wish.b >= 0 && movable(s, f.you).includes(wish.a) ? judgeDefence(s, wish.a, wish.b) : null,
 };
 
-/** Ships move in the Record Keeping Step: all moves are one answer (ge/allocation-phase/4, ge/ship-movement/1). */
+/** Moves ships in the Record Keeping Step. One answer contains all moves (ge/allocation-phase/4, ge/ship-movement/1). */
 export const movement = planned(v, 'ships move', {
   who: (_s, f) => f.you,
   menu,

@@ -1,6 +1,6 @@
-// Maneuvering and electronic warfare systems, which keep the cards played to their ship (ge/ship-systems).
-// ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11: each, given 1 energy, takes one card of its kind. That card is not
-// discarded after use (`depart` sees to that), but goes back to its owner's hand when its player's next turn begins.
+// Maneuvering and electronic warfare systems, which keep the cards played to their ship (ge/ship-systems). With 1 energy, each system takes one card
+// of its kind (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11). After use that card is not discarded (`depart` checks
+// that). It returns to its owner's hand when its player's next turn begins.
 import { articled, type CardId, type Frame, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -9,7 +9,7 @@ import { isA } from '../table/definitions.ts';
 import { works } from '../texts/static-texts.ts';
 import { CARD_SYSTEMS, systemName } from './system-names.ts';
 
-/** A card takes up a system of the ship that it is played to: the energy of the system is spent on it. */
+/** A system of a ship takes a card that is played to the ship. That uses the system's energy. */
 const systemTaken = facts.define<{ card: CardId; ship: CardId; use: number }>('system-taken', {
   aside: true,
   apply(s, x) {
@@ -24,7 +24,7 @@ const systemTaken = facts.define<{ card: CardId; ship: CardId; use: number }>('s
 });
 
 /**
- * Lets a card that has been played to a ship take up an active system for cards of its kind, where one is left: nobody may forgo that
+ * Lets an active system for cards of its kind take a card that has been played to a ship, if one is left. Players cannot refuse this
  * (ge/ship-systems/10).
  */
 export function takeSystem(s: GeState, card: CardId, ship: CardId): void {
@@ -36,7 +36,10 @@ export function takeSystem(s: GeState, card: CardId, ship: CardId): void {
     }
 }
 
-/** The ship that a card is played to which comes to lie nowhere: the one that was chosen for it, or that what it answers is aimed at; -1 for none. */
+/**
+ * Returns the ship that a card is played to, if the card does not stay in play: the chosen ship, or the target of the event that it reacts to; -1 for
+ * none.
+ */
 export function playedTo(s: GeState, f: Frame): CardId {
   const aims: readonly CardId[] = f.l.aims ?? [];
   const at = aims.length > 0 ? aims[0]! : (eventAt(s, f.l.event)?.on ?? -1);

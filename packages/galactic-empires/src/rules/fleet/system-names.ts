@@ -1,25 +1,24 @@
-// What the systems of ships are called, and where their energy stands.
-// It stands in `GeCard.given` (see uses.ts).
+// The names of ship systems, and the places of their energy in `GeCard.given` (see uses.ts).
 import { type CardId, many } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 
-/** Energy for maneuvering systems, for electronic warfare systems, and for each transgate. */
+/** The places of energy for maneuvering systems, electronic warfare systems and each transgate. */
 export const MANEUVERING = 20;
 export const WARFARE = 21;
 export const TRANSGATE = 22;
 
-/** The systems that take cards, by the word in the titles of those cards, and where their energy stands. */
+/** The systems that take cards: the word in the titles of those cards, and the place of the system's energy. */
 export const CARD_SYSTEMS = [
   ['maneuver', MANEUVERING],
   ['electronic warfare', WARFARE],
 ] as const;
 
-/** What a system is called. */
+/** Returns the name of a system. */
 export const systemName = (use: number): string =>
   use === MANEUVERING ? 'maneuvering system' : use === WARFARE ? 'electronic warfare system' : 'transgate';
 
-/** The systems of a ship that have energy and are not taken up, in words: `1 active maneuvering system`; nothing where there are none. */
+/** Writes the systems of a ship that have energy and have taken no card yet: `1 active maneuvering system`; '' for none. */
 export function activeSystems(s: GeState, id: CardId): string[] {
   const { maneuvering, warfare, transgates = 0 } = defOf(s, id).source;
   if (maneuvering === undefined && warfare === undefined && transgates === 0) return [];

@@ -1,4 +1,4 @@
-// Missions there and back: who carries crew where, and what crew can do there (ge/there-and-back/1).
+// Missions there and back: which carriers take crew where, and what crew can do there (ge/there-and-back/1).
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../state.ts';
@@ -10,7 +10,7 @@ import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
 
-/** What lies at the table as it would be if a card were elsewhere: what `look` gives then. Nothing is changed. */
+/** Returns the result of `look` on an imagined table where a card is elsewhere. The real table does not change. */
 export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look: () => T): T {
   const real = s.cards[card]!;
   return withNumbersApart(s, () => {
@@ -23,19 +23,19 @@ export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look:
   });
 }
 
-/** True for crew that carriers take along: crew, psys and ancients. */
+/** True for cards that carriers take along as crew: crew, psys and ancients. */
 export const isCrew = (s: GeState, id: CardId): boolean => ['C', 'P', 'N'].includes(typeOf(s, id));
 
-/** A location of a fleet where crew may be set down: dragons carry none (ge/dragon/2). */
+/** True for a location of a fleet that can take crew. Dragons carry no crew (ge/dragon/2). */
 export const isHarbor = (s: GeState, id: CardId): boolean => ['S', 'B', 'T', 'I'].includes(typeOf(s, id));
 
-/** A ship or base of a player, on which their equipment may be. */
+/** True for a player's ship or base, which can carry their equipment. */
 export const isBerth = (s: GeState, id: CardId, seat: Seat): boolean =>
   s.cards[id]!.controller === seat && (typeOf(s, id) === 'S' || typeOf(s, id) === 'B');
 
 /**
- * True if a carrier gets to a location or away from it: no transporter goes through the shields of another player's unit (E2 Transporter), and texts may
- * keep shuttles from landing (C6 Commando).
+ * True if a carrier can reach or leave a location. Transporters cannot pass the shields of another player's unit (E2 Transporter), and texts may stop
+ * shuttles from landing (C6 Commando).
  */
 export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boolean {
   if (!reaches(s, carrier, at)) return false;
@@ -49,12 +49,12 @@ export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boo
   );
 }
 
-/** The time origin, as the goal of a mission: it is no card and in nobody's fleet (ge/time-origin/1). */
+/** The time origin as the goal of a mission. It is not a card and belongs to no fleet (ge/time-origin/1). */
 export const ORIGIN: CardId = -1;
 
 /**
- * The functions that a crew card could use if it were at a location: those of its functions that are about its location; at the time origin all that
- * it could use without one.
+ * Returns the functions that a crew card could use at a location: those that concern its location. At the time origin it can use only functions that
+ * need no location.
  */
 export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): number[] {
   const { functions } = sideOf(s, crew);
@@ -68,8 +68,8 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
 }
 
 /**
- * True if a crew can explore a terrain: it generates research, the terrain is another player's, and its player has an agenda for it, in hand or in
- * play (G2 Survey Mission).
+ * True if a crew can explore a terrain: it generates research, the terrain belongs to another player, and its player has an agenda for exploring in
+ * hand or in play (G2 Survey Mission).
  */
 export function explores(s: GeState, seat: Seat, crew: CardId, at: CardId): boolean {
   if (at < 0 || typeOf(s, at) !== 'T' || s.cards[at]!.controller === seat || !inPlay(s, crew)) return false;
@@ -78,7 +78,9 @@ export function explores(s: GeState, seat: Seat, crew: CardId, at: CardId): bool
   return (outputOf(s, crew, works).research ?? 0) > 0;
 }
 
-/** True if a carrier can take a crew card on a mission to a location: it is another player's, the carrier gets there, and the crew can act there. */
+/**
+ * True if a carrier can take a crew card on a mission to a location: another player's location that the carrier can reach and where the crew can act.
+ */
 export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at: CardId): boolean =>
   s.cards[at]!.controller >= 0 &&
   s.cards[at]!.controller !== seat &&
@@ -86,7 +88,7 @@ export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at:
   passes(s, carrier, seat, at) &&
   (deedsAt(s, seat, crew, at).length > 0 || explores(s, seat, crew, at));
 
-/** True for crew of a player that a carrier may send from where it is: engaged ones (ge/disengaged/1) at the carrier's location. */
+/** True for a player's crew that a carrier may send: engaged (ge/disengaged/1) and at the carrier's location. */
 export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>
   isCrew(s, crew) &&
   s.cards[crew]!.controller === seat &&

@@ -1,6 +1,5 @@
-// Transgates of the J’xar: they bring ships in, and recall them (ge/ship-systems/12).
-// ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14: each does one thing in a complete turn, on its player's turn or in reaction. The ship
-// is as strong as the energy of the transgate at most.
+// J’xar transgates, which bring ships in and recall them (ge/ship-systems/12). Each does one thing in a complete turn, on its player's turn or as a
+// reaction (ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14). The strength of the ship is at most the energy of the transgate.
 import { type CardId, type Frame, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';
@@ -26,9 +25,9 @@ const TOO_STRONG = refuse('ge/ship-systems/13', 'No transgate that is ready has 
 const NOT_RECALLED = refuse('ge/ship-systems/14', 'A transgate can recall only J’xar ships of your own fleet.');
 const TOO_STRONG_BACK = refuse('ge/ship-systems/14', 'No transgate that is ready has enough energy for that ship.');
 
-/** The place of a transgate in `used`, behind those of functions, of which no card has so many. */
+/** Returns the place of a transgate in `used`. It comes after the places of functions: no card has that many. */
 const gateBit = (i: number): number => 1 << (27 + i);
-/** All those places. */
+/** All places of transgates in `used`. */
 export const GATE_BITS = gateBit(0) | gateBit(1) | gateBit(2);
 
 /** A transgate that is ready, and its energy. */
@@ -38,7 +37,7 @@ interface Gate {
   readonly energy: number;
 }
 
-/** Calls `each` for the transgates of a player that are ready: with energy, not used in this complete turn, on cards that work. */
+/** Calls `each` for a player's transgates that are ready: with energy, unused in this complete turn, on working cards. */
 function eachGate(s: GeState, seat: Seat, each: (gate: Gate) => void): void {
   for (const card of standing(s).systems[seat]!) {
     const n = defOf(s, card).source.transgates ?? 0;
@@ -51,8 +50,8 @@ function eachGate(s: GeState, seat: Seat, each: (gate: Gate) => void): void {
 }
 
 /**
- * The transgate of a player through which a ship of a strength can go: of those that take it, the one with the least energy; null for none.
- * @param ship the ship where it is in play, -1 for one of the hand
+ * Returns the player's transgate that a ship of this strength can go through: the one with the least sufficient energy, or null.
+ * @param ship the ship if it is in play, -1 for a card of the hand
  */
 function gateFor(s: GeState, seat: Seat, ship: CardId, strength: number): Gate | null {
   let best: Gate | null = null;
@@ -72,15 +71,15 @@ function hasGate(s: GeState, seat: Seat): boolean {
   return found;
 }
 
-/** The transgate through which a player brings a card of their hand in; null for none that takes it. */
+/** Returns the transgate through which a player brings in a card of their hand, or null. */
 const gateIn = (s: GeState, seat: Seat, ship: CardId): Gate | null =>
   gateFor(s, seat, -1, defOf(s, ship).source.strength);
-/** The transgate through which a player recalls a ship; null for none that takes it. */
+/** Returns the transgate through which a player recalls a ship, or null. */
 const gateOut = (s: GeState, seat: Seat, ship: CardId): Gate | null => gateFor(s, seat, ship, strengthOf(s, ship));
 
-/** The rule that forbids a player to bring a card of their hand in through a transgate; null where they may. */
+/** Returns the rule that stops a player from bringing in a card of their hand through a transgate, or null. */
 function judgeGateIn(s: GeState, seat: Seat, ship: CardId): Refusal | null {
-  // of cards that lie elsewhere nothing is told
+  // say nothing about cards in other zones
   if (s.cards[ship]?.zone !== zone(seat, HAND)) return judgePlay(s, seat, ship, true);
   if (!hasGate(s, seat)) return NO_GATE;
   const { empire, types } = defOf(s, ship).source;
@@ -88,7 +87,7 @@ function judgeGateIn(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   return gateIn(s, seat, ship) === null ? TOO_STRONG : judgePlay(s, seat, ship, true);
 }
 
-/** The rule that forbids a player to recall a ship through a transgate; null where they may. */
+/** Returns the rule that stops a player from recalling a ship through a transgate, or null. */
 function judgeRecall(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   if (!hasGate(s, seat)) return NO_GATE;
   if (!isRecallable(s, seat, ship)) return NOT_RECALLED;
@@ -97,7 +96,7 @@ function judgeRecall(s: GeState, seat: Seat, ship: CardId): Refusal | null {
 const isRecallable = (s: GeState, seat: Seat, ship: CardId): boolean =>
   s.cards[ship]?.controller === seat && isShip(s, ship) && empireOf(s, ship) === "J'xar" && !isCombined(s, ship);
 
-/** A transgate is used, in its player's turn or in reaction: to bring a ship in, or to recall one. */
+/** A player uses a transgate, in their turn or as a reaction, to bring in or recall a ship. */
 const gateUsed = facts.define<{ card: CardId; seat: Seat; i: number; ship: CardId; energy: number; reaction: boolean }>(
   'gate-used',
   {
@@ -111,7 +110,7 @@ const gateUsed = facts.define<{ card: CardId; seat: Seat; i: number; ship: CardI
   },
 );
 
-/** What a transgate would do, for labels and notes. */
+/** Writes what a transgate would do, for labels and notes. */
 const inLabel = (s: GeState, ship: CardId): string => brief(`Bring in ${titleOf(s, ship)} through a transgate`);
 const outLabel = (s: GeState, ship: CardId, seat: Seat): string =>
   brief(`Recall ${cardLabel(s, ship, seat)} through a transgate`);
@@ -148,7 +147,7 @@ verb({
 });
 
 SYSTEM_REACTIONS.push({
-  // energy and what has been used lie open to all
+  // energy and uses are public
   might: (s, e, seat) => e.kind !== 'loss' && hasGate(s, seat),
   list(s, e, seat, out) {
     if (e.kind === 'loss' || !hasGate(s, seat)) return;
@@ -175,10 +174,10 @@ SYSTEM_REACTIONS.push({
   },
 });
 
-/** The ship that goes through: chosen in a Play Cards Phase, or the card of the reaction. */
+/** Returns the ship that goes through: chosen in a Play Cards Phase, or the card of the reaction. */
 const shipOf = (f: Frame): CardId => f.l.a ?? f.self;
 
-/** Declares what is done through a transgate: an action that others may answer. */
+/** Announces a use of a transgate: an action that others may react to. */
 function declare(s: GeState, f: Frame, gate: Gate, recalled: CardId): void {
   const reaction = f.l.event !== undefined;
   const { card, i, energy } = gate;
@@ -187,7 +186,7 @@ function declare(s: GeState, f: Frame, gate: Gate, recalled: CardId): void {
   gateUsed(s, { card, seat: f.you, i, ship: recalled, energy, reaction });
 }
 
-/** True while the transgate still takes the ship: nobody has stopped it, or taken its card out of play. */
+/** True while the transgate can still take the ship: nobody has stopped it or taken its card out of play. */
 const stillOpen = (s: GeState, f: Frame): boolean =>
   !f.l.stopped && inPlay(s, f.l.card) && works(s, f.l.card) && !s.seats[f.you]!.out;
 

@@ -1,4 +1,4 @@
-// Agendas: exposed, accomplished, laid on the Sector HQ, which they restore (ge/agenda).
+// Agendas: exposed and accomplished, they lie on the Sector HQ and restore it (ge/agenda).
 import {
   type CardId,
   EVERYBODY,
@@ -18,10 +18,12 @@ import { AT_REST, shown } from '../table/cards-in-play.ts';
 import { forget } from '../texts/standing.ts';
 import { verb } from '../verbs.ts';
 
-/** The strength of accomplished agendas that restores a Sector HQ (ge/agenda/6). */
+/** The total strength of accomplished agendas that restores a Sector HQ (ge/agenda/6). */
 export const RESTORING = HQ_STRENGTH;
 
-/** A player accomplishes an agenda: it is laid on the Sector HQ (ge/agenda/5), or discarded once that has been restored (ge/agenda/8). */
+/**
+ * A player accomplishes an agenda. It goes on the Sector HQ (ge/agenda/5), or to the discard pile once the Sector HQ has been restored (ge/agenda/8).
+ */
 export const accomplished = facts.define<{ seat: Seat; card: CardId; strength: number }>('accomplished', {
   deed: true,
   apply(s, x) {
@@ -36,7 +38,7 @@ export const accomplished = facts.define<{ seat: Seat; card: CardId; strength: n
   say: n => `${n.seat} accomplishes ${n.card}.`,
 });
 
-/** A Sector HQ is whole again, and the agendas on it are discarded (ge/agenda/6, ge/agenda/7, ge/agenda/8). */
+/** A Sector HQ is restored, and the agendas on it are discarded (ge/agenda/6, ge/agenda/7, ge/agenda/8). */
 export const restored = facts.define<{ seat: Seat }>('hq-restored', {
   apply(s, x) {
     Object.assign(ownSeat(s, x.seat), { hq: 0, restored: 1 });
@@ -48,11 +50,11 @@ export const restored = facts.define<{ seat: Seat }>('hq-restored', {
   say: n => `The agendas of ${n.seat} restore the Sector HQ.`,
 });
 
-/** True if a player has accomplished this agenda in this complete turn already (ge/agenda/4). */
+/** True if a player has already accomplished this agenda in this complete turn (ge/agenda/4). */
 export const hasAccomplished = (s: GeState, seat: Seat, card: CardId): boolean =>
   s.seats[seat]!.agendas.includes(s.defs[card]!);
 
-/** An agenda is accomplished: it goes to the Sector HQ, which 25 points of them restore. */
+/** Accomplishes an agenda: it goes on the Sector HQ, which is restored by 25 points of agendas. */
 export function accomplish(s: GeState, seat: Seat, card: CardId): void {
   if (s.cards[card]!.owner !== seat || hasAccomplished(s, seat, card)) return;
   accomplished(s, { seat, card, strength: defOf(s, card).source.strength });
@@ -64,7 +66,7 @@ const NOT_HAND = refuse('ge/agenda/2', 'You can expose agendas only from your ha
 const NO_HIDDEN = refuse('ge/agenda/1', 'That card has no hidden agenda.');
 const TWICE = refuse('ge/agenda/4', 'You have already accomplished that agenda this complete turn.');
 
-/** The rule that keeps a player from exposing a card of their hand as a hidden agenda that they have accomplished; null where they may (ge/agenda/2). */
+/** Returns the rule that stops a player from exposing a card of their hand as an accomplished hidden agenda, or null (ge/agenda/2). */
 export function judgeExposing(s: GeState, seat: Seat, card: CardId): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
   const { hidden } = sideOf(s, card);
@@ -113,7 +115,7 @@ v.procedure(
   )(),
 );
 
-/** True if an exposed agenda in play has waited for a complete turn, and can be accomplished (ge/agenda/3). */
+/** True if an exposed agenda has been in play for a complete turn and can be accomplished (ge/agenda/3). */
 export const isRipe = (s: GeState, card: CardId): boolean => {
   const { controller, turn } = s.cards[card]!;
   return inPlay(s, card) && s.seats[controller]!.turns > turn && !hasAccomplished(s, controller, card);

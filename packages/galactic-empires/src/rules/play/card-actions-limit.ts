@@ -1,4 +1,4 @@
-// Card actions: the functions of cards in play, and how often each may be used (ge/card-actions-limit).
+// Card actions: the functions of cards in play, and how often each can be used (ge/card-actions-limit).
 import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CompiledFunction, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -16,7 +16,7 @@ const USED = refuse('ge/card-actions-limit/1', 'You have already used that funct
 const SUSPENDED = refuse('ge/crucial-rules/1', 'A card in play stops that card’s functions.');
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play. You have none left.');
 
-/** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, ge/card-actions-limit/2). */
+/** A player uses a function of a card, in their turn or as a reaction (ge/card-actions-limit/1, ge/card-actions-limit/2). */
 export const functionUsed = facts.define<{
   card: CardId;
   seat: Seat;
@@ -32,7 +32,7 @@ export const functionUsed = facts.define<{
   say: (n, x) => `${n.seat} uses ${n.card}${x.reaction ? ' in reaction' : ''}${n.aims ? ` on ${n.aims}` : ''}.`,
 });
 
-/** What a card does by itself once in a complete turn has been done. */
+/** A card has used an automatic text that works once in a complete turn. */
 export const spentForNow = facts.define<{ card: CardId; bit: number }>('spent-for-now', {
   aside: true,
   apply(s, x) {
@@ -42,7 +42,7 @@ export const spentForNow = facts.define<{ card: CardId; bit: number }>('spent-fo
   say: () => '',
 });
 
-/** What a card was played in reaction for has been done in this complete turn (ge/card-actions-limit/2). */
+/** A card that was played as a reaction has used that function for this complete turn (ge/card-actions-limit/2). */
 export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-in-reaction', {
   aside: true,
   apply(s, x) {
@@ -52,33 +52,33 @@ export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-
   say: () => '',
 });
 
-/** The place of a function in `used`: three bits for each, which count up to seven uses. */
+/** Returns the place of a function in `used`. Each function has three bits, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 
-/** In `used`: a shuttle or fighter has fired its weapons this turn, the one thing that it does. */
+/** The bit in `used` that says that a shuttle or fighter has fired this turn. It does only one thing a turn. */
 export const HAS_FIRED = 1 << 30;
 
-/** How often a function of a card has been used in this complete turn. */
+/** Returns how often a function of a card has been used in this complete turn. */
 export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.cards[card]!.used >> (3 * i)) & 7;
 
-/** How often a function may be used in a complete turn: once, unless a text says otherwise (ge/card-actions-limit/1). */
+/** Returns how often a function can be used in a complete turn: once, unless a text says otherwise (ge/card-actions-limit/1). */
 function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
   const own = fn.uses === null ? 1 : fn.uses(s, scene(s.cards[card]!.controller, card));
   return isDoubled(s, card) ? 2 * own : own;
 }
 
-/** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
+/** Returns the extra uses that the functions of a card share this turn (C4 Spiritual Leader). */
 const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
   modified(s, KIND['extra uses'], card, 0, attack ? 'attacks' : 'no attack');
 
-/** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
+/** True if a function has no use left, by its own number or by the number that it shares with others. */
 function isUsed(s: GeState, card: CardId, i: number): boolean {
   const { functions } = sideOf(s, card);
   const fn = functions[i]!;
   const { oneOf, attack = false } = fn.source;
   const more = extraUses(s, card, attack);
   let extra = more;
-  // a shuttle or fighter that has fired its weapons has done its one thing
+  // a shuttle or fighter that has fired its weapons has done its one thing for this turn
   let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
   functions.forEach((other, j) => {
     const n = timesUsed(s, card, j);
@@ -89,16 +89,16 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
 }
 
-/** True for a card that does one thing a turn of several, and has done it: it fires its weapons no more (shuttles, fighters). */
+/** True for a shuttle or fighter that has used a function this turn. It does only one thing a turn, so it cannot fire. */
 export const hasActed = (s: GeState, card: CardId): boolean =>
   s.cards[card]!.used !== 0 &&
   sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
 
-/** The player who uses a function: whoever decides for its card, or the player of the card beneath, where the text gives it to them. */
+/** Returns the player who uses a function: the one who decides for its card, or the player of the card beneath if the text says so. */
 const userOf = (s: GeState, card: CardId, fn: CompiledFunction | undefined): Seat =>
   fn?.source.by === 'host' && s.cards[card]!.on >= 0 ? s.cards[s.cards[card]!.on]!.controller : deciderOf(s, card);
 
-/** The rule that forbids a player to use a function of a card now; null where they may. */
+/** Returns the rule that stops a player from using a function of a card now, or null. */
 export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
   const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
   if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;
@@ -111,6 +111,6 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   return fn.judge(s, seat, card, {});
 }
 
-/** What a function reads on its button. */
+/** Writes the button of a function. */
 export const functionLabel = (s: GeState, card: CardId, i: number): string =>
   brief(`Use ${cardLabel(s, card, s.cards[card]!.controller)}: ${sideOf(s, card).functions[i]!.label()}`);

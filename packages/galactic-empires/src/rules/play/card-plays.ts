@@ -6,7 +6,7 @@ import type { GeState } from '../../state.ts';
 import { added } from '../texts/modifiers.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
 
-/** A player has more or fewer Card Plays, this turn or the next. */
+/** A player gets or loses Card Plays, this turn or the next. */
 export const playsChanged = facts.define<{ seat: Seat; n: number; next?: boolean }>('plays', {
   aside: true,
   apply(s, x) {
@@ -21,7 +21,7 @@ export const playsChanged = facts.define<{ seat: Seat; n: number; next?: boolean
       : `${n.seat} has ${Math.abs(x.n!)} ${x.n! < 0 ? 'fewer' : 'more'} Card ${Math.abs(x.n!) === 1 ? 'Play' : 'Plays'}${x.next ? ' next turn' : ''}.`,
 });
 
-/** The number of Card Plays that a text leaves a player, whatever else adds to them; null where none does (O3 Bureaucracy). */
+/** Returns the number of Card Plays that a text fixes for a player, whatever else adds to them, or null (O3 Bureaucracy). */
 export function fixedPlays(s: GeState, seat: Seat): number | null {
   let fixed: number | null = null;
   if (!stands(s, KIND['card plays'])) return fixed;
@@ -31,7 +31,7 @@ export function fixedPlays(s: GeState, seat: Seat): number | null {
   return fixed;
 }
 
-/** Card Plays that a player begins the turn with (ge/play-cards-phase/1). */
+/** Returns the Card Plays that a player has at the start of their turn (ge/play-cards-phase/1). */
 export function bonusFor(s: GeState, kind: Kind, seat: Seat): number {
   let n = 0;
   eachStatic(s, kind, (st, f, made) => {

@@ -1,4 +1,4 @@
-// Turning a card that is being played elsewhere: against another fleet, on another card.
+// Redirects a card that is being played: to another fleet or another card.
 import { type CardId, type Frame, type Locals, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
@@ -6,24 +6,24 @@ import type { GeState } from '../../state.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { fitsOn, judgeOn } from './playing-on.ts';
 
-/** What is chosen as a program runs, as far as others may have to choose it anew: its name, how many, and from which cards. */
+/** A choice that a program makes and that others may make anew: its name, whether it takes many cards, and the cards to choose from. */
 export interface Aim {
   readonly name: string;
   readonly many: boolean;
   read(s: GeState, f: Frame): readonly CardId[];
 }
 
-/** The cards that programs choose, by program; gates fill it as cards are compiled. */
+/** The choices of each program. Compiling the cards fills this map. */
 export const AIMS = new Map<string, readonly Aim[]>();
 
-/** What is played goes elsewhere. */
+/** A player redirects a card that is being played. */
 export const diverted = facts.define<{ card: CardId; by: Seat; to: Seat; on: CardId }>('diverted', {
   apply() {},
   show: { card: 'card', by: 'seat', to: 'seat', on: 'card' },
   say: (n, x) => `${n.by} redirects ${n.card} to ${x.on! >= 0 ? n.on : `the fleet of ${n.to}`}.`,
 });
 
-/** One thing about a play that can be chosen anew: the card that it goes on, or one of what it is aimed at. */
+/** A part of a play that can be chosen anew: the card that it goes on, or a target. */
 export interface Slot {
   readonly name: string;
   /** how many cards it takes */
@@ -32,7 +32,7 @@ export interface Slot {
 
 const aimsOf = (e: Frame): readonly Aim[] => AIMS.get(programs.list[e.program]!.name) ?? [];
 
-/** What of a play is aimed at cards at a player's fleet. */
+/** Returns the parts of a play that are aimed at cards at a player's fleet. */
 export function slotsOf(s: GeState, e: Frame, seat: Seat): Slot[] {
   const at = (id: CardId): boolean => id >= 0 && sideAt(s, id) === seat;
   const out: Slot[] = at(e.l.on) ? [{ name: 'on', n: 1 }] : [];
@@ -44,7 +44,7 @@ export function slotsOf(s: GeState, e: Frame, seat: Seat): Slot[] {
   return out;
 }
 
-/** The cards at the fleet of a player that something about a play could go to. `by` chooses, and the card's text reads as if they had played it. */
+/** Returns the cards at a player's fleet that a part of a play could go to. `by` chooses, and the card's text reads as if they had played it. */
 export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Seat): readonly CardId[] {
   const f: Frame = { ...e, you: by };
   const there = (id: CardId): boolean => id >= 0 && sideAt(s, id) === to;
@@ -57,15 +57,15 @@ export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Sea
   return aim === undefined ? [] : aim.read(s, f).filter(there);
 }
 
-/** True if a play could go against the fleet of a player in place of another's. */
+/** True if a play could go against one player's fleet instead of another's. */
 export function canGoTo(s: GeState, e: Frame, from: Seat, to: Seat, by: Seat): boolean {
   const slots = slotsOf(s, e, from);
   if (slots.length === 0) return e.l.fleet === from;
-  // what is chosen depends on what it goes on: it is enough that the first can be chosen
+  // later choices depend on the first: it is enough that the first is possible
   return candidates(s, e, slots[0]!.name, to, by).length >= slots[0]!.n;
 }
 
-/** Takes a card out of what a play is aimed at; where nothing else is left, the play has no effect. */
+/** Takes a card out of the targets of a play. If no target is left, the play has no effect. */
 export function leaveOut(e: Frame, card: CardId): void {
   const l: Locals = e.l;
   let left = l.on >= 0 && l.on !== card;

@@ -1,5 +1,5 @@
-// What can be reacted to: points allocated, cards played, actions, volleys, discards (ge/reaction/13).
-// The frame of such an event keeps in its locals what it is about; reactions change it there.
+// Events that players can react to: points allocated, cards played, actions, volleys, discards (ge/reaction/13). The locals of the event's frame
+// describe it, and reactions change them there.
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { sideAt } from '../table/stacks.ts';
@@ -7,29 +7,29 @@ import { sideAt } from '../table/stacks.ts';
 export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard', 'loss'] as const;
 export type EventKind = (typeof EVENTS)[number];
 
-/** What the frame of an event says of it. */
+/** The description of an event in its frame. */
 export interface Event {
   readonly kind: EventKind;
-  /** whose deed it is */
+  /** the player who does it */
   readonly by: Seat;
-  /** the card played, acting, discarded or about to be lost; -1 for none */
+  /** the card that is played, acts, is discarded or would be lost; -1 for none */
   readonly card: CardId;
-  /** a card being played: what it goes on (-1: nothing), or at whose fleet; a volley: its target, below -1 a Sector HQ */
+  /** for a card being played: the card that it goes on (-1: none), with the fleet in `fleet`; for a volley: its target, below -1 a Sector HQ */
   readonly on: CardId;
   readonly fleet: Seat;
-  /** the cards chosen for it besides */
+  /** other cards that were chosen for it */
   readonly aims: readonly CardId[];
-  /** a volley: the points of each sort, before they are reduced (see volley.ts) */
+  /** for a volley: the points of each sort before reductions (see volley.ts) */
   readonly fire?: Fire;
-  /** an action that is weapons fire in no volley, of `card` at `aims` (see first-fire.ts) */
+  /** an action that is weapons fire outside volleys, of `card` at `aims` (see first-fire.ts) */
   readonly firing?: boolean;
-  /** the count of cards that had come into play when it was declared: what came later stands before its target */
+  /** the count of cards that had come into play when it was announced; later cards protect its target */
   readonly clock?: number;
-  /** what fires in it */
+  /** the shots of a volley */
   readonly shots?: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
-  /** true where the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */
+  /** true if the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */
   readonly reaction?: boolean;
-  /** nothing comes of it any more */
+  /** true if it has no effect any more */
   readonly stopped?: boolean;
 }
 
@@ -38,34 +38,37 @@ export interface Fire {
   readonly phasers: number;
   readonly heavy: number;
   readonly other: number;
-  /** heavy weapons that ignore shields, fields and armor (ge/weapons/23) */
+  /** points of heavy weapons that ignore shields, fields and armor (ge/weapons/23) */
   readonly pierce: number;
-  /** of the first three, the points that go past shields (D4 Radiation Dragoness) */
+  /** points of the first three sorts that ignore shields (D4 Radiation Dragoness) */
   readonly past: number;
 }
 
-/** All points of a volley. */
+/** Returns all points of a volley. */
 export const firepower = (fire: Fire): number => fire.phasers + fire.heavy + fire.other + fire.pierce;
 
-/** The event whose frame lies at this height; null where there is none. */
+/** Returns the event whose frame is at this height of the stack, or null. */
 export function eventAt(s: GeState, height: number | undefined): Event | null {
   const f = height === undefined || height < 0 ? undefined : s.stack[height];
   return f?.l.kind === undefined ? null : (f.l as unknown as Event);
 }
 
-/** The frame of the event that a reaction answers. */
+/** Returns the frame of the event that a reaction answers. */
 export const eventFrame = (s: GeState, f: Frame): Frame | null => {
   const at: number | undefined = f.l.event;
   if (at === undefined || at < 0 || at >= s.stack.length) return null;
-  // what runs may change it: it must be this match's own, not one shared with a copy of it
+  // a running program may change the frame: it must belong to this match, not to a copy of it
   return f.program < 0 ? s.stack[at]! : ownFrame(s, at);
 };
 
-/** As `eventFrame`, to be changed: a frame may be shared with copies of the match, and belongs to this one from then on. */
+/**
+ * Does the same as `eventFrame`, for callers that change the frame. The frame may be shared with copies of the match; from now on it belongs to this
+ * one.
+ */
 export const changingEvent = (s: GeState, f: Frame): Frame | null =>
   eventFrame(s, f) === null ? null : ownFrame(s, f.l.event as number);
 
-/** Whose deed is under way: that of the latest event that has not been gone through with, else the turn's player. */
+/** Returns the player who acts now: the one of the latest event in progress, otherwise the player whose turn it is. */
 export function actorOf(s: GeState): Seat {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const e = eventAt(s, i);
@@ -74,16 +77,16 @@ export function actorOf(s: GeState): Seat {
   return s.turnOf;
 }
 
-/** The cards and Sector HQs that an event is aimed at. */
+/** Returns the cards and Sector HQs that an event is aimed at. */
 export function aimedAt(e: Event): readonly CardId[] {
   return e.on === -1 ? e.aims : [e.on, ...e.aims];
 }
 
-/** True for an event that is aimed at something of a player who has not begun it: their cards, fleet or Sector HQ. */
+/** True for an event of another player that is aimed at a player's cards, fleet or Sector HQ. */
 export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
   if (e.by === seat) return false;
   if (e.fleet === seat) return true;
-  // a card that lies against theirs acts on what it lies on
+  // a card against a fleet acts on the card that it is on
   if (e.kind === 'action' && inPlay(s, e.card) && sideAt(s, e.card) === seat) return true;
   if (isOf(s, e.on, seat)) return true;
   for (const id of e.aims) if (isOf(s, id, seat)) return true;

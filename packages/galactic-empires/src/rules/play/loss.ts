@@ -1,5 +1,4 @@
-// A stack is about to be discarded: its player may save it, or answer the loss.
-// So L8 Demigod Diversion saves it, and O5 Volatile Terrain answers the loss.
+// Loss of a stack: its player may save it or react before it is discarded. L8 Demigod Diversion saves it, and O5 Volatile Terrain reacts to the loss.
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../../language.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
@@ -8,7 +7,7 @@ import { isDestroyed } from '../table/settling.ts';
 import { actorOf, type Event } from './events.ts';
 import { mightReactTo, REACTION } from './reaction.ts';
 
-/** The event of a loss, as its frame keeps it. */
+/** The event of a loss, as its frame describes it. */
 interface Loss extends Event {
   readonly how: Departure;
   readonly bottom: boolean;
@@ -17,13 +16,13 @@ interface Loss extends Event {
 /** True for a record of the loss of this card. */
 const isLoss = (l: Waiting['l'], card: CardId): boolean => l.kind === 'loss' && l.card === card;
 
-/** True while a loss of the card is being gone through. */
+/** True while a loss of the card is in progress. */
 const underWay = (s: GeState, card: CardId): boolean =>
   s.stack.some(f => isLoss(f.l, card)) || s.pending.some(w => isLoss(w.l, card));
 
 /**
- * Puts off that a card in play is discarded until its player has been asked, where their standing order wants that. True if it is put off; it is then
- * discarded by the procedure `loss`, unless something saves it.
+ * Delays the discard of a card in play until its player has been asked, if their standing order wants that. Returns true if it is delayed. The
+ * procedure `loss` discards it later, unless something saves it.
  */
 function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean {
   if (to !== DISCARD || how === 'used' || how === 'returned' || !inPlay(s, card)) return false;
@@ -51,7 +50,7 @@ v.procedure(
     const { card, how, by, bottom, stopped } = f.l;
     if (stopped && inPlay(s, card)) rescued(s, { card, seat: s.cards[card]!.controller });
     if (stopped || !inPlay(s, card)) return;
-    // damage may have been repaired, or prevented, in reaction
+    // reactions may have repaired or prevented the damage
     if (how === 'destroyed' && !isDestroyed(s, card)) return;
     departNow(s, card, how, DISCARD, by, bottom);
   }),

@@ -1,4 +1,4 @@
-// Whether a card may be played at all, wherever it is to go: Card Plays, command slots, texts that forbid it (ge/play-cards-phase/1, ge/command/10).
+// Permission to play a card at all, wherever it goes: Card Plays, command slots, texts that forbid it (ge/play-cards-phase/1, ge/command/10).
 
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND, type Kind, type Side } from '../../card.ts';
@@ -15,16 +15,16 @@ const NO_SLOT = refuse('ge/command/10', 'You have no free command slot for it.')
 const BANNED = refuse('ge/crucial-rules/1', 'A card in play stops you from playing it now.');
 
 /**
- * True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1).
- * @param on the card that it is played on, -1 for none; where it is not said, true if there may be a place where it is none
+ * True if playing the card costs no Card Play: its text says so, or a text in play does (ge/play-cards-phase/1).
+ * @param on the card that it is played on, -1 for none; if absent, returns true as soon as it could be free somewhere
  */
 export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: CardId): boolean {
-  // where a text fixes how many cards a player plays, no other makes an exception
+  // if a text fixes how many cards a player plays, no other text makes an exception
   if (fixedPlays(s, seat) !== null) return false;
   return side.source.free === true || speaksFor(s, KIND['free play'], seat, card, on);
 }
 
-/** True if a text of a kind means this player, and this card of theirs. */
+/** True if a text of a kind covers this player and this card of theirs. */
 function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId): boolean {
   if (!stands(s, kind)) return false;
   let found = false;
@@ -41,8 +41,8 @@ function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId
 }
 
 /**
- * The rule that forbids a player to play a card now, as this of its types, wherever; null for none. Its places and targets are looked at by `judgePlay`.
- * @param free true where a text lets it be played without a Card Play
+ * Returns the rule that forbids a player to play a card as this type now, wherever it goes, or null. `judgePlay` checks places and targets.
+ * @param free true if a text lets the player play it without a Card Play
  */
 export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, free = false): Refusal | null {
   if (s.turnOf === seat) {

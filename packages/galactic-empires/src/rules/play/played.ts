@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** A card is played: everybody is told where it goes, or at whom it is aimed. */
+/** A player plays a card. Everybody sees where it goes or whom it is aimed at. */
 export const played = facts.define<{
   card: CardId;
   seat: Seat;

@@ -1,5 +1,5 @@
-// Where cards of each type are played: on what, at whose fleet, in space (ge/playing-on).
-// ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3, ge/dragon/5, ge/terrain/3.
+// Places of cards of each type: on other cards, at a fleet, in space (ge/playing-on). ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3,
+// ge/dragon/5, ge/terrain/3.
 import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
@@ -22,7 +22,7 @@ const NO_SLOT = refuse('ge/command/10', 'You do not have enough command slots fo
 
 const SHUT = refuse('ge/crucial-rules/1', 'A card in play stops you from playing that card there.');
 
-/** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
+/** Tests of the card beneath, for types whose cards do not say where they go. */
 const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
   // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
   B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
@@ -33,11 +33,11 @@ const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => bo
 
 const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
 
-/** True for a card that this player has played and another holds: crew goes aboard to win it back (C5 Mutineer). */
+/** True for a card that this player has played and another player controls. Crew can board it to win it back (C5 Mutineer). */
 const isHeldFrom = (s: GeState, id: CardId, seat: Seat): boolean =>
   s.cards[id]!.player === seat && s.cards[id]!.controller !== seat && isUnder(s, KIND.controls, id);
 
-/** The rule that says where cards of a type are played. */
+/** The rules that say where cards of each type are played. */
 export const PLACE_RULES: Partial<Record<CardType, string>> = {
   A: 'ge/ability/1',
   B: 'ge/base/1',
@@ -49,13 +49,13 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
 };
 
 /**
- * True if a card may lie on this one, as far as the card's own text or type says.
- * @param f the frame in which that is read: of the card, for whoever plays it
+ * True if the card's own text or its type lets it go on this card.
+ * @param f the frame to read the text in: that of the card, for the player who plays it
  */
 export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
   if (typeof side.on === 'function') return side.on(s, on, f);
   if (side.on === 'space or your terrain' && mine(s, on, f.you) && typeOf(s, on) === 'T') return true;
-  // a ship that joins others may be played on them, too (ge/ship/5)
+  // a ship that joins others can also be played on them (ge/ship/5)
   if (side.joins !== null)
     return (
       mine(s, on, f.you) &&
@@ -65,13 +65,13 @@ export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
   return false;
 }
 
-/** The rule that keeps a card from lying on one that it fits; null for none. */
+/** Returns the rule that keeps a card off a card that its text allows, or null. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (isCombined(s, on)) return COMBINED;
   if (!reaches(s, card, on)) return APART;
   const aboard = judgeAboard(s, card, on);
   if (aboard !== null) return aboard;
-  // a field is no shield, and takes no shield refit
+  // a field is not a shield and takes no shield refit
   if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
     return NO_SHIELDS;
   if (
@@ -80,14 +80,14 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
     !hasSlots(s, s.cards[on]!.controller, on, slotsOf(s, on))
   )
     return NO_SLOT;
-  // nothing goes on a card that is immune to it (ge/definitions/10)
+  // a card cannot go on a card that is immune to it (ge/definitions/10)
   if (standing(s).statics[KIND.immune] !== undefined && isUnder(s, KIND.immune, on, card)) return SHUT;
   return stands(s, KIND['not played on']) && isUnder(s, KIND['not played on'], on, card) ? SHUT : null;
 }
 
 /**
- * The places where a player may play a card as one of its types: `on:CARD`, `space`, `fleet:SEAT`.
- * @param some true to stop at the first that is found
+ * Lists the places where a player may play a card as one of its types: `on:CARD`, `space`, `fleet:SEAT`.
+ * @param some true to stop at the first place
  */
 export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, event = -1, some = false): Option[] {
   if (standing(s).statics[KIND['only place']] !== undefined) {
@@ -99,7 +99,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
-  // crew goes aboard a card of others, too, that holds one of its player (C5 Mutineer)
+  // crew can also board a card of another player that was taken from its player (C5 Mutineer)
   const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics[KIND.controls] === undefined);
   const list = near ? pile(s, seat, FLEET) : allInPlay(s);
   const f = scene(seat, card, event < 0 ? {} : { event });
@@ -111,7 +111,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   return out;
 }
 
-/** The places that are on no card. */
+/** Lists the places that are not on a card. */
 function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
   switch (on) {
     case 'your fleet':
@@ -128,7 +128,7 @@ function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
   }
 }
 
-/** Where alone a card can be played, as a text in play has it for its owner's cards of that sort (T3 Vacation Planet); null where no text speaks of it. */
+/** Returns the only places where a text in play lets an owner's cards of that sort be played (T3 Vacation Planet), or null if no text limits them. */
 function onlyPlaces(s: GeState, card: CardId): Option[] | null {
   let out: CardId[] | null = null;
   eachStatic(
@@ -142,7 +142,7 @@ function onlyPlaces(s: GeState, card: CardId): Option[] | null {
   return (out as CardId[] | null)?.filter(id => judgeOn(s, card, id) === null).map(id => option('on', id)) ?? null;
 }
 
-/** The terrain of a player that takes another on it, as far as it has not taken one (T5 Star). */
+/** Adds the terrain of a player that takes another terrain on it and has none yet (T5 Star). */
 function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
   for (const id of pile(s, seat, FLEET)) {
     const { takes } = sideOf(s, id);
@@ -151,13 +151,13 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
   }
 }
 
-/** The places of these where a player can play a card now: with a Card Play that they have left, or where a text makes it none. */
+/** Returns those places where a player can pay for a card now: with a Card Play that is left, or free because of a text. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
   if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, KIND['free play'])) return places;
   return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
 }
 
-/** The word or filter for where a side is played, for sides that do not say it: by their type. */
+/** Returns the usual place of a type, for cards that do not say where they go: a word or a filter. */
 export function usualPlace(type: CardType): Side['on'] {
   const fits = USUAL[type];
   if (fits !== undefined) return (s, id, f) => inPlay(s, id) && fits(s, id, f.you);
@@ -165,9 +165,9 @@ export function usualPlace(type: CardType): Side['on'] {
   return 'your fleet';
 }
 
-/** Which of its types a card is played as, where it has two: those for which there is a place. */
+/** Returns the types that a card can be played as. */
 export const sidesOf = (s: GeState, card: CardId): readonly Side[] => defOf(s, card).sides;
 
-/** True for a place that is one of these cards; for every place, where none are named. */
+/** True for a place on one of these cards, or for every place if the list is absent. */
 export const isWithin = (o: Option, within: readonly CardId[] | undefined): boolean =>
   within === undefined || (o.verb === 'on' && within.includes(o.a));

@@ -1,4 +1,5 @@
-// Playing a card: what forbids it, as which of its types, and together with which other (ge/play-cards-phase/1, ge/empire-krebiz/5).
+// Playing a card: the rules that forbid it, the type that it is played as, and the card that is played with it (ge/play-cards-phase/1,
+// ge/empire-krebiz/5).
 import {
   askStep,
   type CardId,
@@ -24,7 +25,7 @@ const NOT_HAND = refuse('ge/play-cards-phase/1', 'You can play cards only from y
 
 const REACTS_ONLY = refuse('ge/reaction/6', 'You can play it only as a reaction.');
 
-/** The rule that forbids a player to play a card of their hand now; null where they may. */
+/** Returns the rule that forbids a player to play a card of their hand now, or null. */
 export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
   let first: Refusal | null = null;
@@ -36,7 +37,10 @@ export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): R
   return first;
 }
 
-/** The rule that forbids to play a card as one of its types: whether at all, where (`within`: on these cards alone), and on whom. */
+/**
+ * Returns the rule that forbids playing a card as one of its types, or null. It checks permission, places (`within`: only on these cards) and
+ * targets.
+ */
 function judgeSide(
   s: GeState,
   seat: Seat,
@@ -65,7 +69,7 @@ function judgeSide(
   return found;
 }
 
-/** What a card may be played as: one of its types; of a Krebiz combination the whole, or one part of it. */
+/** Lists the ways to play a card: as one of its types; for a Krebiz combination as the whole or as one part. */
 function sideLabel(s: GeState, card: CardId, i: number): string {
   const { sides, source, forms } = defOf(s, card);
   if (forms !== null)
@@ -77,7 +81,7 @@ function sideLabel(s: GeState, card: CardId, i: number): string {
   return part === undefined ? 'As the whole ship' : `As its ${part.kind} alone: ${part.title}`;
 }
 
-/** A card of the hand is played: the program of the side that it is played as, asked for where several are possible. */
+/** Plays a card of the hand. The player chooses if there are several ways to play it. */
 v.procedure(
   'play a card',
   v.flow(
@@ -94,7 +98,7 @@ v.procedure(
         stakes: () => 'It counts only as that type while it is in play.',
         rule: 'ge/card-nomenclature/1',
       };
-      /** the components of one’s hand that can be played with one that has just been played, as one ship with it (ge/empire-krebiz/5) */
+      /** returns the components of the hand that can join the one that was just played, to form one ship (ge/empire-krebiz/5) */
       const partners = (s: GeState, f: Frame): Option[] =>
         inPlay(s, f.l.a) &&
         defOf(s, f.l.a).source.parts !== undefined &&
@@ -163,12 +167,15 @@ v.procedure(
   )(),
 );
 
-/** True if a player could play a card that is on its way, as one of its types, at no Card Play (M9 Luck Demon); `within`: on one of these cards. */
+/**
+ * True if a player could play a card as one of its types without a Card Play while it changes zones (M9 Luck Demon). `within`: only on one of these
+ * cards.
+ */
 export const couldPlay = (s: GeState, seat: Seat, card: CardId, within?: readonly CardId[]): boolean =>
   defOf(s, card).sides.some(side => judgeSide(s, seat, card, side, true, within) === null);
 
-/** The programs that play the cards, by the side that is played. */
+/** The programs that play cards, by the side that is played. */
 export const PLAYS = new Map<Side, number>();
 
-/** True while the card that an event plays has not been stopped. */
+/** True if the event at a height of the stack is a play. */
 export const isPlayed = (s: GeState, height: number): boolean => eventAt(s, height)?.kind === 'play';

@@ -1,5 +1,5 @@
-// Reactions: who is asked, and what may be played or used in answer (ge/reaction).
-// The kernel's windows lie on each other, so that what is played last acts first (ge/reaction/15).
+// Reactions: the players who are asked, and the cards that they may play or use (ge/reaction). The kernel's windows stack, so the last reaction takes
+// effect first (ge/reaction/15).
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
 import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { programs } from '../../language.ts';
@@ -16,12 +16,12 @@ import { placesFor } from './playing-on.ts';
 import { threatens } from './threats.ts';
 import { tellDefence, tellEvent } from './under-way.ts';
 
-/** The window in which all reactions are played. */
+/** The window for all reactions. */
 export const REACTION = 'reaction';
 
 /**
- * Who is asked whether they react must tell nobody what they hold: whoever has a card in hand, or one in play that can react, is asked where their
- * standing order says so, whatever the card is. Orders look at nothing but what lies open.
+ * The question whether to react must not reveal a hand. Every player with a card in hand, or with a card in play that can react, is asked if their
+ * standing order says so. Standing orders use only public information.
  */
 export const REACTION_POLICY: WindowPolicy<GeState> = {
   asks: 'who might',
@@ -36,11 +36,11 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   },
 };
 
-/** What systems and weapons printed on ships do in reaction, each kind declared by the rule that knows it. */
+/** Reactions of systems and weapons printed on ships. The rule file of each system declares its own. */
 export interface SystemReaction {
-  /** whether, for all that anybody can see, a player with such a system might use it in reaction to an event */
+  /** true if, by public information, a player with this system might use it in reaction to an event */
   might(s: GeState, e: Event, seat: Seat): boolean;
-  /** adds what they can do with it */
+  /** adds the player's possible reactions */
   list(s: GeState, e: Event, seat: Seat, out: Response[]): void;
 }
 export const SYSTEM_REACTIONS: SystemReaction[] = [];
@@ -49,18 +49,18 @@ export const SYSTEM_REACTIONS: SystemReaction[] = [];
 const hasSystem = (s: GeState, e: Event, seat: Seat): boolean =>
   standing(s).systems[seat]!.length > 0 && SYSTEM_REACTIONS.some(x => x.might(s, e, seat));
 
-/** True if a player is asked in the window over an event: for all that anybody can see, they might react, and their standing order wants it. */
+/** True if a player is asked in the window over an event. By public information they might react, and their standing order wants the question. */
 export function mightReact(s: GeState, height: number, seat: Seat): boolean {
   const e = eventAt(s, height);
   return e !== null && mightReactTo(s, e, seat);
 }
 
-/** As `mightReact`, of an event that need not have a frame yet. */
+/** Does the same as `mightReact`, for an event that may have no frame yet. */
 export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
   if (!concerns(s, e, seat)) return false;
   const record = s.seats[seat]!;
   if (record.out || record.order === ORDERS.length - 1) return false;
-  // nothing but terrain is played in anybody's first turn, and no reaction without a Card Play in one's own (ge/first-turns/1, ge/reaction/5)
+  // players play only terrain in their first turn, and no reaction without a Card Play in their own turn (ge/first-turns/1, ge/reaction/5)
   if (s.seats[s.turnOf]!.turns <= 1) return false;
   const armed = standing(s).reactors[seat]!.some(id => works(s, id));
   const holds = pile(s, seat, HAND).length > 0 && (s.turnOf !== seat || record.plays > 0);
@@ -69,43 +69,43 @@ export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
   return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
 }
 
-/** True if a player may react to an event at all: nobody to their own deed, and to a loss whoever loses (ge/reaction/2). */
+/** True if a player may react to an event at all. Players cannot react to their own acts, and only the loser reacts to a loss (ge/reaction/2). */
 const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
   e.by !== seat && (e.kind !== 'loss' || s.cards[e.card]!.controller === seat);
 
-/** True if a reaction may answer the event at this height: what it reacts to, how often it has, and what its text wants. */
+/** True if a reaction may answer the event at this height of the stack. It checks the event, earlier uses, and the conditions of the text. */
 export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
   const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
   if (!r.on(s, f) || r.judge(s, seat, card, { event: height }) !== null) return false;
   if (inPlay(s, card)) return true;
   const side = defOf(s, card).sides.find(x => x.reactions.includes(r))!;
-  // what stays in play needs a place
+  // a card that stays in play needs a place
   if (r.at === null) return side.source.after !== undefined || placesFor(s, seat, card, side, height, true).length > 0;
   return placesFor(s, seat, card, side, height).some(o => o.verb !== 'on' || r.at!(s, o.a, f));
 }
 
-/** What a card marked R can do played in reaction: its reactions from the hand (ge/reaction/6). */
+/** Returns the reactions of a card marked R from the hand (ge/reaction/6). */
 export const reactionsFrom = (s: GeState, card: CardId): readonly CompiledReaction[] =>
   defOf(s, card).source.reaction === true ? sideOf(s, card).reactions.filter(r => r.source.from !== 'play') : [];
 
-/** The bit of a reaction in `used`: behind those of the card's functions. */
+/** Returns the bit of a reaction in `used`. It comes after the bits of the card's functions. */
 export const reactionBit = (s: GeState, card: CardId, i: number): number =>
   useBit(sideOf(s, card).functions.length + i);
 
 /**
- * What a player may do in reaction to an event: cards of their hand marked R, and cards in play that say so (ge/reaction/1, ge/reaction/16,
+ * Lists a player's possible reactions to an event: cards of their hand marked R, and cards in play that react (ge/reaction/1, ge/reaction/16,
  * ge/reaction/18).
  */
 export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {
   const e = eventAt(s, height);
   const out: Response[] = [];
   if (e === null || !concerns(s, e, seat)) return out;
-  // a text may keep crew from answering its card (O10 Toxic Waste Spill)
+  // a card's text may forbid crew to react to it (O10 Toxic Waste Spill)
   const noCrew = e.kind === 'play' && isA(s, e.card, 'crew cannot answer');
   if (s.turnOf !== seat || s.seats[seat]!.plays > 0)
     for (const card of pile(s, seat, HAND)) {
       const def = defOf(s, card);
-      // only cards marked R (ge/reaction/1); others where a text plays them so, which is for that text to do (L8 Advanced Preparedness)
+      // only cards marked R (ge/reaction/1); a text that plays other cards as reactions handles those itself (L8 Advanced Preparedness)
       if (def.source.reaction !== true) continue;
       for (const side of def.sides) {
         if (side.type === 'C' && noCrew) continue;
@@ -120,7 +120,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       }
     }
   for (const card of standing(s).reactors[seat]!) {
-    // what a card does in reaction is one of its functions (ge/card-actions-limit/2)
+    // a reaction of a card in play is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
     if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
@@ -135,7 +135,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
         out.push({
           card,
           program: r.program,
-          // copies on different cards are told apart
+          // the label tells copies on different cards apart
           get label() {
             return brief(`Use ${cardLabel(s, card, seat)}: ${r.label()}`);
           },
@@ -147,9 +147,9 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   return out;
 }
 
-/** The order in which players may react: behind whoever has done what is reacted to. */
+/** Returns the order in which players may react, starting after the player who acted. */
 export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
   playersAfter(s, (f.l.by as Seat | undefined) ?? f.you);
 
-/** The program's name, for those that wait. */
+/** Returns the name of a program, for effects that wait. */
 export const nameOf = (program: number): string => programs.list[program]!.name;

@@ -1,4 +1,4 @@
-// The reserve fleet: a card of the hand is exchanged for one that lies there (ge/reserve-fleet/3, ge/reserve-fleet/4).
+// The reserve fleet: a player exchanges a card of the hand for one in it (ge/reserve-fleet/3, ge/reserve-fleet/4).
 import { askStep, type Menu, moveCard, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -13,11 +13,11 @@ const NO_PLAYS = refuse('ge/reserve-fleet/3', 'An exchange costs a Card Play. Yo
 
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card in your hand is as strong as that one.');
 
-/** True for a card that is strong enough to be exchanged for one of the reserve fleet. */
+/** True for a card that is strong enough to be exchanged for a card of the reserve fleet. */
 const isEnough = (s: GeState, id: number, card: number): boolean =>
   defOf(s, id).source.strength >= defOf(s, card).source.strength;
 
-/** The cards of a hand that are strong enough to be exchanged for one of the reserve fleet. */
+/** Returns the cards of a hand that are strong enough to be exchanged for a card of the reserve fleet. */
 export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
   pile(s, seat, HAND).filter(id => isEnough(s, id, card));
 
@@ -27,7 +27,7 @@ function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
   return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
 }
 
-/** A card of the hand and one of the reserve fleet change places. */
+/** A card of the hand and a card of the reserve fleet change places. */
 export const exchanged = facts.define<{ seat: Seat; gives: number; takes: number }>('exchanged', {
   deed: true,
   apply(s, x) {
@@ -68,7 +68,7 @@ v.procedure(
       c.step(
         askStep({ who: (_s, f) => [f.you], menu: given }, (s, f, picks) => {
           const gives = picks[0]![0];
-          // whoever leaves the game meanwhile has no card left to give
+          // a player who leaves the game meanwhile has no card left to give
           if (gives === undefined) return;
           playsChanged(s, { seat: f.you, n: -1 });
           exchanged(s, { seat: f.you, gives: gives.a, takes: f.l.a });

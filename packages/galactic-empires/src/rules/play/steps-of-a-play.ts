@@ -1,4 +1,4 @@
-// The steps that all plays share: where the card goes, the announcement, the answers, the arrival, the end.
+// The steps that all plays share: the place, the announcement, the reactions, the arrival, the end.
 import {
   askStep,
   type CardId,
@@ -29,7 +29,7 @@ import { played } from './played.ts';
 import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
 import { REACTION } from './reaction.ts';
 
-/** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. `at`: the places that alone will do, on cards. */
+/** Asks where a card goes, if there is a choice, and stores the answer in `on` and `fleet`. `at` limits the cards that it can go on. */
 export function emitPlace(
   c: Compiler<GeState>,
   side: Side,
@@ -80,7 +80,7 @@ export function emitPlace(
   );
 }
 
-/** What has been chosen becomes what the card lies against, where its text says so: one card or several (ge/duration/7). */
+/** Makes the chosen cards the cards that the played card lies against, if its text says so: one card or several (ge/duration/7). */
 export function emitAgainst(c: Compiler<GeState>, side: Side): void {
   const { against } = side.source;
   if (against === undefined) return;
@@ -93,7 +93,7 @@ export function emitAgainst(c: Compiler<GeState>, side: Side): void {
   });
 }
 
-/** True for a card that has no effect, because of a text of the player against whom it is played (M4 Spacetacean). */
+/** True for a card that has no effect, because of a text of the player whom it is played against (M4 Spacetacean). */
 function isVoid(s: GeState, f: Frame): boolean {
   if (f.l.wanted === true || !stands(s, KIND.voids)) return false;
   const e = f.l as unknown as Event;
@@ -109,7 +109,7 @@ function isVoid(s: GeState, f: Frame): boolean {
   return found;
 }
 
-/** Shows the card, counts the Card Play, and lets the others react. What is chosen for it stands in `aims`. */
+/** Shows the card, counts the Card Play, and lets others react. `aims` holds the chosen targets. */
 export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boolean): void {
   c.step({
     op: 'do',
@@ -124,7 +124,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
       });
       const { on, fleet, aims } = f.l;
       const free = isFree(s, f.you, f.self, side, f.l.on) || f.l.free === 1;
-      // on others' turns a reaction counts against nothing (ge/reaction/4, ge/reaction/5)
+      // a reaction on another player's turn costs no Card Play (ge/reaction/4, ge/reaction/5)
       if (s.turnOf === f.you && !free) playsChanged(s, { seat: f.you, n: -1 });
       shown(s, { card: f.self, by: f.you });
       played(s, { card: f.self, seat: f.you, on, fleet, reaction, aims });
@@ -139,14 +139,17 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   });
 }
 
-/** A card of the hand is played together with another, in one play: shown, and at once in play (ge/there-and-back/4). */
+/** Plays a card of the hand together with another in one play. It is shown and comes into play at once (ge/there-and-back/4). */
 export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void {
   shown(s, { card, by: seat });
   played(s, { card, seat, on, fleet: -1, reaction: true, aims: [] });
   entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on) });
 }
 
-/** Brings the card into play where it stays there; one that has been stopped, or has lost its place, is discarded (ge/duration/8). Jumps over what follows then. */
+/**
+ * Brings a card that stays in play into play. A card that was stopped or has lost its place is discarded (ge/duration/8), and the program skips the
+ * next steps.
+ */
 export function emitArrival(c: Compiler<GeState>, side: Side): number {
   const goes = c.unless((s, f) => {
     const still = f.l.on < 0 ? [] : [f.l.on, ...(f.l.also ?? [])].filter(id => inPlay(s, id));
@@ -170,7 +173,7 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
 export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
   // a time card that works twice lasts twice as long (O8 Time Discrepancy)
   const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0) - (f.l.alike ?? 0));
-  // a side that it has copied is the first of its own
+  // a side that the card has copied becomes its own first side
   const as = Math.max(0, defOf(s, card).sides.indexOf(side));
   entered(s, {
     card,
@@ -187,7 +190,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
   countUnit(s, card, seat);
 }
 
-/** Gives a card all the points that its systems take (O7 Surprise Attack). */
+/** Gives the systems of a card all the points that they take (O7 Surprise Attack). */
 export function arm(s: GeState, card: CardId): void {
   const seat = s.cards[card]!.controller;
   for (const { use, max } of systemsOf(s, card)) if (use !== FIELD) allocated(s, { card, seat, use, n: max });
@@ -195,7 +198,7 @@ export function arm(s: GeState, card: CardId): void {
 
 export const onTable = (s: GeState, card: CardId): boolean => s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE);
 
-/** Has what a card does done once more where a reaction wants it so (O8 Time Discrepancy). `from` is where what it does begins. */
+/** Repeats the effects of a card if a reaction says so (O8 Time Discrepancy). `from` is the step where its effects begin. */
 export function emitAgain(c: Compiler<GeState>, from: number): void {
   const no = c.unless((_s, f) => f.l.twice > 0);
   c.step({
@@ -208,7 +211,7 @@ export function emitAgain(c: Compiler<GeState>, from: number): void {
   c.land(no);
 }
 
-/** Puts a card that has done what it says where it goes then; what reactions have put off until then comes next (`afterwards`). */
+/** Moves a card that has done its work to its next place. Then come effects that reactions have delayed (`afterwards`). */
 export function emitEnd(c: Compiler<GeState>, side: Side): void {
   const { after } = side.source;
   c.step({
@@ -220,10 +223,10 @@ export function emitEnd(c: Compiler<GeState>, side: Side): void {
   });
 }
 
-/** Where a card goes after use. */
+/** Returns the place of a card after use. */
 function goAfter(s: GeState, card: CardId, after: NonNullable<Side['source']['after']>, by: Seat): void {
   const to = after === 'removed' ? REMOVED : after === 'beneath the deck' ? DECK : DISCARD;
-  // where no deck is left there is nothing to go beneath
+  // without a deck it cannot go beneath one
   if (to === DECK && pile(s, s.cards[card]!.owner, DECK).length === 0) depart(s, card, 'used', DISCARD, by);
   else depart(s, card, 'used', to, by, after === 'bottom' || to === DECK);
 }

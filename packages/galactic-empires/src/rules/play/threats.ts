@@ -1,5 +1,4 @@
-// What an event would cost a player, if nobody does anything.
-// It looks at what lies open alone.
+// Threats: what an event would cost a player without reactions. Uses only public information.
 import type { CardId, Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { leadThrough, weigh } from '../damage/splash.ts';
@@ -7,8 +6,8 @@ import { currentStrength } from '../table/definitions.ts';
 import { type Event, type Fire, firepower, isOf } from './events.ts';
 
 /**
- * What would be lost to an event if nobody did anything: cards of a stack that is being discarded; of a volley what it destroys on its way, guardians
- * before its target, and the Sector HQ that it reaches. Armor is not counted, for it need not be used (ge/points/20).
+ * Returns the cards and Sector HQs that an event would destroy without reactions. A discard takes the cards of its stack. A volley takes guardians on
+ * its way, its target, or the Sector HQ that it reaches. Armor does not count, because its use is optional (ge/points/20).
  */
 export function lossesTo(s: GeState, e: Event): readonly CardId[] {
   if (e.kind === 'loss') return [e.card];
@@ -27,5 +26,5 @@ export function lossesTo(s: GeState, e: Event): readonly CardId[] {
   return lost;
 }
 
-/** True for what costs a player a card, or reaches their Sector HQ, if nobody does anything. */
+/** True for an event that costs a player a card or reaches their Sector HQ if nobody reacts. */
 export const threatens = (s: GeState, e: Event, seat: Seat): boolean => lossesTo(s, e).some(id => isOf(s, id, seat));

@@ -1,5 +1,4 @@
-// What is under way, in the words in which it is told to whoever may react.
-// Made only when somebody is asked.
+// Describes the event in progress to the players who may react. Texts are written only when somebody is asked.
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
@@ -7,21 +6,23 @@ import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { type Event, type Fire, firepower } from './events.ts';
 
-/** A card as it is told to a player: `your S4 Argonian Destroyer`, `the S3 Argonian Frigate of Clydon`; the title alone of one not in play. */
+/** Writes a card for a player: `your S4 Argonian Destroyer`, `the S3 Argonian Frigate of Clydon`. Cards outside play have only their title. */
 function cardOf(s: GeState, id: CardId, seat: Seat): string {
   if (!inPlay(s, id)) return titleOf(s, id);
   const { controller } = s.cards[id]!;
   return controller === seat ? `your ${titleOf(s, id)}` : `the ${titleOf(s, id)} of ${seatName(s, controller)}`;
 }
 
-/** A card or a Sector HQ as a player reads it who may react to what is done to it. */
+/** Writes a card or a Sector HQ for a player who may react to an event that affects it. */
 function targetOf(s: GeState, target: CardId, seat: Seat): string {
   const hq = seatOfHq(target);
   if (hq < 0) return cardOf(s, target, seat);
   return hq === seat ? 'your Sector HQ' : `the Sector HQ of ${seatName(s, hq)}`;
 }
 
-/** What a volley would do if nobody did anything: to a Sector HQ by what is left of it, to a card by its shields, field and strength. */
+/**
+ * Writes what a volley would do without reactions: to a Sector HQ from the points that it has left, to a card from its shields, field and strength.
+ */
 function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
   const hq = seatOfHq(target);
   if (hq >= 0) {
@@ -36,14 +37,14 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
   const strength = currentStrength(s, target);
   if (through <= 0) return 'it would take no damage';
   const then = through >= strength ? 'it would be destroyed' : `it would keep ${strength - through} strength`;
-  // whether armor is used is said later (ge/points/20)
+  // armor is left out, because its player decides later (ge/points/20)
   return through > mine.pierce && armorLeft(s, target) > 0 ? `${then} without its armor` : then;
 }
 
-/** The points that stand before the structure of a card. */
+/** Returns the points that protect the structure of a card. */
 const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target);
 
-/** What stands between the target of a volley and its end, in a sentence; '' for any other event. */
+/** Writes the protection of a volley's target in a sentence; '' for any other event. */
 export function tellDefence(s: GeState, e: Event): string {
   if (e.kind !== 'volley' || e.on < 0 || !inPlay(s, e.on)) return '';
   const shields = before(s, e.on);
@@ -54,7 +55,7 @@ export function tellDefence(s: GeState, e: Event): string {
   return `It has ${first === '' ? '' : `${first} and `}strength ${currentStrength(s, e.on)}. `;
 }
 
-/** What is done to whom, or against whom, where an event is aimed at anything. */
+/** Writes the targets of an event, if it has any. */
 function at(s: GeState, e: Event, seat: Seat): string {
   if (e.on !== -1) return ` on ${targetOf(s, e.on, seat)}`;
   if (e.fleet >= 0 && e.fleet !== e.by)
@@ -63,9 +64,9 @@ function at(s: GeState, e: Event, seat: Seat): string {
 }
 
 /**
- * What is under way, in a sentence, as a player is told it who may react.
- * @param seat whom it is told: cards of theirs are `your`
- * @param most how many letters it may have
+ * Writes the event in progress as a sentence for a player who may react.
+ * @param seat the reader; cards of theirs are `your`
+ * @param most the most characters
  */
 export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): string {
   const who = seatName(s, e.by);

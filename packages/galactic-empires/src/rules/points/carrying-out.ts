@@ -1,4 +1,4 @@
-// A plan of the Allocation Phase carried out: slots, repairs, fields, points given and points kept.
+// Carries out a plan of the Allocation Phase: slots, repairs, fields, points given and points kept.
 import { type CardId, many, named, type Option, optionId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -16,7 +16,7 @@ import { type Bill, declaredIn, leftOver } from './points.ts';
 import { spend } from './spending.ts';
 import { APPLY, FIELD, REPAIR, toEnd } from './uses.ts';
 
-/** Points are allocated to a card: what it can do with them stands in `given` until the next turn. */
+/** A player allocates points to a card. `given` keeps what the card can do with them until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -29,7 +29,7 @@ export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n
   say: (n, x) => `${n.seat} gives ${many(x.n!, 'point')} to ${n.card}.`,
 });
 
-/** Points are applied to be rid of a card. */
+/** A player applies points to get rid of a card. */
 export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind; n: number }>('applied', {
   apply(s, x) {
     ownCard(s, x.card).applied += x.n;
@@ -39,7 +39,10 @@ export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind;
   say: (n, x) => `${n.seat} applies ${x.n} ${x.kind} to ${n.card}.`,
 });
 
-/** What is generated this turn, and what economy was declared as (ge/points: economy); command slots are made of it (ge/command/7, ge/command/8). */
+/**
+ * The points that a fleet generates this turn, and the kinds that its economy replaces (ge/points: economy). Command points become command slots
+ * (ge/command/7, ge/command/8).
+ */
 export const generated = facts.define<{
   seat: Seat;
   points: Points;
@@ -57,7 +60,7 @@ export const generated = facts.define<{
     `${n.seat} generates ${tellPoints(x.points!)}${Object.keys(x.declared!).length > 0 ? `, and declares economy as ${tellPoints(x.declared!)}` : ''}${Object.keys(x.kept!).length > 0 ? `, and keeps ${tellPoints(x.kept!)} for the next turn` : ''}.`,
 });
 
-/** Carries out a plan: command slots, repairs, research, and what systems are given. Gives the cards that are to be engaged. */
+/** Carries out a plan: command slots, repairs, research, and points for systems. Returns the cards to engage. */
 export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly CardId[] {
   const outlook = outlookOf(s, seat);
   const willBe = outlook.with(engagesOf(picks));
@@ -75,7 +78,7 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   for (const o of picks) if (o.verb === 'part') paidAlone(s, { card: o.a, seat, as: o.b });
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
-  // an answer may name one option by several objects
+  // an answer may contain several objects that stand for one option
   const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
   for (const o of uses.values()) {
     const n = named(picks, o);
@@ -88,7 +91,7 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   return engaging;
 }
 
-/** Points left over that cards in play keep for the next turn; what was kept of the last one is not kept again (B5 Data Bank). */
+/** Keeps left over points for the next turn if cards in play allow it. Points that were kept last turn are not kept again (B5 Data Bank). */
 function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
   const kept: Partial<Record<PointKind, number>> = {};
   if (!stands(s, KIND['keeps points'])) return kept;
@@ -99,7 +102,7 @@ function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
     (st, f) => {
       if (!meansSeat(s, st, f, seat)) return;
       const kind = st.what as PointKind;
-      // some keep for one turn, some for as long as they are there, and then what is saved though they cannot save more (C6 CFO)
+      // some cards keep points for one turn; others keep them as long as they are in play, even when they cannot save more (C6 CFO)
       const most =
         st.n === null
           ? pointsOf(bill.production)[kind] - (old[kind] ?? 0)

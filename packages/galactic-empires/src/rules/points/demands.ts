@@ -1,4 +1,4 @@
-// What may be asked for in an Allocation Phase, how often, and what excludes what (ge/points/6, ge/ship-systems/7).
+// Demands for points in an Allocation Phase: which are possible, how often, and which exclude each other (ge/points/6, ge/ship-systems/7).
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { PointKind, Points } from '../../printed.ts';
@@ -10,7 +10,7 @@ import { eachStatic, reaches } from '../texts/static-texts.ts';
 import type { Demand } from './points.ts';
 import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './uses.ts';
 
-/** The cards that texts in play engage without their points, one of each text's kind (T5 Pirate System, T8 Dragon Lair). */
+/** Returns the texts in play that engage a card without its points. Each of those texts engages only one card (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {
   const out: number[] = [];
   if (standing(s).statics[KIND['engages free']] === undefined) return out;
@@ -22,7 +22,7 @@ export function freely(s: GeState, seat: Seat, id: CardId): number[] {
   return out;
 }
 
-/** True if so many texts engage these cards without their points, one each. */
+/** True if that many texts can engage these cards without their points, one card each. */
 export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean {
   const by = new Map<number, CardId>();
   const place = (id: CardId, seen: Set<number>): boolean => {
@@ -41,18 +41,18 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
 }
 
 /**
- * Whether a player may apply points to be rid of a card: research to any of another player, for it goes where its player wishes; other points to what
- * lies at their own fleet. What keeps a stack apart takes the points of that stack alone (H9 Dimensional Portal).
+ * True if a player may apply points to get rid of a card. Research works on any card of another player, because players send it where they wish.
+ * Other points work only on cards at their own fleet. A card that separates a stack takes only the points of that stack (H9 Dimensional Portal).
  */
 export const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
   s.cards[id]!.controller !== seat &&
   (sideAt(s, id) === seat || (toEnd(s, id)?.kind === 'research' && reaches(s, -1, id)));
 
-/** What it takes to engage a card. */
+/** Returns the demands that engage a card. */
 export const demandsFor = (id: CardId, needs: Points | null): Demand[] =>
   needs === null ? [] : Object.entries(needs).map(([kind, n]) => ({ card: id, kind: kind as PointKind, n }));
 
-/** One use of points, as a demand. */
+/** Returns the demand of one use of points. */
 export const demandOf = (s: GeState, id: CardId, use: number, n: number): Demand => ({
   card: id,
   kind: kindOfUse(s, id, use),
@@ -60,18 +60,18 @@ export const demandOf = (s: GeState, id: CardId, use: number, n: number): Demand
   ...(use === REPAIR ? { mends: true } : {}),
 });
 
-/** True where a being of the fleet is hurt, so that it matters which points heal. */
+/** True if a being of the fleet is hurt. Then it matters which points can heal. */
 export const healsAny = (s: GeState, seat: Seat): boolean =>
   pile(s, seat, FLEET).some(id => isBeing(s, id) && damageOf(s, id) > 0);
 
-/** The kind of points that a use of a card wants. */
+/** Returns the kind of points that a use of a card needs. */
 function kindOfUse(s: GeState, id: CardId, use: number): PointKind {
   if (use === REPAIR) return 'repair';
   if (use === APPLY) return toEnd(s, id)?.kind ?? 'research';
   return systemsOf(s, id).find(x => x.use === use)?.kind ?? 'energy';
 }
 
-/** How often a plan may name an option. */
+/** Returns how often a plan may contain an option. */
 export function timesOf(s: GeState, o: Option): number {
   if (o.verb !== 'give') return 1;
   if (o.b === REPAIR) return damageOf(s, o.a);
@@ -79,7 +79,10 @@ export function timesOf(s: GeState, o: Option): number {
   return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
 }
 
-/** True if a plan has armed what excludes this use of a unit: of its phaser magnifier and its hyperspace detonator one alone is armed (ge/ship-systems/7). */
+/**
+ * True if a plan has armed a system that excludes this use of a unit. A unit arms either its phaser magnifier or its hyperspace detonator
+ * (ge/ship-systems/7).
+ */
 export function clashes(s: GeState, picks: readonly Option[], id: CardId, use: number): boolean {
   if (use === MAGNIFIER) return picks.some(o => o.verb === 'give' && o.a === id && isDetonator(s, id, o.b));
   return isDetonator(s, id, use) && picks.some(o => o.verb === 'give' && o.a === id && o.b === MAGNIFIER);

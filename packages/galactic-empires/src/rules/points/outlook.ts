@@ -1,4 +1,4 @@
-// A look ahead: which cards of a fleet a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12).
+// A look ahead: the cards of a fleet that a plan will engage (ge/allocation-phase/11, ge/allocation-phase/12).
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { Points } from '../../printed.ts';
@@ -13,39 +13,42 @@ import { mayEngage } from '../turn/engagement-phase.ts';
 import { type Settled, settledOutputs } from './production.ts';
 import { hasNeeds, needsOf } from './requirements.ts';
 
-/** What is to be known of each card of a fleet before points are allocated; looked up once for all plans that are tried. */
+/** Facts about each card of a fleet before the player allocates points. They are found once for all plans that are tried. */
 interface Prospect {
-  /** it cannot be engaged, it is engaged whatever happens, it needs points or may need some, or nothing but what it lies on */
+  /**
+   * `barred`: it cannot be engaged. `sure`: it is engaged whatever happens. `needs`: it needs points, or may need some. `ready`: it needs nothing but
+   * the card that it is on
+   */
   readonly is: 'barred' | 'sure' | 'needs' | 'ready';
-  /** the points that it needs as cards work now */
+  /** the points that it needs, with all cards as they work now */
   readonly needs: Points | null;
   readonly leans: boolean;
 }
 
-/** A look ahead at a fleet: which of its cards a plan will engage. */
+/** A look ahead at a fleet: the cards that a plan will engage. */
 export interface Outlook {
   readonly seat: Seat;
   readonly prospects: ReadonlyMap<CardId, Prospect>;
-  /** what a card needs if a plan engages these: some need less, or nothing, while another is engaged (C8 CEO) */
+  /** the points that a card needs if a plan engages the cards in `chosen`; some cards need less, or nothing, while another is engaged (C8 CEO) */
   needs(id: CardId, chosen: ReadonlySet<CardId>): Points | null;
-  /** true for a card of the fleet of which only the plan says whether it is engaged */
+  /** true for a card of the fleet that is engaged only if the plan says so */
   unsure(id: CardId): boolean;
-  /** what its cards generate whatever is engaged */
+  /** the points that its cards generate, whatever the plan engages */
   settled(): Settled;
-  /** whether each card will be engaged if a plan engages these; cards of other fleets are as they are now */
+  /** tells for each card whether it will be engaged if a plan engages the cards in `chosen`; cards of other fleets stay as they are */
   with(chosen: ReadonlySet<CardId>): WillBe;
 }
 
-/** True where a card of this fleet that has to be engaged itself changes what cards need. */
+/** True if a card of this fleet changes the needs of cards and has to be engaged itself. */
 const changesNeeds = (s: GeState, seat: Seat): boolean =>
   standing(s).statics[KIND.needs]?.some(
     ({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source),
   ) === true;
 
-/** What a look ahead finds once for all plans: plain data, for clones share it while the state that it was found in goes on. */
+/** Results of a look ahead that hold for all plans. Plain data, because copies of a state share them. */
 interface Looked {
   readonly prospects: ReadonlyMap<CardId, Prospect>;
-  /** true where what cards of the fleet need hangs on the plan, since a card that has to be engaged itself changes it */
+  /** true if the plan decides what cards of the fleet need, because a card that has to be engaged itself changes those needs */
   readonly open: boolean;
   settled: Settled | null;
 }
@@ -68,7 +71,7 @@ function look(s: GeState, seat: Seat): Looked {
   return { prospects, open, settled: null };
 }
 
-/** Looks ahead at a player's fleet, as it is in this state. */
+/** Looks ahead at a player's fleet as it is in this state. */
 export function outlookOf(s: GeState, seat: Seat): Outlook {
   const looked = meanwhile(s, 'outlook', seat, look);
   const { prospects, open } = looked;
@@ -82,7 +85,7 @@ export function outlookOf(s: GeState, seat: Seat): Outlook {
       const p = prospects.get(id);
       if (p === undefined) {
         const { on, controller } = s.cards[id]!;
-        // a part of a combined card is as the whole is
+        // a part of a combined card is engaged if the whole is
         return controller === seat && on >= 0 ? willBe(chosen)(s, on) : works(s, id);
       }
       if (p.is === 'barred') return false;

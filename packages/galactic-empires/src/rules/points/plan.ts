@@ -1,4 +1,5 @@
-// A plan of the Allocation Phase judged as a whole: what it engages, what it costs, what is left over (ge/allocation-phase/8, ge/command/7).
+// Judges a plan of the Allocation Phase as a whole: the cards that it engages, its cost, and the points left over (ge/allocation-phase/8,
+// ge/command/7).
 import { type CardId, inWords, many, named, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -28,13 +29,13 @@ const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You do not have enough Card Pl
 
 const NOT_FREE = refuse('ge/crucial-rules/1', 'No card in play lets you engage so many cards without their points.');
 
-/** Points in words: `2 supply and 1 energy`; `no points` for none. */
+/** Writes points in words, as in `2 supply and 1 energy`, or `no points`. */
 export function tellPoints(points: Points): string {
   const parts = POINT_KINDS.flatMap(kind => (points[kind] ? [`${points[kind]} ${kind}`] : []));
   return parts.length === 0 ? 'no points' : inWords(parts);
 }
 
-/** All points of a production by kind, without those that go to cards of others. */
+/** Returns all points of a production by kind, except those that go to other players' cards. */
 export function pointsOf({ free, restricted, drained }: Production): Record<PointKind, number> {
   const all = { ...free };
   for (const r of restricted) all[r.kind] += r.n;
@@ -42,7 +43,7 @@ export function pointsOf({ free, restricted, drained }: Production): Record<Poin
   return all;
 }
 
-/** What the fleet generates with everything engaged that needs no points, or was engaged last turn. */
+/** Returns the points that a fleet generates from the cards that need no points and the cards that were engaged last turn. */
 export const standingPoints = (s: GeState, seat: Seat): Points =>
   pointsOf(
     production(
@@ -52,7 +53,7 @@ export const standingPoints = (s: GeState, seat: Seat): Points =>
     ),
   );
 
-/** What a plan comes to: what of each kind it uses, what economy stands in for, what is left over and lost. */
+/** Writes the result of a plan: points used, economy that replaces others, and points lost. */
 export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): string {
   const bill = billFor(s, outlookOf(s, seat), picks);
   const refusal = judgeBill(bill);
@@ -68,11 +69,11 @@ export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): stri
   return `You use ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}. You have ${tellPoints(left)} left.${parted > 0 ? ` ${many(parted, 'ship')} must separate before you play cards.` : ''}`;
 }
 
-/** The cards that a plan engages, for their points or for none. */
+/** Returns the cards that a plan engages, with or without their points. */
 export const engagesOf = (picks: readonly Option[]): Set<CardId> =>
   new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));
 
-/** The account of a plan. */
+/** Returns the account of a plan. */
 export function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
   const { seat } = outlook;
   const chosen = engagesOf(picks);
@@ -97,7 +98,7 @@ export function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]):
   return bill;
 }
 
-/** The rule that a plan breaks as a whole; null where it is legal. */
+/** Returns the rule that a plan breaks as a whole, or null if it is legal. */
 export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | null {
   const outlook = outlookOf(s, seat);
   const willBe = outlook.with(engagesOf(picks));
@@ -123,9 +124,9 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
   return judgeBill(bill) ?? (parted.length === 0 ? null : judgeComponents(s, seat, parted, slotsLeft(bill)));
 }
 
-/** What engages a card, or a part of it. */
+/** Returns the options that engage a card or a part of it. */
 const ENGAGES = new Set(['engage', 'free', 'part']);
 
-/** The command slots that an account leaves: command points that nothing drains or uses (ge/command/7, ge/command/8). */
+/** Returns the command slots that an account leaves: command points that nothing drains or uses (ge/command/7, ge/command/8). */
 export const slotsLeft = (bill: Bill): number =>
   bill.production.free.command - bill.production.drained.command - wantedOf(bill, 'command');

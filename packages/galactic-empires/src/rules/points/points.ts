@@ -1,5 +1,5 @@
-// What points can pay: each demand against what a fleet generates, with economy in place of other kinds (ge/points).
-// Points that only some cards may have are paid first, then points of the kind, then economy in their place (ge/points/1, ge/points/3).
+// Payment: compares each demand with the points that a fleet generates, with economy in place of other kinds (ge/points). Points for some cards only
+// pay first, then points of the kind, then economy (ge/points/1, ge/points/3).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -15,62 +15,65 @@ export interface Demand {
   readonly card: CardId;
   readonly kind: PointKind;
   readonly n: number;
-  /** they mend or heal it: general repair points do not heal beings (ge/points/7, ge/points/9) */
+  /** they repair or heal the card; general repair points do not heal beings (ge/points/7, ge/points/9) */
   readonly mends?: boolean;
 }
 
-/** An account of one plan: what it has asked for so far. */
+/** An account of one plan: the demands that it has made until now. */
 export interface Bill {
   readonly s: GeState;
   readonly production: Production;
-  /** points of each kind asked for, where any point of the kind will do */
+  /** points of each kind that are needed, if any point of the kind will do */
   readonly want: Record<PointKind, number>;
-  /** what has been asked for of kinds of which not every point will do for every card, one by one */
+  /** demands one by one, for kinds with points that not every card can use */
   readonly listed: Partial<Record<PointKind, Demand[]>>;
-  /** economy that stands in for each kind; Infinity where it cannot */
+  /** economy that replaces each kind; Infinity if it cannot */
   readonly stands: Record<PointKind, number>;
 }
 
 const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
 
 /**
- * An account with nothing on it.
- * @param heals true where a being of the fleet may be healed: general repair points do not do that
+ * Returns an empty account.
+ * @param heals true if the fleet has a being that could be healed; general repair points cannot do that
  */
 export function openBill(s: GeState, production: Production, heals: boolean): Bill {
   const bill: Bill = { s, production, want: zero(), listed: heals ? { repair: [] } : {}, stands: zero() };
   for (const r of production.restricted) if (r.kind !== 'economy') bill.listed[r.kind] ??= [];
-  // what lies apart from the fleet is not reached by what the fleet generates
+  // points that the fleet generates do not reach cards in a separate part of the fleet
   if (isSplit(s)) for (const kind of LISTABLE) bill.listed[kind] ??= [];
   return bill;
 }
 
-/** Economy stands in for neither command points nor kinds of which a text says so (ge/points/3). */
+/** True for a kind that economy cannot replace: command points, and kinds that a text names (ge/points/3). */
 const standsAlone = (alone: Production['alone'], kind: PointKind): boolean => kind === 'command' || alone.has(kind);
 
 const mayStandIn = (s: GeState, d: Demand, alone: Production['alone']): boolean =>
   !standsAlone(alone, d.kind) && !(d.mends === true && typeOf(s, d.card) === 'M') && reaches(s, -1, d.card);
 
-/** Points of a kind that are there for anything: less what is drained, and of command what the cards in play take as slots (ge/command/13). */
+/**
+ * Returns the points of a kind that can go anywhere: without drained points, and without the command that cards in play take as slots
+ * (ge/command/13).
+ */
 function atHand(b: Bill, seat: number, kind: PointKind): number {
   const { free, drained } = b.production;
   const n = free[kind] - drained[kind];
   return Math.max(0, kind === 'command' ? n - Math.ceil(slotsUsed(b.s, seat)) : n);
 }
 
-/** Economy that is needed in place of so many points that the fleet lacks: what is drained of the kind takes of it first. */
+/** Returns the economy that replaces the points that a fleet lacks. Drained points of the kind take some of it first. */
 const inPlace = (b: Bill, kind: PointKind, lacking: number): number =>
   lacking === 0 ? 0 : lacking + Math.max(0, b.production.drained[kind] - b.production.free[kind]);
 
-/** Economy that stands in for a kind of which any point will do. */
+/** Returns the economy that replaces a kind, if any point of the kind will do. */
 const plainly = (b: Bill, seat: number, kind: PointKind, want: number): number => {
   const lacking = Math.max(0, want - atHand(b, seat, kind));
   return lacking > 0 && standsAlone(b.production.alone, kind) ? Number.POSITIVE_INFINITY : inPlace(b, kind, lacking);
 };
 
 /**
- * Economy that stands in for a kind of which some points go to some cards alone: the least, found by giving every demand its points and, where
- * they are gone, those of a demand that can have others.
+ * Returns the least economy that replaces a kind, if some of its points can go only to some cards. It finds that number as in a matching: each demand
+ * gets its points, or takes those of another demand that can use others.
  */
 function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]): number {
   const { s } = b;
@@ -104,7 +107,7 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
     return false;
   };
   let lacking = 0;
-  // what economy cannot stand in for is served first
+  // demands that economy cannot pay come first
   for (const must of [true, false])
     for (let j = 0; j < list.length; j++) {
       if (mayStandIn(s, list[j]!, b.production.alone) === must) continue;
@@ -118,14 +121,14 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
   return inPlace(b, kind, lacking);
 }
 
-/** Economy that nothing drains, less what is asked for as economy and what stands in for other kinds. */
+/** Returns the economy that is left: without drained points, demands for economy, and economy that replaces other kinds. */
 export function economyLeft(b: Bill): number {
   let n = Math.max(0, b.production.free.economy - b.production.drained.economy) - b.want.economy;
   for (const kind of POINT_KINDS) n -= b.stands[kind];
   return n;
 }
 
-/** Puts a demand on the account, whatever it comes to: see `economyLeft`. */
+/** Adds a demand to the account, even if it cannot be paid: see `economyLeft`. */
 export function enter(b: Bill, seat: number, d: Demand): void {
   const { kind } = d;
   const list = b.listed[kind];
@@ -151,7 +154,7 @@ function strike(b: Bill, seat: number, d: Demand): void {
   if (kind !== 'economy') b.stands[kind] = plainly(b, seat, kind, b.want[kind]);
 }
 
-/** Puts all of these on the account if they can be paid, and nothing otherwise. */
+/** Adds all of these demands to the account if they can be paid. Adds nothing otherwise. */
 export function enterAll(b: Bill, seat: number, list: readonly Demand[]): boolean {
   for (const d of list) enter(b, seat, d);
   if (economyLeft(b) >= 0) return true;
@@ -159,7 +162,7 @@ export function enterAll(b: Bill, seat: number, list: readonly Demand[]): boolea
   return false;
 }
 
-/** Asks for up to so many points for a card, as many as can be paid. Gives how many. */
+/** Adds up to `d.n` points for a card to the account, as many as can be paid. Returns how many. */
 export function enterMost(b: Bill, seat: number, d: Demand): number {
   const { kind } = d;
   if (kind === 'economy') {
@@ -168,7 +171,7 @@ export function enterMost(b: Bill, seat: number, d: Demand): number {
     return n;
   }
   if (b.listed[kind] === undefined) {
-    // so many are there, and so many more may economy be
+    // the fleet has `there` points, and economy can replace up to `more`
     const there = atHand(b, seat, kind) - b.want[kind];
     const more = economyLeft(b) + b.stands[kind] - Math.max(0, b.production.drained[kind] - b.production.free[kind]);
     const most = standsAlone(b.production.alone, kind) ? there : there + Math.max(0, more);
@@ -190,7 +193,7 @@ const TOO_MANY = Object.fromEntries(
   ]),
 ) as Record<PointKind, Refusal>;
 
-/** The rule that an account breaks: the kind of points of which there are too few; null where all is paid. */
+/** Returns the rule that an account breaks, which names a kind with too few points, or null if all demands are paid. */
 export function judgeBill(b: Bill): Refusal | null {
   if (economyLeft(b) >= 0) return null;
   const impossible = POINT_KINDS.find(kind => b.stands[kind] === Number.POSITIVE_INFINITY);
@@ -198,18 +201,18 @@ export function judgeBill(b: Bill): Refusal | null {
   return TOO_MANY[short];
 }
 
-/** What economy is declared as (ge/points/2). */
+/** Returns the kinds that economy replaces (ge/points/2). */
 export function declaredIn(b: Bill): Points {
   const out: Partial<Record<PointKind, number>> = {};
   for (const kind of POINT_KINDS) if (b.stands[kind] > 0) out[kind] = b.stands[kind];
   return out;
 }
 
-/** What is asked for of a kind. */
+/** Returns the points of a kind that are needed. */
 export const wantedOf = (b: Bill, kind: PointKind): number =>
   b.listed[kind]?.reduce((n, d) => n + d.n, 0) ?? b.want[kind];
 
-/** Points of a kind that are left over: without those that are drained, and of economy without what stands in for others (ge/allocation-phase/10). */
+/** Returns the points of a kind that are left over: without drained points, and without economy that replaces others (ge/allocation-phase/10). */
 export function leftOver(b: Bill, kind: PointKind): number {
   if (kind === 'economy') return Math.max(0, economyLeft(b));
   const { free, restricted, drained } = b.production;

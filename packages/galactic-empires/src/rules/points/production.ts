@@ -1,4 +1,4 @@
-// All points that a fleet generates (ge/allocation-phase/6, ge/allocation-phase/11, ge/allocation-phase/12).
+// Production: all points that a fleet generates (ge/allocation-phase/6, ge/allocation-phase/11, ge/allocation-phase/12).
 import type { CardId, Fits, Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -11,27 +11,27 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { hasNeeds, isNothing, needsOf } from './requirements.ts';
 
-/** Points that only some cards may be given: the healing of a dragon hole, the repair points of a crew for its own ship. */
+/** Points that only some cards can use: the healing of a dragon hole, or a crew's repair points for its own ship. */
 export interface Restricted {
   readonly kind: PointKind;
   readonly n: number;
-  /** the card that makes them, whose text says for whom */
+  /** the card that generates them; its text says which cards can use them */
   readonly from: CardId;
   readonly fits: Fits<GeState>;
 }
 
-/** All that a fleet generates in an Allocation Phase. */
+/** All points that a fleet generates in an Allocation Phase. */
 export interface Production {
-  /** points by kind, which may go anywhere; those kept of the last turn among them */
+  /** points by kind that can go anywhere, with those kept from the last turn */
   readonly free: Record<PointKind, number>;
   readonly restricted: readonly Restricted[];
-  /** points by kind that go to cards of other players before anything else of that kind is paid (T6 Black Hole, T5 Dependency World) */
+  /** points by kind that cards of other players take before any other payment of that kind (T6 Black Hole, T5 Dependency World) */
   readonly drained: Record<PointKind, number>;
-  /** kinds that economy does not stand in for, because of a text */
+  /** kinds that economy cannot replace, because a text forbids it */
   readonly alone: ReadonlySet<PointKind>;
 }
 
-/** True if a text keeps others from lessening the points of a kind that a player's whole fleet makes (C8 CEO). */
+/** True if a text stops others from reducing the points of a kind that a player's whole fleet generates (C8 CEO). */
 function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
   if (standing(s).statics[KIND['not lessened']] === undefined) return false;
   let found = false;
@@ -41,7 +41,7 @@ function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
   return found;
 }
 
-/** Adds to a production what one card makes of some kinds (of all, where `only` is ''). */
+/** Adds the points that one card generates to a production. `only` limits them to one kind; '' means all kinds. */
 function collect(
   s: GeState,
   id: CardId,
@@ -55,7 +55,7 @@ function collect(
     const kind = k as PointKind;
     if (only !== '' && only !== kind) continue;
     const fits = bound?.[kind];
-    // what lies apart from the fleet generates for what is apart with it alone
+    // a card in a separate part of the fleet generates only for that part
     if (!reaches(s, id, -1))
       restricted.push({
         kind,
@@ -68,7 +68,7 @@ function collect(
   }
 }
 
-/** True if a text gives the points of this kind that a card makes to another player instead (T4 Distant Sun). */
+/** True if a text gives the points of this kind that a card generates to another player instead (T4 Distant Sun). */
 function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): boolean {
   let found = false;
   eachStatic(
@@ -83,24 +83,25 @@ function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): bo
   return found;
 }
 
-/** What is known of a production before a plan is made. */
+/** The part of a production that no plan changes. */
 export interface Settled {
   readonly free: Readonly<Record<PointKind, number>>;
   readonly restricted: readonly Restricted[];
-  /** the cards of which only the plan says what they generate */
+  /** the cards whose points depend on the plan */
   readonly open: readonly CardId[];
 }
 
 /**
- * What cards of a fleet generate whatever a plan engages: those that are sure to be engaged or not, and of which no text of an unsure card speaks.
- * @param willBe which cards are engaged where nothing is
- * @param unsure true for a card of which only the plan says whether it is engaged
+ * Returns the points that cards of a fleet generate whatever a plan engages. These are cards whose engagement is certain and that no text of an
+ * uncertain card changes.
+ * @param willBe which cards are engaged if a plan engages none
+ * @param unsure true for a card that is engaged only if the plan says so
  */
 export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (id: CardId) => boolean): Settled {
   const { statics } = standing(s);
   const free = zero();
   const restricted: Restricted[] = [];
-  // points that go elsewhere, or are taken, are looked at with the whole
+  // diverted and reversed points need the whole fleet
   if (statics[KIND.diverts] !== undefined || statics[KIND.reversed] !== undefined)
     return { free, restricted, open: pile(s, seat, FLEET) };
   const open: CardId[] = [];
@@ -116,13 +117,13 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
 }
 
 /**
- * All that a player's fleet generates if these cards are engaged: what they keep of the last turn, too.
- * @param settled what is known whatever is engaged, where several plans are tried (see `settledOutputs`)
+ * Returns all that a player's fleet generates if these cards are engaged, including points kept from the last turn.
+ * @param settled the part that no plan changes, if the caller tries several plans (see `settledOutputs`)
  */
 export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Settled): Production {
   const free = settled === undefined ? zero() : { ...settled.free };
   const drained = zero();
-  /** what is generated less: of the points of its own kind alone (ge/points/3) */
+  /** `fewer`: points that the fleet generates less; they reduce only points of their own kind (ge/points/3) */
   const fewer = zero();
   const restricted: Restricted[] = settled === undefined ? [] : settled.restricted.slice();
   const { statics } = standing(s);
@@ -151,7 +152,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
         -1,
         willBe,
       );
-  // what a fleet needs less in all is as good as points that go to engaging cards alone (C9 Admiral)
+  // a lower total need equals extra points that can only engage cards (C9 Admiral)
   if (statics[KIND['fleet needs']] !== undefined)
     eachStatic(
       s,
@@ -164,12 +165,12 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       -1,
       willBe,
     );
-  // what was saved is lost with the card that keeps it
+  // saved points are lost with the card that keeps them
   const { kept } = s.seats[seat]!;
   for (const k in kept)
     if (statics[KIND['keeps points']]?.some(x => x.what.what === k && x.f.you === seat))
       free[k as PointKind] += kept[k as PointKind]!;
-  // a point for each player who began (ge/command/7)
+  // 1 point for each player who began the match (ge/command/7)
   free.command += s.starters;
   if (stands(s, KIND['fleet output']))
     eachStatic(
@@ -197,7 +198,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
 
 const NO_KINDS: ReadonlySet<PointKind> = new Set();
 
-/** The kinds of points that economy does not stand in for, because of a text. */
+/** Returns the kinds of points that economy cannot replace, because a text forbids it. */
 function kindsAlone(s: GeState, seat: Seat): ReadonlySet<PointKind> {
   const alone = new Set<PointKind>();
   eachStatic(s, KIND['no stand-in'], (st, f) => {
@@ -206,7 +207,10 @@ function kindsAlone(s: GeState, seat: Seat): ReadonlySet<PointKind> {
   return alone;
 }
 
-/** Points that units immune to what drains a fleet get ahead of it (E4 Stellar Map): what they need, as far as the drain does not leave it; null for none. */
+/**
+ * Returns the points that units get before a text drains them, if the units are immune to that text (E4 Stellar Map): the part of their needs that
+ * the drain would take. Null for none.
+ */
 function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: number, drain: number): Restricted | null {
   if (standing(s).statics[KIND.immune] === undefined) return null;
   const units = pile(s, seat, FLEET).filter(id => isUnit(s, id) && isUnder(s, KIND.immune, id, from));
@@ -216,12 +220,12 @@ function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: num
   return n <= 0 ? null : { kind, n, from, fits: (_s, card) => units.includes(card) };
 }
 
-/** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, ge/allocation-phase/12). */
+/** True for a card that generates points: it will be engaged and is no part of another (ge/allocation-phase/11, ge/allocation-phase/12). */
 function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (isCombined(s, id)) return false;
   const type = typeOf(s, id);
   if (type === 'H') return false;
-  // what makes nothing by itself may be made to by texts: terrain, and cards with something on them
+  // texts may make cards generate that print no points: terrain, and cards with other cards on them
   if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0) return false;
   return willBe(s, id) && !isSuspended(s, id);
 }

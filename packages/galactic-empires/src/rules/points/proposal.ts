@@ -1,4 +1,4 @@
-// The plan that the table proposes: engage what can be, arm it, repair, be rid of what harms (ge/allocation-phase/6).
+// The plan that the table proposes: engage cards, arm them, repair, and get rid of harmful cards (ge/allocation-phase/6).
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../../card.ts';
 import { gunsOn, POINT_KINDS } from '../../printed.ts';
@@ -14,7 +14,7 @@ import { type Production, production, type Settled } from './production.ts';
 import { isNothing } from './requirements.ts';
 import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './uses.ts';
 
-/** True for a card that changes what a fleet generates when it is engaged, by itself or by what leans on it. */
+/** True for a card that changes the points of a fleet when it is engaged, by itself or through the cards on it. */
 function produces(s: GeState, id: CardId): boolean {
   if (!isNothing(printedOutput(s, id))) return true;
   const { statics } = sideOf(s, id);
@@ -23,7 +23,7 @@ function produces(s: GeState, id: CardId): boolean {
 }
 const PRODUCING = new Set<string>(['needs', 'output', 'makes', 'fleet output', 'shares', 'diverts', 'keeps points']);
 
-/** What a card is worth when it is engaged, in points: what it fires, what it carries. */
+/** Returns the worth of an engaged card in points: its strength, its weapons, and a bonus for its type. */
 function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const type = typeOf(s, id);
@@ -37,12 +37,12 @@ const sum = (p: Production): number => {
   return n;
 };
 
-/** A plan in the making. */
+/** A plan that is being made. */
 interface Draft {
   readonly s: GeState;
   readonly seat: Seat;
   readonly outlook: Outlook;
-  /** what cards generate whatever is engaged */
+  /** points that cards generate whatever the plan engages */
   readonly settled: Settled;
   readonly heals: boolean;
   readonly picks: Option[];
@@ -51,7 +51,7 @@ interface Draft {
   bill: Bill;
 }
 
-/** The account of what a draft engages, with other cards engaged besides; null where it cannot be paid. */
+/** Returns the account of a draft that engages these cards, or null if it cannot be paid. */
 function reopened(d: Draft, chosen: ReadonlySet<CardId>): Bill | null {
   const { s, seat, outlook } = d;
   const bill = openBill(s, production(s, seat, outlook.with(chosen), d.settled), d.heals);
@@ -60,7 +60,7 @@ function reopened(d: Draft, chosen: ReadonlySet<CardId>): Bill | null {
   return bill;
 }
 
-/** Engages a card that changes what the fleet generates, where all can be paid then. */
+/** Engages a card that changes the points of the fleet, if the plan can still be paid. */
 function engageProducer(d: Draft, id: CardId): boolean {
   const chosen = new Set(d.chosen).add(id);
   const bill = reopened(d, chosen);
@@ -79,14 +79,14 @@ function engageOther(d: Draft, id: CardId): boolean {
   return true;
 }
 
-/** Asks for as many points for a use as there are. */
+/** Gives a use as many points as it takes and the fleet has left. */
 function give(d: Draft, id: CardId, use: number, most: number): void {
   const n = enterMost(d.bill, d.seat, demandOf(d.s, id, use, most));
   const o = option('give', id, use);
   for (let k = 0; k < n; k++) d.picks.push(o);
 }
 
-/** A plan that most would make (ge/allocation-phase/6); always legal. */
+/** Returns a plan that most players would make (ge/allocation-phase/6). It is always legal. */
 export function proposePlan(s: GeState, seat: Seat): Option[] {
   const outlook = outlookOf(s, seat);
   const needy: CardId[] = [];
@@ -114,7 +114,7 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   }
   producers.sort((a, b) => b.gain - a.gain);
   const late = producers.filter(({ id }) => !engageProducer(d, id));
-  // what one of them generates may pay for another that came before it
+  // points of one card may pay for another that came earlier in the list
   if (late.length < producers.length) for (const { id } of late) engageProducer(d, id);
   rest.sort((a, b) => b.gain - a.gain);
   for (const { id } of rest) engageOther(d, id);
@@ -122,7 +122,7 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   return d.picks;
 }
 
-/** Lets texts engage cards without their points: those that need most. */
+/** Lets texts engage cards without their points. The cards with the highest needs come first. */
 function waive(d: Draft, needy: readonly CardId[]): void {
   const { s, seat, outlook } = d;
   const list = needy.filter(id => freely(s, seat, id).length > 0);
@@ -137,7 +137,9 @@ function waive(d: Draft, needy: readonly CardId[]): void {
   if (d.free.length > 0) d.bill = reopened(d, d.chosen)!;
 }
 
-/** What is left goes into fields, weapons and systems, into being rid of what harms, into repair, and into what texts have a use for. */
+/**
+ * Spends the points that are left: first on fields, then on weapons and systems, on getting rid of harmful cards, on repair, and on uses in texts.
+ */
 function spend(d: Draft): void {
   const { s, seat } = d;
   const willBe = d.outlook.with(d.chosen);
@@ -152,7 +154,7 @@ function spend(d: Draft): void {
     if (!clashes(s, d.picks, id, inlet.use)) give(d, id, inlet.use, inlet.max);
   }
   for (const id of allInPlay(s)) {
-    // what lies at one's own fleet, or helps another: not what plagues a third player
+    // cards at your own fleet, or cards that help another player; not cards that harm a third player
     const at = sideAt(s, id);
     const end = at === seat || at === s.cards[id]!.controller ? toEnd(s, id) : null;
     if (end === null || !mayApply(s, seat, id)) continue;

@@ -1,4 +1,4 @@
-// The points that a card needs to be engaged, as texts change them (ge/engagement-phase/2, ge/card-nomenclature/4).
+// The points that a card needs to be engaged, after changes by texts (ge/engagement-phase/2, ge/card-nomenclature/4).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import { type Points, requiresAs } from '../../printed.ts';
@@ -9,13 +9,13 @@ import { eachStatic, stands, works } from '../texts/static-texts.ts';
 
 const NONE: Points = {};
 
-/** True where there are no points of any kind. */
+/** True if there are no points of any kind. */
 export function isNothing(points: Points): boolean {
   for (const _ in points) return false;
   return true;
 }
 
-/** The points that a card needs to be engaged, as printed on it or on the part of it that is played; combined cards add theirs. */
+/** Returns the points that a card needs to be engaged, as printed on it or on the part of it that is in play. Combined cards add theirs. */
 function printedNeeds(s: GeState, id: CardId): Points {
   if (!isWhole(s, id)) return requiredOf(s, id);
   const sum: Record<string, number> = {};
@@ -24,17 +24,17 @@ function printedNeeds(s: GeState, id: CardId): Points {
   return sum;
 }
 
-/** The points printed as needed on one card, or on the part of it that is played, or as the type that it is. */
+/** Returns the printed needs of one card: of the part of it that is in play, or of the type that it is. */
 export const requiredOf = (s: GeState, id: CardId): Points => requiresAs(defOf(s, id).source, s.cards[id]!.as) ?? NONE;
 
 /**
- * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
- * @param working which cards work, and so change what others need: those that work now, or, in the Allocation Phase, those that are going to
+ * Returns the points that a card needs to be engaged, by kind, or null if it needs none (ge/engagement-phase/2).
+ * @param working the cards that work, and so change what others need: those that work now, or in the Allocation Phase those that will work
  */
 export const needsOf = (s: GeState, id: CardId, working: (s: GeState, id: CardId) => boolean = works): Points | null =>
   needsFrom(s, id, printedNeeds(s, id), working);
 
-/** As `needsOf`, where these points are printed: on one component of combined cards, as texts change them for the whole. */
+/** Does the same as `needsOf`, for given printed needs. Combined cards have them on one component, and texts change them for the whole. */
 export function needsFrom(
   s: GeState,
   id: CardId,
@@ -56,7 +56,7 @@ export function needsFrom(
     s,
     KIND.needs,
     (st, f, made) => {
-      // points of a kind that is not printed on it
+      // points of a kind that the card does not print
       if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
       const n = added(s, st, f, made);
       if (n <= 0) return;
@@ -69,5 +69,5 @@ export function needsFrom(
   return any ? (needs as Points) : null;
 }
 
-/** True for a card on which requirements are printed, whatever modifies them (ge/card-position/1). */
+/** True for a card that prints requirements, whatever texts change them (ge/card-position/1). */
 export const hasNeeds = (s: GeState, id: CardId): boolean => !isNothing(requiredOf(s, id));

@@ -1,4 +1,4 @@
-// Cards that a plan plays, or uses up, for the points that they give.
+// Cards that a plan plays or uses up for the points that they give.
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
@@ -13,16 +13,16 @@ import { depart } from '../table/duration.ts';
 import { works } from '../texts/static-texts.ts';
 import type { Production, Restricted } from './production.ts';
 
-/** The points that a card in play gives when it is spent (E1 Cargo); null for a card that has none to give. */
+/** Returns the points that a card in play gives when it is used up (E1 Cargo), or null if it gives none. */
 const storeOf = (s: GeState, id: CardId): Points | null => sideOf(s, id).source.spends ?? null;
 
-/** True for a card of the hand that may be played in the Allocation Phase for the points that it gives (L3 Pirate's Cache, E3 Reserve Power). */
+/** True for a card of the hand that a player may play in the Allocation Phase for its points (L3 Pirate's Cache, E3 Reserve Power). */
 const isPlayable = (s: GeState, seat: Seat, id: CardId): boolean => {
   const side = defOf(s, id).sides[0]!;
   return side.source.also?.includes('allocation') === true && judgeAtAll(s, seat, id, side) === null;
 };
 
-/** What a plan may spend: cards of the hand, equipment among them on each unit that may take it, and stores of the fleet. */
+/** Lists the cards that a plan may spend: cards of the hand, equipment of the hand on each unit that can carry it, and stores of the fleet. */
 export function spendables(s: GeState, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const id of pile(s, seat, HAND)) {
@@ -35,18 +35,18 @@ export function spendables(s: GeState, seat: Seat): Option[] {
   return out;
 }
 
-/** What spending a card gives. */
+/** Returns the points that spending a card gives. */
 export const gainOf = (s: GeState, o: Option): Points =>
   inPlay(s, o.a) ? (storeOf(s, o.a) ?? {}) : (defOf(s, o.a).source.makes ?? {});
 
-/** The card to which alone the points go: the unit that carries it; -1 where they go anywhere. */
+/** Returns the unit that alone gets the points, because it carries the card; -1 if the points go anywhere. */
 const unitOf = (s: GeState, o: Option): CardId => (inPlay(s, o.a) ? s.cards[o.a]!.on : o.b);
 
-/** How a plan's option to spend a card reads, in view of the points that it gives. */
+/** Writes the label of an option to spend a card. `points` are the points that it gives, in words. */
 export const spendLabel = (s: GeState, o: Option, points: string): string =>
   `${inPlay(s, o.a) ? 'Use up' : 'Play'} ${titleOf(s, o.a)} for ${points}${unitOf(s, o) >= 0 ? ` to ${titleOf(s, unitOf(s, o))}` : ''}`;
 
-/** What a fleet generates, with the points of the cards that a plan spends. */
+/** Adds the points of the cards that a plan spends to a production. */
 export function withSpent(s: GeState, p: Production, picks: readonly Option[]): Production {
   const restricted: Restricted[] = [];
   for (const o of picks) {
@@ -62,11 +62,11 @@ export function withSpent(s: GeState, p: Production, picks: readonly Option[]): 
   return restricted.length === 0 ? p : { ...p, restricted: [...p.restricted, ...restricted] };
 }
 
-/** The Card Plays that a plan takes for what it spends. */
+/** Returns the Card Plays that a plan needs for the cards that it spends. */
 export const playsFor = (s: GeState, seat: Seat, picks: readonly Option[]): number =>
   picks.filter(o => o.verb === 'spend' && !inPlay(s, o.a) && !isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)).length;
 
-/** Spends the cards of a plan: one of the hand is a Card Play, and discarded after use unless it stays on a unit; a store is used up. */
+/** Spends the cards of a plan. A card of the hand costs a Card Play; it is discarded after use unless it stays on a unit. A store is used up. */
 export function spend(s: GeState, seat: Seat, picks: readonly Option[]): void {
   for (const o of picks) {
     if (o.verb !== 'spend') continue;

@@ -1,5 +1,5 @@
-// What else a card can be given points for: ammunition, fields, magnifiers, systems, uses in texts (ge/allocation-phase/8).
-// Each use has a number, its place in `GeCard.given`.
+// Uses of points besides engagement: ammunition, fields, magnifiers, systems, uses in texts (ge/allocation-phase/8). Each use has a number, its place
+// in `GeCard.given`.
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
@@ -16,16 +16,16 @@ import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
 
-/** The weapon that takes the place of the phasers on a turn on which it is armed (ge/ship-systems/7). */
+/** The weapon that replaces the phasers on a turn on which it is armed (ge/ship-systems/7). */
 export const DETONATOR = 'Hyperspace Detonator';
 
-/** Repair or healing: one point of damage a point. */
+/** Repair or healing: 1 point takes off 1 point of damage. */
 export const REPAIR = 0;
 
-/** Points applied to be rid of a card: research on a monster. */
+/** Points that get rid of a card, such as research on a monster. */
 export const APPLY = 1;
 
-/** Ammunition for the first kind of heavy weapon, and so on. */
+/** Ammunition for the first kind of heavy weapon. The numbers of the other kinds follow. */
 export const HEAVY = 2;
 
 /** Energy for variable plasma, a Mechad field, a phaser magnifier. */
@@ -38,7 +38,7 @@ export const MAGNIFIER = 10;
 /** Supply for mine deployment systems. */
 export const MINES = MINE_SYSTEMS;
 
-/** What the card's own text has a use for: up to eight uses. */
+/** Uses in the card's own text, at most 8. */
 export const TEXT = 12;
 
 /** One use of points. */
@@ -48,7 +48,9 @@ export interface Inlet {
   readonly max: number;
 }
 
-/** The kind of points that comes next for a card which those end that its host generates: all of one kind, then of the next. */
+/**
+ * Returns the next kind of points that ends a card, if it ends by the points that its host generates: first all points of one kind, then of the next.
+ */
 function nextOfHost(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
   const { on, applied } = s.cards[id]!;
   if (on < 0) return null;
@@ -61,7 +63,7 @@ function nextOfHost(s: GeState, id: CardId): { readonly kind: PointKind; readonl
   return null;
 }
 
-/** What research, or other points, it takes to be rid of a card, less what has been applied; 0 where points do nothing. */
+/** Returns the research or other points that get rid of a card, without points already applied, or null if points cannot do that. */
 export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
   const side = sideOf(s, id);
   if (side.ends !== null) {
@@ -75,7 +77,7 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
   return n > 0 ? { kind: 'research', n } : null;
 }
 
-/** What a card of one's own fleet that is going to be engaged can be given points for. */
+/** Returns the uses of points that an own card has, if it will be engaged. */
 export function systemsOf(s: GeState, id: CardId): readonly Inlet[] {
   const known = meanwhile(s, 'systems', -1, noSystems);
   let list = known.get(id);
@@ -91,7 +93,7 @@ const noSystems = (): Map<CardId, readonly Inlet[]> => new Map();
 function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   const { source } = defOf(s, id);
   const out: Inlet[] = [];
-  // what a refit adds is its unit's (see refits.ts)
+  // the systems of a refit belong to its unit (see refits.ts)
   if (!isRefit(s, id)) {
     heavyOf(s, id, true).forEach((w, i, list) => {
       out.push({
@@ -121,14 +123,15 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   return out;
 }
 
-/** The energy that texts in play make the variable plasma of a card need less (T9 Corporate Homeworld). */
+/** Returns how much less energy the variable plasma of a card needs because of texts in play (T9 Corporate Homeworld). */
 export const plasmaForFree = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['variable plasma']] === undefined ? 0 : modified(s, KIND['variable plasma'], id, 0);
 
 /**
- * How many heavy weapons of a kind texts in play arm without ammunition: so many of a name (T8 Plasmatic Nebula), or so many in all, which are of the
- * first kind as far as it goes (C2 Ordnance Officer). No detonator is among these: it would take the place of the phasers, asked or not.
- * @param list the heavy weapons of the card, of which this is the one at `at`
+ * Returns how many heavy weapons of a kind texts in play arm without ammunition. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
+ * all weapons, which goes to the first kind as far as possible (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers
+ * even if the player does not want that.
+ * @param list the heavy weapons of the card; the one at `at` is meant
  */
 export function armedForFree(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
   if (standing(s).statics[KIND.armed] === undefined) return 0;
@@ -150,24 +153,24 @@ export function armedForFree(s: GeState, id: CardId, at: number, list: readonly 
   return Math.min(count, named + Math.max(0, any));
 }
 
-/** The text's own use of points that has this number; null for other numbers. */
+/** Returns the use of points with this number in the card's own text, or null for other numbers. */
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>
   sideOf(s, id).inlets[use - TEXT] ?? null;
 
-/** The most ammunition that a plan gives time breath, which takes any number (ge/weapons/28). */
+/** The most ammunition that a plan gives to time breath. The rules set no limit (ge/weapons/28). */
 export const MOST_BREATH = 30;
 
-/** The most energy that a plan gives a transgate: no ship is printed stronger than 10, and joined ones seldom are. */
+/** The most energy that a plan gives to a transgate. No ship prints a strength above 10, and joined ships seldom have more. */
 export const MOST_GATED = 15;
 
-/** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
+/** Returns the heavy weapons of a card or of the part of it that is in play, with those of refits. With `all`, also weapons that do not work now. */
 export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
   const list = withRefits(s, id, printedHeavy(s, id), all);
   if (!stands(s, KIND['heavy weapons'])) return list;
   return list.map(w => ({ ...w, count: modified(s, KIND['heavy weapons'], id, w.count, w.name) }));
 }
 
-/** The heavy weapons printed on a card, or on the part of it that is played. */
+/** Returns the heavy weapons printed on a card or on the part of it that is in play. */
 export function printedHeavy(s: GeState, id: CardId): readonly HeavyWeapon[] {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
@@ -180,16 +183,16 @@ const NO_WEAPONS: readonly HeavyWeapon[] = [];
 export const isDetonator = (s: GeState, id: CardId, use: number): boolean =>
   use >= HEAVY && use < PLASMA && heavyOf(s, id)[use - HEAVY]?.name === DETONATOR;
 
-/** The most energy that a card's phaser magnifier takes (ge/ship-systems/6), with what a refit adds. */
+/** Returns the most energy that a card's phaser magnifier takes (ge/ship-systems/6), with the magnifiers of refits. */
 export const magnifierOf = (s: GeState, id: CardId): number =>
   (defOf(s, id).source.magnifier ?? 0) + refitted(s, id, 'magnifier');
 
-/** Points given to a card this turn for a use. */
+/** Returns the points that a card got for a use this turn. */
 export const givenTo = (s: GeState, id: CardId, use: number): number => s.cards[id]!.given[use] ?? 0;
 
 const ORDINAL = ['first', 'second', 'third'];
 
-/** What a use reads, in an option: `ammunition for Energy Flux of S4 Argonian Destroyer`. */
+/** Writes the label of a use in an option: `ammunition for Energy Flux of S4 Argonian Destroyer`. */
 export function useLabel(s: GeState, id: CardId, use: number): string {
   const card = titleOf(s, id);
   if (use === REPAIR) return `Repair ${card}`;

@@ -1,12 +1,12 @@
-// Opening hands, and reserve fleets laid open (ge/beginning-play).
+// Opening hands, and reserve fleets turned face up (ge/beginning-play).
 import { EVERYBODY, learn } from '@orrery/kernel';
 import { type GeState, pile, RESERVE } from '../../state.ts';
 import { draw } from '../turn/draw-phase.ts';
 
-/** How many cards make an opening hand (ge/beginning-play/2). */
+/** The number of cards in an opening hand (ge/beginning-play/2). */
 export const OPENING_HAND = 9;
 
-/** Lays the reserve fleets open (ge/beginning-play/1), and deals the opening hands. */
+/** Turns the reserve fleets face up (ge/beginning-play/1) and deals the opening hands. */
 export function beginPlay(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++) for (const id of pile(s, seat, RESERVE)) learn(s, id, EVERYBODY);
   for (let seat = 0; seat < s.seats.length; seat++) draw(s, seat, OPENING_HAND);

@@ -1,11 +1,11 @@
-// Shuffling, antes, and who goes first (ge/getting-started).
+// Shuffling, antes, and the order of play (ge/getting-started).
 import { type CardId, EVERYBODY, moveCard, roll, type Seat, shuffleHidden } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { DECK, DISCARD, type GeState, pile, REMOVED, zone } from '../../state.ts';
 import { beginPlay } from './beginning-play.ts';
 
-/** A deck is shuffled. */
+/** A player shuffles their deck. */
 export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     shuffleHidden(s, pile(s, x.seat, DECK));
@@ -14,7 +14,7 @@ export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
   say: n => `${n.seat} shuffles.`,
 });
 
-/** A player's ante is drawn (ge/getting-started/2, ge/getting-started/5, ge/getting-started/6). */
+/** A player draws their ante (ge/getting-started/2, ge/getting-started/5, ge/getting-started/6). */
 export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, s.keepsAntes ? REMOVED : DISCARD), false, EVERYBODY);
@@ -23,14 +23,14 @@ export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
   say: n => `${n.seat} antes ${n.card}.`,
 });
 
-/** A die is rolled. */
+/** A player rolls a die. */
 export const rolled = facts.define<{ seat: Seat; n: number }>('rolled', {
   apply() {},
   show: { seat: 'seat', n: 'plain' },
   say: (n, x) => `${n.seat} rolls ${x.n}.`,
 });
 
-/** The order of play is settled (ge/getting-started/3). */
+/** The order of play is decided (ge/getting-started/3). */
 export const orderSettled = facts.define<{ order: readonly Seat[] }>('order', {
   apply(s, x) {
     s.order = x.order;
@@ -41,10 +41,12 @@ export const orderSettled = facts.define<{ order: readonly Seat[] }>('order', {
     `The order of play: ${x.order!.map(seat => s.seats[seat]!.name || `Player ${seat + 1}`).join(', ')}.`,
 });
 
-/** Rolls a die of six. */
+/** Rolls a six-sided die. */
 export const die = (s: GeState): number => roll(s, 6) + 1;
 
-/** Seats by the strength of their antes; those with equal ones by dice, rolled again where these are equal too (ge/getting-started/4). */
+/**
+ * Orders the seats by the strength of their antes. Dice decide between equal antes, and are rolled again while they are equal (ge/getting-started/4).
+ */
 function orderByAntes(s: GeState, antes: readonly number[]): Seat[] {
   const sorted = (seats: readonly Seat[], value: readonly number[]): Seat[] => {
     const groups = [...new Set(seats.map(seat => value[seat]!))].sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-// A new match: the empty table, the players' decks checked and laid on it (ge/introduction, ge/reserve-fleet).
+// A new match: an empty table with the players' checked decks (ge/introduction, ge/reserve-fleet).
 import { BadInput, type CardId, freshToken, push, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type GeSetup, type GeSetupSeat, PLAYERS } from '../../decks/deck.ts';
@@ -7,7 +7,7 @@ import { printedOf } from '../../decks/format.ts';
 import { EMPIRES } from '../../printed.ts';
 import { BLANK_CARD, BLANK_SEAT, DECK, type GeState, RESERVE, SEAT_ZONES, zone } from '../../state.ts';
 
-/** An empty table for so many, before any card lies on it. */
+/** Returns an empty table for this many players, without cards. */
 export function emptyTable(seed: number, seats: number): GeState {
   const own = freshToken();
   return {
@@ -45,7 +45,7 @@ export function emptyTable(seed: number, seats: number): GeState {
 
 const ids = new Map<string, number>();
 
-/** The index of a card's definition by its id. @throws BadInput when there is none */
+/** Returns the index of a card's definition by its id. @throws BadInput if there is none */
 export function defById(id: string): number {
   if (ids.size !== DEFS.length) for (const d of DEFS) ids.set(d.id, d.index);
   const def = ids.get(id);
@@ -53,13 +53,13 @@ export function defById(id: string): number {
   return def;
 }
 
-/** Adds a card to the table, in a zone. Gives its number. */
+/** Adds a card to a zone of the table. Returns its number. */
 export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
   dealAll(s, [def], owner, at);
   return s.cards.length - 1;
 }
 
-/** Puts cards of these definitions into a zone of a player. */
+/** Puts cards of these definitions into a player's zone. */
 function dealAll(s: GeState, defs: readonly number[], owner: Seat, at: number): void {
   const first = s.cards.length;
   for (let i = 0; i < defs.length; i++) s.cards.push({ own: s.own, ...BLANK_CARD, owner, zone: at });
@@ -69,12 +69,12 @@ function dealAll(s: GeState, defs: readonly number[], owner: Seat, at: number): 
   s.zones = zones;
 }
 
-/** Setups of seats that have been found to be in order, as text: many matches begin with the same decks. */
+/** Setups of seats that passed the checks, as text. Many matches begin with the same decks. */
 const IN_ORDER = new Set<string>();
 
 const MOST_IN_ORDER = 64;
 
-/** @throws BadInput for an empire that there is not, or the first rule that a deck breaks which is to be judged */
+/** @throws BadInput for an unknown empire, or for the first rule that a deck breaks among those that apply */
 function judge({ deck, reserve = [], empire, branch, format }: GeSetupSeat, seat: Seat): void {
   if (empire !== undefined && !Object.hasOwn(EMPIRES, empire))
     throw new BadInput(`There is no empire "${empire}" for seat ${seat + 1}.`);
@@ -91,7 +91,7 @@ function judge({ deck, reserve = [], empire, branch, format }: GeSetupSeat, seat
   IN_ORDER.add(text);
 }
 
-/** A match at its very beginning. @throws BadInput when the setup cannot make one */
+/** Returns a match at its beginning. @throws BadInput if the setup has an error */
 export function create(setup: unknown, seed: number, match: number): GeState {
   const { seats } = (setup ?? {}) as Partial<GeSetup>;
   if (!Array.isArray(seats) || seats.length < PLAYERS.least || seats.length > PLAYERS.most)

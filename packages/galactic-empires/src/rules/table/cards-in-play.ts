@@ -1,4 +1,4 @@
-// How cards come into play, and move about in it (ge/card-position).
+// How cards come into play and move while they are in play (ge/card-position).
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -7,10 +7,10 @@ import { takeForm } from '../empire/aqaaran.ts';
 import { arrives, departs, forget, forgetNumbers, relaid } from '../texts/standing.ts';
 
 const { owner: _owner, zone: _zone, known: _known, ...rest } = BLANK_CARD;
-/** What is so of a card that is not in play. */
+/** The values of a card that is not in play. */
 export const AT_REST = rest;
 
-/** A card is on its way: it is being played, or exposed. Everybody sees it. */
+/** A card leaves its zone because a player plays or exposes it. Everybody sees it. */
 export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   aside: true,
   apply(s, x) {
@@ -20,14 +20,14 @@ export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   say: () => '',
 });
 
-/** A card comes into play: on or against another, or at the fleet of a player (ge/card-position/1, ge/card-position/2). */
+/** A card comes into play: on or against another, or at a player's fleet (ge/card-position/1, ge/card-position/2). */
 export const entered = facts.define<{
   card: CardId;
   seat: Seat;
   on: CardId;
   at: Seat;
   engaged: number;
-  /** the type that it is played as, where it has two */
+  /** the type that it is played as, if it has two */
   as?: number;
   also?: readonly CardId[];
   left?: number;
@@ -50,11 +50,11 @@ export const entered = facts.define<{
     });
     takeForm(s, x.card);
     const card = s.cards[x.card]!;
-    // a Mechad ship just played has a field of its own strength (ge/empire-mechad/4)
+    // a Mechad ship that comes into play has a field of its own strength (ge/empire-mechad/4)
     if (defOf(s, x.card).source.nodes && typeOf(s, x.card) === 'S') card.emf = defOf(s, x.card).source.strength;
     arrives(s, x.card);
   },
-  // where a card goes that is played was told when it was
+  // the log told where the card goes when it was played
   step: 'beside',
   unsettles: true,
   show: { card: 'card', seat: 'seat', on: 'card', at: 'seat', engaged: 'plain' },
@@ -64,7 +64,7 @@ export const entered = facts.define<{
   },
 });
 
-/** A card in play comes to lie elsewhere, with everything on it: on a card, or at the fleet of a player. */
+/** A card in play moves with everything on it: to another card, or to a player's fleet. */
 export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
   apply(s, x) {
     relaid(s, x.card, () => {
@@ -80,7 +80,7 @@ export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: r
   say: n => (n.on ? `${n.card} moves to ${n.on}.` : `${n.card} moves into space.`),
 });
 
-/** What a card's text counts or remembers changes. */
+/** A number or a card that a card's text remembers changes. */
 export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardId; foe?: Seat; left?: number }>(
   'noted',
   {
@@ -90,7 +90,7 @@ export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardI
       if (x.bond !== undefined) card.bond = x.bond;
       if (x.foe !== undefined) card.foe = x.foe;
       if (x.left !== undefined) card.left = x.left;
-      // a clone takes up, or loses, the texts of what it remembers
+      // a clone gains or loses the texts of the card that it remembers
       if (x.bond !== undefined && defOf(s, x.card).copies) forget(s);
       else forgetNumbers(s);
     },

@@ -1,10 +1,10 @@
-// Who decides what a card does, where a text gives that to somebody else.
+// The player who decides for a card, if a text gives that decision to somebody else.
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { eachStatic } from '../texts/static-texts.ts';
 
-/** Who decides what a card does: its player, or in its own player's turn perhaps another (O9 Insanity). */
+/** Returns the player who decides for a card: its player, or another in its player's own turn (O9 Insanity). */
 export function deciderOf(s: GeState, id: CardId): Seat {
   const { controller } = s.cards[id]!;
   if (s.turnOf !== controller) return controller;

@@ -1,4 +1,4 @@
-// What a unit, a combined card, strength and shields are, as texts in play make them now (ge/definitions).
+// Units, combined cards, strength and shields, with changes by texts in play (ge/definitions).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { strengthAs } from '../../printed.ts';
@@ -9,31 +9,31 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 import { cardsOn } from './stacks.ts';
 
-/** Ships, dragons and bases (ge/definitions/24). */
+/** True for ships, dragons and bases (ge/definitions/24). */
 export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));
 
-/** Ships, dragons among them (ge/dragon/1, ge/dragon/4). */
+/** True for ships. Dragons are ships (ge/dragon/1, ge/dragon/4). */
 export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'D';
 
-/** The cards combined into one with this (ge/definitions/5), itself first. */
+/** Returns the cards that are combined with this one (ge/definitions/5), itself first. */
 export function combined(s: GeState, id: CardId): readonly CardId[] {
   const list = [id];
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) list.push(...combined(s, x));
   return list;
 }
 
-/** True for a card with which others have become one. */
+/** True for a card that other cards have combined with. */
 export const isWhole = (s: GeState, id: CardId): boolean => cardsOn(s, id).some(x => isCombined(s, x));
 
-/** True for a card that has become one with what it lies on. */
+/** True for a card that has combined with the card that it is on. */
 export const isCombined = (s: GeState, id: CardId): boolean =>
   s.cards[id]!.on >= 0 &&
   s.cards[id]!.controller === s.cards[s.cards[id]!.on]!.controller &&
   fuses(s, id, s.cards[id]!.on);
 
 /**
- * True for a card that becomes one with what it lies on: terrain on terrain (ge/terrain/9), by its own text or that of the other (T5 Star), a ship on
- * one that it joins (ge/ship/5).
+ * True for a card that combines with the card that it is on: terrain on terrain (ge/terrain/9), by its own text or that of the other card (T5 Star),
+ * or a ship on a ship that it joins (ge/ship/5).
  */
 function fuses(s: GeState, id: CardId, on: CardId): boolean {
   const side = sideOf(s, id);
@@ -42,15 +42,15 @@ function fuses(s: GeState, id: CardId, on: CardId): boolean {
   return side.type === 'T' && side.source.on === undefined && sideOf(s, on).takes !== null;
 }
 
-/** The strength printed on a card, or on the part of it that is played, or as the type that it is. */
+/** Returns the strength printed on a card, on the part of it that is in play, or for the type that it is. */
 export const printedStrength = (s: GeState, id: CardId): number => strengthAs(defOf(s, id).source, s.cards[id]!.as);
 
-/** The strength of a card as other cards modify it, never less for damage (ge/definitions/22); combined cards add theirs. */
+/** Returns the strength of a card after changes by other cards. Damage does not lower it (ge/definitions/22). Combined cards add theirs. */
 export function strengthOf(s: GeState, id: CardId): number {
   if (!inPlay(s, id)) return defOf(s, id).source.strength;
   const { strengths } = standing(s).numbers;
   const known = strengths.get(id);
-  // a text that asks for the strength that it changes reads what is printed
+  // a text that asks for the strength that it changes gets the printed one
   if (known !== undefined) return known < 0 ? printedStrength(s, id) : known;
   strengths.set(id, -1);
   let n = modified(s, KIND.strength, id, printedStrength(s, id));
@@ -60,7 +60,7 @@ export function strengthOf(s: GeState, id: CardId): number {
   return found;
 }
 
-/** The strength below which texts do not let a card fall (C2 Ensign). */
+/** Returns the strength that texts guarantee for a card (C2 Ensign). */
 function leastStrength(s: GeState, id: CardId): number {
   let least = 0;
   eachStatic(
@@ -74,40 +74,40 @@ function leastStrength(s: GeState, id: CardId): number {
   return least;
 }
 
-/** The strength of a card without what raises the weak to a certain strength (C2 Ensign): what such texts themselves go by. */
+/** Returns the strength of a card without texts that guarantee a strength (C2 Ensign). Those texts use this number themselves. */
 export const bareStrength = (s: GeState, id: CardId): number =>
   Math.max(0, modified(s, KIND.strength, id, printedStrength(s, id)));
 
-/** What is left of a card's strength (ge/definitions: current strength), with what it endures beyond that. */
+/** Returns the strength that a card has left (ge/definitions: current strength), plus the damage that it endures beyond its strength. */
 export const currentStrength = (s: GeState, id: CardId): number =>
   strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
 
 const enduranceOf = (s: GeState, id: CardId): number => modified(s, KIND.endures, id, 0);
 
-/** The shield points printed on a card, or on the part of it that is played. */
+/** Returns the shield points printed on a card or on the part of it that is in play. */
 export function printedShields(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
   return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.shields : source.shields) ?? 0;
 }
 
-/** The shield points that a unit has when they are whole; combined cards add theirs. */
+/** Returns the shield points of an undamaged unit. Combined cards add theirs. */
 export function shieldsOf(s: GeState, id: CardId): number {
   let n = 0;
   for (const x of combined(s, id)) n += printedShields(s, x) + refitted(s, x, 'shields');
   return Math.max(0, modified(s, KIND.shields, id, n));
 }
 
-/** The shield points that still stand. */
+/** Returns the shield points that are left. */
 export const shieldsLeft = (s: GeState, id: CardId): number =>
   Math.max(0, shieldsOf(s, id) - s.cards[id]!.shieldDamage);
 
-/** How much of its armor is left: the damage to structure that its next use would take off (ge/points/19). */
+/** Returns the armor that is left: the damage to structure that its next use stops (ge/points/19). */
 export const armorLeft = (s: GeState, id: CardId): number =>
   Math.max(0, (defOf(s, id).source.armor ?? 0) - s.cards[id]!.armorUsed);
 
-/** The empire that a card is of, '' for none (ge/deck-construction: empire cards). */
+/** Returns the empire of a card, '' for none (ge/deck-construction: empire cards). */
 export const empireOf = (s: GeState, id: CardId): string => defOf(s, id).source.empire ?? '';
 
-/** True for a card that a player's text or title calls so: `mine`, `shuttle`, `escort` (ge/definitions). */
+/** True for a card that has a class by its text or title: `mine`, `shuttle`, `escort` (ge/definitions). */
 export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, id).is.has(name);

@@ -1,18 +1,18 @@
-// What a disengaged card still does, and what works only with something else engaged (ge/disengaged).
+// Disengaged cards: what they still do, and cards that work only while another is engaged (ge/disengaged).
 import type { CardId } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 
-/** True for a card that works only while what it lies on is engaged (ge/disengaged/5, ge/disengaged/6). */
+/** True for a card that works only while the card beneath it is engaged (ge/disengaged/5, ge/disengaged/6). */
 export const leansOn = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);
   return type === 'A' ? typeOf(s, s.cards[id]!.on) !== 'T' : type === 'E' && defOf(s, id).source.passive === false;
 };
 
 /**
- * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, ge/disengaged/4, ge/disengaged/5,
- * ge/disengaged/6): an ability its crew, non-passive equipment its unit.
- * @param isSuspended whether a text in play suspends what a card does
+ * True for a card that works: it is engaged, and the card that it needs is engaged too (ge/disengaged/1, ge/disengaged/4, ge/disengaged/5,
+ * ge/disengaged/6). An ability needs its crew, non-passive equipment its unit.
+ * @param isSuspended tells whether a text in play suspends a card
  */
 export function isAtWork(s: GeState, id: CardId, isSuspended: (s: GeState, id: CardId) => boolean): boolean {
   const card = s.cards[id]!;

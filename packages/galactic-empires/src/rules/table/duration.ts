@@ -1,4 +1,4 @@
-// How long cards stay: discarded with all that lies on them, saved, kept after use, returned to hands (ge/duration).
+// How long cards stay: discarded with all cards on them, saved, kept after use, returned to hands (ge/duration).
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
@@ -14,22 +14,22 @@ import { allInPlay, cardsOn } from './stacks.ts';
 /** How a card left play. */
 export type Departure = 'expired' | 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
 
-/** A card leaves play, or the table, for a pile of its owner; `discarded` ones go on top (ge/definitions: discarded). */
+/** A card leaves play, or its zone, for a pile of its owner. `discarded` cards go on top (ge/definitions: discarded). */
 export const left = facts.define<{
   card: CardId;
-  /** whose it was, and what it lay on */
+  /** its controller, and the card that it was on */
   seat: Seat;
   on: CardId;
   how: Departure;
   to: number;
   bottom?: boolean;
-  /** who brought it about: the player whose action it was, -1 for the rules */
+  /** the player whose action caused it; -1 for the rules */
   by: Seat;
 }>('left', {
   aside: (_s, x) => x.how === 'used',
   apply(s, x) {
     const from = seers(s, x.card);
-    // what lies against several cards does so no more against this one (ge/duration/7)
+    // a card that is against several cards is no longer against this one (ge/duration/7)
     for (const id of allInPlay(s))
       if (s.cards[id]!.also.length > 0 && s.cards[id]!.also.includes(x.card))
         ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
@@ -52,7 +52,7 @@ export const left = facts.define<{
   },
 });
 
-/** A card is saved from being discarded: told to texts that wait for it. */
+/** A card is saved from being discarded. Texts that wait for this react. */
 export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
   aside: true,
   apply() {},
@@ -61,8 +61,8 @@ export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
 });
 
 /**
- * What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, ge/duration/6), and what lies
- * against several (ge/duration/7).
+ * Discards the cards on a card that has left. Exceptions: ships and dragons on terrain (ge/duration/5, ge/duration/6), and cards against several
+ * cards (ge/duration/7).
  */
 function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat, out: boolean): void {
   for (const id of on) {
@@ -77,14 +77,14 @@ function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boo
   }
 }
 
-/** Lets a player save what is about to be discarded; loss.ts gives it, since it knows of reactions. */
+/** Lets a player save a card before it is discarded. loss.ts fills this in, because it knows about reactions. */
 export const rescues: {
   putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean;
 } = { putOff: () => false };
 
 /**
- * A card that can move goes to another location when its own leaves the game with a player (ge/how-to-win/5), or however it leaves where it hunts
- * for the next (ge/monster/4): its player is asked where. False for one that cannot, or has nowhere to go.
+ * Moves a card that can move to another location, and asks its player where. It moves when its location leaves the game with a player
+ * (ge/how-to-win/5), or whenever its location leaves if it hunts (ge/monster/4). Returns false if it cannot move or has nowhere to go.
  */
 function moveOn(s: GeState, id: CardId, out: boolean): boolean {
   const { moves } = sideOf(s, id);
@@ -98,16 +98,16 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
 }
 
 /**
- * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place. A stack that is
- * discarded goes only once its player has let it go, where the standing order has that player asked.
- * @param by the player whose action it was, -1 for the rules
+ * Takes a card out of play, or out of its zone, to a pile of its owner. Cards on it are discarded. A text may replace this. If a standing order wants
+ * it, the player of a stack is asked before the stack is discarded.
+ * @param by the player whose action caused it; -1 for the rules
  */
 export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {
   if (how === 'used' && to === DISCARD && hold(s, card)) return false;
   return !rescues.putOff(s, card, how, to, by, bottom) && departNow(s, card, how, to, by, bottom);
 }
 
-/** A card that has been used stays on the ship whose system it has taken up, and does nothing more (ge/ship-systems/9). */
+/** A used card stays on the ship whose system took it, without any further effect (ge/ship-systems/9). */
 export const held = facts.define<{ card: CardId; ship: CardId; seat: Seat }>('held', {
   aside: true,
   apply(s, x) {
@@ -118,7 +118,7 @@ export const held = facts.define<{ card: CardId; ship: CardId; seat: Seat }>('he
   say: n => `${n.card} stays on ${n.ship} until the next turn of ${n.seat}. Then it returns to its owner's hand.`,
 });
 
-/** Lets the system that a card has taken up keep it after use. False where it has none, or its ship has gone. */
+/** Lets the system that took a card keep it after use. Returns false if there is no such system, or its ship has left. */
 function hold(s: GeState, card: CardId): boolean {
   const { system: ship } = s.cards[card]!;
   if (ship < 0 || !inPlay(s, ship)) return false;
@@ -130,13 +130,13 @@ function hold(s: GeState, card: CardId): boolean {
   return true;
 }
 
-/** True for a card that a system has kept after use, and that goes back to its owner's hand when its turn is over. */
+/** True for a card that a system keeps after use. It returns to its owner's hand when its turn is over. */
 export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.system >= 0 && s.cards[card]!.engaged === 0;
 
-/** The pile to which a card goes: what stands in for half of a card goes out of the game (ge/empire-krebiz/14). */
+/** Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). */
 const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);
 
-/** As `depart`, with nobody asked. */
+/** Does the same as `depart`, but asks nobody. */
 export function departNow(
   s: GeState,
   card: CardId,
@@ -152,18 +152,18 @@ export function departNow(
   const seat = controller < 0 ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
   loosen(s, card, on, wasTerrain, by, to === REMOVED);
-  // a clone no more remembers an original that has left play (C6 Clone)
+  // a clone forgets an original that has left play (C6 Clone)
   for (const id of allInPlay(s))
     if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
   if (held >= 0) releases(s, held, controller);
   return true;
 }
 
-/** Discards a card and what is on it (ge/duration/5). */
+/** Discards a card and all cards on it (ge/duration/5). */
 export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
   !isSpared(s, card, by) && depart(s, card, how, DISCARD, by);
 
-/** True for a card that what others do does not destroy or damage (C2 Cyber-Programmer). */
+/** True for a card that other players cannot destroy or damage (C2 Cyber-Programmer). */
 export const isSpared = (s: GeState, card: CardId, by: Seat): boolean =>
   by >= 0 &&
   standing(s).statics[KIND.indestructible] !== undefined &&

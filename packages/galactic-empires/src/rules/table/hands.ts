@@ -1,8 +1,8 @@
-// What players learn of each other's hands.
+// What players learn about each other's hands.
 import { type CardId, knower, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** A player looks at cards of another player's hand: they go on knowing them. */
+/** A player looks at cards of another player's hand. They keep that knowledge. */
 export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardId[] }>('looked', {
   apply(s, x) {
     for (const id of x.cards) ownCard(s, id).known |= knower(x.seat);

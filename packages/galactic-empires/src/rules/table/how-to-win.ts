@@ -1,4 +1,4 @@
-// A player is out with all their cards; the last one left wins (ge/how-to-win).
+// Winning: a player goes out with all their cards; the last one left wins (ge/how-to-win).
 import { moveCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
@@ -23,8 +23,8 @@ import { depart, departNow } from './duration.ts';
 import { allInPlay } from './stacks.ts';
 
 /**
- * A player is out of the game (ge/how-to-win/2): their cards leave it, and what others played against them goes to their discard piles
- * (ge/how-to-win/3, ge/how-to-win/4).
+ * A player is out of the game (ge/how-to-win/2). Their cards leave the game, and cards that others played against them go to the discard piles of
+ * those players (ge/how-to-win/3, ge/how-to-win/4).
  */
 export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('eliminated', {
   apply(s, x) {
@@ -39,7 +39,7 @@ export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('el
       : `The Sector HQ of ${n.seat} is destroyed. ${n.seat} is out of the game.`,
 });
 
-/** The match is over: who is left has won (ge/how-to-win/1). */
+/** The match is over: the last player left has won (ge/how-to-win/1). */
 export const won = facts.define<{ seat: Seat }>('won', {
   apply(s, x) {
     s.result = { winners: [x.seat], kind: 'last-one-standing' };
@@ -48,7 +48,7 @@ export const won = facts.define<{ seat: Seat }>('won', {
   say: n => `${n.seat} is the last player left and wins.`,
 });
 
-/** Cards of a player go out of the game, from wherever they lie. */
+/** Cards of a player leave the game from all zones. */
 const swept = facts.define<{ seat: Seat }>('swept', {
   apply(s, x) {
     for (const kind of [DECK, HAND, DISCARD, RESERVE, TABLE, MINI])
@@ -59,14 +59,14 @@ const swept = facts.define<{ seat: Seat }>('swept', {
   say: () => '',
 });
 
-/** Takes a player out of the game with all that they have. */
+/** Takes a player out of the game with all their cards. */
 export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   if (s.seats[seat]!.out) return;
-  // cards that they control and another owns go back before theirs leave the game
+  // cards that they control but do not own go back before their own cards leave the game
   for (const id of pile(s, seat, FLEET))
     if (inPlay(s, id) && s.cards[id]!.player !== seat) takeControl(s, id, s.cards[id]!.player);
   eliminated(s, { seat, surrendered });
-  // what lies against them, unless it lies against others too
+  // cards against their fleet, except those that are also against other players' cards
   for (const id of allInPlay(s)) {
     if (!inPlay(s, id)) continue;
     const card = s.cards[id]!;
@@ -80,5 +80,5 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   if (left.length === 1 && s.result === null) won(s, { seat: left[0]! });
 }
 
-/** Why the match has ended, in words. */
+/** Returns why the match has ended, in words. */
 export const endingOf = (s: GeState): string => s.result!.winners.map(seat => seatName(s, seat)).join(' and ');

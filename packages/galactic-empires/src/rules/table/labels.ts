@@ -1,11 +1,11 @@
-// What a card in play is called on buttons, and its state in a few words.
+// Labels of cards in play for buttons, and their state in a few words.
 import type { CardId, Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
 import { activeSystems } from '../fleet/system-names.ts';
 import { armorLeft, shieldsLeft, strengthOf } from './definitions.ts';
 
-/** A card's state in a few words: `2 of 4 strength, 1 shield, disengaged`; '' for one not in play. */
+/** Writes a card's state in a few words: `2 of 4 strength, 1 shield, disengaged`; '' for a card outside play. */
 export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
   if (!inPlay(s, id)) return '';
   const card = s.cards[id]!;
@@ -25,7 +25,10 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
 
 const ORDINALS = ['', '2nd ', '3rd '];
 
-/** A card in play, told from others of its title: whose it is, for those of others, what it lies on, and of several alike which, by when they came. */
+/**
+ * Writes the label of a card in play so that it differs from other cards of its title. It adds the owner if that is another player, the card beneath,
+ * and a number for equal cards in the order in which they came.
+ */
 export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
   const { controller, on } = s.cards[id]!;
   const title = titleOf(s, id);
@@ -39,7 +42,7 @@ export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
   return brief(`${ORDINALS[before] ?? `${before + 1}th `}${brief(title, 46)}${whose}${place}`);
 }
 
-/** A target of a volley; of a Sector HQ what is left of it. What stands before a card's structure is told in its note. */
+/** Writes the target of a volley. A Sector HQ has the points that it has left; the note of a card tells its protection. */
 export function targetLabel(s: GeState, target: CardId, seat: Seat): string {
   const of = seatOfHq(target);
   if (of >= 0) return `the Sector HQ of ${seatName(s, of)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;

@@ -1,4 +1,4 @@
-// Persona: one of each in play in all fleets (ge/persona).
+// Personas: each can be in play only once, in all fleets together (ge/persona).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -6,7 +6,7 @@ import { standing } from '../texts/standing.ts';
 import { reaches } from '../texts/static-texts.ts';
 import { discard } from './duration.ts';
 
-/** Of two cards of one persona that find each other in play the one that came last stays (ge/persona/3). */
+/** Discards one of two cards with the same persona in play. The last to come stays (ge/persona/3). */
 export function onePersona(s: GeState): void {
   const { personas } = standing(s);
   for (const id of personas)
@@ -21,7 +21,7 @@ export function onePersona(s: GeState): void {
 
 const PERSONA = refuse('ge/persona/2', 'That persona is already in play.');
 
-/** The rule that keeps a player from playing a card: its persona is in play, in whatever fleet; null for none (ge/persona/2). */
+/** Returns the rule that stops a player from playing a card whose persona is in play in any fleet, or null (ge/persona/2). */
 export const judgePersona = (s: GeState, card: CardId): Refusal | null =>
   defOf(s, card).source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x))
     ? PERSONA

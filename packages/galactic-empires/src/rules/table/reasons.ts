@@ -1,4 +1,4 @@
-// Why a number of a card is other than what is printed.
+// Reasons why a number of a card differs from the printed one.
 import type { CardId, NumberReason } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
@@ -9,12 +9,12 @@ import { bareStrength, combined, printedShields, printedStrength, strengthOf } f
 /** The numbers of a card that damage and texts change. */
 export type Statistic = 'strength' | 'shields' | 'armor';
 
-/** How the card from which a change comes is called. */
+/** Returns the name of the card that makes a change. */
 type NameOf = (source: CardId) => string;
 
 /**
- * What makes a number of a card in play other than it stands on it, in the order in which it is counted: the part that is played, cards combined with it
- * (ge/definitions: combined cards), refits, texts, and damage.
+ * Lists the reasons why a number of a card in play differs from the printed one, in the order in which they count: the part in play, combined cards
+ * (ge/definitions: combined cards), refits, texts, damage.
  */
 export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: NameOf): NumberReason[] {
   const { damage, shieldDamage, armorUsed } = s.cards[id]!;
@@ -30,7 +30,7 @@ export function reasonsFor(s: GeState, id: CardId, which: Statistic, nameOf: Nam
 
 function strength(s: GeState, id: CardId, nameOf: NameOf): NumberReason[] {
   const [, ...others] = combined(s, id);
-  // what keeps a card from falling below a strength counts only where it would have
+  // a guaranteed strength counts only if the card would fall below it
   const now = strengthOf(s, id);
   const kept = others.reduce((sum, x) => sum + strengthOf(s, x), bareStrength(s, id)) < now;
   return [
@@ -56,6 +56,6 @@ function shields(s: GeState, id: CardId, nameOf: NameOf): NumberReason[] {
   ];
 }
 
-/** Where another part than the first is played, its number stands for that of the card. */
+/** If a part other than the first is in play, its number replaces that of the card. */
 const played = (printed: number, now: number): NumberReason[] =>
   now === printed ? [] : [{ by: 'as it was played', does: 'sets', n: now }];

@@ -10,8 +10,8 @@ import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts
 import { isCombined, isShip } from './definitions.ts';
 
 /**
- * A Sector HQ takes damage, of which 25 points destroy it (ge/how-to-win/2, ge/damage/2). It is no card: its damage alone is kept
- * (ge/sector-hq/1), and no repair lowers that (ge/sector-hq/2).
+ * A Sector HQ takes damage. 25 points destroy it (ge/how-to-win/2, ge/damage/2). It is not a card: the game keeps only its damage (ge/sector-hq/1),
+ * and repair does not lower that (ge/sector-hq/2).
  */
 export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
   apply(s, x) {
@@ -23,7 +23,7 @@ export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source:
     `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
 });
 
-/** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
+/** True while a text protects a player's Sector HQ from all damage (M5 Occumbus). */
 export function isSafe(s: GeState, seat: Seat): boolean {
   if (!stands(s, KIND['safe headquarters'])) return false;
   let safe = false;
@@ -33,12 +33,15 @@ export function isSafe(s: GeState, seat: Seat): boolean {
   return safe;
 }
 
-/** Scores damage on the Sector HQ of a player. */
+/** Scores damage on a player's Sector HQ. */
 export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
   if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
 }
 
-/** True if a card protects its player's Sector HQ: ships and dragons of the fleet do, wherever they are but against others (ge/ship-movement/2). */
+/**
+ * True for a card that protects its player's Sector HQ: ships and dragons of the fleet, unless they are against another player's terrain
+ * (ge/ship-movement/2).
+ */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
   if (isCombined(s, id) || isUnder(s, KIND.apart, id)) return false;
@@ -48,11 +51,11 @@ export function protects(s: GeState, id: CardId): boolean {
   return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
 }
 
-/** True while anything protects a player's Sector HQ (ge/damage/3). */
+/** True while any card protects a player's Sector HQ (ge/damage/3). */
 export function isProtected(s: GeState, seat: Seat): boolean {
   for (const id of pile(s, seat, FLEET)) if (protects(s, id)) return true;
   return false;
 }
 
-/** The cards that protect a player's Sector HQ. */
+/** Returns the cards that protect a player's Sector HQ. */
 export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));

@@ -1,4 +1,4 @@
-// What happens by itself after each change: cards without strength go, Sector HQs fall (ge/duration/4).
+// Settling after each change: cards without strength are discarded, Sector HQs fall (ge/duration/4).
 import type { CardId } from '@orrery/kernel';
 import { KIND, sideOf } from '../../card.ts';
 import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';
@@ -12,11 +12,11 @@ import { eliminate } from './how-to-win.ts';
 import { onePersona } from './persona.ts';
 import { allInPlay } from './stacks.ts';
 
-/** True for a card that damage destroys: it has taken as much as its strength (ge/duration/4). */
+/** True for a card that damage destroys: the damage equals its strength (ge/duration/4). */
 export const isDestroyed = (s: GeState, id: CardId): boolean => {
   const card = s.cards[id]!;
   if (card.damage === 0 && card.applied === 0) return false;
-  // where nothing lessens what is printed, that alone is more than the damage
+  // if no text lowers strength, a printed strength above the damage is enough to know
   if (card.applied === 0 && card.damage < printedStrength(s, id) && !mayBeWeakened(s, id)) return false;
   if (isCombined(s, id)) return false;
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
@@ -25,13 +25,13 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
 };
 
-/** Brings the table to rest. */
+/** Settles the table after a change. */
 export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
     if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
   if (s.result !== null) return;
   if (standing(s).personas.length > 1) onePersona(s);
-  // what a text in play does away with wherever it comes on it (C7 Doctor)
+  // a text in play may discard these cards wherever it finds them (C7 Doctor)
   if (standing(s).statics[KIND.banishes] !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, KIND.banishes, id)) discard(s, id, 'negated');
   const weakening = standing(s).weakening.length > 0;

@@ -1,13 +1,13 @@
-// Stacks: what lies on what, at whose fleet, at which location (ge/playing-on/5, ge/definitions/14).
+// Stacks: which cards lie on which, at whose fleet, at which location (ge/playing-on/5, ge/definitions/14).
 import type { CardId, Seat } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { NONE, standing } from '../texts/standing.ts';
 
-/** All cards in play. */
+/** Returns all cards in play. */
 export const allInPlay = (s: GeState): readonly CardId[] => standing(s).inPlay;
 
-/** What lies directly on or against a card. */
+/** Returns the cards directly on or against a card. */
 export const cardsOn = (s: GeState, id: CardId): readonly CardId[] => standing(s).on.get(id) ?? NONE;
 
 /** Calls `each` for a card and everything in its stack, the card first (ge/definitions: stack). */
@@ -16,21 +16,21 @@ export function eachInStack(s: GeState, id: CardId, each: (id: CardId) => void):
   for (const other of cardsOn(s, id)) eachInStack(s, other, each);
 }
 
-/** A card with everything in its stack (ge/definitions/21). */
+/** Returns a card with everything in its stack (ge/definitions/21). */
 export function stackOf(s: GeState, id: CardId): CardId[] {
   const list: CardId[] = [];
   eachInStack(s, id, x => list.push(x));
   return list;
 }
 
-/** The basis of the stack that a card is in (ge/playing-on/5). */
+/** Returns the basis of the stack that a card is in (ge/playing-on/5). */
 export function basisOf(s: GeState, id: CardId): CardId {
   let at = id;
   while (s.cards[at]!.on >= 0) at = s.cards[at]!.on;
   return at;
 }
 
-/** The player at whose fleet a card lies: the one it was played against, or its own. */
+/** Returns the player at whose fleet a card is: the one it was played against, or its own player. */
 export const sideAt = (s: GeState, id: CardId): Seat => {
   const basis = s.cards[basisOf(s, id)]!;
   return basis.at >= 0 ? basis.at : basis.controller;
@@ -41,7 +41,7 @@ const LOCATIONS = new Set(['S', 'D', 'B', 'T', 'I']);
 /** True for a ship, dragon, base, installation or terrain (ge/definitions/14). */
 export const isLocation = (s: GeState, id: CardId): boolean => LOCATIONS.has(typeOf(s, id));
 
-/** The nearest location under a card, or the card itself; -1 in space. */
+/** Returns the nearest location under a card, or the card itself; -1 in space. */
 export function locationOf(s: GeState, id: CardId): CardId {
   let at = id;
   while (at >= 0 && !LOCATIONS.has(typeOf(s, at))) at = s.cards[at]!.on;

@@ -1,4 +1,4 @@
-// Cards in play between which nothing makes a difference.
+// Twins: cards in play that differ in nothing.
 import type { CardId } from '@orrery/kernel';
 import type { GeCard, GeState } from '../../state.ts';
 import { cardsOn } from './stacks.ts';
@@ -27,7 +27,7 @@ const SAME: readonly (keyof GeCard)[] = [
   'foe',
 ];
 
-/** True for two cards in play between which nothing makes a difference: of one definition, alike in all, and nothing lies on either. */
+/** True for two cards in play that differ in nothing: they have one definition and equal values, and no card is on either. */
 export function twins(s: GeState, a: CardId, b: CardId): boolean {
   if (a === b) return true;
   if (s.defs[a] !== s.defs[b]) return false;

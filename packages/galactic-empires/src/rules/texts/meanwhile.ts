@@ -1,17 +1,17 @@
-// What one question works out several times: kept until the next fact happens.
+// Results that one question needs several times, kept until the next fact happens.
 import type { Seat } from '@orrery/kernel';
 import type { GeState } from '../../state.ts';
 import { type Memo, noNumbers, type Standing, standing } from './standing.ts';
 
 const noMemo = (): Memo => ({ outlook: null, arsenal: null, systems: null });
 
-/** What has been worked out about a player since the last fact happened, worked out now if it has not: nothing can have changed it. */
+/** Returns a result about a player that holds until the next fact. Computes it on the first call. */
 export function meanwhile<T>(s: GeState, name: keyof Memo, seat: Seat, make: (s: GeState, seat: Seat) => T): T {
   const { memo } = standing(s);
   const found = memo === null ? null : memo[name];
   if (found !== null && found.seat === seat) return found.made as T;
   const made = make(s, seat);
-  // what it is made from may have been derived anew
+  // `make` may have replaced the derived data
   let known = standing(s);
   if (known.memo === null) {
     if (known.own !== s.own) s.derived = known = { ...known, own: -1 };
@@ -21,7 +21,7 @@ export function meanwhile<T>(s: GeState, name: keyof Memo, seat: Seat, make: (s:
   return made;
 }
 
-/** A fact has happened: what has been worked out meanwhile holds no more. */
+/** Forgets the kept results, because a fact has happened. */
 export function factHappened(s: GeState): void {
   const known = s.derived as Standing | null;
   if (known === null || known.memo === null) return;
@@ -29,7 +29,7 @@ export function factHappened(s: GeState): void {
   else s.derived = { ...known, own: -1, memo: null };
 }
 
-/** What `look` gives with numbers of its own, which are forgotten behind it: what it looks at is imagined. */
+/** Returns the result of `look` with numbers of its own, which are forgotten afterwards. For looking at an imagined table. */
 export function withNumbersApart<T>(s: GeState, look: () => T): T {
   const known = standing(s);
   s.derived = { ...known, own: -1, numbers: noNumbers(), memo: null };

@@ -1,18 +1,18 @@
-// Numbers as texts in play change them: added, multiplied, put in their place.
+// Numbers that texts in play change: added, multiplied, replaced.
 import type { CardId, Frame, NumberReason, Seat } from '@orrery/kernel';
 import { KIND, type Kind, type Static, type StaticKind } from '../../card.ts';
 import type { GeState, Lasting } from '../../state.ts';
 import { standing } from './standing.ts';
 import { eachStatic, isUnder, meansSeat, stands, type Working, works } from './static-texts.ts';
 
-/** The kinds of text that an insane crew turns into their reverse (O9 Insanity). */
+/** The kinds of text that work in reverse for insane crew (O9 Insanity). */
 const REVERSIBLE: ReadonlySet<StaticKind> = new Set(['output', 'makes', 'fleet output', 'card plays', 'card draws']);
 
-/** True for a card that does the reverse of what it says: it takes points where it would give them (O9 Insanity). */
+/** True for a card whose text works in reverse: it takes points instead of giving them (O9 Insanity). */
 export const isReversed = (s: GeState, id: CardId): boolean =>
   standing(s).statics[KIND.reversed] !== undefined && isUnder(s, KIND.reversed, id);
 
-/** What a static text adds. */
+/** Returns the number that a static text adds. */
 export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): number {
   if (st.n === null) return 0;
   if (made !== null) return made.n;
@@ -21,8 +21,8 @@ export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): n
 }
 
 /**
- * A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place.
- * @param from the card that it comes from, where it comes from one: texts may speak of some alone
+ * Returns a number of a card after the static texts of a kind: first they add, then multiply, then replace it.
+ * @param from the card that the number comes from, if any; texts may cover only some cards
  */
 export const modified = (
   s: GeState,
@@ -62,7 +62,7 @@ function changed(
   return fixed >= 0 ? fixed : Math.floor(n * factor);
 }
 
-/** What static texts of a kind that speak of this card do, each by the card it comes from. */
+/** Lists the changes by static texts of a kind to this card, each with the card that makes it. */
 export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source: CardId) => string): NumberReason[] {
   const reasons: NumberReason[] = [];
   eachStatic(
@@ -79,7 +79,7 @@ export function reasonsIn(s: GeState, kind: Kind, card: CardId, nameOf: (source:
   return reasons;
 }
 
-/** The sum of what static texts of a kind add for this player. */
+/** Returns the sum that static texts of a kind add for this player. */
 export function sumFor(s: GeState, kind: Kind, seat: Seat, what = ''): number {
   if (!stands(s, kind)) return 0;
   let sum = 0;

@@ -1,4 +1,4 @@
-// The index of all texts in play, kept up to date as cards come, go and move; and what is worked out from it.
+// The index of all texts in play, and results derived from it. It is updated as cards come, go and move.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
@@ -11,76 +11,76 @@ import {
 } from '../../card.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 
-/** Texts of cards in play by a number; undefined where none stands under it. */
+/** Texts of cards in play by a number; undefined if there is none for that number. */
 type ByNumber<T> = (readonly Stands<T>[] | undefined)[];
 
-/** What is derived from where the cards lie: which texts stand, what lies on what. */
+/** Data derived from the positions of the cards: the texts in play, and the cards on each card. */
 export interface Standing {
   /** static texts by the number of their kind (`KIND`) */
   readonly statics: ByNumber<Static>;
-  /** by the type of fact that they notice, or put something in the place of */
+  /** by the type of fact that they react to or replace */
   readonly triggers: ByNumber<CompiledTrigger>;
   readonly answers: ByNumber<CompiledReplacement>;
-  /** the state that may change this record as it goes on: no clone shares it then */
+  /** the state that may change this record; no copy shares it then */
   own: number;
-  /** all cards in play, fleet after fleet */
+  /** all cards in play, fleet by fleet */
   inPlay: readonly CardId[];
-  /** what lies directly on or against each card, fleet after fleet, and of each the first laid first */
+  /** the cards directly on or against each card, fleet by fleet, and in each fleet in the order of play */
   readonly on: Map<CardId, readonly CardId[]>;
   /** the cards with functions, and those with reactions from play, by player */
   readonly users: (readonly CardId[])[];
   readonly reactors: (readonly CardId[])[];
-  /** the cards with transgates, or weapons that fire in reaction, by player */
+  /** the cards with transgates, or with weapons that fire in reaction, by player */
   readonly systems: (readonly CardId[])[];
-  /** those that could have weapons, as far as somebody has asked */
+  /** the cards that could have weapons; filled when first needed */
   gunners: (readonly CardId[])[];
-  /** those of which one alone is in play (ge/persona/2) */
+  /** the cards whose persona can be in play only once (ge/persona/2) */
   personas: readonly CardId[];
-  /** those that take a command slot of the fleet that they are against */
+  /** the cards that take a command slot of the fleet that they are played against */
   guests: readonly CardId[];
-  /** those with armor (ge/points/16) */
+  /** the cards with armor (ge/points/16) */
   armored: readonly CardId[];
-  /** true where a card in play may take up the texts of another (C6 Clone) */
+  /** true if a card in play may copy the texts of another (C6 Clone) */
   copies: boolean;
-  /** the texts that may take strength away, so that a card may have none left (ge/duration/4) */
+  /** the texts that may lower strength, so that a card may have none left (ge/duration/4) */
   weakening: readonly Stands<Static>[];
-  /** the cards that weapons may be fired at, as far as somebody has asked (see targets.ts) */
+  /** the cards that weapons may fire at (see targets.ts); filled when first needed */
   aims: readonly CardId[] | null;
-  /** by which texts cards are kept apart, as far as somebody has asked */
+  /** the texts that separate cards from the fleets, by card; filled when first needed */
   readonly apart: Map<CardId, string>;
-  /** what has been worked out as cards are engaged now, as far as somebody has asked */
+  /** numbers for the cards that are engaged now; filled when first needed */
   numbers: Numbers;
-  /** what holds besides as long as nothing is made or ends that lasts */
+  /** the texts of lasting effects; valid until such an effect begins or ends */
   now: Made | null;
-  /** what has been worked out since the last fact: see `meanwhile` */
+  /** results since the last fact: see `meanwhile` */
   memo: Memo | null;
 }
 
-/** What a question lists, proposes, judges and carries out alike, of the player who was last asked about. */
+/** Results that listing, proposing, judging and carrying out an answer share. Each holds for the player of the last call. */
 export interface Memo {
   outlook: { readonly seat: Seat; readonly made: unknown } | null;
   arsenal: { readonly seat: Seat; readonly made: unknown } | null;
-  /** of all players (seat -1) */
+  /** for all players (seat -1) */
   systems: { readonly seat: Seat; readonly made: unknown } | null;
 }
 
-/** Numbers that hang on which cards are engaged, too. */
+/** Numbers that also depend on the cards that are engaged. */
 interface Numbers {
-  /** the strength of cards; -1 while it is worked out */
+  /** the strength of cards; -1 while it is being computed */
   readonly strengths: Map<CardId, number>;
-  /** command slots that players use */
+  /** the command slots that players use */
   readonly slots: Map<Seat, number>;
 }
 
 export const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 
-/** The static texts that effects have made, by kind. */
+/** The static texts of lasting effects, by kind. */
 export interface Made {
   readonly lasting: readonly Lasting[];
   readonly made: ({ readonly what: Static; readonly f: Frame; readonly made: Lasting }[] | undefined)[];
 }
 
-/** What a side of a card puts into the index, laid out once. */
+/** The texts of a card's side as the index files them, prepared once. */
 interface Share {
   readonly statics: readonly Filed<Static>[];
   readonly triggers: readonly Filed<CompiledTrigger>[];
@@ -94,7 +94,7 @@ interface Filed<T> {
 
 const SHARES = new Map<Side, Share | null>();
 
-/** The share of a side; null for nothing. */
+/** Returns the texts that a side adds to the index, or null for none. */
 function shareOf(side: Side): Share | null {
   let share = SHARES.get(side);
   if (share !== undefined) return share;
@@ -115,11 +115,14 @@ export const NO_STATICS: readonly undefined[] = Object.values(KIND).map(() => un
 
 const NO_TEXTS: readonly Stands<Static>[] = [];
 
-/** True for a text that may lessen a strength. */
+/** True for a text that may lower a strength. */
 const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
   typeof n !== 'number' || n < 0 || times !== undefined || set !== undefined;
 
-/** What stands now. Facts that bring cards into play or take them out tell it (`arrives`, `departs`); others forget it (`forget`). */
+/**
+ * Returns the index of texts in play. Facts that bring cards into play or take them out update it (`arrives`, `departs`); others discard it
+ * (`forget`).
+ */
 export function standing(s: GeState): Standing {
   if (s.derived !== null) return s.derived as Standing;
   const found: Standing = {
@@ -151,10 +154,10 @@ export function standing(s: GeState): Standing {
   return found;
 }
 
-/** A list with one more, which takes its place behind all those of its own fleet and of fleets before it. */
+/** Adds an item to a list, after all items of its own fleet and earlier fleets. */
 type Put = <T>(list: readonly T[] | undefined, x: T, seat: Seat, fleet: (x: T) => Seat) => readonly T[];
 
-/** Files a card in play under all that it is looked for by. */
+/** Files a card in play in every list that it belongs to. */
 function enlist(st: Standing, s: GeState, id: CardId, put: Put): void {
   const { controller: seat, on } = s.cards[id]!;
   const fleetOf = (x: CardId): Seat => s.cards[x]!.controller;
@@ -182,14 +185,14 @@ function enlist(st: Standing, s: GeState, id: CardId, put: Put): void {
 
 const sideFrom = (x: { readonly f: Frame }): Seat => x.f.you;
 
-/** As `inserted`, of a list that is still being made, fleet after fleet. */
+/** Does the same as `inserted`, for a list that is still being built, fleet by fleet. */
 const appended: Put = (list, x) => {
   if (list === undefined) return [x];
   (list as (typeof x)[]).push(x);
   return list;
 };
 
-/** A new list with one more, behind all those of its own fleet and of fleets before it. */
+/** Returns a new list with one more item, after all items of its own fleet and earlier fleets. */
 const inserted: Put = (list, x, seat, fleet) => {
   if (list === undefined) return [x];
   let i = list.length;
@@ -205,7 +208,7 @@ const reactsFromPlay = (side: Side): boolean =>
 const weakeningOf = ({ statics }: Standing): readonly Stands<Static>[] =>
   statics[KIND.strength]?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
-/** What has been made to last, or has ended, changes what depends on it. */
+/** Updates what depends on lasting effects, after one has begun or ended. */
 export function lastingChanged(s: GeState): void {
   forgetNumbers(s);
   const known = s.derived as Standing | null;
@@ -214,11 +217,11 @@ export function lastingChanged(s: GeState): void {
   else s.derived = { ...known, own: -1, apart: new Map() };
 }
 
-/** What stands, safe to be changed in this state; null where it must be worked out anew. */
+/** Returns the index in a form that this state may change, or null if it must be built again. */
 function changing(s: GeState): Standing | null {
   const known = s.derived as Standing | null;
   if (known === null) return null;
-  // what the copying cards copy comes and goes with others
+  // a copying card's texts change when other cards come and go
   if (known.copies) {
     s.derived = null;
     return null;
@@ -249,7 +252,7 @@ function changing(s: GeState): Standing | null {
   return mine;
 }
 
-/** A card has come into play, as the last of its fleet. */
+/** Files a card that has come into play as the last of its fleet. */
 export function arrives(s: GeState, id: CardId): void {
   if (defOf(s, id).copies) s.derived = null;
   const st = changing(s);
@@ -261,7 +264,7 @@ export function arrives(s: GeState, id: CardId): void {
 /** True for a card with a text that changes strengths. */
 const lends = (s: GeState, id: CardId): boolean => sideOf(s, id).statics.some(x => x.kind === 'strength');
 
-/** A card no more lies on that one. */
+/** Removes a card from the list of cards on another one. */
 function liftOff(st: Standing, id: CardId, on: CardId): void {
   if (on < 0) return;
   const left = withoutCard(st.on.get(on) ?? NONE, id);
@@ -269,17 +272,17 @@ function liftOff(st: Standing, id: CardId, on: CardId): void {
   else st.on.delete(on);
 }
 
-/** The place of a card among those in play. */
+/** Returns the place of a card among the cards in play. */
 const placeOf = (st: Standing, id: CardId): number => st.inPlay.indexOf(id);
 
 const withoutCard = (list: readonly CardId[], id: CardId): readonly CardId[] =>
   list.includes(id) ? list.filter(x => x !== id) : list;
 
-/** A card in play is about to lie elsewhere: `lay` lets it. */
+/** Updates the index for a card in play that moves. `lay` moves it. */
 export function relaid(s: GeState, id: CardId, lay: () => void): void {
   const { on: before, as } = s.cards[id]!;
   lay();
-  // what is another card there has other texts
+  // a card that counts as another one in its new place has other texts
   if (s.cards[id]!.as !== as) forget(s);
   const st = changing(s);
   if (st === null) return;
@@ -292,7 +295,7 @@ export function relaid(s: GeState, id: CardId, lay: () => void): void {
     );
 }
 
-/** A card is about to leave its place, in play or elsewhere: told while it is there still. */
+/** Removes a card from the index before it leaves its place, in play or elsewhere. */
 export function departs(s: GeState, id: CardId): void {
   if (!inPlay(s, id)) {
     forgetNumbers(s);
@@ -317,7 +320,7 @@ export function departs(s: GeState, id: CardId): void {
   if (lends(s, id)) st.weakening = weakeningOf(st);
 }
 
-/** Takes the texts of a card out of an index; a number under which nothing stands any more has no list. */
+/** Removes the texts of a card from an index. A number without texts has no list. */
 function strike<T>(index: ByNumber<T>, filed: readonly Filed<T>[], id: CardId): void {
   for (const { at } of filed) {
     const left = index[at]?.filter(x => x.source !== id);
@@ -325,14 +328,14 @@ function strike<T>(index: ByNumber<T>, filed: readonly Filed<T>[], id: CardId): 
   }
 }
 
-/** Lets what was derived be worked out anew: called by facts that change what stands. */
+/** Discards the index so that it is built again. Facts that change the texts in play call this. */
 export const forget = (s: GeState): void => {
   s.derived = null;
 };
 
 /**
- * Lets numbers alone be worked out anew: called by facts that engage cards or change what their texts count, and move none. What stands may be shared by
- * copies of a match, and is replaced then.
+ * Discards only the numbers. Facts call this if they engage cards or change what texts count, but move no card. Copies of a match may share the
+ * index, so it is replaced.
  */
 export function forgetNumbers(s: GeState): void {
   const known = s.derived as Standing | null;

@@ -1,4 +1,4 @@
-// Which standing texts hold now, and of which cards they speak; cards that are suspended or kept apart (ge/same-card-twice/2).
+// The texts that hold now and the cards that they cover; cards that are suspended or separated (ge/same-card-twice/2).
 
 import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { KIND, type Kind, type Static, typeOf } from '../../card.ts';
@@ -6,21 +6,21 @@ import { type GeState, inPlay, type Lasting } from '../../state.ts';
 import { isAtWork } from '../table/disengaged.ts';
 import { type Made, NO_STATICS, standing } from './standing.ts';
 
-/** True for a card that works: what `isAtWork` says of it as texts in play suspend cards now. */
+/** True for a card that works: `isAtWork`, with the suspensions of the texts in play. */
 export function works(s: GeState, id: CardId): boolean {
   return isAtWork(s, id, isSuspended);
 }
 
-/** True for a card whose strength may be less than what is printed on it: a text that may take some away speaks of it. */
+/** True for a card that a text may make weaker than printed. */
 export function mayBeWeakened(s: GeState, id: CardId): boolean {
   for (const { what, f } of standing(s).weakening) if (what.to === null || what.to(s, id, f)) return true;
   return s.lasting.length > 0 && madeNow(s).made[KIND.strength] !== undefined;
 }
 
-/** Cards of which it is being found out whether they are suspended: two that suspend each other both stay. */
+/** The cards in the test for suspension. Two cards that suspend each other both keep working. */
 const asking = new Set<CardId>();
 
-/** True for a card whose effects are suspended: it stays as it is, and does nothing (C4 Science Officer). */
+/** True for a card whose effects are suspended: it stays in play and has no effect (C4 Science Officer). */
 export function isSuspended(s: GeState, id: CardId): boolean {
   if (!stands(s, KIND.suspended)) return false;
   if (asking.has(id)) return false;
@@ -32,11 +32,11 @@ export function isSuspended(s: GeState, id: CardId): boolean {
   }
 }
 
-/** True if the effects of a card are suspended where it lies; of one that does not stay in play, where its player plays it. */
+/** True if the effects of a card are suspended where it is. For a card that does not stay in play, this is where its player plays it. */
 export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): boolean {
   if (s.cards[id]!.controller >= 0) return isSuspended(s, id);
   if (on < 0 || !stands(s, KIND.suspended)) return false;
-  // texts are asked about it as if it lay there: on a copy, for it does not
+  // ask the texts about a copy of the table on which the card is there
   const there = { ...s, cards: s.cards.slice() };
   there.cards[id] = { ...s.cards[id]!, controller: player, on };
   return isUnder(there, KIND.suspended, id);
@@ -46,13 +46,13 @@ export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): b
 export const isDoubled = (s: GeState, id: CardId): boolean =>
   standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id);
 
-/** Abilities count double on an android (C7 Android), and what a ship does that is mimicked (M5 Ship Mimic). */
+/** The types that can count double: abilities on an android (C7 Android), and the effects of a mimicked ship (M5 Ship Mimic). */
 const DOUBLED = new Set(['A', 'S', 'D']);
 
-/** A frame that reads the words of a card. */
+/** Returns a frame for reading a card's words. */
 export const reading = (s: GeState, id: CardId): Frame => scene(s.cards[id]!.controller, id);
 
-/** Static texts that effects have made, by the names they were compiled under. */
+/** Static texts of lasting effects, by the names under which they were compiled. */
 export const LASTING = new Map<string, Static>();
 
 function madeNow(s: GeState): Made {
@@ -67,24 +67,24 @@ function madeNow(s: GeState): Made {
   return found;
 }
 
-/** True if there is any static text of a kind, of a card in play or made by an effect: asked first, since most are rare. */
+/** True if there is any static text of a kind, on a card in play or in a lasting effect. Callers ask this first, because most kinds are rare. */
 export const stands = (s: GeState, kind: Kind): boolean =>
   standing(s).statics[kind] !== undefined || (s.lasting.length > 0 && madeNow(s).made[kind] !== undefined);
 
-/** Says which cards work, or are going to. */
+/** Tells which cards work, or will work. */
 export type Working = (s: GeState, id: CardId) => boolean;
 
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
 /**
- * Calls `each` for every static text of a kind that holds now: of cards in play that work, and those that effects have made.
- * @param about only those that speak of this card
- * @param working which cards work: in the Allocation Phase those that are going to be engaged (ge/allocation-phase/11)
+ * Calls `each` for every static text of a kind that holds now: texts of working cards in play, and texts of lasting effects.
+ * @param about limits them to texts that cover this card
+ * @param working the cards that work: in the Allocation Phase those that will be engaged (ge/allocation-phase/11)
  */
 export function eachStatic(s: GeState, kind: Kind, each: Told, about: CardId = -1, working: Working = works): void {
   const { statics } = standing(s);
   const list = statics[kind];
-  // a text speaks of no card that its own cannot reach
+  // a text does not cover cards that its own card cannot reach
   const split = kind !== KIND.apart && isSplit(s);
   if (list !== undefined)
     for (const { source, what, f } of list)
@@ -105,27 +105,27 @@ export function eachStatic(s: GeState, kind: Kind, each: Told, about: CardId = -
         each(what, f, made);
 }
 
-/** True if a static text speaks of this card. */
+/** True if a static text covers this card. */
 export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
   made !== null && made.cards !== null ? made.cards.includes(card) : st.to === null || st.to(s, card, f);
 
-/** True if a static text that speaks of players means this one. */
+/** True if a static text about players covers this one. */
 export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean =>
   st.who === null ? f.you === seat : st.who(s, { ...f, l: { ...f.l, seat } });
 
-/** True while cards are kept apart from others (H9 Dimensional Portal, E6 Stasis Mine). */
+/** True while a text separates cards from others (H9 Dimensional Portal, E6 Stasis Mine). */
 export const isSplit = (s: GeState): boolean => stands(s, KIND.apart);
 
 /**
- * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for
- * the fleets and their players.
+ * True if one card can affect another: the same texts separate both, or none does (H9 Dimensional Portal, H1 Time Warp). -1 stands for the fleets and
+ * their players.
  */
 export function reaches(s: GeState, from: CardId, to: CardId): boolean {
   if (from === to || !isSplit(s)) return true;
   return apartBy(s, from) === apartBy(s, to);
 }
 
-/** The cards whose texts keep a card apart, as a key; '' for one that is not. */
+/** Returns the cards whose texts separate a card, as a key; '' for none. */
 function apartBy(s: GeState, id: CardId): string {
   if (id < 0 || !inPlay(s, id)) return '';
   const { apart } = standing(s);
@@ -144,7 +144,7 @@ function apartBy(s: GeState, id: CardId): string {
   return by;
 }
 
-/** True if a static text of a kind speaks of this card (and of this other one). */
+/** True if a static text of a kind covers this card (and the other one). */
 export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
   stands(s, kind) && speaks(s, kind, card, other);
 
@@ -161,7 +161,7 @@ function speaks(s: GeState, kind: Kind, card: CardId, other: CardId): boolean {
   return found;
 }
 
-/** True if a text lets a card be harmed by what does it no harm otherwise: research, phasers (C8 Spiritual Leader). */
+/** True if a text lets a card be harmed by something that usually does it no harm: research, phasers (C8 Spiritual Leader). */
 export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
   if (standing(s).statics[KIND['harmed by']] === undefined) return false;
   let found = false;

@@ -1,3 +1,3 @@
-// What each program says, in the words of its card.
-/** What a program does, as the text of its card says it, by the program's name. */
+// The text of each program, in the words of its card.
+/** Functions that write what a program does, as its card's text says it, by the program's name. */
 export const TEXTS = new Map<string, () => string>();

@@ -1,4 +1,4 @@
-// Texts that notice what happens, or put something else in its place.
+// Texts that react to facts or replace them.
 import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import type { GeState } from '../../state.ts';
@@ -7,7 +7,7 @@ import { factHappened } from './meanwhile.ts';
 import { standing } from './standing.ts';
 import { works } from './static-texts.ts';
 
-/** Lets the texts in play notice a fact. */
+/** Lets the texts in play react to a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {
   factHappened(s);
   const list = standing(s).triggers[type];
@@ -20,12 +20,12 @@ export function notice(s: GeState, type: number, fact: Fact): void {
   }
 }
 
-/** Lets a text put something in the place of a fact. */
+/** Lets a text replace a fact. */
 export function replace(s: GeState, type: number, fact: Fact): Fact | null {
   if (s.derived === null && s.cards.length === 0) return fact;
   const list = standing(s).answers[type];
   if (list === undefined) return fact;
-  // what goes with a player who is out goes, whatever texts say (ge/how-to-win/3)
+  // no text stops cards from leaving with a player who is out (ge/how-to-win/3)
   if (type === left.index && s.seats[fact.seat as Seat]!.out) return fact;
   for (const { source, what, f } of list) {
     if (!works(s, source)) continue;

@@ -1,5 +1,5 @@
-// The Allocation Phase: the player answers with one plan of what gets points (ge/allocation-phase).
-// What is left over is lost (ge/allocation-phase/10): points/points.ts says how much that is.
+// The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase). Points that are left over are lost
+// (ge/allocation-phase/10): points/points.ts says how many that is.
 import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
@@ -68,7 +68,7 @@ const menu: Menu<GeState> = {
   sum: (s, f, _seat, picks) => tellPlan(s, f.you, picks),
 };
 
-/** Points are allocated (ge/allocation-phase/6): the plan, and what the others make of it, stand in the frame of the turn. */
+/** Asks the player to allocate points (ge/allocation-phase/6). The frame of the turn keeps the plan and the changes that reactions make to it. */
 export const allocate = ask<GeState>(
   v,
   'allocate points',
@@ -101,7 +101,7 @@ v.procedure(
   }),
   window(REACTION),
   allocate,
-  // what has been repaired is known now: it is answered once more (L3 Repair Malfunction)
+  // the repairs are known now, so players can react once more (L3 Repair Malfunction)
   when(repairing(), window(REACTION)),
   v.rule('the plan is kept', (s, f) => {
     ownFrame(s, s.stack.length - 2).l.engaging = f.l.engaging;

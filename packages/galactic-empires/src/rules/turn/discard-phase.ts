@@ -1,4 +1,4 @@
-// The Discard Phase: cards discarded from hand and fleet (ge/discard-phase).
+// The Discard Phase: a player discards cards from hand and fleet (ge/discard-phase).
 import { type CardId, EVERYBODY, learn, type Menu, many, option, planned, refuse, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { call, facts, v, window } from '../../language.ts';
@@ -51,7 +51,7 @@ const discards: Menu<GeState> = {
       : null,
 };
 
-/** A card is discarded from a hand. */
+/** A player discards a card from their hand. */
 export const thrownAway = facts.define<{ seat: Seat; card: CardId }>('thrown-away', {
   apply() {},
   show: { seat: 'seat', card: 'card' },
@@ -86,7 +86,7 @@ v.procedure(
     const outer = s.stack[s.stack.length - 2]!;
     const card: CardId = outer.l.gone;
     Object.assign(f.l, { kind: 'discard', by: f.you, card, on: -1, fleet: -1, aims: [] });
-    // whoever may react is told which it is
+    // players who may react see which card it is
     learn(s, card, EVERYBODY);
   }),
   window(REACTION),

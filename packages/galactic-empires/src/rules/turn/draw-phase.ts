@@ -1,4 +1,4 @@
-// The Draw Cards Phase, how cards are drawn, and mini decks (ge/draw-phase).
+// The Draw Cards Phase, drawing, and mini decks (ge/draw-phase).
 import { type CardId, moveCard, type Seat, shuffleHidden } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -16,7 +16,10 @@ export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
   say: n => `${n.seat} draws ${n.card}.`,
 });
 
-/** A player draws so many cards; an empty deck gives none, and is not made anew (ge/draw-phase/2). Gives how many were drawn. */
+/**
+ * Draws cards for a player. An empty deck gives none, and the discard pile does not become a new deck (ge/draw-phase/2). Returns how many the player
+ * drew.
+ */
 export function draw(s: GeState, seat: Seat, n: number): number {
   let k = 0;
   for (; k < n; k++) {
@@ -27,9 +30,10 @@ export function draw(s: GeState, seat: Seat, n: number): number {
   return k;
 }
 
-// Mini decks beside the decks of their owners (H7 Time Tornado): of each one card is drawn in every Draw Cards Phase of its owner, besides all others
+// Mini decks, which lie beside the decks of their owners (H7 Time Tornado). In each Draw Cards Phase the owner draws one card from theirs, besides
+// the usual cards.
 
-/** A mini deck is shuffled. */
+/** A player shuffles a mini deck. */
 const miniShuffled = facts.define<{ seat: Seat }>('mini-deck-shuffled', {
   apply(s, x) {
     shuffleHidden(s, pile(s, x.seat, MINI));
@@ -38,7 +42,7 @@ const miniShuffled = facts.define<{ seat: Seat }>('mini-deck-shuffled', {
   say: n => `${n.seat} shuffles a mini deck.`,
 });
 
-/** A card and all that lies on it go into the mini decks of their owners, which are shuffled. */
+/** Moves a card and all cards on it into the mini decks of their owners, and shuffles those. */
 export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
   const owners = new Set<Seat>();
   for (const id of stackOf(s, card)) {
@@ -49,26 +53,26 @@ export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
   for (const seat of owners) miniShuffled(s, { seat });
 }
 
-/** A player draws the top card of their mini deck, where they have one. */
+/** A player draws the top card of their mini deck, if they have one. */
 function drawMini(s: GeState, seat: Seat): void {
   const card = pile(s, seat, MINI).at(-1);
   if (card !== undefined) drawn(s, { seat, card });
 }
 
-/** A player has drawn what they draw in the Draw Cards Phase. */
+/** A player has drawn their cards of the Draw Cards Phase. */
 const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-drawn', {
   apply() {},
   show: { seat: 'seat', cards: 'cards' },
   say: () => '',
 });
 
-/** How many cards a player draws at the end of the turn (ge/draw-phase/1). */
+/** Returns how many cards a player draws at the end of the turn (ge/draw-phase/1). */
 export const drawsOf = (s: GeState, seat: Seat): number => {
   const hand = pile(s, seat, HAND).length;
   return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, KIND['card draws'], seat));
 };
 
-/** The Draw Cards Phase: what is drawn of the deck, and one card of a mini deck. */
+/** The Draw Cards Phase: cards from the deck, and one card from a mini deck. */
 export const drawing = v.rule('cards are drawn', (s, f) => {
   const before = pile(s, f.you, HAND).length;
   draw(s, f.you, drawsOf(s, f.you));

@@ -1,11 +1,11 @@
-// What may not be played yet on turns 1 and 2 (ge/first-turns).
+// Limits of turns 1 and 2: which cards a player cannot play yet (ge/first-turns).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import type { Side } from '../../card.ts';
 import { facts } from '../../language.ts';
 import type { GeState } from '../../state.ts';
 import { isUnit } from '../table/definitions.ts';
 
-/** The one unit of turn 2 has been played (ge/first-turns/3). */
+/** A player has played the one unit of turn 2 (ge/first-turns/3). */
 const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
   aside: true,
   apply(s, x) {
@@ -15,7 +15,7 @@ const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
   say: () => '',
 });
 
-/** Counts a unit that comes into play on its player's own turn 2. */
+/** Counts a unit that comes into play on turn 2 of its player. */
 export function countUnit(s: GeState, card: CardId, seat: Seat): void {
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
@@ -23,7 +23,7 @@ export function countUnit(s: GeState, card: CardId, seat: Seat): void {
 const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On your first turn you can play only terrain.');
 const ONE_UNIT = refuse('ge/first-turns/3', 'On your second turn you can play only 1 ship, base or dragon.');
 
-/** The rule that keeps a player in one of their first two turns from playing a card as this of its types; null for none. */
+/** Returns the rule that stops a player from playing a card as this type in one of their first two turns, or null. */
 export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | null {
   const { turns, units } = s.seats[seat]!;
   if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;

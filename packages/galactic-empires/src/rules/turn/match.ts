@@ -1,4 +1,4 @@
-// The match: one player turn after the other, until somebody has won or nobody can fight on (ge/getting-started/3, ge/beginning-play/3).
+// The match: one player turn after another, until somebody has won or nobody can fight on (ge/getting-started/3, ge/beginning-play/3).
 import { call, facts, repeatWhile, v, when } from '../../language.ts';
 import { DECK, FLEET, type GeState, HAND, pile, playersAfter } from '../../state.ts';
 
@@ -8,15 +8,15 @@ const goesOn = v.test(
   () => '',
 );
 
-/** True where nobody who is left can ever do anything again: no card in any deck, hand or fleet, and nothing that falls due. */
+/** True if no player who is left can ever act again: no cards in decks, hands or fleets, and nothing that falls due. */
 const isSpent = (s: GeState): boolean =>
   s.turn > 0 &&
   s.duties.length === 0 &&
   s.seats.every((seat, i) => seat.out || [DECK, HAND, FLEET].every(kind => pile(s, i, kind).length === 0));
 
 /**
- * The match ends with nobody as the winner, because no card is left to fight with. Discard piles are not shuffled anew (ge/draw-phase/2), so that no turn
- * could ever change anything; no source says what comes then.
+ * The match ends without a winner, because no card is left to fight with. Discard piles are not shuffled into decks again (ge/draw-phase/2), so no
+ * turn could change anything. No source says what happens then.
  */
 const spent = facts.define<object>('spent', {
   apply(s) {
@@ -26,7 +26,7 @@ const spent = facts.define<object>('spent', {
   say: () => 'No player has a card left to fight with. The match ends without a winner.',
 });
 
-/** One player turn after the other (ge/getting-started/3): extra turns first. */
+/** Runs one player turn after another, extra turns first (ge/getting-started/3). */
 const turns = repeatWhile(
   goesOn(),
   v.rule('whose turn is next', s => {
@@ -56,7 +56,7 @@ const turns = repeatWhile(
 
 v.procedure('match', call('set up'), turns);
 
-/** A match that goes on from a position: the rest of this turn, from phase `from` on, then turn after turn. */
+/** Continues a match from a position: the rest of this turn from phase `from` on, then turn after turn. */
 v.procedure(
   'continue',
   v.flow(

@@ -1,4 +1,4 @@
-// Play Cards Phases A and B: what the player may do, one thing after the other until the pass (ge/play-cards-phase).
+// Play Cards Phases A and B: the player does one thing after another until they pass (ge/play-cards-phase).
 import { askStep, type Compiler, type Menu, type Option, option, type Refusal, refuse } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -58,7 +58,7 @@ v.procedure(
   )(),
 );
 
-/** What is done in other phases of the turn (ge/turn-definitions/5). */
+/** Refusals of actions that belong to other phases of the turn (ge/turn-definitions/5). */
 const ELSEWHERE: Readonly<Record<string, Refusal>> = {
   fire: refuse('ge/turn-definitions/5', 'You can fire in the Weapons Fire Phase, between your two Play Cards Phases.'),
   engage: refuse('ge/allocation-phase/7', 'You can give points to cards only in your Allocation Phase.'),
@@ -93,7 +93,7 @@ const menu: Menu<GeState> = {
   },
 };
 
-/** A player does one thing after the other until the pass. */
+/** Lets a player do one thing after another until they pass. */
 export const playCards = (name: string) =>
   v.flow(
     name,

@@ -19,7 +19,7 @@ export const countedDown = facts.define<{ card: CardId; left: number }>('counted
   say: () => '',
 });
 
-/** What lasted for a time comes nearer to its end, or ends (`Lasting.turns`). */
+/** Counts down every lasting effect, and ends those that run out (`Lasting.turns`). */
 const expired = facts.define<{ seat: Seat }>('expired', {
   apply(s, x) {
     if (!s.lasting.some(l => l.of === x.seat)) return;
@@ -31,7 +31,7 @@ const expired = facts.define<{ seat: Seat }>('expired', {
   say: () => '',
 });
 
-/** Record keeping (ge/allocation-phase/1, ge/allocation-phase/5, ge/turn-definitions/2). */
+/** Record keeping at the start of a turn (ge/allocation-phase/1, ge/allocation-phase/5, ge/turn-definitions/2). */
 export const recordKeeping = v.rule('record keeping', (s, f) => {
   const seat = f.you;
   expired(s, { seat });
@@ -42,14 +42,14 @@ export const recordKeeping = v.rule('record keeping', (s, f) => {
     if (!inPlay(s, id)) continue;
     const { left, shieldDamage } = s.cards[id]!;
     if (left > 0) countedDown(s, { card: id, left: left - 1 });
-    // one shield point comes back by itself (ge/allocation-phase/5)
+    // one shield point comes back without any repair (ge/allocation-phase/5)
     if (shieldDamage > 0 && shieldsOf(s, id) > 0)
       repaired(s, { card: id, shields: modified(s, KIND['shield repair'], id, 1), structure: 0 });
   }
   discardExpired(s, seat, (state, id) => !yields(state, id));
 });
 
-/** The Card Plays of a turn. */
+/** Gives a player the Card Plays of a turn. */
 const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
   apply(s, x) {
     Object.assign(ownSeat(s, x.seat), { plays: x.n, saved: 0 });
@@ -58,14 +58,14 @@ const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
   say: () => '',
 });
 
-/** The kinds of static texts that change what is generated. */
+/** The kinds of static texts that change the points that cards generate. */
 const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output', 'shares', 'diverts'];
 
-/** True for a card that generates points or changes what others generate: it does so once more in its last turn (ge/allocation-phase/2). */
+/** True for a card that generates points or changes those of others. It still does so in its last turn (ge/allocation-phase/2). */
 const yields = (s: GeState, id: CardId): boolean =>
   defOf(s, id).source.makes !== undefined || sideOf(s, id).statics.some(st => OUTPUT.includes(st.kind));
 
-/** Cards of a player whose turns are over are discarded (ge/duration/3), but for those that a system has kept (ge/ship-systems/9). */
+/** Discards a player's cards whose turns have run out (ge/duration/3), except those that a ship system keeps (ge/ship-systems/9). */
 function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) => boolean): void {
   for (const id of pile(s, seat, FLEET))
     if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) {
@@ -74,5 +74,5 @@ function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) 
     }
 }
 
-/** What generates or changes points goes once they have counted (ge/allocation-phase/2). */
+/** Discards cards that generate or change points only after those points have counted (ge/allocation-phase/2). */
 export const runOut = v.rule('what has run out is discarded', (s, f) => discardExpired(s, f.you, yields));

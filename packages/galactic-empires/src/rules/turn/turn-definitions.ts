@@ -1,4 +1,4 @@
-// A player turn with its seven phases, and what falls due in them (ge/turn-definitions, ge/crucial-rules/3).
+// A player turn with its seven phases, and effects that fall due in them (ge/turn-definitions, ge/crucial-rules/3).
 import { type Effect, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
 import { call, facts, programs, sequence, v, when } from '../../language.ts';
 import { PHASE_NAMES } from '../../names.ts';
@@ -13,7 +13,7 @@ import { playCards } from './play-cards-phase.ts';
 import { recordKeeping, runOut } from './record-keeping.ts';
 import { weaponsFire } from './weapons-fire-phase.ts';
 
-/** A player's turn begins: their last complete turn ends (ge/turn-definitions/1). */
+/** A player's turn begins, which ends their last complete turn (ge/turn-definitions/1). */
 export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
   apply(s, x) {
     s.turn++;
@@ -28,7 +28,7 @@ export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
     for (const id of pile(s, x.seat, FLEET)) {
       const card = s.cards[id]!;
       if (card.used !== 0 || card.given.length > 0 || card.fired.length > 0)
-        // phasers of shuttles and fighters fire but once
+        // phasers of shuttles and fighters fire only once
         Object.assign(ownCard(s, id), { used: 0, given: [], fired: oneShot(s, id) ? card.fired.slice(0, 1) : [] });
     }
   },
@@ -41,7 +41,7 @@ export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
 export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
   apply(s, x) {
     s.phase = x.phase;
-    // what holds for the rest of a phase ends with it
+    // effects that last for the rest of a phase end with it
     if (!s.lasting.some(l => l.turns < 0)) return;
     s.lasting = s.lasting.filter(l => l.turns >= 0);
     lastingChanged(s);
@@ -59,7 +59,7 @@ export const turnEnded = facts.define<{ seat: Seat }>('turn-ended', {
   say: () => '',
 });
 
-/** Something that was owed is settled now. */
+/** An effect that was due has been settled. */
 export const fellDue = facts.define<{ duty: Duty }>('fell-due', {
   apply(s, x) {
     s.duties = s.duties.filter(d => d !== x.duty);
@@ -68,7 +68,7 @@ export const fellDue = facts.define<{ duty: Duty }>('fell-due', {
   say: () => '',
 });
 
-/** Begins a phase, and lets what falls due in it fall due: only what was owed before it began. */
+/** Begins a phase and settles the effects that fall due in it. Effects that become due during the phase wait. */
 const begin = (phase: Phase): Effect[] => [
   v.rule(`${phase} begins`, (s, f) => {
     phaseBegan(s, { seat: f.you, phase });
@@ -82,7 +82,7 @@ const begin = (phase: Phase): Effect[] => [
         op: 'do',
         act: (s, f) => {
           const [duty, ...rest] = f.l.due;
-          // a saved match has copies of these records, so they are found by what they say
+          // a loaded match has copies of these records, so compare their contents
           const record = s.duties.find(d => d === duty || JSON.stringify(d) === JSON.stringify(duty));
           Object.assign(f.l, { due: rest, duty });
           if (record) fellDue(s, { duty: record });
@@ -102,7 +102,7 @@ const begin = (phase: Phase): Effect[] => [
   )(),
 ];
 
-/** True for a phase that this turn still has before it: a position may begin in the middle of a turn. */
+/** True if this turn has not reached a phase yet. A position may begin in the middle of a turn. */
 const due = v.test<[Phase]>(
   'the phase is due',
   (_c, phase: Phase) => (s, f) => PHASES.indexOf(phase) >= f.l.from && s.result === null && !s.seats[f.you]!.out,

@@ -1,4 +1,4 @@
-// The Weapons Fire Phase: at what the player fires next, volley after volley (ge/weapons-fire-phase).
+// The Weapons Fire Phase: the player chooses a target, volley after volley (ge/weapons-fire-phase).
 import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, seatName, titleOf } from '../../names.ts';
@@ -12,7 +12,7 @@ const NO_CARDS = refuse(
   'You can do that in your two Play Cards Phases, before and after weapons fire.',
 );
 
-/** The menu of the Weapons Fire Phase: at whom to fire next. */
+/** The menu of the Weapons Fire Phase: the targets to fire at next. */
 const targets: Menu<GeState> = {
   name: 'weapons fire',
   neverEmpty: true,
