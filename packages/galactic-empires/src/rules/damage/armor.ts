@@ -1,6 +1,6 @@
-// Armor: its player decides whether it stops damage to the structure of a unit (ge/points/16). Engaged and disengaged units alike have armor
-// (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22). The frame that asks keeps the unit in
-// `armored`, and the points that would reach its structure in `through`.
+// Armor: its player decides whether it stops damage to the structure of a unit (ge/points/16).
+// Engaged and disengaged units alike have armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22).
+// The frame that asks keeps the unit in `armored`, and the points that would reach its structure in `through`.
 import { askStep, type CardId, type Compiler, type Frame, many, yesNo } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';

@@ -1,6 +1,6 @@
-// Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21). Splash damage
-// (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and the cards that can fire at
-// it (ge/damage/3, ge/damage/4) in fire/targets.ts.
+// Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21).
+// Splash damage (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and the cards
+// that can fire at it (ge/damage/3, ge/damage/4) in fire/targets.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';

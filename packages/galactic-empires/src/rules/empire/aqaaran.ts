@@ -1,5 +1,5 @@
-// Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5). Their type in a deck (ge/empire-aqaaran/2) is in
-// decks/ladder.ts.
+// Aqaaran units: ships in space, bases on terrain (ge/empire-aqaaran/3, ge/empire-aqaaran/5).
+// Their type in a deck (ge/empire-aqaaran/2) is in decks/ladder.ts.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';

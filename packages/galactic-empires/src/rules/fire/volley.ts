@@ -1,6 +1,7 @@
-// A weapons volley: the weapons that fire at one target, the reactions of others, the damage (ge/weapons-fire-phase). A player fires any weapons that
-// have not fired yet at one target. Then others react, then the damage counts (ge/weapons-fire-phase/3, ge/weapons-fire-phase/4,
-// ge/weapons-fire-phase/5, ge/weapons-fire-phase/6, ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9).
+// A weapons volley: the weapons that fire at one target, the reactions of others, the damage (ge/weapons-fire-phase).
+// A player fires any weapons that have not fired yet at one target. Then others react, then the damage counts (ge/weapons-fire-phase/3,
+// ge/weapons-fire-phase/4, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6, ge/weapons-fire-phase/7, ge/weapons-fire-phase/8,
+// ge/weapons-fire-phase/9).
 import {
   askStep,
   type CardId,

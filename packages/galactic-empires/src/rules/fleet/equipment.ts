@@ -1,5 +1,5 @@
-// Technology of equipment: its empire, and the other empires that may use it (ge/equipment). ge/equipment/6, ge/equipment/7, ge/equipment/8,
-// ge/equipment/9.
+// Technology of equipment: its empire, and the other empires that may use it (ge/equipment).
+// ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9.
 
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';

@@ -1,5 +1,6 @@
-// Mines, with the deployment systems and racks that let them stay after use (ge/ship-systems/1). Tufor units have deployment systems
-// (ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4); racks are equipment (E7 Mine Rack).
+// Mines, with the deployment systems and racks that let them stay after use (ge/ship-systems/1).
+// Tufor units have deployment systems (ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4); racks are equipment (E7 Mine
+// Rack).
 import type { CardId, Frame } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';

@@ -1,5 +1,5 @@
-// Refits: equipment that adds weapons, shields or nodes to its unit. They have no weapons of their own. A ship gains at most three of a kind from
-// refits; a base has no limit.
+// Refits: equipment that adds weapons, shields or nodes to its unit.
+// They have no weapons of their own. A ship gains at most three of a kind from refits; a base has no limit.
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import type { HeavyWeapon } from '../../printed.ts';

@@ -1,6 +1,6 @@
-// Maneuvering and electronic warfare systems, which keep the cards played to their ship (ge/ship-systems). With 1 energy, each system takes one card
-// of its kind (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11). After use that card is not discarded (`depart` checks
-// that). It returns to its owner's hand when its player's next turn begins.
+// Maneuvering and electronic warfare systems, which keep the cards played to their ship (ge/ship-systems).
+// With 1 energy, each system takes one card of its kind (ge/ship-systems/8, ge/ship-systems/9, ge/ship-systems/10, ge/ship-systems/11). After use
+// that card is not discarded (`depart` checks that). It returns to its owner's hand when its player's next turn begins.
 import { articled, type CardId, type Frame, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';

@@ -1,5 +1,5 @@
-// Terrain: the points that it generates with all changes, and the damage that its structure takes; also the output of other cards (ge/terrain). Of
-// several additions only the greatest counts, and the same holds for multiplications (ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7,
+// Terrain: the points that it generates with all changes, and the damage that its structure takes; also the output of other cards (ge/terrain).
+// Of several additions only the greatest counts, and the same holds for multiplications (ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7,
 // ge/terrain/8). Terrain that is played together combines (ge/terrain/9, ge/terrain/10, ge/terrain/11, ge/terrain/12). Only heavy weapons harm it
 // (ge/terrain/2): fire/targets.ts.
 import type { CardId, Frame } from '@orrery/kernel';

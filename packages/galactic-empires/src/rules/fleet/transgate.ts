@@ -1,5 +1,6 @@
-// J’xar transgates, which bring ships in and recall them (ge/ship-systems/12). Each does one thing in a complete turn, on its player's turn or as a
-// reaction (ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14). The strength of the ship is at most the energy of the transgate.
+// J’xar transgates, which bring ships in and recall them (ge/ship-systems/12).
+// Each does one thing in a complete turn, on its player's turn or as a reaction (ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14). The
+// strength of the ship is at most the energy of the transgate.
 import { type CardId, type Frame, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';

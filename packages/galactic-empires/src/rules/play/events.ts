@@ -1,5 +1,5 @@
-// Events that players can react to: points allocated, cards played, actions, volleys, discards (ge/reaction/13). The locals of the event's frame
-// describe it, and reactions change them there.
+// Events that players can react to: points allocated, cards played, actions, volleys, discards (ge/reaction/13).
+// The locals of the event's frame describe it, and reactions change them there.
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { sideAt } from '../table/stacks.ts';

@@ -1,5 +1,5 @@
-// Places of cards of each type: on other cards, at a fleet, in space (ge/playing-on). ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3,
-// ge/dragon/5, ge/terrain/3.
+// Places of cards of each type: on other cards, at a fleet, in space (ge/playing-on).
+// ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3, ge/dragon/5, ge/terrain/3.
 import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import type { CardType } from '../../printed.ts';

@@ -1,5 +1,4 @@
-// Playing a card: the rules that forbid it, the type that it is played as, and the card that is played with it (ge/play-cards-phase/1,
-// ge/empire-krebiz/5).
+// Playing a card: rules that forbid it, its type, and a card that is played with it (ge/play-cards-phase/1, ge/empire-krebiz/5).
 import {
   askStep,
   type CardId,

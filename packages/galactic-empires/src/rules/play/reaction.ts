@@ -1,5 +1,5 @@
-// Reactions: the players who are asked, and the cards that they may play or use (ge/reaction). The kernel's windows stack, so the last reaction takes
-// effect first (ge/reaction/15).
+// Reactions: the players who are asked, and the cards that they may play or use (ge/reaction).
+// The kernel's windows stack, so the last reaction takes effect first (ge/reaction/15).
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
 import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { programs } from '../../language.ts';

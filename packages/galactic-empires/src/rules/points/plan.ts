@@ -1,5 +1,4 @@
-// Judges a plan of the Allocation Phase as a whole: the cards that it engages, its cost, and the points left over (ge/allocation-phase/8,
-// ge/command/7).
+// Judges a plan of the Allocation Phase: the cards it engages, its cost, the points left over (ge/allocation-phase/8, ge/command/7).
 import { type CardId, inWords, many, named, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';

@@ -1,5 +1,5 @@
-// Payment: compares each demand with the points that a fleet generates, with economy in place of other kinds (ge/points). Points for some cards only
-// pay first, then points of the kind, then economy (ge/points/1, ge/points/3).
+// Payment: compares each demand with the points that a fleet generates, with economy in place of other kinds (ge/points).
+// Points for some cards only pay first, then points of the kind, then economy (ge/points/1, ge/points/3).
 import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';

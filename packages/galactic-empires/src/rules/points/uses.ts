@@ -1,5 +1,5 @@
-// Uses of points besides engagement: ammunition, fields, magnifiers, systems, uses in texts (ge/allocation-phase/8). Each use has a number, its place
-// in `GeCard.given`.
+// Uses of points besides engagement: ammunition, fields, magnifiers, systems, uses in texts (ge/allocation-phase/8).
+// Each use has a number, its place in `GeCard.given`.
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';

@@ -1,5 +1,5 @@
-// Control: another player takes a card and gives it back (ge/control). Captured crew is discarded, and a captured unit changes sides
-// (ge/definitions/2): words/effects/crew.ts.
+// Control: another player takes a card and gives it back (ge/control).
+// Captured crew is discarded, and a captured unit changes sides (ge/definitions/2): words/effects/crew.ts.
 import { type CardId, moveCard, ownCard, type Seat } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';

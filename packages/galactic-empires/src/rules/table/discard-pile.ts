@@ -1,5 +1,5 @@
-// Discard piles: texts shuffle them or move the top card to the bottom (ge/discard-pile/3). If several cards go there, their player chooses the order
-// (ge/discard-pile/2): words/effects/hands.ts.
+// Discard piles: texts shuffle them or move the top card to the bottom (ge/discard-pile/3).
+// If several cards go there, their player chooses the order (ge/discard-pile/2): words/effects/hands.ts.
 import { type CardId, shuffled as mixed, moveCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { DISCARD, type GeState, pile, zone } from '../../state.ts';

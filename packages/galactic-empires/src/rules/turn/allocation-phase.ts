@@ -1,5 +1,5 @@
-// The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase). Points that are left over are lost
-// (ge/allocation-phase/10): points/points.ts says how many that is.
+// The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase).
+// Points that are left over are lost (ge/allocation-phase/10): points/points.ts says how many that is.
 import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
