@@ -1,7 +1,7 @@
-// What wishes of Galactic Empires are about, by verb.
+// The kinds of things that each verb of a wish takes.
 import type { Abouts } from '@orrery/kernel';
 
-/** What wishes of Galactic Empires are about: its actions and its answers. */
+/** The kinds of things that wishes name, by verb: actions and answers of Galactic Empires. */
 export const ABOUT: Abouts = {
   play: ['card'],
   use: ['card', 'number?'],

@@ -2,7 +2,7 @@ import { inWords, many } from '@orrery/kernel';
 import { seatName } from './names.ts';
 import { type GeState, HQ_STRENGTH } from './state.ts';
 
-/** By which rule the match was won, and from what numbers; empty where nobody has won (ge/how-to-win/1, ge/how-to-win/2). */
+/** Returns the rule by which the match was won, with the numbers behind it; empty if nobody has won (ge/how-to-win/1, ge/how-to-win/2). */
 export function reasons(s: GeState): { readonly rule: string; readonly text: string }[] {
   return (s.result?.winners ?? []).map(seat => {
     const fallen = s.seats.flatMap((x, i) => (x.out && x.hq >= HQ_STRENGTH ? [seatName(s, i)] : []));
@@ -25,6 +25,6 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
   });
 }
 
-/** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ. */
+/** Returns how near each seat is to winning, by public information: the points that each Sector HQ has left. */
 export const chances = (s: GeState): { readonly left: number }[] =>
   s.seats.map(seat => ({ left: seat.out ? 0 : Math.max(0, HQ_STRENGTH - seat.hq) }));

@@ -17,13 +17,13 @@ import { notice, replace } from './rules/texts/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, type GeState, REMOVED, SEAT_ZONES } from './state.ts';
 import { tableView, type View } from './view.ts';
 
-/** The version of rules and cards; records carry it. */
+/** The version of rules and cards. Recorded games contain it. */
 export const VERSION = '0.1.0';
 
 v.link(programs);
 for (const card of CARDS) compileCard(card);
 
-/** Galactic Empires as the kernel sees it. */
+/** Galactic Empires as a game for the kernel. */
 export const galacticEmpires: Game<GeState> = {
   name: 'galactic-empires',
   title: 'Galactic Empires',
@@ -41,7 +41,7 @@ export const galacticEmpires: Game<GeState> = {
     pile: (_s, at) => at % SEAT_ZONES !== REMOVED,
     ignored: ['turn', 'turns', 'clock', 'since', 'left'],
   },
-  // what comes to no end is settled by the players (ge/unresolved-interactions/1, ge/unresolved-interactions/2)
+  // the players settle an endless interaction (ge/unresolved-interactions/1, ge/unresolved-interactions/2)
   unresolved: { rule: 'ge/unresolved-interactions/1' },
   orders: { list: ORDER_LIST, of: orderOf, set: setOrder },
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
@@ -63,5 +63,5 @@ export const galacticEmpires: Game<GeState> = {
 
 assemble(galacticEmpires);
 
-/** Everything that a viewer may know of a match now: the table, the pending decision, the result. */
+/** Returns everything that a viewer may know of a match now: the table, the pending decision, the result. */
 export const view = (s: GeState, viewer: Viewer): View => viewOf(galacticEmpires, s, viewer) as View;

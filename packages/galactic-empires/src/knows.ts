@@ -13,8 +13,8 @@ import {
 import { DECK, type GeState, HAND, MINI, pile, RESERVE, SEAT_ZONES } from './state.ts';
 
 /**
- * Who sees the cards of a zone: the one allow-list. Hands are their owners'; decks nobody's; reserve fleets their owners' until the antes are drawn
- * (ge/reserve-fleet/2); discard piles are open to all (ge/discard-pile), and so is what lies on the table.
+ * Tells who sees the cards of a zone: the only allow-list. Owners see their hands. Nobody sees decks. Owners see their reserve fleets until the antes
+ * are drawn (ge/reserve-fleet/2). Discard piles (ge/discard-pile) and cards on the table are public.
  */
 function seersAt(s: GeState, at: number): Knowers {
   const kind = at % SEAT_ZONES;
@@ -23,20 +23,20 @@ function seersAt(s: GeState, at: number): Knowers {
   return EVERYBODY;
 }
 
-/** Who sees what a card is, as it lies now. */
+/** Returns who sees a card where it is now. */
 export const seers = (s: GeState, id: CardId): Knowers => seersAt(s, s.cards[id]!.zone);
 
-/** True if a viewer may know what a card is, as it lies now. */
+/** True if a viewer may know a card where it is now. */
 export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
 
-/** What a viewer does not know: decks, the hands of others, less what they have learnt of them. */
+/** Returns the cards that a viewer does not know: decks and the hands of others, without cards that they have learned about. */
 export function unseen(s: GeState, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers);
 }
 
-/** A card is about to go out of a hand and only its player sees which: the others no more know which cards are still there. */
+/** Call this before a card leaves a hand unseen. After that, other players no longer know which of the cards they saw are still there. */
 export function goesUnseen(s: GeState, seat: Seat): void {
   mingle(s, pile(s, seat, HAND), knower(seat));
 }

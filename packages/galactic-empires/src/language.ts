@@ -8,13 +8,13 @@ import { TEXTS } from './rules/texts/texts.ts';
 import { type GeState, inPlay, seatOfHq } from './state.ts';
 import type { GeTraits } from './traits.ts';
 
-/** The name of the card whose text runs, read from the program's name: where the card lies by now does not matter. '' for a rule. */
+/** Returns the name of the card whose text runs, read from the program's name, wherever the card is by now. '' for a rule. */
 export function titleFor(f: Frame): string {
   const id = /^ge:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
   return DEFS.find(def => def.id === id)?.name ?? '';
 }
 
-/** What the running text says, as the seat that is asked reads it; '' where a rule runs and no card's text. */
+/** Returns the running card text for the seat that is asked; '' if a rule runs. */
 export function textFor(s: GeState, f: Frame, seat: Seat): string {
   const text = TEXTS.get(programs.list[f.program]!.name)?.() ?? '';
   return text === '' || seat === f.you ? text : `In this text, "you" is ${seatName(s, f.you)}: ${text}`;
@@ -30,7 +30,7 @@ const spoken = language<GeState, 'seat' | 'target', GeTraits>({
   name: (s, kind, id) => (kind === 'seat' ? seatName(s, id) : kind === 'number' ? String(id) : titleOf(s, id)),
   text: textFor,
   note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),
-  // what lies in play is the same to everybody who sees it
+  // cards in play look the same to everybody
   same: (s, _f, a, b) => a.verb === 'card' && inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a),
 });
 
@@ -64,14 +64,14 @@ export const {
   other,
 } = spoken;
 
-/** Whoever decides for the card: its player, unless a text has given that to somebody else (O9 Insanity). */
+/** The player who decides for the card: its player, unless a text gives that to somebody else (O9 Insanity). */
 export const decider = v.ref(
   'decider',
   () => (s, f) => (f.self >= 0 && s.cards[f.self]!.controller === f.you ? deciderOf(s, f.self) : f.you),
   () => 'you',
 )();
 
-// A question that names nobody goes to whoever decides for the card, so that no card text need think of it.
+// A question that names no player goes to the player who decides for the card, so card texts need not say so.
 
 export const choose: Flow['choose'] = (name, from, ...then) => spoken.choose(name, { who: decider, ...from }, ...then);
 export const chooseOne: Flow['chooseOne'] = (from, ...ways) => spoken.chooseOne({ who: decider, ...from }, ...ways);

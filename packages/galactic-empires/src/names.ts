@@ -3,7 +3,7 @@ import { defOf } from './card.ts';
 import type { CardType } from './printed.ts';
 import { type GeState, type Phase, seatOfHq } from './state.ts';
 
-/** How types read in a sentence (ge/card-types/1). */
+/** The names of the types in sentences (ge/card-types/1). */
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   A: 'ability',
   B: 'base',
@@ -24,34 +24,34 @@ export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   T: 'terrain',
 };
 
-/** How long the label of an option may be, and a question (the suite about questions). */
+/** The most characters of an option's label and of a question (the suite about questions checks them). */
 export const LABEL = 70;
 export const PROMPT = 100;
 
-/** A text that fits into so many letters: cut between two words where it is longer. What it leaves out stands beside it, in the option's note or the stakes. */
+/** Shortens a text to `most` characters, cut between two words. The option's note or the stakes hold the rest. */
 export function brief(text: string, most = LABEL): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), most >> 1)), ' ,;:.')}…`;
 }
 
-/** A seat's name, as it stands in the setup, or its number. */
+/** Returns a seat's name from the setup, or its number. */
 export function seatName(s: GeState, seat: Seat): string {
   return s.seats[seat]?.name || `Player ${seat + 1}`;
 }
 
-/** What players call a card: type letter, strength and title; `a card` for what nobody may name. */
+/** Returns the name that players use for a card: type letter, strength and title; `a card` for one that must stay secret. */
 export function titleOf(s: GeState, id: CardId | undefined): string {
   return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).name;
 }
 
-/** A card or the Sector HQ of a player, as a target reads. */
+/** Returns the name of a target: a card, or a player's Sector HQ. */
 export function targetName(s: GeState, target: CardId): string {
   const seat = seatOfHq(target);
   return seat < 0 ? titleOf(s, target) : `the Sector HQ of ${seatName(s, seat)}`;
 }
 
-/** How the phases of a turn are written (ge/turn-definitions/5). */
+/** The names of the phases of a turn (ge/turn-definitions/5). */
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   'record keeping': 'Record Keeping Step',
   allocation: 'Allocation Phase',

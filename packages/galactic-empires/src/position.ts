@@ -24,10 +24,13 @@ import {
 
 export type { CardPlace, Position, SeatPosition };
 
-/** What fills piles that nobody has named cards for. */
+/** The card that fills piles without named cards. */
 export const FILLER = 'T1 Large Asteroid';
 
-/** The index of a card's definition by its name: `S4 Argonian Destroyer`, or its title alone where one card has it. @throws BadInput when there is none */
+/**
+ * Returns the index of a card's definition by its name: `S4 Argonian Destroyer`, or only its title if it belongs to one card. @throws BadInput if
+ * there is none
+ */
 export function defByName(name: string): number {
   const wanted = idOf(name);
   const found =
@@ -45,7 +48,7 @@ export function defByName(name: string): number {
   return found.index;
 }
 
-/** Lays a card in play with all that lies on it. Gives its number. */
+/** Puts a card and the cards on it into play. Returns its number. */
 function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): CardId {
   const spec = typeof place === 'string' ? { card: place } : place;
   const whose = spec.by === undefined ? seat : spec.by - 1;
@@ -79,10 +82,10 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
 }
 
 /**
- * The table in a position, at its first question, with the facts from then on. Turns are far enough on that nothing of the first two is limited, unless it
- * is said otherwise.
- * @param judge looks at it before anything happens, and throws BadInput for what the rules do not allow
- * @throws BadInput when the position makes no sense
+ * Sets up the table of a position, at its first question, with the facts from then on. By default the turn is late enough to be free of the limits of
+ * the first two turns.
+ * @param judge checks the position before anything happens; throws BadInput if the rules do not allow it
+ * @throws BadInput if the position makes no sense
  */
 export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeState {
   const s = emptyTable(p.seed ?? 1, p.seats.length);
@@ -115,7 +118,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
     fill(RESERVE, seat.reserve ?? []);
     fill(ACCOMPLISHED, seat.accomplished ?? []);
   });
-  // what holds a card under control has taken it already (ge/control/1)
+  // a card that controls another has already taken it (ge/control/1)
   for (const id of allInPlay(s)) if (heldBy(s, id) >= 0) takeControl(s, heldBy(s, id), s.cards[id]!.controller);
   s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;
   judge(s);

@@ -1,6 +1,6 @@
 import cards from './data/cards.json' with { type: 'json' };
 
-/** Type letters (ge/card-types/1, ge/card-nomenclature/2), the last five of expansions only. R/ is never one of them. */
+/** Type letters (ge/card-types/1, ge/card-nomenclature/2). The last five belong only to expansions. R/ is never a type. */
 export type CardType =
   | 'A'
   | 'B'
@@ -20,15 +20,12 @@ export type CardType =
   | 'P'
   | 'Q';
 
-/** The kinds of points. Healing is repair points whose use a text restricts. */
+/** The kinds of points. Healing points are repair points whose use a text limits. */
 export const POINT_KINDS = ['economy', 'supply', 'energy', 'ammunition', 'research', 'repair', 'command'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 export type Points = Readonly<Partial<Record<PointKind, number>>>;
 
-/**
- * The empires that the rulebook tells of (ge/empires/3, ge/empires/4, ge/empires/5, ge/empires/6). A minor one may also serve in another
- * empire's deck.
- */
+/** The empires in the rulebook (ge/empires/3, ge/empires/4, ge/empires/5, ge/empires/6). A minor empire may also serve in another empire's deck. */
 export const EMPIRES = {
   Aqaaran: 'major',
   Argonian: 'major',
@@ -64,17 +61,17 @@ export type Empire = keyof typeof EMPIRES;
 export interface HeavyWeapon {
   readonly name: string;
   readonly count: number;
-  /** variable plasma: the least and the most energy that each takes */
+  /** for variable plasma: the least and the most energy of each weapon */
   readonly energy?: readonly [number, number];
 }
 
-/** What else harms, by name: the physical damage of dragons, disciplines. */
+/** Other weapons, by name: the physical damage of dragons, disciplines. */
 export interface OtherWeapon {
   readonly name: string;
   readonly count: number;
 }
 
-/** A half of a Krebiz combination (ge/empire-krebiz/1, ge/empire-krebiz/2). */
+/** One half of a Krebiz combination (ge/empire-krebiz/1, ge/empire-krebiz/2). */
 export interface Component {
   readonly title: string;
   readonly kind: 'cruiser' | 'capsule';
@@ -86,84 +83,84 @@ export interface Component {
   readonly heavy?: readonly HeavyWeapon[];
 }
 
-/** What is printed on a card besides its text (ge/card-nomenclature). A field is absent where nothing is printed. */
+/** The print of a card besides its text (ge/card-nomenclature). A field is absent if the card does not print it. */
 export interface Printed {
-  /** type letters, strength and title; with the subtitle behind it where two cards would share one id */
+  /** made from type letters, strength and title, followed by the subtitle if two cards would share one id */
   readonly id: string;
   /** the title above the picture */
   readonly title: string;
-  /** the title below it, where it differs; both are the card's title (ge/card-nomenclature/5) */
+  /** the title below the picture, if it differs; both are the card's title (ge/card-nomenclature/5) */
   readonly subtitle?: string;
-  /** most have one; T/B and T/H have two */
+  /** most cards have one type; T/B and T/H have two */
   readonly types: readonly CardType[];
-  /** from 1 to 10; of two strengths the greater (ge/empire-aqaaran/2) */
+  /** from 1 to 10; the greater of two strengths (ge/empire-aqaaran/2) */
   readonly strength: number;
-  /** the strength as the second of its types, where that differs (ge/card-nomenclature/3) */
+  /** the strength as its second type, if it differs (ge/card-nomenclature/3) */
   readonly second?: number;
-  /** the points that it needs as the second of its types, where those differ (ge/empire-aqaaran/1) */
+  /** the points that it needs as its second type, if they differ (ge/empire-aqaaran/1) */
   readonly secondRequires?: Points;
-  /** marked R/: it may be played in reaction */
+  /** marked R/: it can be played as a reaction */
   readonly reaction?: true;
-  /** the empire whose card, or whose technology, it is; a ship without one is a generic ship */
+  /** the empire of the card or of its technology; a ship without one is a generic ship */
   readonly empire?: Empire;
-  /** the element of the P.O.T., or the tribe of the Indirigan, that it belongs to; where none is said, to the P.O.T. as a whole, or the Touring Fleet */
+  /** its element of the P.O.T., or its tribe of the Indirigan; if absent, the whole P.O.T. or the Touring Fleet */
   readonly branch?: string;
-  /** the only empire whose decks its text allows it in, or the one whose decks it bars it from */
+  /** the only empire whose decks may contain it by its text, or the empire whose decks may not */
   readonly onlyIn?: Empire;
   readonly notIn?: Empire;
-  /** ge/persona/1 */
+  /** its persona (ge/persona/1) */
   readonly persona?: true;
-  /** the points that it needs to be engaged; what a text lets vary is told by its card file */
+  /** the points that it needs to be engaged; its card file tells amounts that a text lets vary */
   readonly requires?: Points;
   /** the points that it generates */
   readonly makes?: Points;
   readonly shields?: number;
   readonly armor?: number;
   readonly nodes?: number;
-  /** card damage symbols, the first of several numbers */
+  /** card damage symbols; of several numbers the first */
   readonly damage?: number;
-  /** phaser symbols, and what this card calls them, if anything else */
+  /** phaser symbols, and this card's own name for them */
   readonly phasers?: number;
   readonly phaserName?: string;
   readonly heavy?: readonly HeavyWeapon[];
   readonly weapons?: readonly OtherWeapon[];
-  /** the most energy that its phaser magnifier takes */
+  /** the most energy of its phaser magnifier */
   readonly magnifier?: number;
   readonly mineSystems?: number;
-  /** how many maneuvering systems, electronic warfare systems and transgates it has (ge/ship-systems/8, ge/ship-systems/11, ge/ship-systems/12) */
+  /** the number of its maneuvering systems, electronic warfare systems and transgates (ge/ship-systems/8, ge/ship-systems/11, ge/ship-systems/12) */
   readonly maneuvering?: number;
   readonly warfare?: number;
   readonly transgates?: number;
-  /** equipment: P is true, NP false */
+  /** for equipment: P is true, NP false */
   readonly passive?: boolean;
-  /** of its empire */
+  /** technology of its empire */
   readonly technology?: 'exclusive' | 'foreign';
-  /** Krebiz combinations: the cruiser and the capsule */
+  /** for Krebiz combinations: the cruiser and the capsule */
   readonly parts?: readonly [Component, Component];
-  /** how many entries of the edition are this card: it was printed with that many pictures */
+  /** the number of entries of the edition that are this card, one for each picture */
   readonly prints: number;
-  /** fields that the print leaves in doubt, chosen as docs/sources.md says */
+  /** fields that the print leaves unclear; docs/sources.md says how they were decided */
   readonly reconstructed?: readonly (keyof Printed)[];
 }
 
-/** What is printed on the cards of the Universe Edition, by type and strength: the one place that says it. */
+/** The printed values of all cards of the Universe Edition, by type and strength. No other file holds them. */
 export const PRINTED = cards as unknown as readonly Printed[];
 
-/** How many weapons are printed on a card: phasers, and heavy weapons of all names. */
+/** Returns how many weapons a card prints: phasers and heavy weapons of all names. */
 export function gunsOn({ phasers = 0, heavy }: Pick<Printed, 'phasers' | 'heavy'>): number {
   let n = phasers;
   if (heavy !== undefined) for (const { count } of heavy) n += count;
   return n;
 }
 
-/** How many points are printed as generated on a card, of all kinds together. */
+/** Returns how many points a card prints as generated, all kinds together. */
 export function outputOn({ makes }: Pick<Printed, 'makes'>): number {
   let n = 0;
   for (const kind in makes) n += makes[kind as PointKind] ?? 0;
   return n;
 }
 
-/** The id of a card: `s4-argonian-destroyer`. Where several share type, strength and title, the subtitle follows. */
+/** Returns the id of a card: `s4-argonian-destroyer`. The subtitle follows if several cards share type, strength and title. */
 export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subtitle = ''): string =>
   `${card.types.join('')}${card.strength}-${card.title} ${subtitle}`
     .toLowerCase()
@@ -171,18 +168,18 @@ export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subt
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-/** The type letters and strength of a card, without R/: `S4`, `T/B5`. */
+/** Returns the type letters and strength of a card, without R/: `S4`, `T/B5`. */
 export const codeOf = ({ types, strength }: Pick<Printed, 'types' | 'strength'>): string =>
   `${types.join('/')}${strength}`;
 
 /**
- * The strength printed on a card for one of its sides: of the half of a Krebiz combination, of the second of its types (ge/card-nomenclature/3).
- * @param as the side: 0 the first type, or the whole
+ * Returns the printed strength of one side of a card: of half a Krebiz combination, or of its second type (ge/card-nomenclature/3).
+ * @param as the side: 0 is the first type, or the whole
  */
 export const strengthAs = (card: Printed, as: number): number =>
   (as === 0 ? undefined : card.parts !== undefined ? card.parts[as - 1]?.strength : card.second) ?? card.strength;
 
-/** The points printed on a card as needed by one of its sides, as with `strengthAs`; undefined for none. */
+/** Returns the printed needs of one side of a card, as in `strengthAs`; undefined for none. */
 export const requiresAs = (card: Printed, as: number): Points | undefined =>
   as === 0
     ? card.requires
@@ -190,6 +187,6 @@ export const requiresAs = (card: Printed, as: number): Points | undefined =>
       ? card.parts[as - 1]?.requires
       : (card.secondRequires ?? card.requires);
 
-/** A card as deck lists name it: `S4 Argonian Destroyer`, and the subtitle behind it where the title is not enough. */
+/** Returns a card's name in deck lists: `S4 Argonian Destroyer`, followed by the subtitle if the title is not enough. */
 export const listName = (card: Printed): string =>
   `${codeOf(card)} ${card.title}${card.id === cardId(card) ? '' : ` - ${card.subtitle}`}`;

@@ -27,16 +27,16 @@ export type { PileName };
 /** A player by number, 1 to 12, or by name. */
 export type PlayerRef = string | number;
 
-/** Where points go: cards that are engaged, for their points or for none, and points given to cards: `['S4 ...', 'repair', 2]`. */
+/** A plan of points: cards to engage, with or without their points, and points for cards: `['S4 ...', 'repair', 2]`. */
 export interface PointPlan {
   readonly engage?: readonly What[];
   readonly free?: readonly What[];
-  /** components of Krebiz combinations that alone are paid for */
+  /** components of Krebiz combinations to engage alone */
   readonly part?: readonly (readonly [card: What, component: 'cruiser' | 'capsule'])[];
   readonly give?: readonly (readonly [card: What, use: string, n?: number])[];
 }
 
-/** A table of Galactic Empires at which moves are named as people name them: by player, verb and card. */
+/** A table of Galactic Empires for tests. Moves are given by player, verb and card name. */
 export class Sitting extends KernelSitting<GeState, number> {
   constructor(s: GeState) {
     super(galacticEmpires, NAMING, s);
@@ -53,7 +53,7 @@ export class Sitting extends KernelSitting<GeState, number> {
     return seat + 1;
   }
 
-  /** A card by its name, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
+  /** Returns a card by its name. Cards in play come before others; `who` controls or owns it. A number is returned as it is. */
   id(what: What, who?: PlayerRef): CardId {
     if (typeof what === 'number') return what;
     const seat = who === undefined ? -1 : this.seat(who);
@@ -70,7 +70,7 @@ export class Sitting extends KernelSitting<GeState, number> {
     return found;
   }
 
-  /** All cards of a name in play (of a player). */
+  /** Returns all cards of a name in play (of a player). */
   all(name: string, who?: PlayerRef): CardId[] {
     return allInPlay(this.s).filter(
       id => isNamed(this.s, id, name) && (who === undefined || this.s.cards[id]!.controller === this.seat(who)),
@@ -93,7 +93,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   engaged(what: What, who?: PlayerRef): boolean {
     return this.card(what, who).engaged === 1;
   }
-  /** The strength of a card, and what is left of it. */
+  /** Returns the strength of a card, and the strength that is left. */
   strength(what: What, who?: PlayerRef): [number, number] {
     const id = this.id(what, who);
     return [strengthOf(this.s, id), currentStrength(this.s, id)];
@@ -101,16 +101,16 @@ export class Sitting extends KernelSitting<GeState, number> {
   shields(what: What, who?: PlayerRef): number {
     return shieldsLeft(this.s, this.id(what, who));
   }
-  /** The names of what lies on a card. */
+  /** Returns the names of the cards on a card. */
   on(what: What, who?: PlayerRef): string[] {
     return cardsOn(this.s, this.id(what, who)).map(id => defOf(this.s, id).name);
   }
-  /** The name of the card that another lies on; '' for none. */
+  /** Returns the name of the card beneath another; '' for none. */
   under(what: What, who?: PlayerRef): string {
     const { on } = this.card(what, who);
     return on < 0 ? '' : defOf(this.s, on).name;
   }
-  /** Damage that the Sector HQ of a player has taken. */
+  /** Returns the damage that a player's Sector HQ has taken. */
   hq(who: PlayerRef): number {
     return this.player(who).hq;
   }
@@ -120,7 +120,7 @@ export class Sitting extends KernelSitting<GeState, number> {
   slots(who: PlayerRef): number {
     return slotsUsed(this.s, this.seat(who));
   }
-  /** The names in a pile of a player, from the top. */
+  /** Returns the names of the cards in a player's pile, from the top. */
   pile(who: PlayerRef, name: PileName): string[] {
     return namesIn(this.s, this.seat(who), name);
   }
@@ -128,12 +128,12 @@ export class Sitting extends KernelSitting<GeState, number> {
     return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
   }
 
-  /** The turn and the phase. */
+  /** Returns the turn and the phase. */
   moment(): string {
     return `turn ${this.s.turn} of ${this.s.turnOf + 1}, ${this.s.phase} phase`;
   }
 
-  /** Goes on, everybody giving the least answer, until a phase of a player begins (or goes on). */
+  /** Plays on with the smallest answers until a player's phase begins (or goes on). */
   untilPhase(phase: string, who?: PlayerRef): this {
     const seat = who === undefined ? -1 : this.seat(who);
     const so = (s: GeState) => s.phase === phase && (seat < 0 || s.turnOf === seat);
@@ -141,7 +141,7 @@ export class Sitting extends KernelSitting<GeState, number> {
     return this.untilSo(`the phase ${phase}`, () => so(this.s) && this.s.ask !== null);
   }
 
-  /** The options that a plan of points means: what is engaged, and what is given to what for what, so often. */
+  /** Returns the options of a plan of points: cards to engage, and uses that get points, each as often as it gets a point. */
   private planned(who: PlayerRef, plan: PointPlan): readonly Option[] {
     const out: Option[] = [];
     for (const what of plan.engage ?? []) out.push(option('engage', this.id(what, who)));
@@ -157,23 +157,23 @@ export class Sitting extends KernelSitting<GeState, number> {
     return out;
   }
 
-  /** Allocates points by a plan. @throws BadInput where a rule forbids it */
+  /** Allocates points by a plan. @throws BadInput if a rule forbids it */
   allocate(who: PlayerRef, plan: PointPlan): this {
     return this.give(this.seat(who), this.planned(who, plan));
   }
 
-  /** The rule that forbids a plan of points; '' where it is legal. */
+  /** Returns the rule that forbids a plan of points; '' if it is legal. */
   forbidsPlan(who: PlayerRef, plan: PointPlan): string {
     return planBreaks(this.game, this.s, this.seat(who), this.planned(who, plan))?.rule ?? '';
   }
 
-  /** What a plan of points comes to, as its player reads it. */
+  /** Returns the text that tells a plan's player its result. */
   sumOf(who: PlayerRef, plan: PointPlan): string {
     const { step, frame } = asking(this.game, this.s);
     return step.menu.sum?.(this.s, frame, this.seat(who), this.planned(who, plan)) ?? '';
   }
 
-  /** Takes what is proposed as the answer to the pending question. */
+  /** Answers the pending question with the proposed answer. */
   proposed(): this {
     const seat = this.asked.length === 1 ? this.mustBeAsked(this.asked[0]!) : -1;
     const plan = seat < 0 ? null : proposed(galacticEmpires, this.s, seat);

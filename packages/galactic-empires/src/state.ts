@@ -1,7 +1,7 @@
 import type { CardId, CardState, Seat, SeatState, State, Waiting } from '@orrery/kernel';
 import type { PointKind } from './printed.ts';
 
-/** The parts of a player turn (ge/turn-definitions/5); record keeping is the first step of the Allocation Phase. */
+/** The parts of a player turn (ge/turn-definitions/5). Record keeping is the first step of the Allocation Phase. */
 export const PHASES = [
   'record keeping',
   'allocation',
@@ -19,76 +19,76 @@ export const DECK = 0;
 export const HAND = 1;
 export const DISCARD = 2;
 export const RESERVE = 3;
-/** the fleet: all in play that the player controls, what lies against other fleets too (ge/playing-on/6) */
+/** the fleet: all cards in play that the player controls, even those against other fleets (ge/playing-on/6) */
 export const FLEET = 4;
-/** cards on their way: shown, and not yet in play (ge/card-position/4) */
+/** cards that are being played: shown, but not in play yet (ge/card-position/4) */
 export const TABLE = 5;
-/** agendas that the player has accomplished, on the Sector HQ (ge/agenda/5) */
+/** agendas that the player has accomplished; they lie on the Sector HQ (ge/agenda/5) */
 export const ACCOMPLISHED = 6;
-/** out of the game for good */
+/** cards that have left the game */
 export const REMOVED = 7;
-/** a deck beside the deck, of cards that a text has taken out of play (H7 Time Tornado) */
+/** the mini deck: cards that a text has taken out of play (H7 Time Tornado) */
 export const MINI = 8;
 export const SEAT_ZONES = 9;
 
-/** The index of a zone of a seat. */
+/** Returns the index of a seat's zone. */
 export const zone = (seat: Seat, kind: number): number => seat * SEAT_ZONES + kind;
 
 /** Card Plays in a player turn (ge/play-cards-phase/1). */
 export const PLAYS = 3;
 /** The damage that destroys a Sector HQ (ge/how-to-win/2). */
 export const HQ_STRENGTH = 25;
-/** The target of a volley that is no card: the Sector HQ of a player. Volleys keep it below zero. */
+/** Returns the target number of a player's Sector HQ in volleys. It is below -1, so it is never a card. */
 export const hqOf = (seat: Seat): CardId => -2 - seat;
-/** The player whose Sector HQ a target is; -1 for a card. */
+/** Returns the player whose Sector HQ a target is; -1 for a card. */
 export const seatOfHq = (target: CardId): Seat => (target <= -2 ? -2 - target : -1);
 
 export interface GeCard extends CardState {
-  /** who decides what it does, and in whose fleet it is; -1 while it is not in play */
+  /** its controller: the player who decides for it and whose fleet has it; -1 while it is not in play */
   controller: Seat;
-  /** who played it: control goes back to them (ge/control/1) */
+  /** the player who played it; control returns to them (ge/control/1) */
   player: Seat;
-  /** the card that it lies on or against, -1 for none */
+  /** the card that it is on or against; -1 for none */
   on: CardId;
-  /** the player at whose fleet the basis of a stack lies: its player's own, or the one it was played against; -1 for a card on another */
+  /** for the basis of a stack: the player at whose fleet it is, its own or the one it was played against; -1 for a card on another */
   at: Seat;
-  /** further cards that it is played against, besides the one that it lies on (ge/duration/7) */
+  /** other cards that it is against, besides the one in `on` (ge/duration/7) */
   also: readonly CardId[];
   /** when it came into play: higher is later */
   since: number;
-  /** how many turns its player had begun when it came into play */
+  /** the number of turns that its player had begun when it came into play */
   turn: number;
   engaged: number;
   /** points of damage to its structure, and to its shields (ge/damage-tracking/2) */
   damage: number;
   shieldDamage: number;
-  /** of that damage, what cannot be repaired */
+  /** the part of that damage that cannot be repaired */
   lasting: number;
   /** the strength of its electromagnetic field now (ge/empire-mechad/3) */
   emf: number;
   /** how often its armor has been used (ge/points/19) */
   armorUsed: number;
-  /** research, or other points, applied to it to be rid of it */
+  /** research or other points applied to get rid of it */
   applied: number;
-  /** turns that it still lasts, -1 without limit (ge/duration/3) */
+  /** turns that it will still stay; -1 for no limit (ge/duration/3) */
   left: number;
-  /** which of its functions have been used this complete turn, one bit each (ge/card-actions-limit/1) */
+  /** uses of its functions in this complete turn (ge/card-actions-limit/1) */
   used: number;
   /** points allocated to it this turn, by inlet (see rules/points/uses.ts) */
   given: readonly number[];
   /** shots fired this turn, by weapon (see rules/fire/weapons.ts) */
   fired: readonly number[];
-  /** which of its printed types it is played as, or which part of a Krebiz combination: 0 the first, or the whole */
+  /** the printed type that it is played as, or the part of a Krebiz combination; 0 is the first type, or the whole */
   as: number;
-  /** 1 for a card that stands in for half of a Krebiz combination: it leaves the game when it leaves play (ge/empire-krebiz/14) */
+  /** 1 for a card that stands for half of a Krebiz combination; it leaves the game when it leaves play (ge/empire-krebiz/14) */
   standIn: number;
-  /** the ship whose maneuvering or electronic warfare system it uses, so that it is not discarded after use (ge/ship-systems/9); -1 for none */
+  /** the ship whose maneuvering or electronic warfare system took it, so it stays after use (ge/ship-systems/9); -1 for none */
   system: CardId;
-  /** what its text counts */
+  /** the number that its text counts */
   counter: number;
-  /** the card that its text remembers: what it copies, holds or has chosen; -1 for none */
+  /** the card that its text remembers: copied, controlled or chosen; -1 for none */
   bond: CardId;
-  /** the player whom its text remembers, -1 for none */
+  /** the player that its text remembers; -1 for none */
   foe: Seat;
 }
 
@@ -122,7 +122,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   foe: -1,
 };
 
-/** When a player wants to be asked whether they react (see rules/play/reaction.ts). */
+/** The standing order: when a player wants to be asked about reactions (see rules/play/reaction.ts). */
 export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -137,21 +137,21 @@ export interface GeSeat extends SeatState {
   turns: number;
   /** Card Plays left this turn */
   plays: number;
-  /** Card Plays besides, that the next turn begins with */
+  /** additional Card Plays for the next turn */
   saved: number;
   /** command slots of this complete turn (ge/command/8) */
   slots: number;
-  /** units played on turn 2, of which there is at most one (ge/first-turns/3) */
+  /** units played on turn 2, at most one (ge/first-turns/3) */
   units: number;
-  /** points of the last Allocation Phase kept for the next one, where a card says so */
+  /** points of the last Allocation Phase that a card keeps for the next */
   kept: Readonly<Partial<Record<PointKind, number>>>;
-  /** the agendas accomplished in this complete turn, by definition (ge/agenda/4) */
+  /** agendas accomplished in this complete turn, by definition (ge/agenda/4) */
   agendas: readonly number[];
-  /** 1 where no other player fired at the fleet in the last complete turn (G4 Solitude) */
+  /** 1 if no other player fired at the fleet in the last complete turn (G4 Solitude) */
   quiet: number;
-  /** 1 once the Sector HQ has been restored by agendas (ge/agenda/8) */
+  /** 1 after agendas have restored the Sector HQ (ge/agenda/8) */
   restored: number;
-  /** when the player wants to be asked whether they react: a place in `ORDERS` */
+  /** the standing order: a place in `ORDERS` */
   order: number;
 }
 
@@ -172,13 +172,13 @@ export const BLANK_SEAT: Omit<GeSeat, 'own'> = {
   order: 0,
 };
 
-/** Something that falls due when a phase of a player comes: the rest of a text, with what it knew. */
+/** An effect that falls due in a phase of a player: the rest of a text, with the data that it knew. */
 export interface Duty extends Waiting {
   readonly phase: Phase;
   readonly of: Seat;
 }
 
-/** A static text that holds for a time and outlives its card: made by an effect, with what it knew. */
+/** A static text that an effect made. It lasts for a time and outlives its card. It keeps the data that its text knew. */
 export interface Lasting {
   /** the name of the compiled static text */
   readonly rule: string;
@@ -186,11 +186,11 @@ export interface Lasting {
   readonly self: CardId;
   // biome-ignore lint/suspicious/noExplicitAny: what a text knew is any plain data, as in a frame
   readonly l: Readonly<Record<string, any>>;
-  /** its number, settled when it was made */
+  /** its number, fixed when it was made */
   readonly n: number;
-  /** the cards that it is about, settled likewise; null where it is about none */
+  /** the cards that it covers, fixed when it was made; null for a text that covers no cards */
   readonly cards: readonly CardId[] | null;
-  /** it ends when this player's record keeping has come so many times; -1 turns: with the present phase */
+  /** it ends after this player has had `turns` Record Keeping Steps; with -1 turns it ends with the current phase */
   readonly of: Seat;
   readonly turns: number;
 }
@@ -198,35 +198,35 @@ export interface Lasting {
 export interface GeState extends State {
   cards: GeCard[];
   seats: GeSeat[];
-  /** how many players began: everybody's command points (ge/command/7) */
+  /** the number of players at the start; each gets as many command points (ge/command/7) */
   starters: number;
   /** the order of play, by seat (ge/getting-started/3) */
   order: readonly Seat[];
-  /** true where the winner keeps all antes (ge/getting-started/6) */
+  /** true if the winner keeps all antes (ge/getting-started/6) */
   keepsAntes: boolean;
-  /** player turns begun, by whomever */
+  /** player turns begun, of all players */
   turn: number;
   turnOf: Seat;
   phase: Phase;
-  /** counts the cards that have come into play */
+  /** the count of cards that have come into play */
   clock: number;
   duties: readonly Duty[];
   lasting: readonly Lasting[];
-  /** turns that are taken before the next in order, the next first */
+  /** extra turns that come before the next in order, the next one first */
   extraTurns: readonly Seat[];
   /** targets fired at in this Weapons Fire Phase (ge/weapons-fire-phase/10) */
   targets: readonly CardId[];
-  /** who has fired at whose fleet since that fleet's last turn began: firing seat and the other's */
+  /** pairs of a player and a fleet that they fired at since that fleet's last turn began */
   firedAt: readonly { readonly by: Seat; readonly at: Seat }[];
-  /** who has played which definition in this player turn, and in which phase */
+  /** the definitions that players played in this player turn, with player and phase */
   playedNow: readonly { readonly seat: Seat; readonly def: number; readonly phase: Phase }[];
 }
 
-/** The cards of a seat's pile, the top last. */
+/** Returns the cards of a seat's pile. The top is last. */
 export const pile = (s: GeState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;
-/** True for a card in some active fleet (ge/definitions/1). */
+/** True for a card in a fleet (ge/definitions/1). */
 export const inPlay = (s: GeState, id: CardId): boolean => id >= 0 && s.cards[id]!.controller >= 0;
-/** The players who are left, in the order of play, beginning behind one of them. */
+/** Returns the players who are left, in the order of play, starting after one of them. */
 export function playersAfter(s: GeState, seat: Seat): Seat[] {
   const { order } = s;
   const from = order.indexOf(seat);
@@ -237,8 +237,8 @@ export function playersAfter(s: GeState, seat: Seat): Seat[] {
   }
   return list;
 }
-/** The players who are left. */
+/** Returns the players who are left. */
 export const players = (s: GeState): Seat[] => s.seats.flatMap((seat, i) => (seat.out ? [] : [i]));
-/** The other players who are left. */
+/** Returns the other players who are left. */
 export const opponents = (s: GeState, of: Seat): Seat[] =>
   s.seats.flatMap((seat, i) => (seat.out || i === of ? [] : [i]));

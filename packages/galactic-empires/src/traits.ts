@@ -1,27 +1,27 @@
 import type { Amount } from '@orrery/kernel';
 import type { StaticSource } from './card.ts';
 
-/** What words of Galactic Empires say of themselves, whatever else they do. */
+/** Traits that words of Galactic Empires may declare about themselves. */
 export interface GeTraits {
-  /** a word for something that has happened: the type of fact that it looks for */
+  /** for a word about something that has happened: the type of fact that it waits for */
   readonly happening: string;
-  /** another type of fact that it looks for as well */
+  /** another type of fact that it also waits for */
   readonly alsoHappening: string;
-  /** a test of an event that can be reacted to: which events alone it can hold of */
+  /** for a test of an event that players can react to: the only events that it can be true for */
   readonly events: readonly string[];
   /** a filter that names the card itself, or cards that have been chosen */
   readonly named: true;
-  /** an effect whose text names what is chosen for it */
+  /** for an effect whose text names its targets */
   readonly tellsTargets: true;
-  /** it speaks of where the card is: crew has a use for such functions on a mission */
+  /** it concerns the card's location; crew can use functions with it on a mission */
   readonly local: true;
-  /** a test or filter: the rule that it comes from, where it is not the card's text alone */
+  /** for a test or filter: its rule, if it is not just the card's text */
   readonly rule: string;
-  /** a test of what a static text allows once: that text itself says so */
+  /** for a test whose static text says itself that it works once a turn */
   readonly onceATurn: true;
-  /** an effect that lasts: what holds then */
+  /** for a lasting effect: the static texts that it makes */
   readonly lasts: readonly StaticSource[];
 }
 
-/** Points for so much of something; an amount that only the table knows counts as two. */
+/** Returns the worth of an amount in points. An amount that depends on the table counts as two. */
 export const points = (n: Amount, each = 1): number => (typeof n === 'number' ? n : 2) * each;

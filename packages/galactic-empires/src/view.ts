@@ -29,89 +29,89 @@ import {
   TABLE,
 } from './state.ts';
 
-/** A card in play, with what lies on it. */
+/** A card in play, with the cards on it. */
 export interface CardView {
   readonly id: CardId;
-  /** the card's stable id, by which its text is found */
+  /** the card's stable id, for finding its text */
   readonly card: string;
   readonly title: string;
   readonly type: CardType;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly engaged: boolean;
-  /** its strength, and what is left of it */
+  /** its strength, and the strength that is left */
   readonly strength: number;
   readonly left: number;
-  /** shield points that stand, of how many */
+  /** shield points that are left, and all shield points */
   readonly shields: readonly [number, number];
   /** the strength of its field, -1 for a card without one */
   readonly emf: number;
   readonly armor: number;
-  /** what has made a number other than it stands on the card, by its name: `C3 Engineer +2, damage −1` */
+  /** reasons why a number differs from the printed one, by the number's name: `C3 Engineer +2, damage −1` */
   readonly why: Readonly<Partial<Record<Statistic, string>>>;
-  /** points applied to be rid of it */
+  /** points applied to get rid of it */
   readonly applied: number;
-  /** turns that it still lasts, -1 without limit */
+  /** turns that it will still stay; -1 for no limit */
   readonly turns: number;
   /** its systems that have energy: `1 active maneuvering system` */
   readonly systems: readonly string[];
-  /** true for one that needs points to be engaged */
+  /** true if it needs points to be engaged */
   readonly needs: boolean;
-  /** what lies on or against it */
+  /** the cards on or against it */
   readonly on: readonly CardView[];
 }
 
-/** A card that is not in play and that the viewer may look at. */
+/** A card outside play that the viewer may see. */
 export interface LooseCard {
   readonly id: CardId;
   readonly card: string;
   readonly title: string;
   readonly type: CardType;
   readonly strength: number;
-  /** true for a card marked R, which may be played in reaction (ge/reaction/1) */
+  /** true for a card marked R, which can be played as a reaction (ge/reaction/1) */
   readonly reaction: boolean;
 }
 
-/** What a viewer sees of a player's side. */
+/** A player's side of the table as a viewer sees it. */
 export interface SeatView {
   readonly id: Seat;
   readonly seat: Seat;
   readonly name: string;
   readonly empire: string;
   readonly out: boolean;
-  /** what is left of the Sector HQ */
+  /** the points that the Sector HQ has left */
   readonly headquarters: number;
   readonly turns: number;
   readonly plays: number;
   readonly slots: readonly [used: number, all: number];
-  /** true while something protects the Sector HQ */
+  /** true while a card protects the Sector HQ */
   readonly protected: boolean;
   readonly deck: number;
-  /** cards in a mini deck beside it, of which one is drawn each turn besides (H7 Time Tornado) */
+  /** cards in the mini deck; one more is drawn from it each turn (H7 Time Tornado) */
   readonly mini: number;
   readonly hand: number;
-  /** the cards of the hand that the viewer may know */
+  /** the cards of the hand that the viewer may see */
   readonly cards: readonly LooseCard[];
   readonly reserve: readonly (LooseCard | null)[];
   readonly discard: readonly LooseCard[];
   readonly accomplished: readonly LooseCard[];
-  /** the stacks at this fleet: its own, and what others have played against it */
+  /** the stacks at this fleet: its own, and those that others have played against it */
   readonly fleet: readonly CardView[];
 }
 
-/** A volley: being made, which only who makes it sees, or fired, while others may still react to it. */
+/** A volley. While it is being made only its player sees it. After it is fired, others may still react. */
 export interface VolleyView {
-  /** who fires */
+  /** the player who fires */
   readonly seat: Seat;
-  /** the card that is fired at; -1 for a Sector HQ */
+  /** the target; -1 for a Sector HQ */
   readonly card: CardId;
-  /** the player at whom it is aimed: whose Sector HQ it is, or who controls the card */
+  /** the player that it is aimed at: the owner of the Sector HQ, or the controller of the card */
   readonly at: Seat;
-  /** the cards that fire in it; none while it is being made */
+  /** the cards that fire in it; empty while it is being made */
   readonly from: readonly CardId[];
   /** its points; 0 while it is being made */
   readonly points: number;
-  /** so many points would destroy what it is aimed at */
+  /** the points that destroy its target */
   readonly needed: number;
 }
 
@@ -123,9 +123,9 @@ export interface Table {
   readonly phase: Phase;
   readonly order: readonly Seat[];
   readonly seats: readonly SeatView[];
-  /** cards on their way */
+  /** cards that are being played */
   readonly underWay: readonly LooseCard[];
-  /** the volleys that have not come to their target yet, the first fired first */
+  /** the volleys that have not reached their target yet, the first first */
   readonly volleys: readonly VolleyView[];
 }
 
@@ -160,7 +160,7 @@ function cardView(s: GeState, id: CardId): CardView {
 
 const NO_REASONS = {};
 
-/** What has changed a card's numbers, by number. All that lies on the table is open (ge/discard-pile). */
+/** Returns the reasons for changed numbers of a card, by number. Cards on the table are public (ge/discard-pile). */
 function whyOf(s: GeState, id: CardId, now: Readonly<Record<Statistic, number>>): CardView['why'] {
   const { source } = defOf(s, id);
   let why: Partial<Record<Statistic, string>> | null = null;
@@ -173,7 +173,7 @@ function whyOf(s: GeState, id: CardId, now: Readonly<Record<Statistic, number>>)
   return why ?? NO_REASONS;
 }
 
-/** What comes from a card that has gone where not all may look is called an effect. */
+/** Returns the name of the card that changes a number, or `an effect` if that card is now in a place that not everybody sees. */
 const sourceName = (s: GeState, id: CardId, source: CardId): string =>
   source === id ? 'its own text' : source >= 0 && seers(s, source) === EVERYBODY ? titleOf(s, source) : 'an effect';
 
@@ -186,7 +186,7 @@ const loose = (s: GeState, id: CardId): LooseCard => ({
   reaction: defOf(s, id).source.reaction === true,
 });
 
-/** A volley that is under way: nothing of one that is only being made is seen by anybody else. */
+/** Returns a volley in progress. While it is being made, only its player sees it. */
 function volleyAt(s: GeState, e: Event | null, viewer: Viewer): VolleyView[] {
   if (e === null || e.kind !== 'volley' || e.stopped === true) return [];
   const { by, on, fire, shots = [] } = e;
@@ -206,7 +206,7 @@ function volleyAt(s: GeState, e: Event | null, viewer: Viewer): VolleyView[] {
   ];
 }
 
-/** Everything that a viewer may see of the table, made from an allow-list. */
+/** Returns everything that a viewer may see of the table, by an allow-list. */
 export function tableView(s: GeState, viewer: Viewer): Table {
   const bases: CardId[][] = s.seats.map(() => []);
   for (let seat = 0; seat < s.seats.length; seat++)

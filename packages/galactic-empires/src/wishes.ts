@@ -5,7 +5,7 @@ import { allInPlay } from './rules/table/stacks.ts';
 import { VERBS } from './rules/verbs.ts';
 import { type GeState, HAND, pile, RESERVE } from './state.ts';
 
-/** How many wishes are looked into: a vague one would be about every card on the table. */
+/** The most wishes that one text can mean. A vague one would mean every card on the table. */
 const MOST = 60;
 
 /** True if these words mean a card: by its title above or below the picture, with type and strength or without. */

@@ -1,11 +1,11 @@
 import type { CardDef, StaticKind, StaticSource } from '../card.ts';
 import { itsHost, yours } from '../words/index.ts';
 
-// Which cards do good to what they lie on and which do harm, as their texts have it
+// Good and harm: which cards help the card that they are on and which harm it, by their texts.
 
-/** Words of effects that heal what they name. */
+/** Words for effects that heal their targets. */
 const HEALING: ReadonlySet<string> = new Set(['heals', 'restoreShields', 'restoreToHalf']);
-/** Statics whose card is the better for more of it, or for having it at all. */
+/** Kinds of static texts that help a card: more is better, or having one is. */
 const MORE: ReadonlySet<StaticKind> = new Set<StaticKind>([
   'strength',
   'output',
@@ -17,17 +17,19 @@ const MORE: ReadonlySet<StaticKind> = new Set<StaticKind>([
   'absorbs',
   'doubled',
 ]);
-/** And for less of it. */
+/** Kinds of static texts for which less is better. */
 const LESS: ReadonlySet<StaticKind> = new Set<StaticKind>(['fire taken', 'damage taken', 'needs']);
 
-/** More than nothing for a number that grows, less for one that shrinks; what stands there without a number is there or is not. */
+/**
+ * Returns a positive number for a text that raises a number, and a negative one for a text that lowers it. A text without a number counts as raising.
+ */
 function growth({ n, times, set }: StaticSource): number {
   if (set !== undefined) return -1;
   if (times !== undefined) return typeof times === 'number' ? times - 1 : -1;
   return typeof n === 'number' ? n : 1;
 }
 
-/** True for a text about the card beneath, or about cards of whoever plays it. */
+/** True for a text about the card beneath, or about cards of its player. */
 const isNear = ({ to }: StaticSource): boolean => to === undefined || to.w === itsHost.w || mentions(to, yours.w);
 
 const mentions = (text: unknown, word: string): boolean =>
@@ -40,7 +42,7 @@ function good(text: StaticSource): number {
   return Math.sign(MORE.has(text.k) ? growth(text) : LESS.has(text.k) ? -growth(text) : 0);
 }
 
-/** The good and the harm in a text, as it stands in the data: what it makes better less what it makes worse. */
+/** Returns the good minus the harm of a text, judged from the card's data. */
 function sum(text: unknown): number {
   if (typeof text !== 'object' || text === null) return 0;
   if ('k' in text) return good(text as StaticSource);
@@ -48,13 +50,13 @@ function sum(text: unknown): number {
   return Object.values(text).reduce<number>((all, part) => all + sum(part), own);
 }
 
-/** Types of cards that mostly do harm to what they lie on. */
+/** Types of cards that usually harm the card that they are on. */
 const HARMFUL = 'HMOL';
 const KNOWN = new Map<CardDef, 'boon' | 'harm' | ''>();
 
 /**
- * What a card of a type that is played on cards of others does to what it lies on: mostly `harm`, but some are a `boon` (O2 Gold Vein, H3 Quasar), which
- * one has on a card of one's own. '' for a card of another type.
+ * Returns the effect of a card on the card that it is on. Cards of types that are played on other players' cards are usually `harm`, but some are a
+ * `boon` (O2 Gold Vein, H3 Quasar), which players want on their own cards. '' for other types.
  */
 export function intentOf(def: CardDef): 'boon' | 'harm' | '' {
   let intent = KNOWN.get(def);

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rulebook first: the order in which its verbs load is their order in menus
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
@@ -24,7 +24,7 @@ const NAMES = [
   'to move',
 ];
 
-/** What tells who will win a match of Galactic Empires: what stands before the Sector HQ, what it has taken, what can fire, and what is to come. */
+/** Features that predict the winner of a match: the cards that protect each Sector HQ, its damage, weapons, and cards to come. */
 export const galacticEmpiresFeatures = {
   names: NAMES,
   of:
@@ -51,7 +51,7 @@ export const galacticEmpiresFeatures = {
     },
 };
 
-/** A fleet in numbers. */
+/** Returns a fleet in numbers. */
 function fleetOf(s: GeState, seat: Seat) {
   const n = { protectors: 0, strength: 0, terrain: 0, guns: 0, shields: 0, output: 0, damage: 0 };
   for (const id of pile(s, seat, FLEET)) {
@@ -68,7 +68,7 @@ function fleetOf(s: GeState, seat: Seat) {
   return n;
 }
 
-/** A hand in numbers: the cards by what they are. */
+/** Returns a hand in numbers: its cards by type. */
 function handOf(s: GeState, seat: Seat) {
   const n = { cards: 0, ships: 0, terrain: 0 };
   for (const id of pile(s, seat, HAND)) {

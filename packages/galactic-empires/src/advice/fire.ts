@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rulebook first: the order in which its verbs load is their order in menus
 import '../game.ts';
 import type { CardId } from '@orrery/kernel';
 import { shotsOf } from '../rules/fire/shots.ts';
@@ -7,7 +7,7 @@ import type { Battery } from '../rules/fire/weapons.ts';
 import { shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import type { GeState } from '../state.ts';
 
-/** How many points weapons could bring to a target, fired as what they are, and as texts of the firing cards change them. */
+/** Returns how many points weapons could bring to a target as the types that they are, after changes by texts of the firing cards. */
 export function pointsAt(s: GeState, weapons: readonly Battery[], target: CardId): number {
   const fire = weapons
     .filter(b => b.as === 0 && mayFireAt(s, b, target))
@@ -15,6 +15,6 @@ export function pointsAt(s: GeState, weapons: readonly Battery[], target: CardId
   return shotsOf(s, fire, target).reduce((sum, shot) => sum + shot.points, 0);
 }
 
-/** How many points a card can take until it is destroyed. */
+/** Returns how many points destroy a card. */
 export const pointsToDestroy = (s: GeState, id: CardId): number =>
   shieldsLeft(s, id) + Math.max(0, s.cards[id]!.emf) + strengthOf(s, id) - s.cards[id]!.damage;

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rulebook first: the order in which its verbs load is their order in menus
 import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
@@ -17,13 +17,15 @@ import { mine, type Situation, situation } from './situation.ts';
 
 type Judge = (s: GeState, at: Situation, o: Option) => number;
 
-/** What a card at the table is worth to whoever plays with it. */
+/** Returns what a card at the table is worth to its player. */
 function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   return 1 + strengthOf(s, id) * 0.8 + outputOn(source) + gunsOn(source);
 }
 
-/** What playing a card of the hand is worth: what builds the fleet first, ships before all while nothing protects the Sector HQ. */
+/**
+ * Returns what playing a card of the hand is worth. Cards that build the fleet come first, and ships before all while nothing protects the Sector HQ.
+ */
 function playWorth(s: GeState, seat: Seat, id: CardId): number {
   const def = defOf(s, id);
   const { source } = def;
@@ -33,7 +35,7 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   if (type === 'S' || type === 'D') return (bare ? 20 : 9) + source.strength;
   if (type === 'B') return 8 + source.strength;
   if (type === 'C' || type === 'A' || type === 'E') return 5 + source.strength * 0.5;
-  // what does harm is worth its harm, what can wait for its moment waits, and what does good for a card of one's own
+  // a harmful card is worth its harm, a reaction waits for its moment, and a helpful card waits for a card of its player
   const side = def.sides[0]!;
   if (intentOf(def) === 'boon' && !placesFor(s, seat, id, side).some(o => o.verb !== 'on' || mine(s, seat, o.a)))
     return -1;
@@ -41,11 +43,14 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   return 3 + source.strength * 0.5;
 }
 
-/** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything, and less than nothing without a point. */
+/**
+ * Returns what firing at a target is worth: most for an unprotected Sector HQ, much for a card that it destroys, and less than nothing if no point
+ * reaches it.
+ */
 function fireWorth(s: GeState, seat: Seat, target: CardId): number {
   const weapons = arsenal(s, seat);
   const points = pointsAt(s, weapons, target);
-  // a mount may fire as something else, too
+  // a mount may also fire as another type
   if (points <= 0 && weapons.every(b => b.as === 0)) return -1;
   if (target < 0) {
     const of = -2 - target;
@@ -53,13 +58,16 @@ function fireWorth(s: GeState, seat: Seat, target: CardId): number {
   }
   const need = pointsToDestroy(s, target);
   const prize = worth(s, target);
-  // a last protector that falls opens the Sector HQ behind it
+  // destroying the last protector opens the Sector HQ
   const keeper = protectors(s, s.cards[target]!.controller);
   const opens = keeper.length === 1 && keeper[0] === target ? 8 : 0;
   return points >= need ? 10 + prize + opens : (points / Math.max(1, need)) * prize * 0.5 + 1;
 }
 
-/** What it is worth to be rid of what alone keeps fire from a Sector HQ: most where no weapons harm it, so that nothing else ever will. */
+/**
+ * Returns what it is worth to remove a card that protects a Sector HQ. It is worth most if no weapon harms the card, because then nothing else
+ * removes it.
+ */
 function keeps(s: GeState, seat: Seat, id: CardId): number {
   if (id < 0 || !inPlay(s, id)) return 0;
   const { controller } = s.cards[id]!;
@@ -68,13 +76,13 @@ function keeps(s: GeState, seat: Seat, id: CardId): number {
   return safe ? 30 : protectors(s, controller).length === 1 ? 8 : 0;
 }
 
-/** What an effect aimed at a card means for a seat, as its words tell. */
+/** Returns what an effect on a card is worth to a seat. */
 const aimed = (s: GeState, seat: Seat, id: CardId, good: number): number =>
   (mine(s, seat, id) ? good : -good) * worth(s, id) + (good < 0 ? keeps(s, seat, id) : 0);
 
 const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, stop: 2 };
 
-/** How each kind of question is judged, by its menu's name; others are answered plainly. */
+/** The judge of each kind of question, by its menu's name. Other questions get simple answers. */
 const MENUS: Readonly<Record<string, Judge | undefined>> = {
   'play cards'(s, { seat }, o) {
     if (o.verb === 'play') return playWorth(s, seat, o.a);
@@ -83,7 +91,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'exchange' || o.verb === 'recall') return -1;
     return 0;
   },
-  // crew, equipment and bases where they help most: on the strongest card of one's own, hostile ones on the strongest of others
+  // crew, equipment and bases go where they help most: on the player's strongest card; harmful cards on the strongest card of others
   place(s, { seat, frame }, o) {
     if (o.verb === 'space') return 2;
     if (o.verb === 'fleet') return o.a === seat ? 1 : 2 + (HQ_STRENGTH - s.seats[o.a]!.hq) * 0.1;
@@ -100,12 +108,12 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     const harmful = 'HMOLE'.includes(side.type) || typeOf(s, o.a) !== 'C';
     return aimed(s, seat, o.a, harmful ? -1 : 1) + 20;
   },
-  // a reaction is worth its card where something would be lost
+  // a reaction is worth its card if the player would lose something
   respond(s, { seat, frame }, o) {
     if (o.verb === 'pass') return 0;
     const e = eventAt(s, frame.l.at);
     if (e === null) return -1;
-    // what has no text that reacts fires back, or goes through a transgate where it would be lost
+    // a card without a text that reacts fires back, or leaves through a transgate if it would be lost
     if (inPlay(s, o.a) && sideOf(s, o.a).reactions.length === 0)
       return boltsOf(s, o.a).length > 0 ? 4 : o.a === e.on && threatens(s, e, seat) ? 6 : -1;
     if (e.kind === 'volley') return threatens(s, e, seat) ? 5 : e.fire !== undefined && firepower(e.fire) >= 4 ? 1 : -1;
@@ -121,11 +129,11 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
 };
 
 /**
- * What a sensible player of Galactic Empires thinks of an option, in points: one point of a fleet's each turn is worth about 1. It looks at the table
- * and at the seat's own hand, never at what lies hidden, and never ahead.
+ * The opinion of a sensible player of Galactic Empires about an option, in points. 1 more point for the fleet each turn is worth about 1. It uses the
+ * table and the seat's own hand, never secret cards, and does not look ahead.
  */
 export const geAdvice = {
-  // points are allocated, and volleys made, as the table proposes
+  // bots allocate points and make volleys as the table proposes
   trusts: true,
   score(s: GeState, seat: Seat, o: Option): number {
     const at = situation(s, seat);

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rulebook first: the order in which its verbs load is their order in menus
 import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { type CardDef, defOf, sideOf } from '../card.ts';
@@ -13,17 +13,17 @@ import { intentOf } from './boons.ts';
 import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
 
-/** Answers that do nothing: whatever else is liked is liked more than these. */
+/** Answers that do nothing. Preferences for other answers are compared with these. */
 const IDLE: readonly string[] = ['pass', 'no', 'stop'];
-/** Verbs of the phase for playing cards. */
+/** Verbs of the Play Cards Phases. */
 const PLAYED: readonly string[] = ['play', 'use', 'gate', 'exchange', 'recall'];
-/** Verbs of other questions that name a card to do something to. */
+/** Verbs of other questions that choose a card and do something to it. */
 const NAMING: readonly string[] = ['card', 'on', 'move'];
 
-/** The type of a card, as its letter stands on it. */
+/** Returns the printed type letter of a card. */
 const typeAt = (s: GeState, id: CardId): string => (inPlay(s, id) ? sideOf(s, id).type : defOf(s, id).source.types[0]!);
 
-/** What is thought of a situation once, and not again for each of its options. */
+/** Facts about a situation that are computed once, not again for each option. */
 function once<T>(think: (s: GeState, at: Situation) => T): (s: GeState, at: Situation) => T {
   let last: { readonly at: Situation; readonly thought: T } | null = null;
   return (s, at) => {
@@ -34,10 +34,10 @@ function once<T>(think: (s: GeState, at: Situation) => T): (s: GeState, at: Situ
 
 const size = (n: number): string => (n <= 2 ? 'small' : n <= 5 ? 'middling' : 'large');
 
-/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+/** Returns the level of a number: 0 below the first limit, 1 from there on, and so on. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** How the headquarters stand: how well each is kept from fire; how far the match is, and how many cards the seat may still play. */
+/** Describes the Sector HQs: how well each is protected, how far the match is, and how many cards the seat may still play. */
 const plightOf = once((s, { seat }) => {
   const kept = (of: Seat): number => Math.min(3, protectors(s, of).length);
   const own = kept(seat);
@@ -52,25 +52,25 @@ const plightOf = once((s, { seat }) => {
   };
 });
 
-/** How many ships the seat holds, two or more alike: asked of cards that are played alone, and not of fire. */
+/** Describes how many ships the seat has; two or more count alike. Only for cards that are played alone, not for fire. */
 const shipsIn = once((s, { seat }) => {
   const ships = pile(s, seat, HAND).filter(id => 'SD'.includes(defOf(s, id).source.types[0]!));
   return `hand${Math.min(2, ships.length)}`;
 });
 
-/** Where players may respond: what happens, and whether it harms whoever is asked. */
+/** Describes a moment for reactions: the event, and whether it harms the player who is asked. */
 const answered = once((s, { frame, seat }) => {
   const e = eventAt(s, frame.l.at);
   return { what: e?.kind ?? 'nothing', harm: e !== null && threatens(s, e, seat) ? 'danger' : 'calm' };
 });
 
-/** The card that asks; null where none does. */
+/** Returns the card that asks; null if none does. */
 const asking = (s: GeState, { frame: { self } }: Situation): CardDef | null =>
   s.defs[self] === undefined ? null : defOf(s, self);
 
 const asker = (s: GeState, at: Situation): string => asking(s, at)?.id ?? '-';
 
-/** Fire at a card: what it is, what the fire could do to it, and what that is to whoever has it. */
+/** Describes fire at a card: its type, what the fire could do to it, and what that means to its player. */
 function fire(s: GeState, at: Situation, target: CardId): string[] {
   const { kept, facing } = plightOf(s, at);
   const points = pointsAt(s, arsenal(s, at.seat), target);
@@ -97,7 +97,7 @@ function fire(s: GeState, at: Situation, target: CardId): string[] {
   ];
 }
 
-/** A card played, used or taken back: which, and how things stand. */
+/** Describes a card that is played, used or recalled: its type and the situation. */
 function played(s: GeState, at: Situation, a: CardId): string[] {
   const { id, source } = defOf(s, a);
   const { own, facing, kept, foe, turn, left } = plightOf(s, at);
@@ -108,17 +108,17 @@ function played(s: GeState, at: Situation, a: CardId): string[] {
   return [...traits, id];
 }
 
-/** A response, by what it is and what it answers. */
+/** Describes a reaction by its card and its event. */
 function response(s: GeState, at: Situation, a: CardId): string[] {
   const { what, harm } = answered(s, at);
   const where = inPlay(s, a) ? 'table' : 'hand';
   return [typeAt(s, a), `${where}/${harm}`, `${where}/${what}`, defOf(s, a).id];
 }
 
-/** A card that is named to do something to: whose, what it is, and who asks. */
+/** Describes a card that is chosen for an effect: its player, its type, and the card that asks. */
 function named(s: GeState, at: Situation, a: CardId): string[] {
   const side = mine(s, at.seat, a) ? 'mine' : 'theirs';
-  // a card that looks for its place is a boon to what it lies on, or harms it, or is simply part of it
+  // the card that is being placed is a boon to the card beneath, harms it, or is a part of it
   const placed = at.menu === 'place' ? asking(s, at) : null;
   const intent = placed === null ? '' : intentOf(placed);
   const whose = intent === '' ? side : `${intent}/${side}`;
@@ -132,7 +132,7 @@ function named(s: GeState, at: Situation, a: CardId): string[] {
   ];
 }
 
-/** The traits of an answer of whatever kind, by the question. */
+/** Returns the traits of any answer, by its question. */
 function traitsOf(s: GeState, at: Situation, { verb, a }: Option): string[] {
   const { menu } = at;
   if (menu === 'weapons fire') {
@@ -148,8 +148,8 @@ function traitsOf(s: GeState, at: Situation, { verb, a }: Option): string[] {
 }
 
 /**
- * What kind of answer an option is, and its traits: `play cards/play`, then `M`, then `M/kept` for a monster while something protects one's Sector HQ. By
- * these self-play finds what is worth more or less than the advice has it (likings.json).
+ * Returns the kind of an option with its traits: `play cards/play`, then `M`, then `M/kept` for a monster while something protects the player's
+ * Sector HQ. With these, self-play finds options that are worth more or less than the advice says (likings.json).
  */
 export function geKinds(s: GeState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];

@@ -1,8 +1,8 @@
 import likings from './likings.json' with { type: 'json' };
 
 /**
- * What the advice thinks too little or too much of, in points, as `orrery tune galactic-empires --likings` found it between two, and what share of other
- * matches greedy players with these likings win against those without.
+ * Corrections of the advice in points, as `orrery tune galactic-empires --likings` found them in matches of two, and the share of other matches that
+ * greedy players with these corrections win against those without.
  */
 export const geLikings: {
   readonly points: Readonly<Record<string, number>>;

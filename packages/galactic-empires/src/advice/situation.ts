@@ -2,7 +2,7 @@ import { type Ask, asking, type CardId, type Frame, type Seat } from '@orrery/ke
 import { galacticEmpires } from '../game.ts';
 import type { GeState } from '../state.ts';
 
-/** The situation in which a seat is asked, thought through once for each decision. */
+/** The situation in which a seat is asked, computed once for each decision. */
 export interface Situation {
   readonly ask: Ask;
   readonly seat: Seat;
@@ -12,7 +12,7 @@ export interface Situation {
 
 let last: Situation | null = null;
 
-/** The situation in which a seat is asked; the same object while the same question stands. */
+/** Returns the situation in which a seat is asked; the same object for the same question. */
 export function situation(s: GeState, seat: Seat): Situation {
   const ask = s.ask!;
   if (last !== null && last.ask === ask && last.seat === seat) return last;
@@ -21,6 +21,6 @@ export function situation(s: GeState, seat: Seat): Situation {
   return last;
 }
 
-/** True for a card that a seat plays with or, out of play, owns. */
+/** True for a card that a seat controls or, outside play, owns. */
 export const mine = (s: GeState, seat: Seat, id: CardId): boolean =>
   id >= 0 && (s.cards[id]!.controller === seat || (s.cards[id]!.controller < 0 && s.cards[id]!.owner === seat));

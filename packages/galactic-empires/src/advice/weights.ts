@@ -1,4 +1,7 @@
-/** What each feature counts for the chance of winning, as `orrery tune galactic-empires` found it, with `--games 4000` for two and `--games 1000 --players 3,4,6` for more, and how well that tells the winners of other games. */
+/**
+ * The weight of each feature for the chance of winning, found by `orrery tune galactic-empires` with `--games 4000` for two players and `--games 1000
+ * --players 3,4,6` for more, and how well the weights predict the winners of other games.
+ */
 export const galacticEmpiresWeights = {
   two: {
     weights: {
@@ -50,5 +53,5 @@ export const galacticEmpiresWeights = {
   },
 };
 
-/** How far bots that think look ahead, and how much a strong one thinks about a decision. */
+/** How far thinking bots look ahead, and how much a strong bot thinks about a decision. */
 export const galacticEmpiresPace = { horizon: 60, spread: 0.5, answers: 10_000 };

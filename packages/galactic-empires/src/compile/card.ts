@@ -46,14 +46,14 @@ import { once } from './once.ts';
 import { wholeDeed, wholeText } from './shape.ts';
 import { compileStatic } from './statics.ts';
 
-/** What a word for a happening looks for. @throws Error when it is none */
+/** Returns the type of fact that a word for a happening waits for. @throws Error if the word is not one */
 function happening(on: Triggered['on'], name = v.trait(on, 'happening')): number {
   const type = name === undefined ? undefined : facts.byName.get(name);
   if (type === undefined) throw new Error(`${on.w} is not the word for something that happens`);
   return type.index;
 }
 
-/** A trigger that acts once in a complete turn has done so (ge/card-actions-limit/1). */
+/** Records that a trigger that works once in a complete turn has done so (ge/card-actions-limit/1). */
 const spentOnce = v.effect<[number]>(
   'spentOnce',
   (_c, bit: number) => (s, f) => {
@@ -69,7 +69,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
   const also = x.if ? c.test(x.if) : null;
   const gate = openGate({ ...(x.target ? { target: x.target } : {}), effect: x.effect }, scope, t);
   const tell = once(() => effectText(t, x.effect));
-  // what its player leaves has not acted, and may do so later in the turn
+  // a trigger that its player declines may still act later in the turn
   const deed: Effect = x.once ? sequence(spentOnce(bit), x.effect) : x.effect;
   const effect: Effect = x.may ? may(brief(tell(), PROMPT), deed, x.by) : deed;
   buildText(
@@ -112,13 +112,13 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
   return { fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name };
 }
 
-/** A card that is taken out of play in reaction to its action does not act (ge/reaction/3), unless what took it out lets the action go on. */
+/** A card that leaves play in reaction to its action does not act (ge/reaction/3), unless the card that removed it lets the action go on. */
 const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self) || f.l.goesOn === true);
 
-/** Whoever leaves the game while they choose does nothing more: what follows is jumped over. */
+/** Skips the rest for a player who leaves the game while they choose. */
 const staysIn: Holds<GeState> = (s, f) => !s.seats[f.you]!.out;
 
-/** A card action: targets are chosen, it is told, others may react, and it is done (ge/card-actions-limit). */
+/** Compiles a card action: the player chooses targets, the action is announced, others may react, and it happens (ge/card-actions-limit). */
 function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
@@ -162,10 +162,10 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   return { source: wholeDeed(x), local, judge: gate.judge, program, tell, uses, label };
 }
 
-/** What is played alone goes on no card. */
+/** The place of a card that is played alone: on no card. */
 const ON_NO_CARD: Fits<GeState> = () => false;
 
-/** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, ge/reaction/16). */
+/** Compiles a reaction of a card: played from the hand with one of its functions, or used from play (ge/reaction/6, ge/reaction/16). */
 function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
@@ -175,7 +175,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
     name,
     gate.tell,
     k => {
-      // from play it needs no place and is no card play
+      // from play it needs no place and costs no Card Play
       const fromHand = k.unless((s, f) => !inPlay(s, f.self));
       gate.emitChoices(k);
       if (side.source.after === undefined) emitPlace(k, side, null, at);
@@ -250,7 +250,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   };
 }
 
-/** The program in which a card that has lost its location moves to another, chosen by its player (ge/monster/4). */
+/** Compiles the program in which a card that has lost its location moves to another. Its player chooses (ge/monster/4). */
 function compileMove(name: string, to: Filter): string {
   buildText(
     name,
@@ -263,7 +263,7 @@ function compileMove(name: string, to: Filter): string {
           moveTo('self', 'place'),
         ),
       );
-      // there may be no place left by then
+      // by then there may be no place left
       k.effect(when(not(wasChosen('place')), discard('self')));
     },
     new Scope<never>(name) as never,
@@ -271,7 +271,7 @@ function compileMove(name: string, to: Filter): string {
   return name;
 }
 
-/** A hidden agenda: what must have been accomplished, and its benefit. */
+/** Compiles a hidden agenda: its condition and its benefit. */
 function compileHidden(name: string, x: NonNullable<SideText['hidden']>, t: Teller): CompiledGate {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
@@ -279,20 +279,23 @@ function compileHidden(name: string, x: NonNullable<SideText['hidden']>, t: Tell
   return { judge: gate.judge, program, tell: gate.tell };
 }
 
-/** An exposed agenda as the trigger that it is: ripe after a complete turn, and accomplished with its benefit. */
+/** Compiles an exposed agenda as a trigger: it can be accomplished after a complete turn, and then gives its benefit. */
 const exposedTrigger = (x: NonNullable<SideText['exposed']>): Triggered => ({
   on: x.on,
   if: x.if === undefined ? ripe : all(ripe, x.if),
   effect: sequence(accomplishIt, x.effect),
 });
 
-/** The sides of a unit that is a ship in space and a base on terrain; null for cards of one type, and of two of which one is chosen (ge/empire-aqaaran/1). */
+/**
+ * Returns the sides of a unit that is a ship in space and a base on terrain. Null for cards of one type, and for cards whose player chooses one of
+ * two types (ge/empire-aqaaran/1).
+ */
 const formsOf = ({ types }: CardSource): CardDef['forms'] => {
   const forms = { ship: types.indexOf('S'), base: types.indexOf('B') };
   return forms.ship < 0 || forms.base < 0 ? null : forms;
 };
 
-/** Where a card goes that does not say it. */
+/** Returns the place of a card that does not say where it goes. */
 const placeOf = (card: CardSource, type: CardType): Side['on'] =>
   type === 'S' && formsOf(card) !== null ? 'space' : usualPlace(type);
 
@@ -312,7 +315,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     t,
   );
   const play: CompiledGate | null = asks ? { judge: gate.judge, program: -1, tell: gate.tell } : null;
-  // their places in `used` are behind those of functions and reactions
+  // their places in `used` come after those of functions and reactions
   const onItsOwn = (source.functions?.length ?? 0) + (source.reactions?.length ?? 0);
   const side: Side = {
     type,
@@ -376,7 +379,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       const arrived = emitArrival(k, side);
       const start = k.code.length;
       if (source.effect) {
-        // a card whose effects are suspended where it is played has none
+        // a card whose effects are suspended where it is played has no effect
         const free = k.unless((s, f) => !suspendedOn(s, f.self, f.l.on, f.you));
         k.effect(source.effect);
         k.land(free);
@@ -392,7 +395,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
   return side;
 }
 
-/** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
+/** Words in titles that give cards a class in the rules (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
 const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'time',
   'spy',
@@ -426,26 +429,26 @@ function wordsFor(source: CardSource): ReadonlySet<string> {
   const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
   const found = new Set<string>(source.is ?? []);
   for (const [word, begins] of TITLE_WORDS) if (begins.test(title)) found.add(word);
-  // a Starbase is no star, and a Planetary Shield no planet
+  // a Starbase is not a star, and a Planetary Shield is not a planet
   if (/star\b/.test(title)) found.add('star');
   if (/\bplanets?\b/.test(title)) found.add('planet');
   if (/shuttle|fighter/.test(title) && source.types[0] === 'E') found.add('shuttle');
   return found;
 }
 
-/** True for a card with a transgate or detonium bolts, and for one that makes such bolts of weapon mounts (ge/weapons/25). */
+/** True for a card with a transgate or detonium bolts, or one that turns weapon mounts into those bolts (ge/weapons/25). */
 const hasReactingSystem = (source: CardSource): boolean =>
   source.transgates !== undefined ||
   source.heavy?.some(w => w.name === BOLT) === true ||
   source.always?.some(st => st.what === BOLT) === true;
 
-/** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
+/** Compiles a card and adds it to the definitions. @throws Error that names the card if one of its words is wrong */
 export function compileCard(source: CardSource): CardDef {
   try {
     const at = `ge:${source.id}`;
     const { other, ...first } = source;
     const sides: Side[] = [
-      // a card that is played as one type and is another has but that one side
+      // a card that is played as one type and counts as another has only that side
       compileSide(
         at,
         first.playedAs === undefined ? source.types[0]! : source.types.find(x => x !== first.playedAs)!,

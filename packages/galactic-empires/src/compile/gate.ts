@@ -36,19 +36,19 @@ import { TEXTS } from '../rules/texts/texts.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { once } from './once.ts';
 
-// What is chosen when something is done: its targets, and when it may be done at all
+// Choices before something is done: its targets, and the condition for doing it.
 
 const TWICE = refuse('ge/crucial-rules/1', 'You have already chosen that card.');
 const NOT_IN_PLAY = refuse('ge/crucial-rules/1', 'That card is not in play.');
 
-/** One thing to be chosen. */
+/** One choice. */
 export interface Choice extends Selection<GeState> {
-  /** one of each other player who has one */
+  /** one card of each other player who has one */
   readonly each: boolean;
   phrase(): string;
 }
 
-/** The cards in play that a filter fits, and that the card whose text it is reaches: not what has become one with another. */
+/** Reads the cards in play that fit a filter and that the text's own card can reach. Combined cards do not count. */
 function cardsWhich(
   c: Compiler<GeState>,
   filter: Filter,
@@ -113,7 +113,7 @@ export function compileChoices(
   });
 }
 
-/** The cards that have been chosen, all choices together. */
+/** Returns the chosen cards of all choices together. */
 export function aimsOf(choices: readonly Choice[], l: Locals): CardId[] {
   return choices.flatMap(x => {
     const chosen = l[x.name] as CardId | readonly CardId[] | undefined;
@@ -127,16 +127,16 @@ export function aimsOf(choices: readonly Choice[], l: Locals): CardId[] {
   });
 }
 
-/** A gate on its way to be compiled: what must hold, what is chosen, and the steps for both. */
+/** A compiled gate: its condition, its choices, and the steps for both. */
 export interface Openable {
   readonly choices: readonly Choice[];
   judge(s: GeState, you: number, self: CardId, l: Locals): Refusal | null;
-  /** adds the steps in which targets are chosen; `aims` holds the cards afterwards */
+  /** adds the steps that choose targets; afterwards `aims` holds the cards */
   emitChoices(k: Compiler<GeState>): void;
   tell(): string;
 }
 
-/** Compiles what a gate asks for. `t` tells the text of its card. */
+/** Compiles the condition and the choices of a gate. `t` writes the text of its card. */
 export function openGate(
   gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect']; attack?: true },
   scope: Scope<GeState>,
@@ -199,7 +199,7 @@ export function openGate(
   };
 }
 
-/** Asks for one card of each other player who has one that may be chosen, one player after the other. */
+/** Asks for one card of each other player who has a fitting card, player by player. */
 function emitEach(k: Compiler<GeState>, choice: Choice): void {
   const { name } = choice;
   const next = (s: GeState, f: Frame): CardId[] =>
@@ -242,7 +242,7 @@ function emitEach(k: Compiler<GeState>, choice: Choice): void {
 const titleOrSeat = (s: GeState, verb: string, id: number): string =>
   verb === 'seat' ? s.seats[id]?.name || `Player ${id + 1}` : verb === 'number' ? String(id) : titleOf(s, id);
 
-/** Builds a program of a card's text under a name, which tells what it says. */
+/** Builds a named program for a card's text. The program can write that text. */
 export function buildText(
   name: string,
   tell: () => string,

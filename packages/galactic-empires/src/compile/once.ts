@@ -1,4 +1,4 @@
-/** What is told once, when somebody first asks, and then remembered. */
+/** A value that is computed on the first call and then kept. */
 export function once<T>(tell: () => T): () => T {
   let told: { readonly it: T } | null = null;
   return () => {

@@ -1,9 +1,9 @@
 import type { CardSource, Functional, Reacting, SideText } from '../card.ts';
 
-// What card files leave out is absent from their records, so that hardly two cards have the same fields. Rules read these records at every
-// decision, which is several times slower where each record has a shape of its own: here every field is there, in one order.
+// Card files leave out fields, so hardly two records have the same ones. The rules read these records at every decision, and reading records of many
+// shapes is several times slower. So these records have every field, in one order.
 
-/** All fields of a kind of record, with nothing in them. */
+/** All fields of a kind of record, all undefined. */
 type Blank<T> = { [field in keyof Required<T>]: undefined };
 
 const blankText = (): Blank<CardSource> => ({
@@ -93,8 +93,8 @@ const blankDeed = (): Blank<Functional & Reacting> => ({
   at: undefined,
 });
 
-/** What is printed on a card and what it does, or what it does as one of its types, with every field that any card has. */
+/** Returns the record of a card, or of one of its sides, with every field that any card has. */
 export const wholeText = <T extends SideText>(text: T): T => Object.assign(blankText(), text);
 
-/** A function or a reaction of a card, with every field that any has. */
+/** Returns the record of a function or a reaction with every field that any has. */
 export const wholeDeed = <T extends Functional | Reacting>(x: T): T => Object.assign(blankDeed(), x);

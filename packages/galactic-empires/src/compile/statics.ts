@@ -22,7 +22,7 @@ export function compileStatic(name: string, source: StaticSource): Static {
   };
 }
 
-/** Compiles a static text that is made for a time, and keeps it under its name. */
+/** Compiles a static text that lasts for a time, and keeps it under its name. */
 export function compileLasting(name: string, source: StaticSource): Static {
   const made = compileStatic(name, source);
   LASTING.set(made.name, made);

@@ -5,12 +5,12 @@ import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 
 /**
- * Every fault of a deck: what could not be read, and each rule of deck construction and of the reserve fleet that it breaks. The rules
- * judge it as it will be once it can be read, so that who puts everything right that is said has a legal deck.
+ * Lists every problem of a deck: lines that could not be read, and every rule of deck construction and of the reserve fleet that it breaks. The rules
+ * judge the deck as it will be once all lines can be read. So a player who fixes every problem has a legal deck.
  */
 export function checkDeck(deck: Deck): DeckListFault[] {
   const faults: DeckListFault[] = unread(deck.faults);
-  // a card is named at the last of its lines: the one that makes it too many
+  // the problem names the last line of a card: the line that makes it too many
   const tell = (found: readonly DeckFault[], cards: readonly ListedCard[]) => {
     for (const { rule, text, card } of found) {
       const line = card === undefined ? 0 : Math.max(0, ...cards.filter(x => x.id === card).map(x => x.line));

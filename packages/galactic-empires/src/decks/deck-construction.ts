@@ -6,30 +6,30 @@ import type { DeckFault, Format } from './deck.ts';
 import { empireOf, isGenericShip, isMinor, type MainEmpire, TOURING_FLEET } from './empires.ts';
 import { byType, gapsIn, type Stocked, waysToStock } from './ladder.ts';
 
-/** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, ge/deck-construction/5); a starter deck's size. */
+/** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, ge/deck-construction/5), and the size of a starter deck. */
 export const DECK_SIZE = 40;
 export const FULL_TYPES = 8;
 export const CARDS_IN_A_TYPE = 5;
 export const STARTER_SIZE = 100;
-/** Cards that may stand past a gap in the strengths (ge/deck-construction/10). */
+/** The number of cards that may be above a gap in the strengths (ge/deck-construction/10). */
 export const EXCEPTIONS = 3;
-/** For each so many cards a deck may hold one of strength 10 (ge/deck-construction/14). */
+/** A deck may have 1 card of strength 10 for every so many cards (ge/deck-construction/14). */
 export const CARDS_TO_A_TEN = 25;
-/** Cards of a type that each card of a minor empire needs beside it (ge/deck-construction/26). */
+/** The number of other cards of its type that each card of a minor empire needs (ge/deck-construction/26). */
 export const CARDS_TO_A_MINOR = 4;
 
-/** So many of a list that a sentence stays readable. */
+/** Lists only as many names as keep a sentence readable. */
 const some = (names: readonly string[], most = 6): string =>
   inWords(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
 
-/** Cards as a deck list counts them: `4 E4 Shuttle Bomb and 1 E5 Fighter`. */
+/** Writes cards with their counts, as a deck list does: `4 E4 Shuttle Bomb and 1 E5 Fighter`. */
 function listed(cards: readonly Stocked[]): string {
   const counts = new Map<string, number>();
   for (const { card } of cards) counts.set(listName(card), (counts.get(listName(card)) ?? 0) + 1);
   return some([...counts].map(([name, n]) => `${n} ${name}`));
 }
 
-/** At least eight types with five cards each (ge/deck-construction/5, ge/deck-construction/6, ge/deck-construction/7). */
+/** Checks for at least eight types with five cards each (ge/deck-construction/5, ge/deck-construction/6, ge/deck-construction/7). */
 function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   const counts = [...byType(cards)].map(([type, of]) => ({ type, n: of.length })).sort((a, b) => b.n - a.n);
   const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
@@ -44,7 +44,10 @@ function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   ];
 }
 
-/** A ladder of strengths in each type, but for three cards of the deck (ge/deck-construction/8, ge/deck-construction/10, ge/deck-construction/11). */
+/**
+ * Checks the ladder of strengths in each type, with three exceptions in the whole deck (ge/deck-construction/8, ge/deck-construction/10,
+ * ge/deck-construction/11).
+ */
 function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
   const { past, missing } = gapsIn(cards);
   if (past.length <= EXCEPTIONS) return [];
@@ -57,7 +60,7 @@ function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
 }
 
 /**
- * Of each type one card of a minor empire for four others; dragons and ships are one type here (ge/deck-construction/26,
+ * Checks that each type has four other cards for one card of a minor empire. Dragons and ships count as one type here (ge/deck-construction/26,
  * ge/deck-construction/27, ge/deck-construction/28, ge/deck-construction/29).
  */
 function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckFault[] {
@@ -66,7 +69,7 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
   for (const [type, of] of byType(merged)) {
     const minor = of.filter(({ card }) => isMinor(card, main));
     if (minor.length === 0) continue;
-    // a card of an Indirigan tribe counts half
+    // a card of an Indirigan tribe counts as half a card
     const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
     const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
     if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
@@ -80,7 +83,7 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
   return faults;
 }
 
-/** Cards of strength 10: one for each 25 cards, no two alike (ge/deck-construction/14, ge/deck-construction/16). */
+/** Checks cards of strength 10: one for every 25 cards, all different (ge/deck-construction/14, ge/deck-construction/16). */
 function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
   const tens = cards.filter(card => card.strength === 10);
   const allowed = Math.floor(size / CARDS_TO_A_TEN);
@@ -100,7 +103,7 @@ function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
   return faults;
 }
 
-/** Copies by strength (ge/deck-construction/17, ge/deck-construction/18, ge/deck-construction/19, ge/deck-construction/20). */
+/** Checks copies by strength (ge/deck-construction/17, ge/deck-construction/18, ge/deck-construction/19, ge/deck-construction/20). */
 function copyFaults(cards: readonly Printed[]): DeckFault[] {
   const counts = new Map<string, { name: string; strength: number; n: number; card: string }>();
   for (const card of cards)
@@ -121,13 +124,13 @@ function copyFaults(cards: readonly Printed[]): DeckFault[] {
   });
 }
 
-/** Empires whose decks hold no ships but generic ones, with the rule that says so. */
+/** Empires whose decks may have only generic ships, with the rule. */
 const GENERIC_SHIPS_ONLY: Readonly<Partial<Record<Empire, string>>> = {
   Noble: 'ge/empire-nobles/1',
   Filarian: 'ge/empire-filarian/6',
 };
 
-/** Whose cards a deck of this empire may hold (ge/deck-construction/2, ge/deck-construction/25). */
+/** Checks that the deck has only cards that its empire may have (ge/deck-construction/2, ge/deck-construction/25). */
 function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
   const own = main?.empire;
   return cards.flatMap((card): DeckFault[] => {
@@ -151,7 +154,7 @@ function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   });
 }
 
-/** One element of the P.O.T., one tribe of the Indirigan (ge/empire-pot/2, ge/empire-pot/3, ge/empire-indirigan/1). */
+/** Checks for one element of the P.O.T. and one tribe of the Indirigan (ge/empire-pot/2, ge/empire-pot/3, ge/empire-indirigan/1). */
 function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
   const ships = cards.filter(card => card.types.includes('S'));
   const branchesOf = (empire: Empire, ofWhole?: string): Map<string, Printed> =>
@@ -187,18 +190,18 @@ function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   return faults;
 }
 
-/** What a deck is judged by. */
+/** The facts about a deck that the rules need. */
 export interface Judged {
   readonly format?: Format;
   readonly main?: MainEmpire;
-  /** how many cards more a list asks for by names that nobody knows */
+  /** the number of other cards in the list, whose names are unknown */
   readonly unknown?: number;
 }
 
 /**
- * The rules of deck construction that these cards break (ge/deck-construction).
- * @param ids one id for each card, the reserve fleet among them
- * @param printedOf a card by its id; one that it does not know counts for the size alone
+ * Returns the rules of deck construction that these cards break (ge/deck-construction).
+ * @param ids one id for each card, the reserve fleet included
+ * @param printedOf returns a card by its id; unknown cards count only for the size
  */
 export function deckFaults(
   ids: readonly string[],
@@ -222,7 +225,7 @@ export function deckFaults(
       rule: 'ge/deck-construction/4',
       text: `A deck needs at least ${DECK_SIZE} cards. This deck has ${size}.`,
     });
-  // a card that nobody knows may be of the type, or of the strength, that seems to be missing
+  // an unknown card may have the type or the strength that seems to be missing
   const whole = unknown === 0 && cards.length === ids.length;
   let stocked: DeckFault[] | undefined;
   for (const way of waysToStock(cards)) {
@@ -242,7 +245,7 @@ export function deckFaults(
   return [...faults, ...once.values()];
 }
 
-/** Cards that may not be in the reserve fleet at the beginning: those named for it, and those limited to one copy (ge/reserve-fleet/6). */
+/** Returns the cards that cannot begin in the reserve fleet: cards that a text excludes, and cards limited to one copy (ge/reserve-fleet/6). */
 export function reserveFaults(ids: readonly string[], printedOf: (id: string) => Printed | undefined): DeckFault[] {
   return [...new Set(ids)].flatMap((id): DeckFault[] => {
     const card = printedOf(id);

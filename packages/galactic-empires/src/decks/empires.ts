@@ -1,15 +1,15 @@
-// The empires as people call them, and cards of them in decks (ge/empires/1, ge/empires/2). Which are major and which minor (ge/empires/3,
-// ge/empires/4, ge/empires/5, ge/empires/6) is in printed.ts.
+// Empire names that people use, and the empire of each card in a deck (ge/empires/1, ge/empires/2). printed.ts says which empires are major and which
+// are minor (ge/empires/3, ge/empires/4, ge/empires/5, ge/empires/6).
 import { NameIndex } from '@orrery/decks';
 import { EMPIRES, type Empire, type Printed } from '../printed.ts';
 
-/** Whom a deck stands for: its main empire, and of that one part where the player says so. */
+/** The side of a deck: its main empire, and the part of it that the player chose, if any. */
 export interface MainEmpire {
   readonly empire: Empire;
   readonly branch?: string;
 }
 
-/** What else people call the empires. */
+/** Other names that people use for the empires. */
 const OTHER_NAMES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
   Aqaaran: ['Aqaaran Crusaders'],
   Argonian: ['Argonian First Republic', 'Argonians'],
@@ -34,10 +34,10 @@ const OTHER_NAMES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
   Zedan: ['Zedan Defensive Initiative', 'ZDI'],
 };
 
-/** The tribe that the Indirigan of this edition belong to (ge/empire-indirigan/3). */
+/** The tribe of the Indirigan in this edition (ge/empire-indirigan/3). */
 export const TOURING_FLEET = "Grand Chieftain's Touring Fleet";
 
-/** Parts of an empire that a deck may stand for (ge/empire-pot/1, ge/empire-indirigan/3, ge/empire-indirigan/5). */
+/** Parts of an empire that a deck may represent (ge/empire-pot/1, ge/empire-indirigan/3, ge/empire-indirigan/5). */
 const BRANCHES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
   'P.O.T.': ['Tequan', 'Peladine', 'Centaurian'],
   Indirigan: [
@@ -55,7 +55,7 @@ const BRANCHES: Readonly<Partial<Record<Empire, readonly string[]>>> = {
 
 const ALL = Object.keys(EMPIRES) as Empire[];
 
-/** Every empire and every part of one, by the names that people give it. */
+/** All empires and their parts, by the names that people use. */
 const NAMES = new NameIndex([
   ...ALL.map(empire => ({ id: empire, title: empire, aliases: OTHER_NAMES[empire] ?? [] })),
   ...ALL.flatMap(empire =>
@@ -63,7 +63,7 @@ const NAMES = new NameIndex([
   ),
 ]);
 
-/** The empire, or the part of one, that somebody names; undefined where nothing is called that. */
+/** Returns the empire, or the part of one, for a name; undefined if there is none. */
 export function mainEmpire(name: string): MainEmpire | undefined {
   const [found] = NAMES.lookup(name);
   if (found === undefined) return undefined;
@@ -71,15 +71,15 @@ export function mainEmpire(name: string): MainEmpire | undefined {
   return branch === undefined ? { empire } : { empire, branch };
 }
 
-/** The names most like one that nobody bears. */
+/** Returns the names that are most like an unknown one. */
 export const empiresLike = (name: string): string[] => NAMES.nearest(name);
 
-/** Types whose colour alone makes a card one of its empire's (ge/deck-construction/24). */
+/** Types whose colour alone gives a card its empire (ge/deck-construction/24). */
 const BY_COLOUR: ReadonlySet<string> = new Set(['S', 'B', 'D', 'P', 'I']);
 
 /**
- * The empire that a card counts for in a deck: by its colour for ships, bases, dragons, psys and installations, else only where its title
- * names the empire (ge/deck-construction/24, ge/crew/2). So the technology of an empire is open to all where its title does not say whose it is.
+ * Returns the empire of a card in a deck. Ships, bases, dragons, psys and installations have it by their colour, other cards only if their title
+ * names the empire (ge/deck-construction/24, ge/crew/2). So any deck may have an empire's technology unless its title names that empire.
  */
 export function empireOf({ empire, types, title, subtitle = '' }: Printed): Empire | undefined {
   if (empire === undefined || types.some(type => BY_COLOUR.has(type))) return empire;
@@ -87,16 +87,19 @@ export function empireOf({ empire, types, title, subtitle = '' }: Printed): Empi
   return `${title} ${subtitle}`.includes(name) ? empire : undefined;
 }
 
-/** Whether a card is one of a minor empire in a deck with this main empire (ge/empires/2). */
+/** True if a card belongs to a minor empire in a deck with this main empire (ge/empires/2). */
 export function isMinor(card: Printed, main: Empire | undefined): boolean {
   const empire = empireOf(card);
   return empire !== undefined && empire !== main && EMPIRES[empire] === 'minor';
 }
 
-/** A ship of no empire: everybody may use it (ge/ship/2). */
+/** True for a ship without an empire. Every deck may have it (ge/ship/2). */
 export const isGenericShip = (card: Printed): boolean => card.types[0] === 'S' && card.empire === undefined;
 
-/** The main empire of a deck that names none: the major one it has most cards of, or else the minor one; none where all are open to everybody. */
+/**
+ * Returns the main empire of a deck that names none: the major empire with the most cards in it, otherwise the minor empire; none if every deck may
+ * have all of its cards.
+ */
 export function likelyEmpire(cards: readonly Printed[]): Empire | undefined {
   const counts = new Map<Empire, number>();
   for (const card of cards) {

@@ -3,22 +3,22 @@ import { nameKey } from '@orrery/kernel';
 import { TYPE_NAMES } from '../names.ts';
 import { codeOf, listName, PRINTED, type Printed } from '../printed.ts';
 
-/** What a deck list divides into. The reserve fleet is taken from the deck, and counts for all its rules. */
+/** The sections of a deck list. Cards for the reserve fleet come from the deck, so they count for all its rules. */
 export const SECTIONS = {
   reserve: ['reserve', 'reserve fleet'],
   deck: ['deck', 'main deck', 'main', 'cards', 'draw deck', 'draw pile', 'decklist'],
 } as const;
 
-/** Headings that only sort the deck for the eye. */
+/** Headings that have no meaning and only sort the list. */
 const TYPES = [...Object.values(TYPE_NAMES).flatMap(type => [type, `${type}s`]), 'abilities', 'luck', 'headquarters'];
 
-/** What is printed on every card, by its id. */
+/** The printed values of every card, by its id. */
 const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [card.id, card]));
 
-/** What is printed on a card, by its id; undefined where no card has it. */
+/** Returns the printed values of a card by its id; undefined if there is no card with it. */
 export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
 
-/** All that a card may be called in a list besides its name there: either title or both, with its type and strength or without. */
+/** Returns all other names of a card in lists: either title or both, with or without type and strength. */
 function otherNames(card: Printed): string[] {
   const { title, subtitle, types, strength, reaction } = card;
   const titles = subtitle === undefined ? [title] : [title, subtitle, `${title} - ${subtitle}`];
@@ -29,13 +29,13 @@ function otherNames(card: Printed): string[] {
 
 let known: NameIndex | null = null;
 
-/** Every card by its type, strength and title; people may leave out what they like, as long as it tells which card they mean. */
+/** Every card by its type, strength and title. People may leave out parts of a name if the rest still means one card. */
 export function cardNames(): NameIndex {
   known ??= new NameIndex(PRINTED.map(card => ({ id: card.id, title: listName(card), aliases: otherNames(card) })));
   return known;
 }
 
-/** Of namesakes the one whose strength, type or other title stands in brackets: `Mercenary (6)`, `Planet (Candor II)`. */
+/** Finds the card among namesakes by the strength, type or other title in brackets: `Mercenary (6)`, `Planet (Candor II)`. */
 function choose(candidates: readonly string[], qualifier: string | undefined): string | undefined {
   if (qualifier === undefined) return undefined;
   const wanted = nameKey(qualifier.replace(/^R\//i, ''));
@@ -48,7 +48,7 @@ function choose(candidates: readonly string[], qualifier: string | undefined): s
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** How the lists of this game are written. */
+/** The format of this game's deck lists. */
 export function listFormat(): ListFormat {
   return {
     index: cardNames(),

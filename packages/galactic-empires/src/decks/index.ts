@@ -1,4 +1,4 @@
-/** Deck lists of Galactic Empires in plain text: read them, check them by the rules, print them, and make a match of them. */
+/** Deck lists of Galactic Empires as plain text: reads, checks and prints them, and makes a match from them. */
 export * from './check.ts';
 export * from './deck.ts';
 export * from './deck-construction.ts';

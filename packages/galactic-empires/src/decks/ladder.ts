@@ -1,19 +1,19 @@
 import type { CardType, Printed } from '../printed.ts';
 
-/** A card of a deck, and the type as which it is stocked. */
+/** A card of a deck, and the type that it counts as. */
 export interface Stocked {
   readonly card: Printed;
   readonly type: CardType;
 }
 
-/** The cards past a gap in the strengths of their type, and the strengths that are missing below them. */
+/** The cards above a gap in the strengths of their type, and the strengths that are missing below them. */
 export interface Gaps {
   readonly past: readonly Stocked[];
   /** type letter and strength: `S3` */
   readonly missing: readonly string[];
 }
 
-/** The cards of each type, in the order of the deck. */
+/** Groups the cards by type, in the order of the deck. */
 export function byType(cards: readonly Stocked[]): Map<CardType, Stocked[]> {
   const found = new Map<CardType, Stocked[]>();
   for (const one of cards) {
@@ -25,8 +25,8 @@ export function byType(cards: readonly Stocked[]): Map<CardType, Stocked[]> {
 }
 
 /**
- * What breaks the ladder of strengths: below every card there is to be one of each lesser strength of its type. Each card past a gap
- * breaks it once, however wide the gap is (ge/deck-construction/8, ge/deck-construction/11).
+ * Finds the gaps in the ladder of strengths. Below every card there must be one of each lower strength of its type. Each card above a gap breaks the
+ * rule once, however wide the gap is (ge/deck-construction/8, ge/deck-construction/11).
  */
 export function gapsIn(cards: readonly Stocked[]): Gaps {
   const past: Stocked[] = [];
@@ -43,13 +43,13 @@ export function gapsIn(cards: readonly Stocked[]): Gaps {
   return { past, missing };
 }
 
-/** Ways to stock a deck times its cards. */
+/** The most work: ways to count the cards' types, multiplied by the number of cards. */
 const MOST_WORK = 100_000;
 
 /**
- * Every way to stock these cards: one with two types counts as either, its player's choice for each copy (ge/card-nomenclature/1). A unit
- * with two strengths is stocked as the type of the greater (ge/empire-aqaaran/2).
- * Of a list full of such cards not every way is tried: it breaks other rules.
+ * Yields every way to give these cards one type each. A card with two types counts as either, and its player chooses for each copy
+ * (ge/card-nomenclature/1). A unit with two strengths counts as the type of the greater (ge/empire-aqaaran/2). A list full of such cards is not tried
+ * completely, because it breaks other rules.
  */
 export function* waysToStock(cards: readonly Printed[]): Generator<readonly Stocked[], undefined> {
   const settled: Stocked[] = [];

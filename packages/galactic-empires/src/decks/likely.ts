@@ -8,5 +8,8 @@ const ofEmpire = likelyBy<string>(() =>
   readyDecks.map(({ name, empire }) => [empire, each(readyDeck(name).cards).map(defById)]),
 );
 
-/** The decks that a player may well have brought: the ready ones of the player's empire, or any where it has none (ge/deck-construction/2). */
+/**
+ * Returns the decks that a player has probably brought: the ready decks of their empire, or all ready decks if they have no empire
+ * (ge/deck-construction/2).
+ */
 export const likely = (s: GeState, seat: Seat): readonly LikelyDeck[] => ofEmpire(s.seats[seat]!.empire);

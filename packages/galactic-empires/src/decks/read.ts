@@ -4,30 +4,29 @@ import type { Format } from './deck.ts';
 import { empiresLike, likelyEmpire, type MainEmpire, mainEmpire } from './empires.ts';
 import { listFormat, printedOf } from './format.ts';
 
-/** A deck as a list gives it: card ids with their counts and lines. */
+/** A deck from a list: card ids with their counts and lines. */
 export interface Deck {
   readonly name: string;
-  /** whom it stands for: as the list says, or else as its cards tell; null where all of them are open to everybody */
+  /** the side of the deck, from the list or else from its cards; null if every deck may have all of its cards */
   readonly main: MainEmpire | null;
-  /** how it was built: `Format: starter` says that it is a starter deck */
+  /** the kind of deck; `Format: starter` makes it a starter deck */
   readonly format: Format;
-  /** every card, the reserve fleet among them */
+  /** all cards, the reserve fleet included */
   readonly cards: readonly ListedCard[];
-  /** the cards for the reserve fleet, the most wanted first: as many are taken as there are players */
+  /** the cards for the reserve fleet, the most wanted first; a match takes as many as there are players */
   readonly reserve: readonly ListedCard[];
-  /** what could not be read, with line numbers and the names that may have been meant */
+  /** lines that could not be read, with line numbers and names that may have been meant */
   readonly faults: readonly ListFault[];
-  /** the cards as they will be once all of this is put right, for rules that judge them now */
+  /** the cards as they will be once these problems are fixed, so that the rules can judge them now */
   readonly mended: readonly ListedCard[];
   readonly mendedReserve: readonly ListedCard[];
-  /** the list with every line; `printList` prints it again, letter for letter */
+  /** the list with every line; `printList` prints it again without a change */
   readonly list: DeckList;
 }
 
 /**
- * Reads a deck list. Cards below `Reserve` are those for the reserve fleet; `Empire: ...` says whom the deck stands for, `Format: starter`
- * that it is a starter deck.
- * It never throws: whatever cannot be read is among the faults.
+ * Reads a deck list. Cards below `Reserve` are for the reserve fleet. `Empire: ...` gives the side of the deck, and `Format: starter` makes it a
+ * starter deck. The function never throws: the result lists all problems.
  */
 export function readDeck(text: string): Deck {
   const list = parseList(text, listFormat());

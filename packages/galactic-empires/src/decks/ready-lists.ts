@@ -11,8 +11,8 @@ import tufor from './lists/tufor.txt?raw';
 import vektrean from './lists/vektrean.txt?raw';
 
 /**
- * The ready decks as lists that `readDeck` reads, made for this table: a good third of terrain that pays for the fleet, ships along the
- * ladder of strengths, crew that makes command points for more of them, and plain cards above quirky ones.
+ * The ready decks as lists for `readDeck`, made for this table. A third of each deck is terrain that pays for the fleet. Ships follow the ladder of
+ * strengths, crew makes command points for more ships, and plain cards come before special ones.
  */
 export const READY_LISTS = {
   argonian: {
@@ -89,5 +89,5 @@ export const READY_LISTS = {
   Record<string, { readonly empire: Empire; readonly title: string; readonly about: string; readonly list: string }>
 >;
 
-/** The names of the ready decks: those of their empires, short. */
+/** The names of the ready decks: short names of their empires. */
 export type ReadyName = keyof typeof READY_LISTS;

@@ -10,21 +10,21 @@ export interface ReadyDeck {
   readonly name: ReadyName;
   readonly empire: Empire;
   readonly title: string;
-  /** how it plays, in a sentence or two */
+  /** its way of playing, in one or two sentences */
   readonly about: string;
-  /** the list that `readDeck` reads */
+  /** the list, for `readDeck` */
   readonly list: string;
 }
 
-/** The decks that come with the game: one for each empire that can be a deck's main one. */
+/** The decks that come with the game: one for each empire that can be a main empire. */
 export const readyDecks: readonly ReadyDeck[] = (Object.keys(READY_LISTS) as ReadyName[]).map(name => ({
   name,
   ...READY_LISTS[name],
 }));
 
 /**
- * The ready deck of this name, read.
- * @throws BadInput if there is none; it names those there are
+ * Returns the ready deck of this name.
+ * @throws BadInput if there is none; it lists the names
  */
 export function readyDeck(name: string): Deck {
   const found = readyDecks.find(deck => nameKey(deck.name) === nameKey(name));
@@ -36,7 +36,7 @@ export function readyDeck(name: string): Deck {
 }
 
 /**
- * A match between ready decks, by their names, one for each player.
- * @throws BadInput if there is no deck of one of these names, or for too few or too many
+ * Returns the setup of a match between ready decks, given by name, one for each player.
+ * @throws BadInput for an unknown name, or for too few or too many players
  */
 export const readySetup = (...names: readonly string[]): GeSetup => setupFrom(names.map(readyDeck));

@@ -6,11 +6,11 @@ import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 
 /**
- * The setup of a match between these decks, one for each player. Of each list's reserve fleet as many cards are set aside as there are
- * players, in the order of the list (ge/reserve-fleet/1); the others are shuffled with the deck.
- * @param names the players' names; a player without one goes by the seat
- * @throws BadInput for a list that could not be read, a card that cannot begin in reserve, and fewer than 2 or more than 12 decks; what
- *   the rules forbid besides is refused when the match starts
+ * Returns the setup of a match between these decks, one for each player. Each reserve fleet gets as many cards as there are players, in the order of
+ * its list (ge/reserve-fleet/1). The other cards go into the deck.
+ * @param names the players' names; a player without one gets the name of the seat
+ * @throws BadInput for a list with problems, a card that cannot begin in reserve, or fewer than 2 or more than 12 decks; the start of the match
+ * refuses other broken rules
  */
 export function setupFrom(decks: readonly Deck[], names: readonly string[] = []): GeSetup {
   const players = decks.length;

@@ -1,4 +1,4 @@
-/** Scenarios of Galactic Empires: their schema, and how they are judged and played. */
+/** Scenarios of Galactic Empires: their schema, their checks, and playing them. */
 export * from './naming.ts';
 export * from './rules.ts';
 export * from './shape.ts';

@@ -5,7 +5,7 @@ import { isDestroyed } from '../rules/table/settling.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import type { GeState } from '../state.ts';
 
-/** Why a card cannot be in play as a position has it, with the rule that says so; null where it can. */
+/** Returns why a card cannot be in play in a position, with the rule; null if it can. */
 function misplaced(s: GeState, id: CardId): string | null {
   if (typeOf(s, id) === 'C' && s.cards[id]!.on < 0)
     return 'is crew and must be on a ship, a base or terrain (ge/crew/1)';
@@ -13,8 +13,8 @@ function misplaced(s: GeState, id: CardId): string | null {
 }
 
 /**
- * Checks that a position is one that the rules allow: crew lies on something, and nothing is in play that its damage would have destroyed.
- * @throws BadInput naming the card and the rule
+ * Checks that the rules allow a position: crew must be on a card, and damage must not have destroyed a card in play.
+ * @throws BadInput that names the card and the rule
  */
 export function judgePosition(s: GeState): void {
   for (const id of allInPlay(s)) {

@@ -20,7 +20,7 @@ import {
   TABLE,
 } from '../state.ts';
 
-/** The piles as scenarios call them. */
+/** The names of the piles in scenarios. */
 export const PILES = {
   deck: DECK,
   hand: HAND,
@@ -34,7 +34,7 @@ export const PILES = {
 } as const;
 export type PileName = keyof typeof PILES;
 
-/** True for a card that a name means: with type and strength or without, by the title above or below the picture. */
+/** True if a name means a card: with or without type and strength, by the title above or below the picture. */
 export function isNamed(s: GeState, id: number, name: string): boolean {
   const { source, name: full, id: key } = DEFS[s.defs[id]!]!;
   const wanted = idOf(name);
@@ -45,7 +45,10 @@ export function isNamed(s: GeState, id: number, name: string): boolean {
   );
 }
 
-/** The cards of a name: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+/**
+ * Returns the cards of a name. If one is to be played, the hand comes first. Otherwise the order is: the player's own in play, others in play, the
+ * rest.
+ */
 export function cardsOf(s: GeState, name: string, seat: Seat, hand: boolean): number[] {
   const rank = (id: number): number => {
     const card = s.cards[id]!;
@@ -56,7 +59,7 @@ export function cardsOf(s: GeState, name: string, seat: Seat, hand: boolean): nu
   return s.cards.flatMap((_, id) => (isNamed(s, id, name) ? [id] : [])).sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** Where a card is, in words that tell it from another of its name. */
+/** Describes where a card is, so that it differs from another card of its name. */
 function placeOf(s: GeState, id: number): string {
   const card = s.cards[id]!;
   if (!inPlay(s, id)) return `${whereIs(s, id)} of ${Math.floor(card.zone / SEAT_ZONES) + 1}`;
@@ -70,14 +73,16 @@ function placeOf(s: GeState, id: number): string {
     .join(', ');
 }
 
-/** The pile that a card lies in. */
+/** Returns the pile of a card. */
 export const whereIs = (s: GeState, id: number): string =>
   Object.entries(PILES).find(([, kind]) => kind === s.cards[id]!.zone % SEAT_ZONES)?.[0] ?? 'nowhere';
 
 const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
 const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
 
-/** What points given to a card are for, by number (see rules/points/uses.ts): weapons by number from the first, uses of its own text, systems of ships. */
+/**
+ * The names of uses of points, by number (see rules/points/uses.ts): weapons in the order of their numbers, uses of its own text, systems of ships.
+ */
 const USES: readonly string[] = [
   'repair',
   'apply',
@@ -106,7 +111,7 @@ const USES: readonly string[] = [
   'transgate 3',
 ];
 
-/** A weapon of a card by its number (see `shotNumber`): its phasers, a heavy weapon, another type of one. */
+/** Returns the name of a weapon of a card by its number (see `shotNumber`): its phasers, a heavy weapon, another type of a mount. */
 const weaponText = (n: number): string => {
   const [weapon, type] = [n % TYPES, Math.floor(n / TYPES)];
   return `${weapon === 0 ? 'phasers' : `weapon ${weapon}`}${type === 0 ? '' : ` type ${type + 1}`}`;
@@ -122,7 +127,7 @@ const WEAPON: Things<GeState> = {
   },
 };
 
-/** The components of a Krebiz combination that are paid for alone, by number. */
+/** The names of the components of a Krebiz combination that can be engaged alone, by number. */
 const COMPONENTS: readonly string[] = ['', 'cruiser', 'capsule'];
 
 const FORMS: Readonly<Record<string, Form>> = {
@@ -194,7 +199,7 @@ const SEAT: Things<GeState> = {
   find: (s, name) => s.seats.flatMap((_, i) => (name === String(i + 1) || name === seatName(s, i) ? [i] : [])),
 };
 
-/** What the options of Galactic Empires are called. */
+/** The names of the options of Galactic Empires. */
 export const NAMING: Naming<GeState> = {
   things: {
     card: CARD,
@@ -212,7 +217,7 @@ export const NAMING: Naming<GeState> = {
       name: (_s, n) => USES[n] ?? String(n),
       find: (_s, name) => (USES.includes(name) ? [USES.indexOf(name)] : wholeNumber(name)),
     },
-    // a fleet is named by its player where a card goes, by a card where one is discarded
+    // a fleet is a player when a card is placed, and a card when one is discarded
     thing: {
       noun: 'fleet or card',
       name: (s, id) => (s.phase === 'discard' ? titleOf(s, id) : String(id + 1)),
@@ -223,13 +228,13 @@ export const NAMING: Naming<GeState> = {
   forms: FORMS,
 };
 
-/** The names of a pile of a player, from the top. */
+/** Returns the names of the cards in a player's pile, from the top. */
 export const namesIn = (s: GeState, seat: Seat, name: PileName): string[] =>
   pile(s, seat, PILES[name])
     .map(id => defOf(s, id).name)
     .reverse();
 
-/** What a use of points of a card is for. */
+/** Returns the name of a use of points of a card. */
 export const useName = useLabel;
 
 /** The verbs of Galactic Empires. */

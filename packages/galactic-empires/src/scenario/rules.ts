@@ -33,10 +33,10 @@ import { type Beginning, type CardFacts, geLessons, geSchema, type Position } fr
 
 type PerPlayer<X> = Readonly<Record<string, X>>;
 
-/** The kinds of question that Galactic Empires asks. */
+/** The kinds of questions in Galactic Empires. */
 export const KINDS = kindsOf(galacticEmpires);
 
-/** A match from its beginning, as a scenario sets it up. */
+/** Sets up a match from its beginning, as a scenario describes it. */
 function begin(given: Beginning): Sitting {
   const decks = given.decks.map(deck => (typeof deck === 'string' ? readyDeck(deck) : readDeck(deck.list)));
   return new Sitting(start(galacticEmpires, setupFrom(decks, given.names ?? []), given.seed ?? 1, true));
@@ -49,7 +49,7 @@ const open = (scenario: Opening): Sitting =>
       : new Sitting(setUp(scenario.position as Position, judgePosition)),
   );
 
-/** How one field of a card is read. */
+/** A function that reads one field of a card. */
 const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {
   'in play': (t, id) => t.inPlay(id),
   in: (t, id) => whereIs(t.s, id),
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unkno
   player: (t, id) => t.card(id).controller + 1,
 };
 
-/** What may be looked at of a card that is not in play, too. */
+/** The fields that a card outside play has too. */
 const ANYWHERE: ReadonlySet<string> = new Set(['in play', 'in']);
 
 const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
@@ -115,7 +115,7 @@ const known = (name: string): boolean => {
 };
 const CARD_NAMES = cardNaming('Galactic Empires', known, () => []);
 
-/** How scenarios of Galactic Empires are judged and played. */
+/** The checks and the play of Galactic Empires scenarios. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: geSchema(KINDS),
   lessons: geLessons(KINDS),
@@ -148,12 +148,12 @@ export const RULES: ScenarioRules<Sitting> = {
   checks: CHECKS,
 };
 
-/** Judges a lesson of Galactic Empires and opens it. @throws BadInput in one line for what is wrong with it */
+/** Checks a lesson of Galactic Empires and opens it. @throws BadInput with one line about the problem */
 export const geLesson = (data: unknown): OpenLesson<GeState> => openLesson(RULES, data);
 
-/** Judges a puzzle of Galactic Empires and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+/** Checks a puzzle of Galactic Empires and opens it; null for a scenario that is not a puzzle. @throws BadInput with one line about the problem */
 export const gePuzzle = (data: unknown): OpenPuzzle<GeState> | null => openPuzzle(RULES, data);
 
-/** Judges and plays a scenario of Galactic Empires. */
+/** Checks and plays a scenario of Galactic Empires. */
 export const geScenario = (data: unknown, running?: ScenarioOptions): ScenarioOutcome =>
   runScenario(RULES, data, running);

@@ -21,7 +21,7 @@ const titles = (says: string) => Type.Optional(Type.Array(title(), { description
 const count = (says: string, most = 99) => Type.Optional(whole(says, 0, most));
 const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: says }));
 
-/** What may be said of a card besides what lies on it. */
+/** The state of a card, without the cards on it. */
 const STATE = {
   card: title('its name: type letter, strength and title; or its title, if only one card has it'),
   by: seat('who plays with it, if not the player of this fleet'),
@@ -52,9 +52,9 @@ const HIGHER = under({ on: Type.Optional(Type.Array(TOP, { description: ON })) }
 const HIGH = under({ on: Type.Optional(Type.Array(HIGHER, { description: ON })) }, 'a card that lies on another');
 
 const WITH_STACK = { on: Type.Optional(Type.Array(HIGH, { description: ON })) } satisfies TProperties;
-/** A card of a position: its name, or the name with its state and what lies on it. */
+/** A card of a position: its name, or its name with its state and the cards on it. */
 export const CARD = under(WITH_STACK, 'a card in play');
-/** What may be said of a card of a position. */
+/** The fields of a card in a position. */
 export const CARD_IN_PLAY = closed({ ...STATE, ...WITH_STACK });
 
 /** One player's part of a position. */
@@ -79,7 +79,7 @@ export const SEAT = closed({
   order: Type.Optional(oneOf(ORDERS, 'when the table asks the player to react', unsaid('always'))),
 });
 
-/** A whole position, as data. What is not given is as it usually is. */
+/** A whole position as data. Absent fields have their usual values. */
 export const POSITION = closed(
   {
     seats: Type.Array(SEAT, { minItems: 2, maxItems: 12, description: 'the seats, two to twelve' }),
@@ -113,7 +113,7 @@ const PILES = ['deck', 'hand', 'discard', 'reserve', 'fleet', 'table', 'accompli
 const number = (says: string) => byName('player', Type.Number(), says);
 const counted = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
 
-/** What is said of one card. */
+/** The expected fields of one card. */
 export const CARD_FACTS = closed({
   'in play': flag('whether it is in play'),
   in: Type.Optional(oneOf([...PILES], 'where it is')),
