@@ -16,7 +16,7 @@ import type {
 import type { CardType, PointKind, Points, Printed } from './printed.ts';
 import type { GeState, Phase } from './state.ts';
 
-/** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
+/** A target: one card that fits a filter. The long form also gives the number and the player who chooses (by default the card's player). */
 export type TargetSource =
   | Filter
   | List
@@ -29,75 +29,75 @@ export type TargetSource =
       readonly each?: 'opponent';
     };
 
-/** What must hold, what is chosen, and what comes of it. */
+/** A condition, targets, and an effect. */
 export interface Gate {
   readonly when?: Test;
   readonly target?: Readonly<Record<string, TargetSource>>;
   readonly effect: Effect;
 }
 
-/** A card action (ge/definitions): what a card in play may do once each complete turn in a Play Cards Phase. */
+/** A card action (ge/definitions): a card in play may do it once each complete turn in a Play Cards Phase. */
 export interface Functional extends Gate {
-  /** who uses it: its own player, unless it is the player of the card that it lies on or against (M3 Phase Rats) */
+  /** `host`: the player of the card that it is on or against uses it, instead of its own player (M3 Phase Rats) */
   readonly by?: 'host';
-  /** the card is discarded when it has done this */
+  /** the card is discarded after this */
   readonly spent?: boolean;
-  /** how often in a complete turn, where a text says so; once otherwise (ge/card-actions-limit/1) */
+  /** how often it can be used in a complete turn, if a text says so; otherwise once (ge/card-actions-limit/1) */
   readonly uses?: Amount;
-  /** it counts as a Card Play */
+  /** it costs a Card Play */
   readonly aPlay?: boolean;
-  /** of the functions of the card that say so, only this many are used in a complete turn: "does one of these" */
+  /** the card uses only this many of the functions with this field in a complete turn: "does one of these" */
   readonly oneOf?: number;
-  /** it is an attack of crew: what keeps crew from attacking keeps it from its targets, and its card is combat crew */
+  /** it is an attack of crew: texts that stop crew from attacking limit its targets, and its card is combat crew */
   readonly attack?: true;
-  /** shown instead of the generated text on the button */
+  /** the button's text, instead of the generated one */
   readonly label?: string;
 }
 
-/** What a card does in reaction to an event (ge/reaction/1, ge/reaction/16): see words/events.ts for the tests of events. */
+/** A reaction of a card to an event (ge/reaction/1, ge/reaction/16). words/events.ts has the tests of events. */
 export interface Reacting extends Gate {
-  /** what it reacts to */
+  /** the event that it reacts to */
   readonly on: Test;
-  /** `hand`, where it is played in reaction mode, the usual; `play`, from play alone; `both` */
+  /** `hand`: it is played in reaction mode (the default); `play`: only from play; `both` */
   readonly from?: 'hand' | 'play' | 'both';
-  /** it does what the function at the same place of the list does, which its text need not say again */
+  /** it does the same as the function at the same place of the list, so its text need not repeat that */
   readonly asFunction?: true;
-  /** from play: as often as it comes up, for it is a leave that its player gives and no card action (M9 Luck Demon) */
+  /** from play: it has no limit, because its player permits something and takes no card action (M9 Luck Demon) */
   readonly often?: true;
-  /** from play: the card is discarded when it has done this */
+  /** from play: the card is discarded after this */
   readonly spent?: boolean;
   /** from play: it is what a minesweeper does to mines */
   readonly sweeps?: true;
   /** it is an attack of crew, as with functions */
   readonly attack?: true;
-  /** where it goes when it is played in reaction, among the places where it may be played at all; `space`: alone, on no other card */
+  /** limits the places where it is played as a reaction; `space`: alone, on no other card */
   readonly at?: Filter | 'space';
   readonly label?: string;
 }
 
-/** What a card in play does by itself when something happens: `on` is a word of words/happenings.ts. */
+/** An automatic effect of a card in play when something happens. `on` is a word of words/happenings.ts. */
 export interface Triggered {
   /** at most once each complete turn (ge/card-actions-limit/1) */
   readonly once?: boolean;
   readonly on: Test;
   readonly if?: Test;
-  /** its player may leave it */
+  /** its player may decline it */
   readonly may?: boolean;
   readonly by?: Ref;
-  /** while its card is disengaged, too: a rule about the card itself (ge/disengaged/7) */
+  /** it also works while its card is disengaged: a rule about the card itself (ge/disengaged/7) */
   readonly even?: boolean;
   readonly target?: Readonly<Record<string, TargetSource>>;
   readonly effect: Effect;
 }
 
-/** What happens in place of a fact, without anybody being asked: `on` is a word of words/happenings.ts. */
+/** An effect that replaces a fact without a question. `on` is a word of words/happenings.ts. */
 export interface Replacing {
   readonly on: Test;
   readonly if?: Test;
   readonly effect: Effect;
 }
 
-/** The kinds of static text; words/statics.ts has a builder and the text of each, the rules read them. */
+/** The kinds of static text. words/statics.ts has the builder and the text of each; the rules read them. */
 export const STATIC_KINDS = [
   // numbers of cards
   'strength',
@@ -112,9 +112,9 @@ export const STATIC_KINDS = [
   'fire taken',
   'past shields',
   'damage taken',
-  // card damage that a card does (H7 Distortion Pocket)
+  // card damage that a card deals (H7 Distortion Pocket)
   'damage done',
-  // points of damage that it takes beyond its strength before it is destroyed (M3 Shadow)
+  // points of damage that it survives beyond its strength (M3 Shadow)
   'endures',
   // numbers of players
   'fleet output',
@@ -123,22 +123,22 @@ export const STATIC_KINDS = [
   'diverts',
   'keeps points',
   'engages free',
-  // shield points that come back by themselves in record keeping
+  // shield points that return in record keeping without repair
   'shield repair',
   // heavy weapons that fire without ammunition, and energy that variable plasma does not need
   'armed',
   'variable plasma',
-  // what the magnifier of another card adds to each phaser
+  // points that another card's magnifier adds to each phaser
   'magnified',
-  // where alone cards of a player can be played
+  // the only places where a player's cards can be played
   'only place',
-  // what takes no damage: from weapons fire, or at all
+  // cards that take no damage: from weapons fire, or at all
   'withstands',
-  // what shields of another card stand before
+  // cards that are protected by another card's shields
   'shielded',
   'card plays',
   'card draws',
-  // what cards can and cannot do, or have done to them
+  // permissions and bans: what cards can do, and what can be done to them
   'immune',
   'no fire',
   'fires only at',
@@ -156,7 +156,7 @@ export const STATIC_KINDS = [
   'no protection',
   'protects',
   'no command slot',
-  // a unit takes the command slots of two (E8 Mechad Network Interface)
+  // a unit takes as many command slots as two (E8 Mechad Network Interface)
   'two command slots',
   'free play',
   'decides',
@@ -168,7 +168,7 @@ export const STATIC_KINDS = [
   'least strength',
   'attacks only',
   'safe from attack',
-  // what a crew's strength counts as more in an attack of crew on crew (A2 Hand-Held Weapon)
+  // added strength of crew in an attack of crew on crew (A2 Hand-Held Weapon)
   'strength in combat',
   // a crew goes on missions of others and takes no room (A3 Landing Officer)
   'accompanies',
@@ -187,19 +187,19 @@ export const STATIC_KINDS = [
   'foreign technology',
   'no landing',
   'holds mines',
-  // what rules do by print or class, said for those who read the card
+  // effects of print or class in the rules, written out for readers of the card
   'refit',
   'one-shot',
   // luck and occurrences
   // a card uses one function in a complete turn (O3 Illness - Aldibrik Ailment)
   'one function',
-  // what it generates, modifies, plays and draws turns into its reverse (O9 Insanity)
+  // points that it generates, changes, plays and draws work in reverse (O9 Insanity)
   'reversed',
-  // another player may not fire at this one's fleet and Sector HQ (O9 Alliance Treaty)
+  // another player cannot fire at this player's fleet and Sector HQ (O9 Alliance Treaty)
   'truce',
-  // a ship stays where it is (O6 Political Clout)
+  // a ship cannot move (O6 Political Clout)
   'stays put',
-  // economy does not stand in for points of a kind (O6 Labor Strikes)
+  // economy cannot replace points of a kind (O6 Labor Strikes)
   'no stand-in',
   // a minesweeper does not sweep (L4 Unsuccessful Minesweeping)
   'no minesweeping',
@@ -216,38 +216,41 @@ declare const ofStaticKinds: unique symbol;
 export type Kind = number & { readonly [ofStaticKinds]: true };
 
 /**
- * The kinds by number: texts in play are looked for at every decision, and by number that is several times faster than by name. Made by way of JSON, since
- * an object to which so many fields are added one by one is a slow one.
+ * The kinds by number. The rules look for texts in play at every decision, and numbers are several times faster than names. The object comes from
+ * JSON, because objects that get many fields one by one are slow.
  */
 export const KIND: Readonly<Record<StaticKind, Kind>> = JSON.parse(
   JSON.stringify(Object.fromEntries(STATIC_KINDS.map((kind, i) => [kind, i]))),
 );
 
-/** A text that holds as long as its card works: what it changes, by how much, for which cards, whom, and while what holds. */
+/** A text that holds as long as its card works: the change, its amount, the cards and players that it covers, and its condition. */
 export interface StaticSource {
   readonly k: StaticKind;
-  /** the cards that it speaks of */
+  /** the cards that it covers */
   readonly to?: Filter;
-  /** the players that it speaks of: those for whom this holds of `seat`; the card's player where it is absent */
+  /** the players that it covers: a test of the local `seat`; if absent, the card's player */
   readonly who?: Test;
-  /** added */
+  /** this is added */
   readonly n?: Amount;
-  /** multiplied by; a fraction is dropped at the end (ge/fractions/1) */
+  /** the number is multiplied by this; a fraction is dropped at the end (ge/fractions/1) */
   readonly times?: Amount;
-  /** put in the place of the number */
+  /** this replaces the number */
   readonly set?: Amount;
   /** which points, weapons or kind of harm, in view of `k` */
   readonly what?: string;
-  /** the other cards: those that it is immune to, that may not fire, on which a card is played freely, ... */
+  /** the kind of points, weapons or harm; its meaning depends on `k` */
   readonly of?: Filter;
   readonly if?: Test;
-  /** points that a fleet is to give, so that economy gives them where it would count as such; what is but generated less never touches economy (ge/points/3) */
+  /**
+   * points that a fleet must give. Economy pays them if it would count as those points. Points that are only generated less never affect economy
+   * (ge/points/3)
+   */
   readonly toll?: true;
-  /** it holds while the card is disengaged, too: a rule about the card itself (ge/disengaged/7), a card that has no use for points */
+  /** it also holds while the card is disengaged: a rule about the card itself (ge/disengaged/7), or a card that uses no points */
   readonly even?: boolean;
 }
 
-/** What destroys a card besides what its type says: damage by these, up to its strength. */
+/** Sources of damage that destroy a card, once the damage equals its strength, besides those of its type. */
 export type Bane =
   | 'phasers'
   | 'heavy weapons'
@@ -258,69 +261,69 @@ export type Bane =
   | 'crew'
   | 'research';
 
-/** Points that somebody may allocate to a card for its text, besides its requirements. */
+/** A use of points that a card's text offers, besides its requirements. */
 export interface InletSource {
   readonly kind: PointKind;
   readonly max: Amount;
-  /** what they are for: `to take an equipment card back` */
+  /** the purpose of the points: `to take an equipment card back` */
   readonly label: string;
 }
 
-/** Where a card is played. */
+/** The place where a card is played. */
 export type Place =
   | Filter
-  /** in its player's fleet, on no other card */
+  /** in its player's fleet, not on another card */
   | 'your fleet'
-  /** against the fleet of a player, or of any other player */
+  /** against a player's fleet, or the fleet of any other player */
   | 'a fleet'
   | 'an opponent'
-  /** alone, or on a terrain of its player's fleet, as ships are */
+  /** alone, or on terrain of its player's fleet, like ships */
   | 'space or your terrain'
-  /** alone, as the ship that is a base on terrain (ge/empire-aqaaran/5) */
+  /** alone, as the ship that becomes a base on terrain (ge/empire-aqaaran/5) */
   | 'space';
 
-/** What a card does as one of its types. */
+/** The text of a card as one of its types. */
 export interface SideText {
-  /** where it is played; where its type says, if absent */
+  /** where it is played; if absent, as its type says */
   readonly on?: Place;
-  /** further cards that it is played against, and other choices made as it is played */
+  /** other cards that it is played against, and other choices when it is played */
   readonly target?: Readonly<Record<string, TargetSource>>;
-  /** the target, by name, that it comes to lie against: one card, or several at once (ge/duration/7) */
+  /** the name of the target that it stays against: one card, or several at once (ge/duration/7) */
   readonly against?: string;
-  /** what must hold for it to be played */
+  /** the condition for playing it */
   readonly when?: Test;
-  /** what playing it does */
+  /** the effect of playing it */
   readonly effect?: Effect;
-  /** where it goes once it has done what it says: "discarded after use"; it stays in play where this is absent */
+  /** where it goes after its effect: "discarded after use"; if absent, it stays in play */
   readonly after?: 'discard' | 'bottom' | 'removed' | 'beneath the deck';
-  /** it is no Card Play */
+  /** it costs no Card Play */
   readonly free?: boolean;
-  /** it may be played in these phases besides the Play Cards Phases */
+  /** the phases in which it can be played besides the Play Cards Phases */
   readonly also?: readonly Phase[];
-  /** points that it gives its unit once, in an Allocation Phase: it is used up by that */
+  /** points that it gives its unit once in an Allocation Phase; that uses it up */
   readonly spends?: Points;
-  /** played with no requirement to meet, or against them: in which position it comes into play; `armed`: engaged, with its weapons ready */
+  /** the position in which it comes into play, if it has no requirements or its text overrules them; `armed`: engaged, with its weapons ready */
   readonly enters?: 'engaged' | 'disengaged' | 'armed';
-  /** turns that it lasts (ge/duration/3) */
+  /** the turns that it lasts (ge/duration/3) */
   readonly lasts?: Amount;
   readonly always?: readonly StaticSource[];
   readonly functions?: readonly Functional[];
   readonly reactions?: readonly Reacting[];
   readonly whenever?: readonly Triggered[];
   readonly instead?: readonly Replacing[];
-  /** what destroys it: damage, or research, up to its strength */
+  /** the sources of damage that destroy it; research counts too */
   readonly bane?: readonly Bane[];
-  /** points that end it when so many have been applied */
+  /** points that end it once enough have been applied */
   readonly ends?:
     | {
         readonly points: PointKind;
         readonly n: Amount;
         readonly from?: Filter;
-        /** all of them in one Allocation Phase (H7 Maelstrom) */
+        /** all of them must come in one Allocation Phase (H7 Maelstrom) */
         readonly atOnce?: boolean;
       }
     | {
-        /** points of the kinds that the card beneath it generates, as many of each (O4 Flood) */
+        /** as many points of each kind as the card beneath it generates (O4 Flood) */
         readonly points: 'those of its host';
         readonly n?: undefined;
         readonly from?: undefined;
@@ -328,51 +331,51 @@ export interface SideText {
       };
   readonly inlets?: readonly InletSource[];
   /**
-   * Where it can move to: it is not discarded when its location leaves with a player (ge/how-to-win/5, ge/monster/4), but goes to another that
-   * fits, chosen by its player; with `hunts` that is so however its location leaves.
+   * The places it can move to. When its location leaves with a player, it is not discarded (ge/how-to-win/5, ge/monster/4). Its player chooses
+   * another place that fits. With `hunts` it moves however its location leaves.
    */
   readonly moves?: { readonly to: Filter; readonly hunts?: boolean };
-  /** the cards that alone may be given the points that it makes: a dragon hole's repair points */
+  /** the only cards that can use the points that it generates: a dragon hole's repair points */
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
-  /** one other terrain that may be played on it, and combines with it (T5 Star) */
+  /** another terrain that may be played on it once, and combines with it (T5 Star) */
   readonly takes?: Filter;
-  /** it has the text and the points of the crew that it remembers, besides what it says itself (C6 Clone) */
+  /** it has the text and the points of the crew that it remembers, besides its own text (C6 Clone) */
   readonly copies?: boolean;
-  /** it combines with what it is played on into one card (ge/terrain/9) */
+  /** it combines into one card with the card that it is played on (ge/terrain/9) */
   readonly combines?: boolean;
-  /** ships that it can be played on and joined to, to become one ship with them (ge/ship/5) */
+  /** ships that it can be played on and joined to; they become one ship (ge/ship/5) */
   readonly joins?: Filter;
-  /** an agenda: what is to be accomplished before it is exposed from the hand, and the benefit (ge/agenda/2) */
+  /** an agenda in hand: its condition, before it can be exposed, and its benefit (ge/agenda/2) */
   readonly hidden?: { readonly when: Test; readonly effect: Effect };
-  /** an agenda in play: what accomplishes it from a turn after it was played, and the benefit (ge/agenda/3) */
+  /** an agenda in play: the event that accomplishes it, from a turn after it was played, and its benefit (ge/agenda/3) */
   readonly exposed?: { readonly on: Test; readonly if?: Test; readonly effect: Effect };
-  /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
+  /** its classes in the rules: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
   readonly is?: readonly string[];
-  /** of two types, the one that it is played as: it is the other in all else (T/B5 Vektrean Asteroid Outpost) */
+  /** the type that a card of two types is played as; in all else it counts as the other (T/B5 Vektrean Asteroid Outpost) */
   readonly playedAs?: CardType;
-  /** how locals read in its text */
+  /** the names of locals in its text */
   readonly names?: Readonly<Record<string, string>>;
-  /** where its text comes from, if not from the card's face */
+  /** the source of its text, if that is not the card's face */
   readonly provenance?: 'reconstructed';
 }
 
-/** What a card does, as its file writes it: nothing that is printed beside the text. */
+/** The text of a card as its file writes it, without the printed values. */
 export interface CardText extends SideText {
   readonly id: string;
-  /** what differs as the second of its types (T/B, T/H) */
+  /** the differences if it is the second of its types (T/B, T/H) */
   readonly other?: SideText;
 }
 
-/** A card: what is printed on it, and what it does. */
+/** A card: its printed values and its text. */
 export type CardSource = Printed & CardText;
 
-/** A static text made ready. */
+/** A compiled static text. */
 export interface Static {
   readonly name: string;
   readonly source: StaticSource;
   readonly kind: StaticKind;
   readonly to: Fits<GeState> | null;
-  /** whether it speaks of the player whose number is in the local `seat`; null: of the card's player alone */
+  /** tells whether it covers the player in the local `seat`; null if it covers only the card's player */
   readonly who: Holds<GeState> | null;
   readonly n: Read<GeState> | null;
   readonly times: Read<GeState> | null;
@@ -383,19 +386,19 @@ export interface Static {
   readonly even: boolean;
 }
 
-/** A gate made ready. */
+/** A compiled gate. */
 export interface CompiledGate {
-  /** the rule that forbids it now, or null; `l` are locals that are known already: `event`, the height of what is reacted to */
+  /** returns the rule that forbids it now, or null; `l` holds known locals, such as `event`: the height of the event on the stack */
   judge(s: GeState, you: Seat, self: CardId, l: Locals): Refusal | null;
-  /** the program that chooses targets, tells the others, and does it */
+  /** the program that chooses targets, announces them and carries out the effect */
   readonly program: number;
-  /** what it does, as its card says it */
+  /** writes what it does in the card's words */
   tell(): string;
 }
 
 export interface CompiledFunction extends CompiledGate {
   readonly source: Functional;
-  /** it is about the card's location, so that crew can do it on a mission (ge/there-and-back/2) */
+  /** it concerns the card's location, so crew can do it on a mission (ge/there-and-back/2) */
   readonly local: boolean;
   readonly uses: Read<GeState> | null;
   label(): string;
@@ -403,21 +406,21 @@ export interface CompiledFunction extends CompiledGate {
 
 export interface CompiledReaction extends CompiledGate {
   readonly source: Reacting;
-  /** whether the event in the local `event` is one that it reacts to */
+  /** tells whether it can react to the event in the local `event` */
   readonly on: Holds<GeState>;
-  /** where alone it goes when it is played in reaction; null where every place of the card will do */
+  /** limits the places where it is played as a reaction; null if every place of the card will do */
   readonly at: Fits<GeState> | null;
   label(): string;
 }
 
 export interface CompiledTrigger {
   readonly name: string;
-  /** the index of the type of fact that it looks for */
+  /** the index of the type of fact that it waits for */
   readonly fact: number;
   readonly holds: Holds<GeState>;
   readonly even: boolean;
   readonly program: string;
-  /** the bit in `used` that says that it has acted this complete turn; 0 where it may do so again */
+  /** the bit in `used` that says that it has acted in this complete turn; 0 if it has no limit */
   readonly bit: number;
   tell(): string;
 }
@@ -433,18 +436,18 @@ export interface CompiledInlet {
   readonly max: Read<GeState>;
 }
 
-/** What a card does as one of its types, compiled. */
+/** The compiled text of a card as one of its types. */
 export interface Side {
-  /** what it is in play */
+  /** its type in play */
   readonly type: CardType;
-  /** what it is played as, where that is another (T/B5 Vektrean Asteroid Outpost) */
+  /** the type that it is played as; it may differ (T/B5 Vektrean Asteroid Outpost) */
   readonly playedAs: CardType;
   readonly source: SideText;
-  /** where it is played: a filter on cards, or one of the words of `Place` */
+  /** its place: a filter on cards, or a word of `Place` */
   readonly on: Fits<GeState> | Exclude<Place, Filter>;
-  /** true where its type says where it is played: on a card of one's own fleet, if on a card at all */
+  /** true if its type decides its place: any card that it is played on is in its player's fleet */
   readonly onUsual: boolean;
-  /** the rule that forbids to play it, where its text does; its targets are looked at with it */
+  /** checks the condition and the targets of playing it; null if its text has none */
   readonly play: CompiledGate | null;
   readonly lasts: Read<GeState> | null;
   readonly statics: readonly Static[];
@@ -459,36 +462,36 @@ export interface Side {
     readonly from: Fits<GeState> | null;
     readonly atOnce: boolean;
   } | null;
-  /** where it can move to when its location leaves, and the program that asks its player */
+  /** the places it can move to when its location leaves, and the program that asks its player */
   readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
   readonly bane: ReadonlySet<Bane>;
   /** its hidden agenda; null for none */
   readonly hidden: CompiledGate | null;
-  /** the ships that it can become one with; null for none */
+  /** the ships that it can join; null for none */
   readonly joins: Fits<GeState> | null;
   readonly takes: Fits<GeState> | null;
-  /** the cards that alone may be given what it makes of a kind; null where all of it goes anywhere */
+  /** the only cards that can use its points, by kind; null if all its points go anywhere */
   readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
-  /** the program of what it does as it comes into play, by which it does so once more (H7 Interstellar Plasma); '' for nothing */
+  /** the program of its effect as it comes into play, which texts may repeat (H7 Interstellar Plasma); '' for none */
   readonly arrival: string;
 }
 
 export interface CardDef {
   readonly id: string;
   readonly index: number;
-  /** type letter, strength and title, as players say it: `S4 Argonian Destroyer` */
+  /** type letter, strength and title, as players say them: `S4 Argonian Destroyer` */
   readonly name: string;
   readonly source: CardSource;
   readonly sides: readonly Side[];
-  /** the words by which rules know it, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
+  /** its classes in the rules, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
   readonly is: ReadonlySet<string>;
-  /** it has a transgate, or weapons that fire back, or makes such of others */
+  /** it has a transgate or weapons that fire back, or gives such weapons to others */
   readonly reacts: boolean;
   /** it has the text and the points of a card that it remembers */
   readonly copies: boolean;
-  /** its one side, where it has but one and copies no other card's */
+  /** its side, if it has only one and does not copy another card's */
   readonly only: Side | null;
-  /** its sides as a ship and as a base, where it is the one in space and the other on terrain (ge/empire-aqaaran/1); null for all others */
+  /** its sides as a ship in space and as a base on terrain (ge/empire-aqaaran/1); null for all other cards */
   readonly forms: { readonly ship: number; readonly base: number } | null;
 }
 
@@ -497,12 +500,12 @@ export const DEFS: CardDef[] = [];
 /** Their ids, in the same order. */
 export const CARD_IDS: string[] = [];
 
-/** The definition of a card at the table. */
+/** Returns the definition of a card at the table. */
 export const defOf = (s: GeState, id: CardId): CardDef => DEFS[s.defs[id]!]!;
-/** The sides of clones, by their own and the one that they copy, put together once. */
+/** The sides of clones, by their own side and the copied one. Each is built once. */
 const COPIED = new Map<Side, Map<Side, Side>>();
 
-/** What a clone does: what the crew does that it remembers, and what it says itself. */
+/** Returns the side of a clone: that of the crew that it remembers, plus its own text. */
 function copied(s: GeState, id: CardId, own: Side): Side {
   const { bond } = s.cards[id]!;
   if (bond < 0 || s.cards[bond]!.controller < 0) return own;
@@ -522,27 +525,27 @@ function copied(s: GeState, id: CardId, own: Side): Side {
   return side;
 }
 
-/** The card whose printed points are those of a card: of a clone, the crew that it copies. */
+/** Returns the definition whose printed points a card has: for a clone, the crew that it copies. */
 export const printedLike = (s: GeState, id: CardId): CardDef => {
   const def = DEFS[s.defs[id]!]!;
   const { bond } = s.cards[id]!;
   return def.copies && bond >= 0 && s.cards[bond]!.controller >= 0 ? DEFS[s.defs[bond]!]! : def;
 };
 
-/** What a card does as the type that it is played as. */
+/** Returns the side of a card for the type that it is played as. */
 export const sideOf = (s: GeState, id: CardId): Side => {
   const { only, sides, copies } = DEFS[s.defs[id]!]!;
   if (only !== null) return only;
   if (copies) return copied(s, id, sides[0]!);
   return sides[s.cards[id]!.as] ?? sides[0]!;
 };
-/** The type of a card: the one that it is played as, where two are printed. */
+/** Returns the type of a card. If two are printed, it is the one that it is played as. */
 export const typeOf = (s: GeState, id: CardId): CardType => sideOf(s, id).type;
 
-/** Begins what a card file says of a card: `card('C2 Engineer', { ... })`, by type, strength and title. */
+/** Returns the text of a card by its type, strength and title: `card('C2 Engineer', { ... })`. */
 export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText => ({ id: idOf(name), ...text });
 
-/** A name as an id: letters and digits in lower case. */
+/** Returns a name as an id: letters and digits in lower case, with hyphens. */
 export const idOf = (name: string): string =>
   name
     .toLowerCase()

@@ -105,7 +105,7 @@ export const mindGuard = card('A4 Mind Guard', {
   names: { victim: 'that crew' },
 });
 
-/** What turns crew of another player against its own: a bar tender who comes in reaction ends it. */
+/** Turns crew of another player against its own. A bar tender who is played as a reaction ends it. */
 const turncoat = {
   is: ['turncoat'],
   on: that(crew, ofOthers, strengthUpTo('self')),

@@ -1,14 +1,11 @@
 // Bases
 
-/**
- * More points, or so many times the points, from the terrain that the base is on (ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7,
- * ge/terrain/8).
- */
+/** More points from the terrain that the base is on, or a multiple of them (ge/terrain/4, ge/terrain/5, ge/terrain/6, ge/terrain/7, ge/terrain/8). */
 const output = (what: PointKind, n: number): StaticSource => ({ k: 'output', to: itsHost, what, n });
 const multiplied = (what: PointKind, times: number): StaticSource => ({ k: 'output', to: itsHost, what, times });
 const names = { host: 'the terrain that it is on' };
 
-/** A planetary shield: its shields stand before the terrain that it is on. */
+/** A planetary shield: its shields protect the terrain that it is on. */
 const planetaryShield = {
   on: that(either(called('planet'), called('moon'), titled('Large Asteroid')), terrain, yours),
   names,

@@ -1,6 +1,6 @@
 // Dragons of the Space Dragon empire (ge/dragon, ge/empire-space-dragon)
 
-/** Its command points count only where the Space Dragons are the main empire. */
+/** Its command points count only if the Space Dragons are the main empire. */
 const commandsDragons: StaticSource = {
   k: 'makes',
   to: itself,
@@ -8,7 +8,7 @@ const commandsDragons: StaticSource = {
   times: 0,
   if: not(playsEmpire('Space Dragon')),
 };
-/** Its repair points heal beings alone. */
+/** Its repair points heal only beings. */
 const heals = { only: { repair: either(dragon, monster) } } as const;
 
 export const scintillatingDragoness = card('D1 Scintillating Dragoness', {

@@ -2,7 +2,7 @@
 
 const bearers: Filter = that(yours, w.bearer);
 
-// Refits: what is printed on them is added to their unit by rules/refits.ts, which also knows the bound; here they say so
+// Refits: rules/fleet/refits.ts adds their printed values to their unit and knows the limit. Here their texts say so.
 
 const refit = (what: string, n: Amount, bound = true): StaticSource => ({
   k: 'refit',
@@ -21,7 +21,7 @@ export const phaserRefit = card('E2 Phaser Refit', { always: [refit('phaser', 1)
 export const heavyPhaserRefit = card('E4 Heavy Phaser Refit', { always: [refit('phasers', 2)] });
 export const tramRefit = card('E2 Tram Refit', { always: [refit('Tram', 1)] });
 export const greaterTramRefit = card('E4 Tram Refit', { always: [refit('Trams', 2)] });
-/** Which of its unit's heavy weapons a refit adds to is said as it comes into play; no Scorpead unit takes one (ge/weapons/22). */
+/** A refit's player chooses as it comes into play which of its unit's heavy weapons it adds to. No Scorpead unit takes one (ge/weapons/22). */
 const chosenWeapon: Pick<SideText, 'on' | 'effect'> = {
   on: that(bearers, other(ofEmpire('Scorpead'))),
   effect: w.chooseWeapon(),
@@ -49,7 +49,7 @@ const armor = (n: number): SideText => ({
 export const krebizArmor = card('E1 Krebiz Armor', armor(1));
 export const heavyKrebizArmor = card('E3 Krebiz Armor', armor(3));
 
-// Mines. Those of a rack, or of a supplied mine deployment system, are not discarded after use (rules/mines.ts).
+// Mines. Mines in a rack, or on a mine deployment system with supply, are not discarded after use (rules/fleet/mines.ts).
 
 const mineBed: Filter = that(yours, w.mineBed);
 const mine = (fn: Functional, text: SideText = {}): SideText => ({
@@ -172,7 +172,7 @@ export const shuttleBomb = card('E4 Shuttle Bomb', {
   ],
 });
 
-// What saves a unit
+// Equipment that saves a unit
 
 export const cargo = card('E1 Cargo', {
   spends: { supply: 1 },
@@ -267,7 +267,7 @@ export const reservePower = card('E3 Reserve Power', {
   ],
 });
 
-// What is done to other ships
+// Equipment that affects other ships
 
 export const repulsionBeam = card('E2 Repulsion Beam', {
   names: { it: 'that ship' },

@@ -1,10 +1,10 @@
-// Hazards (ge/hazard). What they do each turn is a function of theirs, which their player uses in his own Play Cards Phases.
+// Hazards (ge/hazard). Their effect each turn is a function, which their player uses in their own Play Cards Phases.
 
 const THAT_SHIP = { host: 'that ship' };
 const THAT_UNIT = { host: 'that ship or base' };
 const THAT_CARD = { host: 'that card' };
 
-/** Harms what it lies against each turn, for so many turns. */
+/** Harms the card that it is against each turn, for a number of turns. */
 const pulsar = (on: CardText['on'], n: number, lasting: CardText['lasts'], names: CardText['names']) => ({
   on: on!,
   functions: [{ effect: damage(host, n) }],
@@ -12,7 +12,7 @@ const pulsar = (on: CardText['on'], n: number, lasting: CardText['lasts'], names
   names: names!,
 });
 
-/** Damages a ship or base as much as the storm is strong. */
+/** Damages a ship or base by the strength of the storm. */
 const ionStorm = {
   on: that(unitOrPrey, ofOthers),
   effect: damage(host, strength('self')),
@@ -29,7 +29,7 @@ const wave = (n: number) =>
     names: { fleet: 'that player' },
   }) as const;
 
-/** Its damage is divided among ships of others. */
+/** Divides its damage among other players' ships. */
 const minefield = (n: number) =>
   ({
     on: 'your fleet',
@@ -39,7 +39,7 @@ const minefield = (n: number) =>
     names: { ships: 'those ships' },
   }) as const;
 
-/** Holds a ship until it has paid so many times the energy that it needs. */
+/** Holds a ship until its player has paid a multiple of the energy that it needs. */
 const gravityPocket = (first: number, later: number, factor: number) => ({
   on: ship,
   effect: sequence(damage(host, first), when(needsNo(host, 'energy'), discard('self'))),
@@ -48,7 +48,7 @@ const gravityPocket = (first: number, later: number, factor: number) => ({
   names: THAT_SHIP,
 });
 
-/** Takes a card away for so many turns as it is strong, with all that lies on it or alone. */
+/** Takes a card away for as many turns as its strength, with or without the cards on it. */
 const timeWarp = {
   on: anyCard,
   effect: sequence(

@@ -44,7 +44,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   monsters,
 ];
 
-/** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */
+/** All cards: their printed values and the texts of the card files. @throws Error for a text without a card, or two texts for one card */
 function join(): CardSource[] {
   const texts = new Map<string, CardText>();
   for (const text of FILES.flatMap(file => Object.values(file))) {

@@ -3,7 +3,7 @@
 const transporter = called('transporter');
 const shuttle = called('shuttle');
 const beast = either(monster, dragon);
-/** What others have at your fleet: played against it, or against cards of it. */
+/** Returns other players' cards at your fleet: played against it, or against cards of it. */
 const against = that(ofOthers, atFleetOf('you'));
 
 export const galacticArmageddon = card('L10 Galactic Armageddon', {

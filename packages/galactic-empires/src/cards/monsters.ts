@@ -1,4 +1,4 @@
-// Monsters (ge/monster). What they do each turn is a function of theirs, which their player uses in his own Play Cards Phases.
+// Monsters (ge/monster). Their effect each turn is a function, which their player uses in their own Play Cards Phases.
 
 const THAT_SHIP = { host: 'that ship' };
 const THAT_UNIT = { host: 'that ship or base' };

@@ -2,7 +2,7 @@
 
 const ownVessel = that(vessel, yours);
 const shipOrBaseOfYours = that(vesselOrBase, yours);
-/** Occurrences are played on no dragon (ge/dragon/2). */
+/** Occurrences cannot be played on dragons (ge/dragon/2). */
 const site = that(place, other(dragon));
 
 // Illness and madness

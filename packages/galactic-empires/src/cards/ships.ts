@@ -1,13 +1,13 @@
-// Ships (ge/ship), and what those of the empires have of their own (ge/empires)
+// Ships (ge/ship), and the special texts of each empire's ships (ge/empires)
 
 const onTerrain = that(terrain, yours);
 
-/** An escort steps in front of volleys at strong ships of its fleet. */
+/** An escort takes the place of strong ships of its fleet as the target of volleys. */
 const escort = {
   is: ['escort'],
   reactions: [{ on: volleyAt(that(other(itself), ship, yours, strengthFrom(7))), from: 'play', effect: intercept(2) }],
 } as const;
-/** A minesweeper makes mines of others go off for nothing. */
+/** A minesweeper sets off other players' mines without effect. */
 const minesweeper = {
   is: ['minesweeper'],
   reactions: [{ on: actionOf(called('mine')), from: 'play', sweeps: true, effect: stopIt }],
@@ -17,7 +17,7 @@ const carrier = {
   is: ['carrier'],
   always: [{ k: 'rearms', to: that(called('shuttle'), onA(itself)) }],
 } as const;
-/** What a terrain generates is raised by the ship on it. */
+/** The ship on a terrain raises the points that the terrain generates. */
 const onItsTerrain = (what: 'economy' | 'energy', by: { n: number } | { times: number }) =>
   ({ on: onTerrain, always: [{ k: 'output', to: itsHost, what, ...by }], names: { host: 'its terrain' } }) as const;
 
@@ -29,7 +29,7 @@ export const fleetTug = card('S2 Fleet Tug', onItsTerrain('economy', { times: 2 
 export const independentTug = card('S3 Independent Tug', onItsTerrain('economy', { times: 3 }));
 export const oreCarrier = card('S5 Ore Carrier', onItsTerrain('energy', { times: 2 }));
 
-/** Pirates leave police ships alone, and the terrain that these are on, unless the ship is the last of its fleet. */
+/** Pirates do not attack police ships, or the terrain that those are on, unless the ship is the last of its fleet. */
 const police = (() => {
   const watched = atLeastOf(2, that(ship, yours));
   return {
@@ -80,7 +80,7 @@ export const shipFromTheFuture = card('S1 Ship from the Future', {
   reactions: [{ on: anyVolley, at: 'space', effect: opensFire() }],
 });
 
-/** A scout generates its research, or shows its player a card of a hand: settled before each Allocation Phase. */
+/** A scout generates its research, or shows its player a card of a hand. The player decides before each Allocation Phase. */
 const scout = {
   is: ['scout'],
   always: [{ k: 'makes', to: itself, what: 'research', set: 0, if: hasCounted }],
@@ -165,7 +165,7 @@ export const krebizDreadnoughtCarrier = card('S10 Krebiz Dreadnought Carrier', c
 
 // Clydon warcraft, and the cruisers that carry them (ge/empire-clydon)
 
-/** A warcraft joins a cruiser that carries it; in reaction it is played alone, to stand before the Sector HQ (ge/empire-clydon/3). */
+/** A warcraft joins a cruiser that carries it. As a reaction it is played alone, to protect the Sector HQ (ge/empire-clydon/3). */
 const craft = {
   is: ['warcraft'],
   joins: that(yours, carrierFor),

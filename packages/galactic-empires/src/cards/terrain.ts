@@ -1,6 +1,6 @@
-// Terrain. What is but a number of points is printed on the card, and needs no word here.
+// Terrain. Terrain that only generates points prints them and needs no text here.
 
-/** Terrain of one's own fleet that another can be played on. */
+/** Terrain of the own fleet that another terrain can be played on. */
 const yourTerrain = that(terrain, yours);
 
 export const intergalacticVoid = card('T10 Intergalactic Void', {
@@ -218,7 +218,7 @@ export const corporateHomeworld = card('T9 Planet', {
   always: [{ k: 'variable plasma', to: that(ship, ofEmpire('Corporate')), n: 1 }],
 });
 
-// Terrain that is something else, too
+// Terrain that is also something else
 
 export const asteroidOutpost = card('T/B5 Vektrean Asteroid Outpost', { playedAs: 'T' });
 export const asteroidStarbase = card('T/B9 Vektrean Asteroid Starbase', { playedAs: 'T' });

@@ -1,4 +1,4 @@
-// Crew that strengthen other crew
+// Crew that strengthens other crew
 
 export const ensign = card('C2 Ensign', {
   always: [{ k: 'least strength', to: that(mates, other(itself)), n: bareStrengthLeft('self') }],
@@ -46,7 +46,10 @@ export const android = card('C7 Android', {
   ],
 });
 
-/** "May perform a function twice": one of its functions once more this turn, or its points doubled in the next Allocation Phase, command points aside. */
+/**
+ * "May perform a function twice": crew may use one of its functions once more this turn, or double its points in the next Allocation Phase, except
+ * command points.
+ */
 const twice = (which: Filter, tail: Effect[] = []) =>
   [
     {

@@ -1,4 +1,4 @@
-// Crew that fight
+// Crew that fights
 
 const killWeaker = { attack: true, target: { victim: foes(crew, weak) }, effect: discard('victim') } as const;
 const wreckWeaker = { attack: true, target: { spoil: foes(equipment, weak) }, effect: discard('spoil') } as const;

@@ -1,4 +1,4 @@
-// Crew that do away with what harms: illness, monsters, cards played against the fleet
+// Crew that removes harm: illness, monsters, cards played against the fleet
 
 const illOrHurt = either(called('illness'), called('injury'));
 
@@ -10,7 +10,7 @@ export const doctor = card('C7 Doctor', {
   reactions: [{ on: all(beingPlayed(illOrHurt), playedAt(located(yours))), at: whereAimed, effect: stopIt }],
 });
 
-/** Monsters of others where it is do nothing; played in reaction it comes in time for what a monster does on coming, or does just now. */
+/** Monsters of others at its location have no effect. Played as a reaction, it stops a monster's effect on arrival, or the effect in progress. */
 const calming = {
   always: [{ k: 'suspended', to: that(monster, ofOthers, atItsLocation) }],
   reactions: [

@@ -1,4 +1,4 @@
-// Crew that help the ship, base or terrain where they are
+// Crew that helps the ship, base or terrain where it is
 
 export const engineer = card('C2 Engineer', {
   always: [

@@ -1,4 +1,4 @@
-// Crew that bend what others do: captives and judges, prophets, merchants, clones
+// Crew that changes what others do: captives and judges, prophets, merchants, clones
 
 export const escapedPrisoner = card('C3 Escaped Prisoner', {
   on: that(harbor, ofOthers),

@@ -1,4 +1,4 @@
-// Crew that go against others
+// Crew that acts against others
 
 export const barTender = card('C1 Bar Tender', {
   effect: nextRound,

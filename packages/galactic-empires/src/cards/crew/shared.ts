@@ -1,12 +1,12 @@
-// What several cards of crew say alike.
+// Parts of texts that several crew cards share.
 
 import type { Filter } from '@orrery/kernel';
 import { atItsLocation, crew, ofOthers, strengthUpTo, that, yours } from '../../words/index.ts';
 
-// Crew (ge/crew). What they do at their location they do wherever they are: on a mission, at its goal. Where a text of crew names what it does to "a crew" or
-// "an equipment" at its location, those of other players are meant, and where it helps crew, its own player's.
+// Crew (ge/crew). Effects at a crew's location happen wherever it is: on a mission, at the goal. If a text of crew affects "a crew" or "an equipment"
+// at its location, it means other players' cards. If it helps crew, it means its own player's.
 
-/** What a crew can harm where it is: the cards of others. */
+/** Returns the cards that a crew can harm where it is: the cards of others. */
 export const foes = (which: Filter, ...more: readonly Filter[]) => that(which, ofOthers, atItsLocation, ...more);
 /** The crew of its player where it is. */
 export const mates = that(crew, yours, atItsLocation);

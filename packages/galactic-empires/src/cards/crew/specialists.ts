@@ -1,4 +1,4 @@
-// Crew with a trade of their own: pilots, damage control, money, research, command from a base
+// Crew with a special trade: pilots, damage control, money, research, command from a base
 
 export const deputyAssistant = card(
   'C1 Confidential Coordinating First Chief Executive Deputy Assistant to the .....',

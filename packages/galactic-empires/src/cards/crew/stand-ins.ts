@@ -1,4 +1,4 @@
-// Crew that take the place of others, and those that look into hands and piles
+// Crew that takes the place of others, and crew that looks into hands and piles
 
 const standIn = {
   on: all(affects(that(crew, yours)), allowsStandIns),
@@ -33,7 +33,7 @@ export const indiriganFemale = card('C1 Indirigan Female', {
   is: ['kept when captured'],
 });
 
-// Those that look into piles and hands
+// Crew that looks into piles and hands
 
 export const informant = card('C1 Informant', {
   functions: [{ target: { mark: othersWithDiscards }, effect: sinkTopDiscard('mark') }],
