@@ -15,9 +15,9 @@ import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, opponents, pile, zone
 import { generates } from './filters.ts';
 import { happening } from './happenings.ts';
 
-// What texts of abilities speak of, and do
+// Words for the texts of abilities
 
-/** What this card allows once a turn has not been done in this one: its text counts the turns of its player in which it has. */
+/** True if the action that this card allows once a turn has not been used this turn. The card counts the turns of its player in which it was used. */
 export const firstThisTurn: Test = v.test(
   'firstThisTurn',
   () => (s: GeState, f) => s.cards[f.self]!.counter !== s.seats[f.you]!.turns || s.turnOf !== f.you,
@@ -25,16 +25,16 @@ export const firstThisTurn: Test = v.test(
   undefined,
   { onceATurn: true },
 )();
-/** What this card allows once a turn has been done in this one. */
+/** Records that the action that this card allows once a turn has been used this turn. */
 export const markDone = v.effect(
   'markDone',
   () => (s, f) => {
     noted(s, { card: f.self, counter: s.seats[f.you]!.turns });
   },
-  // what only keeps count is told where the count is used
+  // a word that only counts has no text here; the text of the word that reads the count tells it
   () => '',
 )();
-/** You play a card in your own turn: on a card that fits, where one is named. */
+/** Waits for you to play a card in your own turn, on a card that fits if a filter is given. */
 export const youPlayOn = happening<[Filter?]>(
   'youPlayOn',
   'played',
@@ -47,7 +47,7 @@ export const youPlayOn = happening<[Filter?]>(
   },
   (t, where?: Filter) => `when you play a card${where === undefined ? '' : ` on ${articled(t.filter(where))}`}`,
 );
-/** A card would be discarded because its location has gone. */
+/** Waits for the discard of a card because its location has left. */
 export const losesLocation = happening(
   'losesLocation',
   'left',
@@ -62,7 +62,7 @@ export const losesLocation = happening(
   },
   (t, which) => `the location of ${t.ref(which)} is destroyed`,
 );
-/** A card comes to float in space, at the fleet of its player. */
+/** Moves a card into space, at the fleet of its player. */
 export const floatInSpace = v.effect(
   'floatInSpace',
   (c, card: Ref) => {
@@ -77,7 +77,7 @@ export const floatInSpace = v.effect(
   },
   (t, card) => `${t.ref(card)} floats in space`,
 );
-/** A card is at no location: it floats in space. */
+/** True if a card is at no location: it floats in space. */
 export const floats = v.test(
   'floats',
   (c, card: Ref) => {
@@ -86,7 +86,7 @@ export const floats = v.test(
   },
   (t, card) => `${t.ref(card)} floats in space`,
 );
-/** None of the functions of a card has been used this turn. */
+/** True if no function of a card has been used this turn. */
 export const isIdle = v.test(
   'isIdle',
   (c, card: Ref) => {
@@ -95,7 +95,7 @@ export const isIdle = v.test(
   },
   (t, card) => `${t.ref(card)} has taken no action this turn`,
 );
-/** A card takes no other action this turn: all its functions count as used. */
+/** Stops all other actions of a card this turn: its functions count as used. */
 export const spendActions = v.effect(
   'spendActions',
   (c, card: Ref) => {
@@ -111,7 +111,7 @@ export const spendActions = v.effect(
   },
   (t, card) => `that is the only action that ${t.ref(card)} takes this turn`,
 );
-/** The top card of a player's deck is shown to all and goes beneath it. */
+/** Shows the top card of a player's deck to everybody and puts it beneath the deck. */
 export const sinkTopOfDeck = v.effect(
   'sinkTopOfDeck',
   (c, who: Ref) => {
@@ -126,7 +126,7 @@ export const sinkTopOfDeck = v.effect(
   (t, who) => `put the top card of ${t.own(who, 'deck')} beneath it, shown to all`,
 );
 
-/** If a card lies on crew, that crew is discarded, with it. */
+/** Discards the crew that a card is on, and the card with it. */
 export const discardItsCrew = v.effect(
   'discardItsCrew',
   (c, card: Ref) => {
@@ -140,7 +140,7 @@ export const discardItsCrew = v.effect(
   (t, card) => `discard the crew, if any, that ${t.ref(card)} is on`,
   card => ({ means: [[card, -4]] }),
 );
-/** What is reacted to affects another card in the place of those of yours that it was aimed at. */
+/** Redirects the event from your cards that it is aimed at to another card. */
 export const turnOnto = v.effect(
   'turnOnto',
   (c, card: Ref) => {
@@ -150,7 +150,7 @@ export const turnOnto = v.effect(
       if (e === null) return;
       const mine = (id: CardId) => id >= 0 && inPlay(s, id) && s.cards[id]!.controller === f.you;
       const to = read(s, f);
-      // targets are kept under their names, and together in `aims`
+      // targets are stored under their names, and all together in `aims`
       for (const [name, x] of Object.entries(e.l)) {
         if (name === 'card' || name === 'by' || name === 'self') continue;
         if (typeof x === 'number' && (e.l.aims as readonly CardId[]).includes(x) && mine(x)) e.l[name] = to;
@@ -170,7 +170,7 @@ export const placeOf = v.ref(
   },
   (t, card) => `the location of ${t.ref(card)}`,
 );
-/** Generating command where what is reacted to is aimed: at the location of the card, or at something there. */
+/** Fits cards that generate command at the place that the event is aimed at: the location of the target, and cards there. */
 export const commandingThere = v.filter(
   'commandingThere',
   () => (s, id, f) => {
@@ -187,10 +187,10 @@ export const commandingThere = v.filter(
   },
   () => ({ after: 'that generates command, at the location that is aimed at' }),
 )();
-/** The points of a kind that the cards of a player generate. */
+/** Returns the points of a kind that a player's cards generate. */
 const madeBy = (s: GeState, seat: Seat, kind: PointKind): number =>
   pile(s, seat, FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works)[kind] ?? 0) : 0), 0);
-/** The other players whose cards generate so many points of a kind. */
+/** The other players whose cards generate at least so many points of a kind. */
 export const othersMaking = v.list(
   'othersMaking',
   (_c, kind: PointKind, n: number) => (s, f) => opponents(s, f.you).filter(seat => madeBy(s, seat, kind) >= n),
@@ -198,7 +198,7 @@ export const othersMaking = v.list(
   'seat',
   (_t, kind, n) => `other player whose cards generate ${n} ${kind} or more`,
 );
-/** A volley is fired at a card that fits, or a card is played on it or aimed at it, by a player whose cards generate no more command than that. */
+/** True for a volley at a card that fits, or a card played on it or aimed at it, if the other player's cards generate at most so much command. */
 export const strikesAt = v.test(
   'strikesAt',
   (c, which: Filter, command: number) => {
@@ -215,13 +215,13 @@ export const strikesAt = v.test(
   undefined,
   { events: ['volley', 'play'] },
 );
-/** What is reacted to is a card that is played. */
+/** True if the event is a card being played. */
 export const isAPlay: Test = v.test(
   'isAPlay',
   () => (s: GeState, f) => eventFrame(s, f)?.l.kind === 'play',
   () => 'that was the play of a card',
 )();
-/** A card that fits comes to the location of this one, played in reaction: in the turn of another player. */
+/** Waits for a card that fits to come to this card's location as a reaction, in another player's turn. */
 export const reactsThere = happening(
   'reactsThere',
   'entered',
@@ -234,7 +234,7 @@ export const reactsThere = happening(
   },
   (t, which) => `when ${articled(t.filter(which))} is played in reaction to its location`,
 );
-/** Weaker than another card. */
+/** Fits cards that are weaker than another card. */
 export const weakerThan = v.filter(
   'weakerThan',
   (c, card: Ref) => {
@@ -243,14 +243,14 @@ export const weakerThan = v.filter(
   },
   (t, card) => ({ after: `weaker than ${t.ref(card)}` }),
 );
-/** Played by another player: of his deck. */
+/** Fits cards that another player has played, from their own deck. */
 export const ofAnotherDeck = v.filter(
   'ofAnotherDeck',
   () => (s, id, f) => s.cards[id]!.owner !== f.you,
   () => ({ after: 'of another player' }),
 )();
 
-/** A crew is away on a mission: at a location of another player, with a place to come back to (ge/there-and-back/2). */
+/** True for crew that is away on a mission: at another player's location, with a place to return to (ge/there-and-back/2). */
 export const isOnMission = v.test(
   'isOnMission',
   (c, card: Ref) => {
@@ -264,7 +264,7 @@ export const isOnMission = v.test(
   },
   (t, card) => `${t.ref(card)} is on a there-and-back mission`,
 );
-/** A card that a player has just drawn is seen by you, too. */
+/** Shows you a card that a player has just drawn. */
 export const lookAtDrawn = v.effect(
   'lookAtDrawn',
   () => (s, f) => {

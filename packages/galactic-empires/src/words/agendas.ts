@@ -6,15 +6,15 @@ import { allInPlay } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { happening } from './happenings.ts';
 
-// What agendas speak of
+// Words for the texts of agendas
 
-/** This agenda has been in play for a complete turn, and has not been accomplished in this one (ge/agenda/3, ge/agenda/4). */
+/** True if this agenda has been in play for a complete turn and has not been accomplished in this one (ge/agenda/3, ge/agenda/4). */
 export const ripe: Test = v.test(
   'ripe',
   () => (s: GeState, f) => isRipe(s, f.self),
   () => 'it has been in play for a complete turn',
 )();
-/** This agenda has been accomplished: it goes to the Sector HQ. */
+/** Accomplishes this agenda: it goes to the Sector HQ. */
 export const accomplishIt = v.effect(
   'accomplishIt',
   () => (s, f) => {
@@ -22,7 +22,7 @@ export const accomplishIt = v.effect(
   },
   () => '',
 )();
-/** Every other player who is left has a card in play that fits. */
+/** True if every other player who is left has a card in play that fits. */
 export const allOthersHave = v.test(
   'allOthersHave',
   (c, which: Filter) => {
@@ -37,7 +37,7 @@ export const allOthersHave = v.test(
   },
   (t, which) => `every other player has ${articled(t.filter(which))} in play`,
 );
-/** Another player plays a card that fits. */
+/** Waits for another player to play a card that fits. */
 export const otherPlays = happening(
   'otherPlays',
   'played',
@@ -47,13 +47,13 @@ export const otherPlays = happening(
   },
   (t, which) => `when another player plays ${articled(t.filter(which))}`,
 );
-/** No other player fired at your fleet in the last complete turn. */
+/** True if no other player fired at your fleet in the last complete turn. */
 export const leftInPeace = v.test(
   'leftInPeace',
   () => (s: GeState, f) => s.seats[f.you]!.quiet === 1,
   () => 'no other player has fired at your fleet for one complete turn',
 )();
-/** A crew of yours is saved from being discarded. */
+/** Waits for a crew of yours to be saved from being discarded. */
 export const crewRescued: Test = happening(
   'crewRescued',
   'rescued',

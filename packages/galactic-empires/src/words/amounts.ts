@@ -7,7 +7,7 @@ import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { currentStrength as left, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { HAND, pile, players } from '../state.ts';
 
-/** The strength of a card, as it counts (ge/definitions: strength). */
+/** The strength of a card with all changes (ge/definitions: strength). */
 export const strength = v.amount(
   'strength',
   (c, card: Ref) => {
@@ -16,7 +16,7 @@ export const strength = v.amount(
   },
   (t, card) => t.own(card, 'strength'),
 );
-/** What is left of a card's strength (ge/definitions: current strength). */
+/** The strength that a card has left (ge/definitions: current strength). */
 export const strengthLeft = v.amount(
   'strengthLeft',
   (c, card: Ref) => {
@@ -42,7 +42,7 @@ export const shields = v.amount(
   },
   (t, card) => t.own(card, 'shield points'),
 );
-/** Half of a number, its fraction dropped (ge/fractions/1). */
+/** Half of a number, without its fraction (ge/fractions/1). */
 export const halfOf = v.amount(
   'halfOf',
   (c, n: Amount) => {
@@ -51,7 +51,7 @@ export const halfOf = v.amount(
   },
   (t, n) => `half ${t.amount(n)}`,
 );
-/** How many of a list there are. */
+/** The number of things in a list. */
 export const count = v.amount(
   'count',
   (c, list: List) => {
@@ -70,7 +70,7 @@ export const totalStrength = v.amount(
   },
   (t, list) => `the strength of ${t.list(list)} together`,
 );
-/** The greatest, or the least, strength among cards; 0 where there are none. */
+/** The greatest or the least strength among cards; 0 if there are none. */
 export const extremeStrength = v.amount(
   'extremeStrength',
   (c, which: 'most' | 'least', list: List) => {
@@ -83,15 +83,15 @@ export const extremeStrength = v.amount(
   (t, which, list) =>
     `the strength of the ${which === 'most' ? 'strongest' : 'weakest'} ${t.single(list) ?? `of ${t.list(list)}`}`,
 );
-/** What this card's text counts. */
+/** The number that this card's text counts. */
 export const counter = v.amount(
   'counter',
   () => (s, f) => s.cards[f.self]!.counter,
   t => t.names.counter ?? `the count on ${t.ref('self')}`,
 )();
-/** More points than any fleet makes: where a text says of no bound. */
+/** More points than any fleet can generate, for texts without a limit. */
 export const NO_BOUND = 99;
-/** Points allocated to this card for its text, by the number of the use. */
+/** The points allocated to this card for its text, by the number of the use. */
 export const given = v.amount<[number?]>(
   'given',
   (_c, use: number = 0) =>

@@ -17,19 +17,19 @@ import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
 import { more, object, subject, tells } from './statics.ts';
 
-// Words of crew: who fights, who is the strongest, what their texts make of others
+// Words for crew: fighters, the strongest, and changes to other cards
 
-/** Crew with an attack among their functions, or whose text says that they fight. */
+/** Fits crew that has an attack among its functions, or whose text says that it fights. */
 export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
-/** Cards of which it is being found out what they generate: a text that changes that asks for what is printed. */
+/** The cards whose points are being computed. A text that changes those points gets the printed ones. */
 const asked = new Set<number>();
-/** Which no text keeps where it is (C7 Mystic Wanderer). */
+/** Fits cards that no text keeps where they are (C7 Mystic Wanderer). */
 export const movable = v.filter(
   'movable',
   () => (s, id) => !isUnder(s, KIND['stays put'], id),
   () => ({ before: 'movable' }),
 )();
-/** Cards that generate points. */
+/** Fits cards that generate points. */
 export const makingPoints = v.filter(
   'makingPoints',
   () => (s, id) => {
@@ -43,7 +43,7 @@ export const makingPoints = v.filter(
   },
   () => ({ after: 'that generates points' }),
 )();
-/** Of cards that fit, the one that came into play first: where a text means any one of them. */
+/** Fits the first to come into play among the cards that fit, for texts that mean any one of them. */
 export const oneOf = v.filter(
   'oneOf',
   (c, which: Filter) => {
@@ -57,7 +57,7 @@ export const oneOf = v.filter(
   (t, which) => ({ noun: `one ${t.filter(which)}`, plural: `one ${t.filter(which)}` }),
   { named: true },
 );
-/** The weakest among those that fit: of several as weak, each. */
+/** Fits the weakest cards among those that fit; all of them if they are equally weak. */
 export const weakest = v.filter(
   'weakest',
   (c, which: Filter) => {
@@ -67,18 +67,18 @@ export const weakest = v.filter(
   },
   (t, which) => ({ before: 'the weakest', noun: t.filter(which) }),
 );
-/** The ship, base or terrain where a card is. */
+/** Fits the ship, base or terrain where a card is. */
 export const whereIs = v.filter(
   'whereIs',
   (c, card: Ref) => {
     const read = c.ref(card);
-    // before it is chosen every place will do
+    // before that card is chosen, every place will do
     return (s, id, f) => read(s, f) < 0 || locationOf(s, read(s, f)) === id;
   },
   (t, card) => ({ noun: `location of ${t.ref(card)}` }),
   { named: true },
 );
-/** At the same place as another card. */
+/** Fits cards at the same place as another card. */
 export const at = v.filter(
   'at',
   (c, place: Ref) => {
@@ -87,7 +87,7 @@ export const at = v.filter(
   },
   (t, place) => ({ after: `at ${t.ref(place)}` }),
 );
-/** At a location that fits. */
+/** Fits cards at a location that fits. */
 export const located = v.filter(
   'located',
   (c, where: Filter) => {
@@ -99,7 +99,7 @@ export const located = v.filter(
   },
   (t, where) => ({ after: `at a ${t.filter({ w: 'that', a: [where, place] } as Filter)}` }),
 );
-/** At a location where there is a card that fits. */
+/** Fits cards at a location where there is a card that fits. */
 export const amidst = v.filter(
   'amidst',
   (c, which: Filter) => {
@@ -111,31 +111,31 @@ export const amidst = v.filter(
   },
   (t, which) => ({ after: `where there is ${articled(t.filter(which))}`, not: `where there is no ${t.filter(which)}` }),
 );
-/** For which its player would have the command slots, if he took control of it (ge/control/2). */
+/** Fits cards that its player has enough command slots for, if they took control of them (ge/control/2). */
 export const commandable = v.filter(
   'commandable',
   () => (s, id, f) => hasSlots(s, f.you, id),
   () => ({ after: 'for which you have a command slot' }),
 )();
-/** Played by others than this card's player, whoever controls it now. */
+/** Fits cards that other players have played, whoever controls them now. */
 export const playedByOthers = v.filter(
   'playedByOthers',
   () => (s, id, f) => s.cards[id]!.player !== f.you,
   () => ({ after: 'that others have played' }),
 )();
-/** Cards that affect health (ge/definitions/11). */
+/** Fits cards that affect health (ge/definitions/11). */
 export const healthAffecting = v.filter(
   'healthAffecting',
   () => (s, id) => ['illness', 'injury', 'insanity', 'plague'].some(name => isA(s, id, name)),
   () => ({ noun: 'health-affecting card' }),
 )();
-/** Lying on this card. */
+/** Fits cards on this card. */
 export const onThis = v.filter(
   'onThis',
   () => (s, id, f) => s.cards[id]!.on === f.self,
   t => ({ after: `on ${t.ref('self')}` }),
 )();
-/** Which this card's text has remembered in its player's last turn. */
+/** Fits the card that this card's text remembered in its player's last turn. */
 export const chosenLastTurn = v.filter(
   'chosenLastTurn',
   () => (s, id, f) => {
@@ -144,14 +144,14 @@ export const chosenLastTurn = v.filter(
   },
   () => ({ after: 'that it has chosen last turn', not: 'that it has not chosen last turn' }),
 )();
-/** Which stays in play once it is played, and does nothing at once. */
+/** Fits cards that stay in play once played and have no immediate effect. */
 export const stayingCard = v.filter(
   'stayingCard',
   () => (s, id) => !inPlay(s, id) && sideOf(s, id).source.after === undefined,
   () => ({ noun: 'card that stays in play' }),
 )();
 
-/** The card that a text has chosen. */
+/** Fits the card that a text has chosen. */
 export const thatCard = v.filter(
   'thatCard',
   (c, card: Ref) => {
@@ -162,7 +162,10 @@ export const thatCard = v.filter(
   { named: true },
 );
 
-/** No card of another player that fits is as strong as this one, and none of its player's that fits is stronger, or as strong and first in play. */
+/**
+ * True if this card is the strongest: stronger than all cards of other players that fit, and at least as strong as its player's own. Among its
+ * player's equals the first in play counts.
+ */
 export const isStrongest = v.test(
   'isStrongest',
   (c, which: Filter) => {
@@ -179,21 +182,21 @@ export const isStrongest = v.test(
   },
   (t, which) => `${t.ref('self')} is your strongest ${t.filter(which)}, and no other player has one as strong`,
 );
-/** This card's text has counted something. */
+/** True if this card's text has counted something. */
 export const hasCounted: Test = v.test(
   'hasCounted',
   () => (s: GeState, f) => s.cards[f.self]!.counter > 0,
   t => `${t.names.counted ?? `${t.ref('self')} has done so`}`,
   () => 'it has not done so before',
 )();
-/** A player plays an empire as his main one. */
+/** True if an empire is a player's main empire. */
 export const playsEmpire = v.test(
   'playsEmpire',
   (_c, empire: Empire) => (s, f) => s.seats[f.you]!.empire === empire,
   (_t, empire) => `you play the ${empire} empire`,
   (_t, empire) => `you do not play the ${empire} empire`,
 );
-/** The location is the only unit of its player's fleet. */
+/** True if the location is the only unit of its player's fleet. */
 export const onlyUnit: Test = v.test(
   'onlyUnit',
   () => (s: GeState, f) => {
@@ -206,7 +209,7 @@ export const onlyUnit: Test = v.test(
   () => 'it is not on the only ship or base of its fleet',
 )();
 
-/** An amount where a test holds, and nothing where it does not. */
+/** An amount if a test holds, otherwise 0. */
 export const nWhere = v.amount(
   'nWhere',
   (c, holds: Test, n: Amount) => {
@@ -221,7 +224,7 @@ export const turnNumber = v.amount(
   () => (s, f) => s.seats[f.you]!.turns,
   () => 'the number of your turn',
 )();
-/** What is left of a card's strength, without what crew of greater strength raise it to. */
+/** The strength that a card has left, without the strength that stronger crew guarantees. */
 export const bareStrengthLeft = v.amount(
   'bareStrengthLeft',
   (c, card: Ref) => {
@@ -230,7 +233,7 @@ export const bareStrengthLeft = v.amount(
   },
   (t, card) => `what is left of ${t.own(card, 'strength')}`,
 );
-/** Half the strength printed on a card, its fraction dropped: what others add to it does not come back to them. */
+/** Half the printed strength of a card, without its fraction. Additions of other cards do not count. */
 export const halfPrinted = v.amount(
   'halfPrinted',
   (c, card: Ref) => {
@@ -240,9 +243,9 @@ export const halfPrinted = v.amount(
   (t, card) => `half ${t.own(card, 'printed strength')}`,
 );
 
-// What crew react to
+// Events that crew reacts to
 
-/** What is reacted to lets others stand in for what it is aimed at. */
+/** True if other cards can take the place of the event's target. */
 export const allowsStandIns: Test = v.test(
   'allowsStandIns',
   () => (s: GeState, f) => {
@@ -251,7 +254,7 @@ export const allowsStandIns: Test = v.test(
   },
   () => 'its text does not say that nobody stands in',
 )();
-/** Another player's play or card action is aimed at a card of yours that fits. */
+/** True if another player's play or card action is aimed at a card of yours that fits. */
 export const affects = v.test(
   'affects',
   (c, which: Filter) => {
@@ -268,7 +271,7 @@ export const affects = v.test(
   undefined,
   { events: ['play', 'action'] },
 );
-/** A crew of another player attacks something. */
+/** True if a crew of another player attacks something. */
 export const attacked = v.test(
   'attacked',
   (c, by: Filter, what: Filter) => {
@@ -290,7 +293,7 @@ export const attacked = v.test(
   { events: ['action'] },
 );
 
-/** Where a play or an action is aimed: the location of its target. */
+/** Fits the place that a play or an action is aimed at: the location of its target. */
 export const whereAimed = v.filter(
   'whereAimed',
   () => (s, id, f) => {
@@ -301,7 +304,7 @@ export const whereAimed = v.filter(
   () => ({ noun: 'location that it is aimed at' }),
 )();
 
-// How what crew do to others reads
+// The texts of what crew does to others
 
 tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
 tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
@@ -344,14 +347,14 @@ tells('no self destruct', (t, x) => `${subject(t, x.to)} cannot destroy itself`)
 tells('doubles ammunition', (t, x) => `each point of ammunition arms two heavy weapons of ${object(t, x.to)}`);
 tells('firm fire', (t, x) => `what others play in reaction does not lessen the fire of ${object(t, x.to)}`);
 
-/** You have drawn what you draw in your Draw Cards Phase. */
+/** Waits for the end of your draws in your Draw Cards Phase. */
 export const youHaveDrawn = happening(
   'youHaveDrawn',
   'hand-drawn',
   () => (_s, f) => f.l.fact.seat === f.you && f.l.fact.cards.length > 0,
   () => 'after you have drawn in your Draw Cards Phase',
 )();
-/** The card that is about to be lost has taken as much damage as its strength. */
+/** True if the card that would be lost has damage equal to its strength. */
 export const byDamage: Test = v.test(
   'byDamage',
   () => (s: GeState, f) => {
@@ -360,28 +363,28 @@ export const byDamage: Test = v.test(
   },
   () => 'damage destroys it',
 )();
-/** The event is itself no reaction. */
+/** True if the event is not itself a reaction. */
 export const playedInReaction: Test = v.test(
   'playedInReaction',
   () => (s: GeState, f) => eventFrame(s, f)?.l.reaction === true,
   () => 'it is played in reaction',
   () => 'it is not played in reaction',
 )();
-/** The card beneath the one that this lies on: the unit of a shuttle that this pilot flies. */
+/** Fits the card beneath the card that this one is on: the unit of a shuttle that this pilot flies. */
 export const beneathHost = v.filter(
   'beneathHost',
   () => (s, id, f) => s.cards[f.self]!.on >= 0 && s.cards[s.cards[f.self]!.on]!.on === id,
   t => ({ noun: `ship or base that carries ${t.ref('host')}` }),
   { named: true },
 )();
-/** Shuttles, fighters and transporters. */
+/** Fits shuttles, fighters and transporters. */
 export const carrierCraft = v.filter(
   'carrierCraft',
   () => (s, id) =>
     typeOf(s, id) === 'E' && (isA(s, id, 'shuttle') || (isA(s, id, 'transporter') && !isA(s, id, 'mine'))),
   () => ({ noun: 'shuttle, fighter or transporter' }),
 )();
-/** Those that have done nothing this turn. */
+/** Fits those that have done nothing this turn. */
 export const readyCarrier = v.filter(
   'readyCarrier',
   () => (s, id) =>
@@ -391,7 +394,7 @@ export const readyCarrier = v.filter(
     !hasActed(s, id),
   () => ({ noun: 'shuttle, fighter or transporter', after: 'that has done nothing this turn' }),
 )();
-/** On the location of this card points of a kind are printed as needed. */
+/** True if the location of this card prints needs of a kind of points. */
 export const locationNeeds = v.test(
   'locationNeeds',
   (_c, kind: PointKind) => (s, f) => needsPrinted(s, locationOf(s, f.self), kind),
@@ -399,7 +402,7 @@ export const locationNeeds = v.test(
 );
 const needsPrinted = (s: GeState, id: number, kind: PointKind): boolean =>
   id >= 0 && (requiredOf(s, id)[kind] ?? 0) > 0;
-/** Of the two kinds that this card can spare its location, energy is spared: it was chosen, or is alone needed. */
+/** True if the location of this card needs less energy: its player chose energy, or it needs only energy. */
 export const sparesEnergy: Test = v.test(
   'sparesEnergy',
   () => (s: GeState, f) => {
@@ -409,19 +412,19 @@ export const sparesEnergy: Test = v.test(
   () => 'you have chosen energy, or it needs no supply',
   () => 'you have not chosen energy',
 )();
-/** Ships that are no dragons, bases and terrain: where crew can be (ge/crew/1, ge/dragon/2). */
+/** Fits ships (not dragons), bases and terrain: the places of crew (ge/crew/1, ge/dragon/2). */
 export const harbor = v.filter(
   'harbor',
   () => (s, id) => isHarbor(s, id),
   () => ({ noun: 'ship, base or terrain', plural: 'ships, bases and terrain' }),
 )();
-/** Planets, moons and systems: the terrain that some crew alone go to. */
+/** Fits planets, moons and systems: the only terrain for some crew. */
 export const world = v.filter(
   'world',
   () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'planet') || isA(s, id, 'moon') || isA(s, id, 'system')),
   () => ({ noun: 'planet, moon or system', plural: 'planets, moons and systems' }),
 )();
-/** Of the same type as its location, and not that. */
+/** Fits cards of the same type as this card's location, except the location itself. */
 export const otherOfItsType = v.filter(
   'otherOfItsType',
   () => (s, id, f) => {
@@ -430,7 +433,7 @@ export const otherOfItsType = v.filter(
   },
   () => ({ before: 'other', after: 'of the same type' }),
 )();
-/** Combat crew of yours where this card is that could do something at a location of another player. */
+/** Fits combat crew of yours at this card's place that could act at another player's location. */
 export const raiders = v.list(
   'raiders',
   () => (s, f) => {

@@ -5,23 +5,23 @@ import { cardDamage } from '../rules/damage/damage.ts';
 import { strengthOf } from '../rules/table/definitions.ts';
 import { inPlay } from '../state.ts';
 
-// What texts of dragons, and of abilities that dragons take, do
+// Words for the texts of dragons and of abilities on dragons
 
-/** A hazard, or another card, that you have just played works twice. */
+/** Makes a hazard or another card that you have just played work twice. */
 export const playWorksTwice = v.effect(
   'playWorksTwice',
   () => (s, f) => {
     const at = s.stack.findIndex(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
     if (at < 0) return;
     const { l } = ownFrame(s, at);
-    // two such cards at once last no longer than one
+    // a second card of this kind does not make it last longer
     Object.assign(l, { twice: (l.twice ?? 0) + 1, alike: (l.alike ?? 0) + 1 });
   },
   () => 'use it twice, as if two such cards were played',
   { means: [['you', 4]] },
 )();
 
-/** Who has just destroyed this card takes damage, as many times its strength as is said: the unit, or the card, that dealt the final point. */
+/** Damages the unit or card that dealt the final point to this card, by a multiple of its strength. */
 export const explode = v.effect(
   'explode',
   (_c, times: number) => (s, f) => {
@@ -35,7 +35,7 @@ export const explode = v.effect(
     `the unit or card that dealt the final point takes damage equal to ${times === 2 ? 'twice' : `${times} times`} its strength`,
 );
 
-/** Damage to the structure of a card is repaired, also what card damage did and repair points do not reach. */
+/** Damage to the structure of a card is repaired, including card damage and damage that repair points cannot repair. */
 const restored = facts.define<{ card: CardId; seat: Seat; n: number }>('restored', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -47,7 +47,7 @@ const restored = facts.define<{ card: CardId; seat: Seat; n: number }>('restored
   say: (n, x) => `${many(x.n!, 'point')} of damage to ${n.card} ${x.n === 1 ? 'is' : 'are'} repaired.`,
 });
 
-/** So many points of damage to the structure of a card are repaired, of whatever sort they are. */
+/** Repairs a number of points of damage to the structure of a card, whatever caused them. */
 export const restore = v.effect(
   'restore',
   (c, card: Ref, n: Amount) => {

@@ -15,7 +15,7 @@ import { happening } from './happenings.ts';
 import { host } from './refs.ts';
 import { more, object, subject, tells } from './statics.ts';
 
-// What cards of equipment speak of: refits, mines, shuttles, what has been aimed at before
+// Words for the texts of equipment: refits, mines, shuttles, earlier targets
 
 tells(
   'refit',
@@ -41,13 +41,13 @@ tells(
 tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
 
-/** Where equipment that may go on terrain, too, is played. */
+/** The places of equipment that can also go on terrain. */
 export const port = v.filter(
   'port',
   () => (s, id) => ['S', 'B', 'T'].includes(typeOf(s, id)),
   () => ({ noun: 'ship, base or terrain', plural: 'ships, bases and terrain' }),
 )();
-/** Where mines are played: on ships and bases, and in a rack that holds none. */
+/** The places of mines: ships and bases, and a rack that holds none. */
 export const mineBed = v.filter(
   'mineBed',
   () => (s, id) =>
@@ -56,44 +56,44 @@ export const mineBed = v.filter(
     (isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'))),
   () => ({ noun: 'ship, base or empty mine rack' }),
 )();
-/** A ship that is no dragon, or a base: what equipment is played on (ge/equipment/1, ge/dragon/2). */
+/** Fits ships (not dragons) and bases: the places of equipment (ge/equipment/1, ge/dragon/2). */
 export const bearer = v.filter(
   'bearer',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
   () => ({ noun: 'ship or base', plural: 'ships and bases' }),
 )();
-/** A ship, and no dragon, for texts of equipment, which never goes to dragons. */
+/** Fits ships but not dragons, for texts of equipment, which never goes on dragons. */
 export const hull = v.filter(
   'hull',
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'ship' }),
 )();
-/** Where this card's technology can be used (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9). */
+/** Fits units that can use this card's technology (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9). */
 export const understanding = v.filter(
   'understanding',
   () => (s, id, f) => understands(s, f.self, id),
   () => ({ after: 'where its technology can be used' }),
   { rule: 'ge/equipment/6' },
 )();
-/** A shuttle or fighter (ge/definitions/19). */
+/** Fits shuttles and fighters (ge/definitions/19). */
 export const shuttle = v.filter(
   'shuttle',
   () => (s, id) => typeOf(s, id) === 'E' && isA(s, id, 'shuttle') && !isA(s, id, 'bomb'),
   () => ({ noun: 'shuttle or fighter', plural: 'shuttles and fighters' }),
 )();
-/** A transporter that has not done its one thing this turn. */
+/** Fits transporters that have not acted this turn. */
 export const readyTransporter = v.filter(
   'readyTransporter',
   () => (s, id) => isA(s, id, 'transporter') && !isA(s, id, 'mine') && works(s, id) && !hasActed(s, id),
   () => ({ noun: 'transporter', after: 'that has done nothing this turn' }),
 )();
-/** Alone in a fleet, on nothing. */
+/** Fits cards that are alone in a fleet, on no other card. */
 export const independent = v.filter(
   'independent',
   () => (s, id) => s.cards[id]!.on < 0,
   () => ({ before: 'independent' }),
 )();
-/** The card that was chosen under a name. */
+/** Fits the card that was chosen under a name. */
 export const picked = v.filter<[string]>(
   'picked',
   (_c, name) => (_s, id, f) => {
@@ -103,13 +103,13 @@ export const picked = v.filter<[string]>(
   (t, name) => ({ noun: t.names[name] ?? 'that card' }),
   { named: true },
 );
-/** A terrain on which no base stands. */
+/** Fits terrain without a base on it. */
 export const unguarded = v.filter(
   'unguarded',
   () => (s, id) => !cardsOn(s, id).some(x => typeOf(s, x) === 'B'),
   () => ({ after: 'without a base' }),
 )();
-/** The part that holds capsules: a Krebiz ship that is more than a capsule by itself. */
+/** Fits the part that holds capsules: a Krebiz ship that is more than a capsule. */
 export const cruiser = v.filter(
   'cruiser',
   () => (s, id) => {
@@ -119,7 +119,7 @@ export const cruiser = v.filter(
   },
   () => ({ noun: 'ship', after: 'with a cruiser hull' }),
 )();
-/** Without a card on it that fits. */
+/** Fits cards without a card on them that fits. */
 export const bareOf = v.filter<[Filter]>(
   'bareOf',
   (c, what) => {
@@ -128,23 +128,23 @@ export const bareOf = v.filter<[Filter]>(
   },
   (t, what) => ({ after: `without a ${t.filter(what)} on it` }),
 );
-/** Whose weapons may fire. */
+/** Fits cards whose weapons may fire. */
 export const unblinded = v.filter(
   'unblinded',
   () => (s, id) => !isUnder(s, KIND['no fire'], id),
   () => ({ after: 'that may fire' }),
 )();
 
-/** True if what this card remembers it did in your last turn or in this one. */
+/** True if this card has acted on the card that it remembers, in your last turn or in this one. */
 const lately = (s: Parameters<typeof works>[0], self: number, you: number): boolean =>
   s.cards[self]!.counter >= s.seats[you]!.turns - 1;
-/** Not what this card was used on in your last turn. */
+/** Fits cards that this card was not used on in your last turn. */
 export const notAgain = v.filter(
   'notAgain',
   () => (s, id, f) => s.cards[f.self]!.bond !== id || !lately(s, f.self, f.you),
   () => ({ after: 'that it was not used on last turn' }),
 )();
-/** The other players on whom this card was not used in your last turn. */
+/** The other players that this card was not used on in your last turn. */
 export const othersNotAgain = v.list(
   'othersNotAgain',
   () => (s, f) => opponents(s, f.you).filter(seat => s.cards[f.self]!.foe !== seat || !lately(s, f.self, f.you)),
@@ -152,13 +152,13 @@ export const othersNotAgain = v.list(
   'seat',
   () => 'other player on whom it was not used last turn',
 )();
-/** How many turns you have begun. */
+/** The number of turns that you have begun. */
 export const turnsBegun = v.amount(
   'turnsBegun',
   () => (s, f) => s.seats[f.you]!.turns,
   () => 'the number of your turns',
 )();
-/** It would be destroyed by damage, or by a text that destroys it. */
+/** Waits for a card that would be destroyed by damage or by a text. */
 export const wouldBeDestroyed = happening(
   'wouldBeDestroyed',
   'left',
@@ -169,7 +169,7 @@ export const wouldBeDestroyed = happening(
   },
   (t, which) => `${subject(t, which)} would be destroyed`,
 );
-/** It would be destroyed, or discarded by another player's text. */
+/** Waits for a card that would be destroyed, or discarded by another player's text. */
 export const wouldBeLost = happening(
   'wouldBeLost',
   'left',
@@ -183,7 +183,7 @@ export const wouldBeLost = happening(
   },
   (t, which) => `${subject(t, which)} would be destroyed`,
 );
-/** The points of the volley that is reacted to that its target's shields could stop: as many as stand of them, and none that go past shields. */
+/** The points of the volley that its target's shields could stop: at most the shields that are left, without points that ignore shields. */
 export const shieldsWorth = v.amount(
   'shieldsWorth',
   () => (s, f) => {
@@ -194,7 +194,7 @@ export const shieldsWorth = v.amount(
   },
   () => 'as many points as its target has shields',
 )();
-/** There is as much cargo aboard as its unit has damage too much. */
+/** True if there is as much cargo aboard as the unit has excess damage. */
 export const cargoIsEnough = v.test(
   'cargoIsEnough',
   () => (s, f) => {
@@ -204,7 +204,7 @@ export const cargoIsEnough = v.test(
   },
   () => 'the cargo aboard would save it, 1 damage for each card of cargo',
 )();
-/** The location that carries this card is a ship. */
+/** True if this card's location is a ship. */
 export const onShip = v.test(
   'onShip',
   () => (s, f) => {
@@ -213,13 +213,13 @@ export const onShip = v.test(
   },
   () => 'it is on a ship',
 )();
-/** What is reacted to is fired at it. */
+/** Fits the target of the volley. */
 export const volleyTarget = v.filter(
   'volleyTarget',
   () => (s, id, f) => eventFrame(s, f)?.l.on === id,
   () => ({ noun: 'target of the volley' }),
 )();
-/** What is reacted to costs you the card that it is aimed at, if nobody does anything. */
+/** True if the event would cost you the card that it is aimed at, without reactions. */
 export const isDeadly = v.test(
   'isDeadly',
   () => (s, f) => {
@@ -235,13 +235,13 @@ export const isRemembered = v.filter(
   t => ({ noun: t.names.remembered ?? 'that card' }),
   { named: true },
 )();
-/** A transporter, and no mine that needs one. */
+/** Fits transporters, but not mines that need one. */
 export const transporterCard = v.filter(
   'transporterCard',
   () => (s, id) => isA(s, id, 'transporter') && !isA(s, id, 'mine') && defOf(s, id).source.reaction === true,
   () => ({ noun: 'transporter' }),
 )();
-/** A card with all that lies on it. */
+/** A card with all cards on it. */
 export const wholeStack = v.list<[Ref]>(
   'wholeStack',
   (c, card) => {
@@ -250,7 +250,7 @@ export const wholeStack = v.list<[Ref]>(
   },
   (t, card) => `${t.ref(card)} and what is on it`,
 );
-/** Ship cards of your hand that could take the place of the ship that this is on: you have the command slots. */
+/** The ship cards of your hand that could replace the ship that this card is on: you have enough command slots. */
 export const shipsInHand = v.list(
   'shipsInHand',
   () => (s, f) => {
@@ -262,7 +262,7 @@ export const shipsInHand = v.list(
   'card',
   () => 'ship of your hand',
 )();
-/** How many heavy weapons of a name a card has. */
+/** The number of heavy weapons of one name on a card. */
 export const heavyCount = v.amount<[Ref, string]>(
   'heavyCount',
   (c, card, name) => {

@@ -5,9 +5,10 @@ import { sideAt } from '../rules/table/stacks.ts';
 import { type GeState, seatOfHq } from '../state.ts';
 import { object } from './statics.ts';
 
-// What cards react to: tests of the event whose height is in the local `event` (ge/reaction/13). All of them read as what comes behind "when".
+// Tests of events that cards react to. The local `event` holds the height of the event on the stack (ge/reaction/13). Each test is written as a
+// clause after "when".
 
-/** Another player's card that fits is being played. */
+/** True if another player's card that fits is being played. */
 export const beingPlayed = v.test(
   'beingPlayed',
   (c, filter: Filter) => {
@@ -21,7 +22,7 @@ export const beingPlayed = v.test(
   undefined,
   { events: ['play'] },
 );
-/** It is played on a card that fits, or aimed at one. */
+/** True if it is played on a card that fits, or aimed at one. */
 export const playedAt = v.test(
   'playedAt',
   (c, filter: Filter) => {
@@ -37,7 +38,7 @@ export const playedAt = v.test(
   undefined,
   { events: ['play'] },
 );
-/** What is played goes against something of yours: your fleet, your cards. */
+/** True if a play is aimed at your fleet or your cards. */
 export const playedAgainstYou = v.test(
   'playedAgainstYou',
   () => (s, f) => {
@@ -50,7 +51,7 @@ export const playedAgainstYou = v.test(
   undefined,
   { events: ['play'] },
 )();
-/** A volley is fired at a card that fits. */
+/** True if a volley is fired at a card that fits. */
 export const volleyAt = v.test(
   'volleyAt',
   (c, filter: Filter) => {
@@ -64,7 +65,7 @@ export const volleyAt = v.test(
   undefined,
   { events: ['volley'] },
 );
-/** A volley is fired at your Sector HQ. */
+/** True if a volley is fired at your Sector HQ. */
 export const volleyAtHq = v.test(
   'volleyAtHq',
   () => (s, f) => {
@@ -75,7 +76,7 @@ export const volleyAtHq = v.test(
   undefined,
   { events: ['volley'] },
 )();
-/** Any volley of another player. */
+/** True for any volley of another player. */
 export const anyVolley = v.test(
   'anyVolley',
   () => (s, f) => {
@@ -86,7 +87,7 @@ export const anyVolley = v.test(
   undefined,
   { events: ['volley'] },
 )();
-/** Another player fires a volley in which a card that fits takes part. */
+/** True if another player fires a volley with a card that fits. */
 export const volleyBy = v.test(
   'volleyBy',
   (c, filter: Filter) => {
@@ -105,7 +106,7 @@ export const volleyBy = v.test(
   undefined,
   { events: ['volley'] },
 );
-/** Anything that can be reacted to. */
+/** True for any event. */
 export const anyDeed: Test = v.test(
   'anyDeed',
   () => (s, f) => {
@@ -114,7 +115,7 @@ export const anyDeed: Test = v.test(
   },
   () => 'another player does anything that can be reacted to',
 )();
-/** A function of a card that fits is used. */
+/** True if a function of a card that fits is used. */
 export const actionOf = v.test(
   'actionOf',
   (c, filter: Filter) => {
@@ -128,7 +129,7 @@ export const actionOf = v.test(
   undefined,
   { events: ['action'] },
 );
-/** Another player's points are about to be allocated. */
+/** True if another player's points are about to be allocated. */
 export const allocating: Test = v.test(
   'allocating',
   () => (s: GeState, f) => eventFrame(s, f)?.l.kind === 'allocation',
@@ -137,7 +138,7 @@ export const allocating: Test = v.test(
   { events: ['allocation'] },
 )();
 
-/** Whatever another player does that can be reacted to (ge/reaction/13); a loss is answered by cards alone that speak of it. */
+/** True for any event of another player (ge/reaction/13), except losses. Only cards that mention losses react to those. */
 export const anything: Test = v.test(
   'anything',
   () => (s: GeState, f) => {
@@ -146,7 +147,7 @@ export const anything: Test = v.test(
   },
   () => 'another player does anything',
 )();
-/** A stack of yours is about to be discarded whose basis fits. */
+/** True if a stack of yours is about to be discarded whose basis fits. */
 export const losing = v.test(
   'losing',
   (c, filter: Filter) => {
@@ -160,7 +161,7 @@ export const losing = v.test(
   undefined,
   { events: ['loss'] },
 );
-/** A card of yours that fits has been destroyed by the volley under way. */
+/** True if the current volley has destroyed a card of yours that fits. */
 export const shotDown = v.test(
   'shotDown',
   (c, filter: Filter) => {
@@ -181,7 +182,7 @@ export const shotDown = v.test(
   undefined,
   { events: ['loss'] },
 );
-/** Something in the event is aimed at a card that fits: it is played on it, used on it or fired at it. */
+/** True if the event is aimed at a card that fits: played on it, used on it or fired at it. */
 const aims = (c: Parameters<Parameters<typeof v.test<[Filter]>>[1]>[0], filter: Filter) => {
   const fits = c.filter(filter);
   return (s: GeState, f: Frame): boolean => {
@@ -190,15 +191,15 @@ const aims = (c: Parameters<Parameters<typeof v.test<[Filter]>>[1]>[0], filter: 
     return (e.l.on >= 0 && fits(s, e.l.on, f)) || (e.l.aims as readonly number[]).some(id => fits(s, id, f));
   };
 };
-/** What another test has spoken of is aimed at a card that fits. */
+/** True if an event that another test covers is aimed at a card that fits. */
 export const aimedAt = v.test('aimedAt', aims, (t, filter) => `it is aimed at ${articled(t.filter(filter))}`);
-/** Anything is aimed at a card that fits. */
+/** True if any event is aimed at a card that fits. */
 export const comesAt = v.test(
   'comesAt',
   aims,
   (t, filter) => `something is fired or aimed at ${articled(t.filter(filter))}`,
 );
-/** Another player has given repair points to cards of his (see rules/turn/allocation-phase.ts). */
+/** True if another player has given repair points to their cards (see rules/turn/allocation-phase.ts). */
 export const repairing: Test = v.test(
   'repairing',
   () => (s: GeState, f) => {
@@ -209,7 +210,7 @@ export const repairing: Test = v.test(
   () => 'nothing has been repaired yet',
   { events: ['allocation'] },
 )();
-/** It has not been played in this phase. */
+/** True if it has not been played in this phase. */
 export const firstThisPhase: Test = v.test(
   'firstThisPhase',
   () => (s: GeState, f) => !s.playedNow.some(x => x.seat === f.you && x.def === s.defs[f.self] && x.phase === s.phase),

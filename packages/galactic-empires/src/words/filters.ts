@@ -21,9 +21,9 @@ import { eachStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { hostOf } from './refs.ts';
 
-// Which cards. A filter reads as words before the noun, the noun, and words after it.
+// Filters, which say which cards a text means. A filter's text has words before the noun, the noun, and words after it.
 
-/** A filter that is but a noun. */
+/** Declares a filter whose text is only a noun. */
 export const noun = (name: string, holds: (s: GeState, id: number) => boolean, plural?: string) =>
   v.filter(
     name,
@@ -31,7 +31,7 @@ export const noun = (name: string, holds: (s: GeState, id: number) => boolean, p
     () => (plural === undefined ? { noun: name } : { noun: name, plural }),
   )();
 
-/** Cards of one of these types. */
+/** Fits cards of one of these types. */
 export const type = v.filter(
   'type',
   (_c, ...letters: CardType[]) =>
@@ -42,57 +42,57 @@ export const type = v.filter(
     ...(letters.includes('P') ? { plural: letters.map(x => `${TYPE_NAMES[x]}s`).join(' or ') } : {}),
   }),
 );
-/** Ships, dragons and bases, named one by one. */
+/** The names of the types of ships, dragons and bases. */
 export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
-/** A card that hazards destroy: it may be the target of any that does damage (M3 Scandig Blob). */
+/** Fits cards that hazards destroy: any hazard that deals damage can target them (M3 Scandig Blob). */
 const hazardPrey = (s: GeState, id: number): boolean => sideOf(s, id).bane.has('hazards');
-/** What a fleet consists of, its terrain aside: named one by one (A5 Aurora Borealis). */
+/** Fits the cards of a fleet except terrain, listed by type (A5 Aurora Borealis). */
 export const ofAnyFleet = noun('ship, base, dragon, crew, psy or equipment', (s, id) =>
   ['S', 'B', 'D', 'C', 'P', 'E'].includes(typeOf(s, id)),
 );
-/** Ships, dragons and bases, as hazards harm them. */
+/** Fits ships, dragons and bases, the targets of hazards. */
 export const unitOrPrey = v.filter(
   'unitOrPrey',
   () => (s, id) => isUnit(s, id) || hazardPrey(s, id),
   () => ({ noun: 'ship or base', plural: 'ships and bases' }),
 )();
-/** Terrain, ships, dragons and bases, as hazards harm them. */
+/** Fits terrain, ships, dragons and bases, the targets of hazards. */
 export const anyPrey = v.filter(
   'anyPrey',
   () => (s, id) => isUnit(s, id) || typeOf(s, id) === 'T' || hazardPrey(s, id),
   () => ({ noun: 'terrain, ship or base', plural: 'terrain, ships and bases' }),
 )();
-/** What two of can be thrown at each other in time (H9 Time Intrusion). */
+/** Fits cards of which two can be sent through time at each other (H9 Time Intrusion). */
 export const timeStruck = noun('terrain, ship, base, psy or monster', (s, id) =>
   ['T', 'S', 'D', 'B', 'P', 'M'].includes(typeOf(s, id)),
 );
-/** Terrain, ships, dragons and bases, named one by one. */
+/** Fits terrain, ships, dragons and bases, listed by type. */
 export const terrainShipOrBase = noun(
   'terrain, ship or base',
   (s, id) => isUnit(s, id) || typeOf(s, id) === 'T',
   'terrain, ships and bases',
 );
-/** Any card at all. */
+/** Fits any card. */
 export const card = v.filter(
   'card',
   () => () => true,
   () => ({ soft: 'card' }),
 )();
-/** Ships, dragons among them (ge/dragon/1). */
+/** Fits ships. Dragons are ships (ge/dragon/1). */
 export const ship = noun('ship', (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'D');
-/** Ships that are no dragons: equipment, crew and occurrences go to these alone (ge/dragon/2). */
+/** Fits ships that are not dragons. Only they take equipment, crew and occurrences (ge/dragon/2). */
 export const vessel = v.filter(
   'vessel',
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'non-dragon ship' }),
 )();
-/** Ships and bases, without dragons. */
+/** Fits ships and bases, but not dragons. */
 export const vesselOrBase = v.filter(
   'vesselOrBase',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
   () => ({ noun: 'base or non-dragon ship', plural: 'bases and non-dragon ships' }),
 )();
-/** What others can have against a fleet as cards of its place: terrain and hazards (O7 Scientific Breakthrough). */
+/** Fits cards of others that surround a fleet: terrain and hazards (O7 Scientific Breakthrough). */
 export const terrainOrHazard = noun(
   'terrain or hazard',
   (s, id) => typeOf(s, id) === 'T' || typeOf(s, id) === 'H',
@@ -108,15 +108,15 @@ export const monster = noun('monster', (s, id) => typeOf(s, id) === 'M');
 export const hazard = noun('hazard', (s, id) => typeOf(s, id) === 'H');
 export const occurrence = noun('occurrence', (s, id) => typeOf(s, id) === 'O');
 export const luckCard = noun('luck card', (s, id) => typeOf(s, id) === 'L');
-/** Ships, dragons and bases. */
+/** Fits ships, dragons and bases. */
 export const unit = noun('unit', isUnit);
-/** Ships, dragons, bases and terrain (ge/definitions/14). */
+/** Fits ships, dragons, bases and terrain (ge/definitions/14). */
 export const place = v.filter(
   'place',
   () => (s, id) => ['S', 'D', 'B', 'T', 'I'].includes(typeOf(s, id)),
   () => ({ noun: 'location' }),
 )();
-/** With a word in its title, or a class that rules know: `mine`, `time`, `shuttle`, `doctor`. */
+/** Fits cards with a word in their title, or with a class in the rules: `mine`, `time`, `shuttle`, `doctor`. */
 export const called = v.filter(
   'called',
   (_c, name: string) => (s, id) => isA(s, id, name),
@@ -125,7 +125,7 @@ export const called = v.filter(
       ? { noun: 'shuttle or fighter', plural: 'shuttles and fighters', beside: 'shuttle or fighter' }
       : { noun: /card$|crew$/.test(name) ? name : `${name} card`, beside: name },
 );
-/** With these words in its title. */
+/** Fits cards with these words in their title. */
 export const titled = v.filter(
   'titled',
   (_c, words: string) => {
@@ -142,19 +142,19 @@ export const ofEmpire = v.filter(
   (_c, empire: Empire) => (s, id) => empireOf(s, id) === empire,
   (_t, empire) => ({ before: empire }),
 );
-/** Marked R/. */
+/** Fits cards marked R/. */
 export const reactionCard = v.filter(
   'reactionCard',
   () => (s, id) => defOf(s, id).source.reaction === true,
   () => ({ before: 'reaction' }),
 )();
-/** In the fleet of whoever the text belongs to. */
+/** Fits cards in the fleet of the text's player. */
 export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
   () => ({ after: 'of your fleet' }),
 )();
-/** In any other player's fleet. */
+/** Fits cards in any other player's fleet. */
 export const ofOthers = v.filter(
   'ofOthers',
   () => (s, id, f) => s.cards[id]!.controller !== f.you && s.cards[id]!.controller >= 0,
@@ -168,7 +168,7 @@ export const ofPlayer = v.filter(
   },
   (t, who) => ({ after: `of ${t.ref(who)}`, not: `that is not of ${t.ref(who)}` }),
 );
-/** Lying at the fleet of a player, whoever played it: what is against that fleet, too. */
+/** Fits cards at a player's fleet, whoever played them, including cards against that fleet. */
 export const atFleetOf = v.filter(
   'atFleetOf',
   (c, who: Ref) => {
@@ -177,7 +177,7 @@ export const atFleetOf = v.filter(
   },
   (t, who) => ({ after: who === 'you' ? 'at your fleet' : `at the fleet of ${t.ref(who)}` }),
 );
-/** Played by another player, and lying at your fleet. */
+/** Fits cards that another player has played and that are at your fleet. */
 export const againstYourFleet = v.filter(
   'againstYourFleet',
   () => (s, id, f) => inPlay(s, id) && s.cards[id]!.controller !== f.you && sideAt(s, id) === f.you,
@@ -189,10 +189,13 @@ export const itself = v.filter(
   t => ({ noun: t.ref('self'), not: 'other' }),
   { named: true },
 )();
-/** A clone of the card that this one lies on, made when this one lay there already: the whole stack was cloned (C6 Clone). */
+/**
+ * True for a clone of the card that this one is on, if the clone was made while this card was already there. Then the whole stack was cloned (C6
+ * Clone).
+ */
 const isClonedWith = (s: GeState, id: number, f: Frame): boolean =>
   defOf(s, id).copies && s.cards[id]!.bond === s.cards[f.self]!.on && s.cards[f.self]!.since < s.cards[id]!.since;
-/** A card that this one works on as well as on its host, for a time (C1 SYSOP). */
+/** True for a card that this one affects for a time, in addition to its host (C1 SYSOP). */
 function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
   if (s.lasting.length === 0) return false;
   let found = false;
@@ -206,7 +209,7 @@ function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
   );
   return found;
 }
-/** The card that this one is on or against. */
+/** Fits the card that this one is on or against. */
 export const itsHost = v.filter(
   'itsHost',
   () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f) || isAlsoOn(s, id, f),
@@ -216,14 +219,14 @@ export const itsHost = v.filter(
   }),
   { named: true, local: true },
 )();
-/** The ship, base or terrain that carries this card. */
+/** Fits the ship, base or terrain that carries this card. */
 export const itsLocation = v.filter(
   'itsLocation',
   () => (s, id, f) => id === (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
   () => ({ noun: 'location', not: 'other than its location' }),
   { named: true, local: true },
 )();
-/** At the same location as this card. */
+/** Fits cards at the same location as this card. */
 export const atItsLocation = v.filter(
   'atItsLocation',
   () => (s, id, f) => {
@@ -233,7 +236,7 @@ export const atItsLocation = v.filter(
   () => ({ after: 'at its location', not: 'at another location' }),
   { local: true },
 )();
-/** The card that this one lies on and everything on that, this card too (H9 Dimensional Portal). */
+/** Fits the card that this one is on, and everything on that, this card included (H9 Dimensional Portal). */
 export const inHostsStack = v.filter(
   'inHostsStack',
   () => (s, id, f) => {
@@ -243,7 +246,7 @@ export const inHostsStack = v.filter(
   },
   t => ({ noun: 'card', after: `of the stack of ${t.ref('host')}` }),
 )();
-/** What a Time Warp takes away, itself too: the stack of the card that it lies on, or that card alone where its player has chosen so. */
+/** Fits the cards that a Time Warp takes away, the warp included: the stack of the card that it is on, or only that card if its player chose so. */
 export const inWarp = v.filter(
   'inWarp',
   () => (s, id, f) => {
@@ -255,7 +258,7 @@ export const inWarp = v.filter(
   },
   () => ({ noun: 'card', after: 'that it takes away' }),
 )();
-/** What a Time Warp takes away, but for the warp. */
+/** Fits the cards that a Time Warp takes away, without the warp. */
 export const takenAway = v.filter(
   'takenAway',
   c => {
@@ -264,37 +267,37 @@ export const takenAway = v.filter(
   },
   () => ({ noun: 'card', after: 'that it takes away' }),
 )();
-/** Not what this card lies on. */
+/** Fits cards except the one that this card is on. */
 export const elsewhere = v.filter(
   'elsewhere',
   () => (s, id, f) => id !== hostOf(s, f),
   () => ({ after: 'elsewhere' }),
 )();
-/** At the fleet of any other player. */
+/** Fits cards at the fleet of any other player. */
 export const atOtherFleets = v.filter(
   'atOtherFleets',
   () => (s, id, f) => inPlay(s, id) && sideAt(s, id) !== f.you,
   () => ({ after: 'at the fleets of other players' }),
 )();
-/** Whose printed damage, or that of its text, harms other cards. */
+/** Fits cards whose printed damage, or damage by text, harms other cards. */
 export const harmful = v.filter(
   'harmful',
   () => (s, id) => (defOf(s, id).source.damage ?? 0) > 0,
   () => ({ after: 'that does damage' }),
 )();
-/** No other card has become one with it (ge/definitions/5). */
+/** Fits cards that have not combined with another (ge/definitions/5). */
 export const uncombined = v.filter(
   'uncombined',
   () => (s, id) => combined(s, id).length === 1 && !isCombined(s, id),
   () => ({ after: 'that is not combined' }),
 )();
-/** One of the cards that this one lies against. */
+/** Fits the cards that this one is against. */
 export const oneOfItsTargets = v.filter(
   'oneOfItsTargets',
   () => (s, id, f) => s.cards[f.self]!.on === id || s.cards[f.self]!.also.includes(id),
   t => ({ noun: `one of ${t.names.host ?? 'those cards'}` }),
 )();
-/** The weakest, or the strongest, of the cards of its player that fit: the one, or one of several that are equal. */
+/** Fits the weakest or the strongest of a player's cards that fit; all of them if they are equal. */
 export const extreme = v.filter(
   'extreme',
   (c, which: 'weakest' | 'strongest', of: Filter) => {
@@ -314,7 +317,7 @@ export const extreme = v.filter(
     after: / of /.test(t.filter(of)) ? '' : 'of a fleet',
   }),
 );
-/** In the same stack as this card. */
+/** Fits cards in the same stack as this card. */
 export const inItsStack = v.filter(
   'inItsStack',
   () => (s, id, f) => {
@@ -323,7 +326,7 @@ export const inItsStack = v.filter(
   },
   () => ({ after: 'in its stack' }),
 )();
-/** Lying on a card that fits. */
+/** Fits cards on a card that fits. */
 export const onA = v.filter(
   'onA',
   (c, what: Filter) => {
@@ -332,7 +335,7 @@ export const onA = v.filter(
   },
   (t, what) => ({ after: `on ${v.trait(what, 'named') ? t.filter(what) : articled(t.filter(what))}` }),
 );
-/** With a card on it that fits. */
+/** Fits cards with a card on them that fits. */
 export const carrying = v.filter(
   'carrying',
   (c, what: Filter) => {
@@ -344,7 +347,7 @@ export const carrying = v.filter(
     not: `without ${articled(t.filter(what))} on it`,
   }),
 );
-/** The basis of a stack: any card with others on or against it, crew with an ability too (ge/playing-on/5). */
+/** Fits the basis of a stack: any card with others on or against it, even crew with an ability (ge/playing-on/5). */
 export const basis = v.filter(
   'basis',
   () => (s, id) => cardsOn(s, id).length > 0,
@@ -360,7 +363,7 @@ export const disengaged = v.filter(
   () => (s, id) => !works(s, id),
   () => ({ before: 'disengaged' }),
 )();
-/** Of at most the strength of this card, of another, or of a number. */
+/** Fits cards that are at most as strong as this card, another card, or a number. */
 export const strengthUpTo = v.filter(
   'strengthUpTo',
   (c, n: Amount | 'self' | 'host') => {
@@ -392,7 +395,7 @@ export const strengthFrom = v.filter(
   },
   (t, n) => ({ after: `of strength ${t.amount(n)} or more`, not: `of strength less than ${t.amount(n)}` }),
 );
-/** With at most so much of its strength left. */
+/** Fits cards with at most so much strength left. */
 export const leftUpTo = v.filter(
   'leftUpTo',
   (c, n: Amount) => {
@@ -401,7 +404,7 @@ export const leftUpTo = v.filter(
   },
   (t, n) => ({ after: `with ${t.amount(n)} or less of its strength left` }),
 );
-/** Whose shields still stand. */
+/** Fits cards that have shields left. */
 export const shielded = v.filter(
   'shielded',
   () => (s, id) => shieldsLeft(s, id) > 0,
@@ -413,7 +416,7 @@ export const damaged = v.filter(
   () => ({ before: 'damaged' }),
 )();
 
-/** Aimed at by what is reacted to: it is played on it, used on it or fired at it. */
+/** Fits cards that the event is aimed at: played on them, used on them or fired at them. */
 export const aimedAtNow = v.filter(
   'aimedAtNow',
   () => (s, id, f) => {
@@ -422,13 +425,13 @@ export const aimedAtNow = v.filter(
   },
   () => ({ after: 'that it is aimed at', not: 'that it is not aimed at' }),
 )();
-/** The card that is played, acts or is about to be lost in what is reacted to; any card where nothing is reacted to. */
+/** Fits the card of the event: the one that is played, acts or would be lost. Without an event it fits any card. */
 export const theOneReactedTo = v.filter(
   'theOneReactedTo',
   () => (s, id, f) => f.l.event === undefined || eventFrame(s, f)?.l.card === id,
   () => ({}),
 )();
-/** Damage could be repaired on it. */
+/** Fits cards with damage that could be repaired. */
 export const repairable = v.filter(
   'repairable',
   () => (s, id) => {
@@ -437,25 +440,25 @@ export const repairable = v.filter(
   },
   () => ({ before: 'damaged' }),
 )();
-/** With more strength in its whole stack than a number. */
+/** Fits cards whose whole stack is stronger than a number. */
 export const stackOver = v.filter(
   'stackOver',
   (_c, n: number) => (s, id) => stackOf(s, id).reduce((sum, x) => sum + strengthOf(s, x), 0) > n,
   (_t, n) => ({ after: `that with all on it has more than ${n} strength` }),
 );
-/** The founding card of a stack of its own, whether or not anything lies on it. */
+/** Fits the basis of a stack, with or without cards on it. */
 export const founding = v.filter(
   'founding',
   () => (s, id) => s.cards[id]!.on < 0,
   () => ({ after: 'that lies on no other' }),
 )();
-/** Whose title is the same as this card's. */
+/** Fits cards with this card's title. */
 export const ofItsTitle = v.filter(
   'ofItsTitle',
   () => (s, id, f) => s.defs[id] === s.defs[f.self],
   () => ({ noun: 'card of this title' }),
 )();
-/** Of the least strength among the cards of its player that fit. */
+/** Fits the weakest of a player's cards that fit. */
 export const weakestOf = v.filter(
   'weakestOf',
   (c, which: Filter) => {
@@ -471,16 +474,16 @@ export const weakestOf = v.filter(
   },
   (t, which) => ({ noun: `the weakest ${t.filter(which)}` }),
 );
-/** True for a card that makes points of a kind, by itself or with what lies on it. */
+/** True for a card that generates points of a kind, by itself or with the cards on it. */
 export const generates = (s: GeState, id: CardId, kind: PointKind): boolean =>
   (defOf(s, id).source.makes?.[kind] ?? 0) > 0 || (inPlay(s, id) && (outputOf(s, id, works)[kind] ?? 0) > 0);
-/** Making points of a kind. */
+/** Fits cards that generate points of a kind. */
 export const generating = v.filter(
   'generating',
   (_c, kind: PointKind) => (s, id) => generates(s, id, kind),
   (_t, kind) => ({ after: `that generates ${kind}`, not: `that generates no ${kind}` }),
 );
-/** Having fired in a volley under way at the card that is about to be lost. */
+/** Fits cards that have fired, in a current volley, at the card that would be lost. */
 export const destroyers = v.filter(
   'destroyers',
   () => (s, id, f) => {

@@ -8,9 +8,10 @@ import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { object } from './statics.ts';
 
-// What triggers and replacements wait for: tests of the fact in the local `fact`, each naming its type. They read as a clause with its own "when".
+// Tests of facts that triggers and replacements wait for. The local `fact` holds the fact, and each test names its type. Each is written as a clause
+// with its own "when".
 
-/** Declares a word for something that happens: the type of fact it looks for, when it fits, and how it reads. */
+/** Declares a word for a happening: the type of fact, the condition, and the text. */
 export function happening<A extends unknown[]>(
   name: string,
   fact: string,
@@ -21,7 +22,7 @@ export function happening<A extends unknown[]>(
   return v.test<A>(name, make, tell, undefined, { happening: fact, ...traits });
 }
 
-/** A phase of a player begins: yours, where nobody is named. */
+/** A phase of a player begins: yours, if no player is given. */
 export const phaseBegins = happening(
   'phaseBegins',
   'phase',
@@ -68,7 +69,7 @@ export const youPlay = happening(
   },
   (t, which) => `when you play ${articled(t.filter(which))}`,
 );
-/** Damage destroys a card that fits: nothing of its strength is left. */
+/** Damage destroys a card that fits: it has no strength left. */
 export const isDestroyed = happening(
   'isDestroyed',
   'damaged',
@@ -78,7 +79,7 @@ export const isDestroyed = happening(
   },
   (t, which) => `when damage destroys ${oneSuch(t, which)}`,
 );
-/** A card that fits is about to leave play, or has: as a replacement it looks ahead. */
+/** A card that fits is about to leave play, or has left. As a replacement it comes before the fact. */
 export const leavesPlay = happening(
   'leavesPlay',
   'left',
@@ -109,11 +110,11 @@ export const takesDamage = happening(
   (t, which) => `when ${articled(t.filter(which))} takes damage`,
 );
 
-/** A card that fits, as the subject of a clause: by its name where it is one certain card. */
+/** Writes a card that fits as the subject of a clause, by its name if there is only one such card. */
 const oneSuch = (t: Teller, which: Filter): string =>
   v.trait(which, 'named') ? object(t, which) : articled(t.filter(which));
 
-/** A player's turn is over: yours, where nobody is named. */
+/** A player's turn ends: yours, if no player is given. */
 export const turnEnds = happening(
   'turnEnds',
   'turn-ended',
@@ -123,7 +124,7 @@ export const turnEnds = happening(
   },
   (t, of: Ref = 'you') => `at the end of ${t.own(of, 'turn')}`,
 );
-/** A volley is fired in which a card that fits takes part. */
+/** A volley is fired with a card that fits. */
 export const fires = happening(
   'fires',
   'fired',
@@ -147,7 +148,7 @@ export const isFiredAt = happening(
   (t, which) => `when ${oneSuch(t, which)} is fired at`,
   { alsoHappening: 'fired-first' },
 );
-/** You fire at the fleet of a player, or at his Sector HQ. */
+/** You fire at a player's fleet or Sector HQ. */
 export const youFireOn = happening(
   'youFireOn',
   'fired',
@@ -172,7 +173,7 @@ export const usesFunction = happening(
   },
   (t, which) => `when ${oneSuch(t, which)} uses a function`,
 );
-/** A card of yours has been discarded because of what another player did. */
+/** A card of yours is discarded because of another player's action. */
 export const youLoseToAnother = happening(
   'youLoseToAnother',
   'left',

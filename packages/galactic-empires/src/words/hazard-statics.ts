@@ -1,6 +1,6 @@
 import { subject, tells } from './statics.ts';
 
-// How static texts of hazards and monsters read
+// Texts of the static kinds of hazards and monsters
 
 tells('stays engaged', (t, x) => `${subject(t, x.to)} stays engaged without points`);
 tells(

@@ -5,7 +5,7 @@ import { allInPlay, cardsOn, stackOf } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
-/** All cards in play that a filter fits and that this card can reach; what has become one with another is no card of its own (ge/definitions/5). */
+/** All cards in play that fit and that this card can reach. Combined cards do not count as cards of their own (ge/definitions/5). */
 export const cards = v.list(
   'cards',
   (c, filter: Filter) => {
@@ -24,7 +24,7 @@ export const these = v.list(
   },
   (t, ...refs) => refs.map(x => t.ref(x)).join(' and '),
 );
-/** The cards of a local that holds several: a target of more than one. */
+/** The cards of a local that holds several: of a target with more than one card. */
 export const chosen = v.list<[string]>(
   'chosen',
   (_c, name: string) => (_s, f) => {
@@ -35,7 +35,7 @@ export const chosen = v.list<[string]>(
   'card',
   () => 'of those',
 );
-/** What lies on a card, and what lies on that. */
+/** All cards on a card, and on those. */
 export const stackOn = v.list(
   'stackOn',
   (c, card: Ref) => {
@@ -46,7 +46,7 @@ export const stackOn = v.list(
   'card',
   (t, card) => `card on ${t.ref(card)}`,
 );
-/** The cards that this one lies against, where it may be several (ge/duration/7). */
+/** The cards that this one is against, if there can be several (ge/duration/7). */
 export const itsTargets = v.list(
   'itsTargets',
   () => (s, f) => {
@@ -55,7 +55,7 @@ export const itsTargets = v.list(
   },
   t => t.names.host ?? 'those cards',
 )();
-/** What is in one list or another. */
+/** Everything in one list or another. */
 export const among = v.list(
   'among',
   (c, ...lists: List[]) => {
@@ -67,7 +67,7 @@ export const among = v.list(
   (t, ...lists) =>
     lists.map((x, i) => (i === 0 ? (t.single(x) ?? t.list(x)) : articled(t.single(x) ?? t.list(x)))).join(' or '),
 );
-/** What lies directly on a card and fits. */
+/** The cards directly on a card that fit. */
 export const on = v.list(
   'on',
   (c, card: Ref, filter: Filter) => {
@@ -91,7 +91,7 @@ export const handOf = v.list(
   'card',
   (t, who, filter?: Filter) => `${filter ? t.filter(filter) : 'card'} in ${t.own(who, 'hand')}`,
 );
-/** The cards of a discard pile that fit, from the top, at most so many. */
+/** The cards of a discard pile that fit, from the top, up to a number. */
 export const discardsOf = v.list(
   'discardsOf',
   (c, who: Ref, filter?: Filter, most?: Amount) => {

@@ -2,7 +2,7 @@ import type { Teller, Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { cannot, object, subject, tells } from './statics.ts';
 
-// How the static texts of luck cards and occurrences read
+// Texts of the static kinds of luck cards and occurrences
 
 const who = (t: Teller, x: StaticSource, you: string, they: string): string =>
   x.who === undefined ? `you ${you}` : `${t.test(x.who as Test)} ${they}`;

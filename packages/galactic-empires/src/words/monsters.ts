@@ -14,22 +14,22 @@ import { inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
 import { hostOf } from './refs.ts';
 
-// What monsters alone speak of
+// Words for the texts of monsters
 
 const NEGATORS = ['science officer', 'trophy hunter', 'research developer'];
-/** Crew whose text suspends, negates or discards monsters. */
+/** Fits crew whose text suspends, negates or discards monsters. */
 export const negatesMonsters = v.filter(
   'negatesMonsters',
   () => (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
   () => ({ noun: 'crew card', after: 'able to negate monsters' }),
 )();
-/** Without an electromagnetic field (ge/empire-mechad/1). */
+/** Fits cards without an electromagnetic field (ge/empire-mechad/1). */
 export const fieldless = v.filter(
   'fieldless',
   () => (s, id) => defOf(s, id).source.nodes === undefined,
   () => ({ after: 'and without a field' }),
 )();
-/** The weakest, or the strongest, of all cards that fit, whosever they are. */
+/** Fits the weakest or the strongest of all players' cards that fit. */
 export const extremeOfAll = v.filter(
   'extremeOfAll',
   (c, which: 'weakest' | 'strongest', of: Filter) => {
@@ -43,7 +43,7 @@ export const extremeOfAll = v.filter(
   },
   (t, which, of) => ({ before: `the ${which}`, noun: t.filter(of) }),
 );
-/** The card that this one hunts, as long as that is there; any, where it hunts none (M5 Astromorph). */
+/** Fits the card that this one hunts, while it is in play; any card if it hunts none (M5 Astromorph). */
 export const hunted = v.filter(
   'hunted',
   () => (s, id, f) => {
@@ -52,13 +52,13 @@ export const hunted = v.filter(
   },
   () => ({ after: '(the same one each time, until it is gone)' }),
 )();
-/** Weaker than this card. */
+/** Fits cards that are weaker than this card. */
 export const weaker = v.filter(
   'weaker',
   () => (s, id, f) => strengthOf(s, id) < strengthOf(s, f.self),
   t => ({ after: `weaker than ${t.ref('self')}` }),
 )();
-/** A card is stronger than this one. */
+/** True if a card is stronger than this one. */
 export const stronger = v.test(
   'stronger',
   (c, card: Ref) => {
@@ -67,7 +67,7 @@ export const stronger = v.test(
   },
   (t, card) => `${t.ref(card)} is stronger than ${t.ref('self')}`,
 );
-/** A card is discarded, and this one with it where that is stronger (M6 Time Thief). */
+/** Discards a card, and this card too if the other is stronger (M6 Time Thief). */
 export const isLostToThief = v.flow<[Ref]>(
   'isLostToThief',
   (c, card) => {
@@ -77,7 +77,7 @@ export const isLostToThief = v.flow<[Ref]>(
     `${t.ref(card)} is discarded, and ${t.ref('self')} with it where ${t.ref(card)} is stronger than ${t.ref('self')}`,
   card => ({ means: [[card, -4]] }),
 );
-/** Of the type of the card that this one is on, of the same fleet, and at least as strong. */
+/** Fits cards of the type and fleet of the card that this one is on, and at least as strong. */
 export const likeHost = v.filter(
   'likeHost',
   () => (s, id, f) => {
@@ -93,7 +93,7 @@ export const likeHost = v.filter(
   },
   () => ({ soft: 'other card', after: 'of its type and fleet that is at least as strong' }),
 )();
-/** There is a card to which the abilities on this card's host can move (M6 Void Angel). */
+/** True if the abilities on this card's host can move to another card (M6 Void Angel). */
 export const hasHeir = v.test(
   'hasHeir',
   (c, heirs: Filter) => {
@@ -103,13 +103,13 @@ export const hasHeir = v.test(
   },
   (t, heirs) => `there is ${articled(t.filter(heirs))}`,
 );
-/** Several cards in a stack, named by the one beneath (ge/definitions/21). */
+/** Fits a stack of several cards, by the card beneath (ge/definitions/21). */
 export const stackOfCards = v.filter(
   'stackOfCards',
   () => (s, id) => s.cards[id]!.on < 0 && cardsOn(s, id).length > 0,
   () => ({ noun: 'stack of cards', plural: 'stacks of cards' }),
 )();
-/** Of a player who is neither this card's own nor the one at whose fleet it lies. */
+/** Fits cards of a third player: not this card's player, and not the one at whose fleet it is. */
 export const ofThird = v.filter(
   'ofThird',
   () => (s, id, f) => {
@@ -118,7 +118,7 @@ export const ofThird = v.filter(
   },
   () => ({ after: 'of a third player' }),
 )();
-/** What lies with this card on its host, in all its stack. */
+/** The other cards in the stack of this card's host. */
 export const onHost = v.list(
   'onHost',
   () => (s, f) => {
@@ -136,7 +136,7 @@ export const onHost = v.list(
   'card',
   t => `other card on ${t.ref('host')}`,
 )();
-/** A crew attacks this card: it takes card damage as much as that crew is strong. */
+/** Lets a crew attack this card, which takes card damage equal to the crew's strength. */
 export const attackedBy = v.effect(
   'attackedBy',
   (c, attacker: Ref) => {
@@ -148,7 +148,7 @@ export const attackedBy = v.effect(
   },
   (t, attacker) => `${t.ref('self')} takes damage equal to ${t.own(attacker, 'strength')}`,
 );
-/** A player has Card Plays left. */
+/** True if a player has Card Plays left. */
 export const hasPlays = v.test(
   'hasPlays',
   (c, who: Ref) => {
@@ -157,7 +157,7 @@ export const hasPlays = v.test(
   },
   (t, who) => `${t.ref(who)} has a Card Play left`,
 );
-/** A player spends a Card Play. */
+/** Takes a Card Play from a player. */
 export const spendPlay = v.effect(
   'spendPlay',
   (c, who: Ref) => {
@@ -168,7 +168,7 @@ export const spendPlay = v.effect(
   },
   (t, who) => `${t.ref(who)} spends a Card Play`,
 );
-/** A unit's heavy weapons and systems are supplied as if all points for them had been allocated. */
+/** Supplies a unit's heavy weapons and systems as if all their points had been allocated. */
 export const supplyAll = v.effect(
   'supplyAll',
   (c, card: Ref) => {
@@ -179,7 +179,7 @@ export const supplyAll = v.effect(
   },
   (t, card) => `${t.ref(card)} has all points for its weapons and systems`,
 );
-/** The abilities on this card's host move to another card, and this card with them; then the host goes as it was about to (M6 Void Angel). */
+/** Moves the abilities on this card's host, and this card with them, to another card. Then the host leaves as it was about to (M6 Void Angel). */
 export const moveAbilities = v.effect(
   'moveAbilities',
   (c, to: Ref) => {
@@ -198,9 +198,9 @@ export const moveAbilities = v.effect(
   (t, to) => `the abilities of ${t.ref('host')} and ${t.ref('self')} move to ${t.ref(to)}, and ${t.ref('host')} leaves`,
 );
 
-// Luck that meets a Luck Demon
+// Luck cards that meet a Luck Demon
 
-/** What is played goes against nobody but its own player's fleet. */
+/** True if a play is aimed only at its own player's fleet. */
 export const playedAtHome = v.test(
   'playedAtHome',
   () => (s, f) => {
@@ -216,7 +216,7 @@ export const playedAtHome = v.test(
   undefined,
   { events: ['play'] },
 )();
-/** Of all cards of this title in play this one was played last, or is played only now. */
+/** True if this card was played last of all cards of its title in play, or is being played now. */
 export const latest = v.test(
   'latest',
   () => (s, f) =>
@@ -224,7 +224,7 @@ export const latest = v.test(
     allInPlay(s).every(id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since),
   () => 'no card of the same title was played later',
 )();
-/** The card that is being played is played by you instead, as if it were yours, at no Card Play. */
+/** Lets you play the card that is being played, as if it were yours, without a Card Play. */
 export const playInstead = v.flow(
   'playInstead',
   c => {
@@ -249,7 +249,7 @@ export const playInstead = v.flow(
   },
   () => 'play it yourself instead',
 )();
-/** What is played has its effect though a text would void it. */
+/** Lets a play have its effect even if a text would void it. */
 export const letItWork = v.effect(
   'letItWork',
   () => (s, f) => {

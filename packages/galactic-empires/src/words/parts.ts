@@ -4,7 +4,7 @@ import { isCombined } from '../rules/table/definitions.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { inPlay } from '../state.ts';
 
-/** A Krebiz cruiser for a capsule, or a capsule for a cruiser, that has no counterpart yet (ge/empire-krebiz/3, ge/empire-krebiz/6). */
+/** Fits a Krebiz cruiser for a capsule, or a capsule for a cruiser, that has no counterpart yet (ge/empire-krebiz/3, ge/empire-krebiz/6). */
 export const counterpart = v.filter(
   'counterpart',
   () => (s, id, f) => {

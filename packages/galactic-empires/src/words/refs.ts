@@ -4,7 +4,7 @@ import { eventFrame } from '../rules/play/events.ts';
 import { locationOf, sideAt } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, seatOfHq } from '../state.ts';
 
-/** The card that a text's card lies on or against, or is being played on; -1 for none. */
+/** Returns the card that a text's card is on or against, or is being played on; -1 for none. */
 export function hostOf(s: GeState, f: Frame): CardId {
   const on = f.l.on as CardId | undefined;
   return on !== undefined && on >= 0 && !inPlay(s, f.self) ? on : (s.cards[f.self]?.on ?? -1);
@@ -36,7 +36,7 @@ export const playerOf = v.ref(
   },
   (t, card) => (t.ref(card) === 'it' ? 'its player' : `the player of ${t.ref(card)}`),
 );
-/** The player whose card it is: to whose hand or pile it goes. */
+/** The owner of a card, whose hand or piles it goes to. */
 export const ownerOf = v.ref(
   'ownerOf',
   (c, card: Ref) => {
@@ -45,7 +45,7 @@ export const ownerOf = v.ref(
   },
   (t, card) => `the owner of ${t.ref(card)}`,
 );
-/** The player at whose fleet this card lies: the one that it is played against, or its own. */
+/** The player at whose fleet this card is: the one that it is played against, or its own. */
 export const itsFleet = v.ref(
   'itsFleet',
   () => (s, f) => {
@@ -58,7 +58,7 @@ export const itsFleet = v.ref(
   },
   t => t.names.fleet ?? 'the player of that fleet',
 )();
-/** A card that a trigger's fact names. */
+/** A card of a trigger's fact. */
 export const factCard = v.ref<[string?]>(
   'factCard',
   (_c, field: string = 'card') =>
@@ -66,7 +66,7 @@ export const factCard = v.ref<[string?]>(
       (f.l.fact?.[field] as number | undefined) ?? -1,
   t => t.names.fact ?? 'it',
 );
-/** A player that a trigger's fact names. */
+/** A player of a trigger's fact. */
 export const factSeat = v.ref<[string?]>(
   'factSeat',
   (_c, field: string = 'seat') =>
@@ -74,19 +74,19 @@ export const factSeat = v.ref<[string?]>(
       (f.l.fact?.[field] as number | undefined) ?? -1,
   t => t.names.factSeat ?? 'that player',
 );
-/** The player who has done what is reacted to. */
+/** The player of the event. */
 export const actor = v.ref(
   'actor',
   () => (s, f) => (eventFrame(s, f)?.l.by as number | undefined) ?? -1,
   () => 'that player',
 )();
-/** The card that is played, acts or is discarded in what is reacted to. */
+/** The card of the event, which is played, acts or is discarded. */
 export const eventCard = v.ref(
   'eventCard',
   () => (s, f) => (eventFrame(s, f)?.l.card as number | undefined) ?? -1,
   t => t.names.event ?? 'that card',
 )();
-/** What is reacted to goes on this card, or is fired at it. */
+/** The card that the event goes on or is fired at. */
 export const eventTarget = v.ref(
   'eventTarget',
   () => (s, f) => {
@@ -95,7 +95,7 @@ export const eventTarget = v.ref(
   },
   t => t.names.target ?? 'its target',
 )();
-/** The card, and the player, that this card's text remembers. */
+/** The card or the player that this card's text remembers. */
 export const remembered = v.ref(
   'remembered',
   () => (s, f) => s.cards[f.self]!.bond,

@@ -18,16 +18,16 @@ import { cards } from './lists.ts';
 import { hostOf } from './refs.ts';
 import { object, subject, tells } from './statics.ts';
 
-// What terrain and bases say: points, durations, what stands before what
+// Words for terrain and bases: points, durations, protection
 
-/** The turns that this card still lasts, the present one included. */
+/** The turns that this card will still stay, with the current one. */
 export const turnsToGo = v.amount(
   'turnsToGo',
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
   () => '1 for each turn that it has left, this one included',
 )();
 
-/** A player has allocated his points. */
+/** A player has allocated their points. */
 export const pointsAllocated = happening(
   'pointsAllocated',
   'generated',
@@ -37,7 +37,7 @@ export const pointsAllocated = happening(
   },
   (t, of) => `after ${t.own(of, 'points')} have been allocated`,
 );
-/** The turns of a card that fits are over, and it would be discarded. */
+/** The turns of a card that fits run out, and it would be discarded. */
 export const runsOut = happening(
   'runsOut',
   'left',
@@ -67,19 +67,19 @@ export const magnifierEnergy = v.amount(
   },
   (t, card) => `the energy of ${t.own(card, 'phaser magnifier')}`,
 );
-/** Whose phaser magnifier has energy. */
+/** Fits cards whose phaser magnifier has energy. */
 export const magnifying = v.filter(
   'magnifying',
   () => (s, id) => magnifiedBy(s, id) > 0,
   () => ({ after: 'whose phaser magnifier is armed' }),
 )();
-/** Terrain that becomes one card with what it is played on (ge/terrain/9). */
+/** Fits terrain that combines with the card that it is played on (ge/terrain/9). */
 export const combining = v.filter(
   'combining',
   () => (s, id) => sideOf(s, id).source.combines === true,
   () => ({ noun: 'terrain', plural: 'terrain', after: 'that combines' }),
 )();
-/** Any card but a certain one. */
+/** Fits all cards but one. */
 export const besides = v.filter(
   'besides',
   (c, card: Ref) => {
@@ -88,7 +88,7 @@ export const besides = v.filter(
   },
   (t, card) => ({ after: `other than ${t.ref(card)}` }),
 );
-/** At which the volley is fired that is reacted to. */
+/** Fits the target of the volley. */
 export const firedAt = v.filter(
   'firedAt',
   () => (s, id, f) => {
@@ -97,7 +97,7 @@ export const firedAt = v.filter(
   },
   () => ({ after: 'that is fired at' }),
 )();
-/** Being played by another player, and not yet in play. */
+/** Fits cards that another player is playing and that are not in play yet. */
 export const anotherPlays = v.filter(
   'anotherPlays',
   () => (s, id, f) => !inPlay(s, id) && s.cards[id]!.owner !== f.you,
@@ -112,7 +112,7 @@ export const isHurt = v.test(
   },
   (t, card) => `${t.ref(card)} is damaged`,
 );
-/** The first card of a list; -1 where there is none. */
+/** The first card of a list; -1 if it is empty. */
 export const firstOf = v.ref(
   'firstOf',
   (c, list: List) => {
@@ -121,7 +121,7 @@ export const firstOf = v.ref(
   },
   (t, list) => t.list(list),
 );
-/** The points given to this card for its text come to the strength of a card. */
+/** True if the points given to this card's text are at least the strength of a card. */
 export const comeToStrength = v.test(
   'comeToStrength',
   (c, card: Ref) => {
@@ -133,7 +133,7 @@ export const comeToStrength = v.test(
   },
   (t, card) => `the points given to ${t.ref('self')} come to the strength of ${t.ref(card)}`,
 );
-/** The cards of your discard pile that fit and are no stronger than the points given to this card for its text. */
+/** The cards of your discard pile that fit and whose strength is at most the points given to this card's text. */
 export const discardsPaidFor = v.list(
   'discardsPaidFor',
   (c, which: Filter) => {
@@ -148,7 +148,7 @@ export const discardsPaidFor = v.list(
   'card',
   (t, which) => `${t.filter(which)} in your discard pile no stronger than the points given to ${t.ref('self')}`,
 );
-/** A player discards a crew of his fleet, whichever he likes. */
+/** Makes a player discard a crew of their fleet, which they choose. */
 export const losesCrew = v.flow(
   'losesCrew',
   (c, who: Ref, prompt: string) => {
@@ -157,7 +157,7 @@ export const losesCrew = v.flow(
   (t, who) => `${t.ref(who)} chooses and discards a crew of that player’s fleet`,
   who => ({ means: [[who, -4]] }),
 );
-/** At the location of a card that fits. */
+/** Fits cards at the location of a card that fits. */
 export const atLocationOf = v.filter(
   'atLocationOf',
   (c, which: Filter) => {
@@ -169,14 +169,14 @@ export const atLocationOf = v.filter(
   },
   (t, which) => ({ after: `at the location of ${articled(t.filter(which))}` }),
 );
-/** Krebiz capsules: alone, or as a part of a combination. */
+/** Fits Krebiz capsules: alone, or as a part of a combination. */
 export const capsule = noun('Krebiz capsule', (s, id) => {
   const { parts, title } = defOf(s, id).source;
   const { as } = s.cards[id]!;
   if (parts === undefined) return isShip(s, id) && empireOf(s, id) === 'Krebiz' && /capsule/i.test(title);
   return as === 0 ? parts.some(x => x.kind === 'capsule') : parts[as - 1]?.kind === 'capsule';
 });
-/** Damage is spread over cards as evenly as possible, the odd points on those that came into play first. */
+/** Divides damage among cards as evenly as possible. Odd points go to the cards that came into play first. */
 export const spreadDamage = v.effect(
   'spreadDamage',
   (c, list: List, n: Amount) => {
@@ -196,7 +196,7 @@ export const spreadDamage = v.effect(
     `spread damage as much as ${t.amount(n)} over ${t.list(list)} as evenly as possible, the odd points to those that came into play first`,
   (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -3]] }),
 );
-/** All damage on a card is healed. */
+/** Heals all damage on a card. */
 export const healAll = v.effect(
   'healAll',
   (c, card: Ref) => {
@@ -209,7 +209,7 @@ export const healAll = v.effect(
   (t, card) => `heal all damage on ${t.ref(card)}`,
   card => ({ means: [[card, 3]] }),
 );
-/** The card that this one lies on is discarded, and this one lies in its place, with all that lay on it. */
+/** Discards the card that this one is on. This card takes its place, with all cards on it. */
 export const takesItsPlace = v.effect<[]>(
   'takesItsPlace',
   () => (s, f) => {

@@ -13,20 +13,20 @@ import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
 
-// What texts of ships, and of what ships carry, speak of
+// Words for ships and the cards that ships carry
 
 const OUTLAWS = new Set(['Bolaar', 'Corporate Pirate']);
 const OUTLAW_TRIBES = new Set(['Nagiridni Pirates', 'Vicious Six']);
-/** Pirate ships (ge/definitions): with the word in their title, and those of four peoples. */
+/** Fits pirate ships (ge/definitions): ships with the word in their title, and those of four peoples. */
 export const pirateShip = noun(
   'pirate ship',
   (s, id) =>
     isShip(s, id) &&
     (isA(s, id, 'pirate') || OUTLAWS.has(empireOf(s, id)) || OUTLAW_TRIBES.has(defOf(s, id).source.branch ?? '')),
 );
-/** Clydon warcraft, which some cruisers carry (ge/empire-clydon). */
+/** Fits Clydon warcraft, which some cruisers carry (ge/empire-clydon). */
 export const warcraft = noun('warcraft', (s, id) => isA(s, id, 'warcraft'), 'warcraft');
-/** A ship that carries this one, with room for it. */
+/** Fits ships that can carry this one and have room for it. */
 export const carrierFor = v.filter(
   'carrierFor',
   () => (s, id, f) => hasRoom(s, id, f.self),
@@ -40,7 +40,7 @@ export const theRemembered = v.filter(
   t => ({ noun: t.names.remembered ?? 'card that it remembers' }),
   { named: true },
 )();
-/** Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, ge/empire-indirigan/4). */
+/** Fits Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, ge/empire-indirigan/4). */
 export const ofOtherTribe = v.filter(
   'ofOtherTribe',
   () => (s, id, f) =>
@@ -50,13 +50,13 @@ export const ofOtherTribe = v.filter(
   () => ({ noun: 'Indirigan ship', after: 'of another tribe or fleet' }),
   { rule: 'ge/empire-indirigan/4' },
 )();
-/** A base, or a ship that is not Indirigan. */
+/** Fits bases, and ships that are not Indirigan. */
 export const spared = v.filter(
   'spared',
   () => (s, id) => typeOf(s, id) === 'B' || (isShip(s, id) && empireOf(s, id) !== 'Indirigan'),
   () => ({ noun: 'base or ship that is not Indirigan', plural: 'bases or ships that are not Indirigan' }),
 )();
-/** This card's player plays its empire as the main empire of the deck, and the card is his own. */
+/** True if this card's empire is the main empire of its player's deck, and the card belongs to that player. */
 export const ofMainEmpire = v.test(
   'ofMainEmpire',
   () => (s, f) => {
@@ -66,7 +66,7 @@ export const ofMainEmpire = v.test(
   () => 'its empire is the main empire of your deck',
   () => 'its empire is not the main empire of your deck',
 )();
-/** A card that fits would go to a discard pile from play: as a replacement it looks ahead. */
+/** A card that fits would go from play to a discard pile. As a replacement it comes before the fact. */
 export const wouldBeDiscarded = happening(
   'wouldBeDiscarded',
   'left',
@@ -81,7 +81,7 @@ export const wouldBeDiscarded = happening(
     `${which.w === 'itsLocation' ? 'its location' : articled(t.filter(which))} would be discarded from play`,
 );
 
-/** A card that fits would be discarded because its unit has gone. */
+/** A card that fits would be discarded because its unit has left. */
 export const losesUnit = happening(
   'losesUnit',
   'left',
@@ -96,7 +96,7 @@ export const losesUnit = happening(
   (t, which) => `${articled(t.filter(which))} would be discarded with its unit`,
 );
 const isHull = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'B';
-/** A crew comes aboard this ship, disengaged, until it is restored. */
+/** Brings a crew aboard this ship, disengaged until it is restored. */
 export const takeAboard = v.effect(
   'takeAboard',
   (c, card: Ref) => {
@@ -112,13 +112,13 @@ export const takeAboard = v.effect(
   },
   (t, card) => `${t.ref(card)} comes aboard ${t.ref('self')}`,
 );
-/** Rescued by this ship, and not restored yet. */
+/** Fits crew that this ship has rescued and not restored yet. */
 export const rescuedHere = v.filter(
   'rescuedHere',
   () => (s, id, f) => s.cards[id]!.on === f.self && s.cards[id]!.bond === f.self && typeOf(s, id) === 'C',
   t => ({ noun: `crew rescued by ${t.ref('self')}`, plural: `crew rescued by ${t.ref('self')}` }),
 )();
-/** A rescued crew is as it was. */
+/** Restores a rescued crew. */
 export const recover = v.effect(
   'recover',
   (c, card: Ref) => {
@@ -133,14 +133,14 @@ export const recover = v.effect(
   (t, card) => `${t.ref(card)} can be used again`,
 );
 
-/** What is played in reaction stands before what is fired at: it does so by being there (ge/damage/6). */
+/** Lets a card that is played as a reaction protect the target. Its presence is enough (ge/damage/6). */
 export const getsBefore = v.effect<[string]>(
   'getsBefore',
   () => () => {},
   (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
   { means: [['you', 3]] },
 );
-/** A scout generates no research this turn, for what it has looked at instead. */
+/** Takes the research of a scout this turn, because its player has looked at a card instead. */
 export const forgoesResearch = v.effect(
   'forgoesResearch',
   () => (s, f) => {
@@ -156,7 +156,7 @@ export const researchesAgain = v.effect(
   () => '',
 )();
 
-/** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */
+/** Damages the units that harmed the structure of this card, 1 point for each point of that damage. */
 export const recoil = v.effect(
   'recoil',
   (_c, each: number) => (s, f) => {

@@ -2,18 +2,18 @@ import { articled, type Filter, many, type Teller, withoutEnd } from '@orrery/ke
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
-// How static texts read: each kind says its own sentence, without a full stop. `tells` declares it, in a file for each topic.
+// How texts of static kinds are written. Each kind writes its own sentence without a full stop. `tells` declares it, in a file for each topic.
 
 type Tell = (t: Teller, x: StaticSource) => string;
 const TELLS = new Map<StaticKind, Tell>();
 
-/** Declares how a kind of static text reads: one clause, which a condition may come before. @throws Error when it is declared twice */
+/** Declares the text of a kind of static text: one clause, which may follow a condition. @throws Error if it is declared twice */
 export function tells(kind: StaticKind, tell: Tell): void {
   if (TELLS.has(kind)) throw new Error(`two places say how ${kind} reads`);
   TELLS.set(kind, tell);
 }
 
-/** What a filter names, where it names one certain card: `this crew`, `its location`; with what must hold of it besides. */
+/** Writes a filter that means one certain card: `this crew`, `its location`, with its other conditions. */
 function named(t: Teller, to: Filter): string | null {
   const parts = v.parts(to);
   const one = parts.find(x => v.trait(x, 'named'));
@@ -33,32 +33,32 @@ function named(t: Teller, to: Filter): string | null {
   return `${name}, if it is ${articled(t.filter({ w: 'that', a: rest } as Filter))},`;
 }
 
-/** The cards that a text speaks of, as the subject of a sentence with a verb in the singular: `every crew at its location`, `its location`. */
+/** Writes the cards that a text covers as the subject of a verb in the singular: `every crew at its location`, `its location`. */
 export const subject = (t: Teller, to: Filter | undefined): string =>
   to === undefined ? t.ref('self') : (named(t, to) ?? `every ${t.filter(to)}`);
 
-/** The same where they are acted on: `crew at its location`. */
+/** Writes the same cards as an object: `crew at its location`. */
 export const object = (t: Teller, to: Filter | undefined): string =>
   to === undefined ? t.ref('self') : (named(t, to) ?? t.filter(to, true));
 
-/** What cards cannot do or have done: `no ship of your fleet can fire weapons`, `that ship cannot fire weapons`. */
+/** Writes a ban on cards: `no ship of your fleet can fire weapons`, `that ship cannot fire weapons`. */
 export const cannot = (t: Teller, to: Filter | undefined, what: string): string => {
   const who = subject(t, to);
   return who.startsWith('every ') ? `no ${who.slice(6)} can ${what}` : `${who} cannot ${what}`;
 };
 
-/** A number that is added, in front of what it counts: `1 more`, `2 less`, `half its strength more`. */
+/** Writes an added number before the thing that it counts: `1 more`, `2 less`, `half its strength more`. */
 export function more(t: Teller, x: StaticSource): string {
   const { n = 0 } = x;
   return typeof n === 'number' ? `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}` : `${t.amount(n)} more`;
 }
 
-/** `1 for each cannon` comes apart around what it counts: `1 phaser for each cannon`. */
+/** `1 for each cannon` is split around the thing that it counts: `1 phaser for each cannon`. */
 const EACH = /^(.*) (for each .*)$/;
 const apart = (amount: string, what: string): string =>
   EACH.test(amount) ? amount.replace(EACH, `$1 ${what} $2`) : `${amount} ${what}`;
 
-/** What of a number is changed, and how: `1 more shield point`, `twice its supply`, `no economy`. */
+/** Writes the change of a number: `1 more shield point`, `twice its supply`, `no economy`. */
 function changed(t: Teller, x: StaticSource, what: string): string {
   if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t.amount(x.set), what);
   if (x.times !== undefined) {
@@ -86,7 +86,7 @@ tells('strength', (t, x) =>
       ? plain('has', 'strength')(t, x)
       : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
-/** A number of things that a card has: `1 more phaser`, `2 fewer phasers`. */
+/** Writes a number of things on a card: `1 more phaser`, `2 fewer phasers`. */
 const counted =
   (noun: string): Tell =>
   (t, x) =>
@@ -149,7 +149,7 @@ tells('not fired at', (t, x) => {
 });
 tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be played on ${object(t, x.to)}`);
 
-/** How a static text reads: one clause. */
+/** Writes a static text as one clause. */
 export function staticText(t: Teller, x: StaticSource): string {
   const tell = TELLS.get(x.k);
   const clause = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);

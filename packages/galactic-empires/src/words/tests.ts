@@ -8,10 +8,10 @@ import { isUnder } from '../rules/texts/static-texts.ts';
 import { inPlay, type Phase } from '../state.ts';
 import { cards } from './lists.ts';
 
-/** Where the cards of a list are, where their name does not say it. */
+/** Writes where the cards of a list are, unless their name says it. */
 const inPlayOf = (list: List, one: string): string =>
   list.w === 'cards' && !/ (of|at|on|by|that|where|with) /.test(one) ? ' in play' : '';
-/** That there is one of these, or none: of one's own fleet as what that fleet has. */
+/** Writes that there is one of these, or none. For the own fleet, it says what that fleet has. */
 function thereIs(t: Teller, list: List, no: boolean): string {
   const one = t.single(list);
   if (one === null) return `there is ${no ? 'none' : 'one'} of ${t.list(list)}`;
@@ -20,7 +20,7 @@ function thereIs(t: Teller, list: List, no: boolean): string {
   return `there is ${no ? `no ${one}` : articled(one)}${inPlayOf(list, one)}`;
 }
 
-/** There is one of these. */
+/** True if there is one of these. */
 export const some = v.test(
   'some',
   (c, list: List) => {
@@ -30,13 +30,13 @@ export const some = v.test(
   (t, list) => thereIs(t, list, false),
   (t, list) => thereIs(t, list, true),
 );
-/** Points have been allocated to this card for its text. */
+/** True if points have been allocated to this card's text. */
 export const hasPoints = v.test(
   'hasPoints',
   () => (s, f) => givenTo(s, f.self, TEXT) > 0,
   () => 'points have been allocated to it',
 )();
-/** There are at least so many of these in play. */
+/** True if there are at least so many of these in play. */
 export const atLeastOf = v.test(
   'atLeastOf',
   (c, n: number, which: Filter) => {
@@ -51,7 +51,7 @@ export const atLeastOf = v.test(
       : `there are at least ${n} ${told}${/ on /.test(told) ? '' : ' in play'}`;
   },
 );
-/** A card lies on one that fits. */
+/** True if a card is on one that fits. */
 export const liesOn = v.test(
   'liesOn',
   (c, card: Ref, which: Filter) => {
@@ -64,13 +64,13 @@ export const liesOn = v.test(
   },
   (t, card, which) => `${t.ref(card)} is on ${articled(t.filter(which))}`,
 );
-/** `it is on` for the location of the text's card, `that card is` for any other. */
+/** Writes `it is on` for the location of the text's card, `that card is` for any other. */
 const isSubject = (t: Teller, card: Ref, not = ''): string =>
   typeof card !== 'string' && card.w === 'location' ? `it is${not} on` : `${t.ref(card)} is${not}`;
-/** What a card is said to be: `a ship`, `no stronger than this card`. */
+/** Writes what a card is: `a ship`, `no stronger than this card`. */
 const predicate = (t: Teller, filter: Filter): string =>
   articled(t.filter(filter)).replace(/^a card (?=no stronger |stronger |of )/, '');
-/** A card fits. */
+/** True if a card fits. */
 export const is = v.test(
   'is',
   (c, card: Ref, filter: Filter) => {
@@ -81,9 +81,9 @@ export const is = v.test(
   (t, card, filter) => `${isSubject(t, card)} ${predicate(t, filter)}`,
   (t, card, filter) => `${isSubject(t, card, ' not')} ${predicate(t, filter)}`,
 );
-/** The card lies at the fleet of its own player. */
+/** True if the card is at its own player's fleet. */
 const isOwnFleet = (a: Ref, b: Ref): boolean => typeof a !== 'string' && a.w === 'itsFleet' && b === 'you';
-/** Two cards, or two players, are the same. */
+/** True if two cards, or two players, are the same. */
 export const same = v.test(
   'same',
   (c, a: Ref, b: Ref) => {
@@ -101,7 +101,7 @@ export const isInPlay = v.test(
   },
   (t, card) => `${t.ref(card)} is in play`,
 );
-/** A choice was made under that name. */
+/** True if something was chosen under that name. */
 export const wasChosen = v.test<[string]>(
   'wasChosen',
   (_c, name: string) => (_s, f) => {
@@ -111,7 +111,7 @@ export const wasChosen = v.test<[string]>(
   () => 'there is one',
   () => 'none is chosen',
 );
-/** It is your turn, or the turn of that player. */
+/** True if it is your turn, or that player's. */
 export const turnOf = v.test(
   'turnOf',
   (c, who: Ref) => {
@@ -129,21 +129,21 @@ export const duringPhase = v.test(
   (_t, ...phases) => `it is ${phases.join(' or ')}`,
 );
 
-// Of which players a static text speaks: `who` of a static, asked with the player in the local `seat`
+// Tests of players, for `who` of a static text. The local `seat` holds the player
 
-/** Every player but its own. */
+/** True for every player except the card's own. */
 export const eachOther: Test = v.test(
   'eachOther',
   () => (_s, f) => f.l.seat !== f.you,
   () => 'every other player',
 )();
-/** Every player. */
+/** True for every player. */
 export const eachPlayer: Test = v.test(
   'eachPlayer',
   () => () => true,
   () => 'every player',
 )();
-/** That player. */
+/** True for that player. */
 export const thatPlayer = v.test(
   'thatPlayer',
   (c, who: Ref) => {
@@ -153,7 +153,7 @@ export const thatPlayer = v.test(
   (t, who) => t.ref(who),
 );
 
-/** This card has come into play in this turn of its player's. */
+/** True if this card has come into play in this turn of its player. */
 export const justPlayed = v.test(
   'justPlayed',
   () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
@@ -161,14 +161,14 @@ export const justPlayed = v.test(
   t => `${t.ref('self')} was played in an earlier turn`,
 )();
 
-/** This card can use its functions: no text keeps it from that (H3 Radioactive Dust Cloud). */
+/** True if no text stops this card from using its functions (H3 Radioactive Dust Cloud). */
 export const ableToAct = v.test(
   'ableToAct',
   () => (s, f) => !isUnder(s, KIND['no functions'], f.self),
   t => `${t.ref('self')} can use its functions`,
 )();
 
-/** A card needs no points of a kind to be engaged. */
+/** True if a card needs no points of a kind to be engaged. */
 export const needsNo = v.test(
   'needsNo',
   (c, card: Ref, kind: PointKind) => {

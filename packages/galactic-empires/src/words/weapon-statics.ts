@@ -2,9 +2,9 @@ import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { cannot, more, object, subject, tells } from './statics.ts';
 
-// How texts about weapons and weapons fire read
+// Texts of the static kinds about weapons and weapons fire
 
-/** What weapons a text speaks of: `heavy weapons`, `phasers`, `sabots`, `weapons`. */
+/** Writes the weapons that a text covers: `heavy weapons`, `phasers`, `sabots`, `weapons`. */
 function weapons(x: StaticSource): string {
   const { what = '' } = x;
   if (what === '' || what === 'volley') return 'weapons';
@@ -25,7 +25,7 @@ tells('fire', (t, x) => {
     ? `${whose} do ${more(t, x)} damage${at}`
     : `${whose} do ${factor(t, x)} their damage${at}`;
 });
-/** The sort of fire that a target takes less of. */
+/** Writes the sort of fire that a target takes less of. */
 const sortOf = (x: StaticSource): string =>
   x.what === 'phasers' || x.what === 'heavy'
     ? `${weapons(x)} fire`.replace('phasers', 'phaser').replace('weapons fire', 'weapons fire')

@@ -6,12 +6,12 @@ import { functionLabel, spentForNow, useBit } from '../../rules/play/card-action
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
-// Functions of other cards, used as one's own (A6 Double Agent, A5 Mental Inspiration). Each is used once a complete turn: in `used` of the borrower the
-// bits of its first function are its own, and those after it say which of the lender's it has used.
+// Functions of other cards that a card uses as its own (A6 Double Agent, A5 Mental Inspiration). Each can be used once in a complete turn. In the
+// borrower's `used`, the bits of its first function are its own. The bits after them count the uses of the lender's functions.
 
 const isBorrowed = (s: GeState, f: Frame, i: number): boolean => (s.cards[f.self]!.used & useBit(i + 1)) !== 0;
 
-/** The functions of a card that this one's player could use through it now. */
+/** Returns the functions of a card that this one's player could use through it now. */
 function borrowable(s: GeState, f: Frame, from: CardId): number[] {
   if (!inPlay(s, from) || !works(s, from) || isUnder(s, KIND['no functions'], from)) return [];
   const { functions } = sideOf(s, from);
@@ -26,7 +26,7 @@ function borrowable(s: GeState, f: Frame, from: CardId): number[] {
   );
 }
 
-/** A card has a function that this one's player could use through it now. */
+/** True if a card has a function that this one's player could use through it now. */
 export const canBorrowFrom = v.test(
   'canBorrowFrom',
   (c, card: Ref) => {
@@ -35,14 +35,14 @@ export const canBorrowFrom = v.test(
   },
   (t, card) => `${t.ref(card)} has a function that you can use and have not used this turn`,
 );
-/** A card of which this one's player could use a function now. */
+/** Fits cards with a function that this one's player could use now. */
 export const lending = v.filter(
   'lending',
   () => (s, id, f) => borrowable(s, f, id).length > 0,
   () => ({ after: 'with a function that you can use' }),
 )();
 
-/** You use a function of a card as if that card were yours; others may react to that, too. */
+/** Lets you use a function of a card as if that card were yours. Others may react to that too. */
 export const useFunctionOf = v.flow(
   'useFunctionOf',
   (c, card: Ref) => {

@@ -10,9 +10,9 @@ import { stackOf } from '../../rules/table/stacks.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
-// What effects do with cards
+// Effects on cards
 
-/** A word by which a card is discarded with what is on it, as the deed of whoever is told what to do, or as what befalls the card. */
+/** Declares a word that discards a card with everything on it. `tell` writes it as an action of a player, or as what happens to the card. */
 const discarding = (name: string, tell: (card: string) => string) =>
   v.effect(
     name,
@@ -28,7 +28,7 @@ const discarding = (name: string, tell: (card: string) => string) =>
   );
 /** Discards a card with what is on it. */
 export const discard = discarding('discard', card => `discard ${card}`);
-/** As `discard`, where somebody else has chosen the card. */
+/** Does the same as `discard`, if somebody else has chosen the card. */
 export const isLost = discarding('isLost', card => `${card} is discarded`);
 /** Discards all of these. */
 export const discardAll = v.effect(
@@ -56,7 +56,7 @@ export const returnToHand = v.effect(
   },
   (t, card) => `return ${t.ref(card)} and what is on it to their owners' hands`,
 );
-/** A card goes to its owner's deck, discard pile or reserve fleet, from wherever it is. */
+/** Moves a card from any place to its owner's deck, discard pile or reserve fleet. */
 export const put = v.effect(
   'put',
   (
@@ -80,7 +80,7 @@ export const put = v.effect(
   (t, card, where) =>
     `put ${t.ref(card)} ${where.replace(/the |in hand/, x => (x === 'in hand' ? "in its owner's hand" : "its owner's "))}`,
 );
-/** Cards of your discard pile go back to your hand. */
+/** Returns cards of your discard pile to your hand. */
 export const takeBack = v.effect(
   'takeBack',
   (c, list: List) => {
@@ -92,14 +92,14 @@ export const takeBack = v.effect(
   (t, list) => `put ${t.list(list)} into your hand`,
   { means: [['you', 5]] },
 );
-/** A card in play moves onto another, with what is on it. */
+/** Moves a card in play, with everything on it, onto another. */
 export const moveTo = v.effect(
   'moveTo',
   (c, card: Ref, to: Ref) => {
     const [what, where] = [c.ref(card), c.ref(to)];
     return (s, f) => {
       const [id, goal] = [what(s, f), where(s, f)];
-      // nothing comes to lie on itself
+      // a card cannot move onto itself
       if (inPlay(s, id) && inPlay(s, goal) && !stackOf(s, id).includes(goal)) moved(s, { card: id, on: goal, at: -1 });
     };
   },
@@ -127,7 +127,7 @@ export const engage = v.effect(
   (t, card) => `engage ${t.ref(card)}`,
   card => ({ means: [[card, 2]] }),
 );
-/** What this card's text counts becomes so much. */
+/** Sets the number that this card's text counts. */
 export const setCounter = v.effect<[Amount]>(
   'setCounter',
   (c, n: Amount) => {
@@ -138,7 +138,7 @@ export const setCounter = v.effect<[Amount]>(
   },
   () => '',
 );
-/** The discard pile of a player is shuffled. */
+/** Shuffles a player's discard pile. */
 export const shufflePile = v.effect(
   'shufflePile',
   (c, who: Ref) => {
@@ -149,7 +149,7 @@ export const shufflePile = v.effect(
   },
   (t, who) => `shuffle ${t.own(who, 'discard pile')}`,
 );
-/** This card remembers another, or a player. */
+/** Makes this card remember another card or a player. */
 export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(
   'remember',
   (c, what: { card?: Ref; player?: Ref }) => {
@@ -160,7 +160,7 @@ export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(
   },
   () => '',
 );
-/** A player draws cards. */
+/** Makes a player draw cards. */
 export const draw = v.effect(
   'draw',
   (c, n: Amount, who: Ref = 'you') => {
@@ -173,12 +173,12 @@ export const draw = v.effect(
     `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} ${n === 1 ? 'a card' : typeof n === 'number' ? `${n} cards` : `as many cards as ${t.amount(n)}`}`,
   (_n, who = 'you') => ({ means: [[who, 3]] }),
 );
-/** What is reacted to does not happen: the card is discarded unused, the volley does nothing (ge/duration/8). */
+/** Stops the event: the card is discarded without effect, or the volley does nothing (ge/duration/8). */
 export const stopIt = v.effect(
   'stopIt',
   () => (s, f) => {
     const e = changingEvent(s, f);
-    // what science officers alone negate (M3 Space Vertigo)
+    // cards that only science officers can negate (M3 Space Vertigo)
     if (
       e === null ||
       (e.l.card >= 0 && isA(s, e.l.card, 'science officers alone') && !isA(s, f.self, 'science officer'))

@@ -4,7 +4,7 @@ import { hasSlots } from '../../rules/fleet/command.ts';
 import { takeControl } from '../../rules/table/control.ts';
 import { inPlay } from '../../state.ts';
 
-/** A player takes control of a card and what is with it (ge/control/1). */
+/** Gives a player control of a card and the cards with it (ge/control/1). */
 export const control = v.effect(
   'control',
   (c, card: Ref, who: Ref = 'you') => {
@@ -16,7 +16,7 @@ export const control = v.effect(
   (t, card, who: Ref = 'you') => `${who === 'you' ? 'take' : `${t.ref(who)} takes`} control of ${t.ref(card)}`,
   card => ({ means: [[card, -6]] }),
 );
-/** Control of a card goes back to whoever played it (ge/control/1, ge/control/9). */
+/** Returns control of a card to the player who played it (ge/control/1, ge/control/9). */
 export const giveBack = v.effect(
   'giveBack',
   (c, card: Ref) => {
@@ -29,7 +29,7 @@ export const giveBack = v.effect(
   (t, card) => `${t.own(card, 'player')} has it back`,
 );
 
-/** A card of another player for which one has a command slot free (ge/control/2). */
+/** Fits cards of other players for which the player has a free command slot (ge/control/2). */
 export const controllable = v.filter(
   'controllable',
   () => (s, id, f) => inPlay(s, id) && hasSlots(s, f.you, id),

@@ -33,9 +33,9 @@ import { moveTo } from './cards.ts';
 import { lasts } from './lasting.ts';
 import { mission } from './missions.ts';
 
-// What single crew do that nobody else does: put cards back, save units, fly off, hold court, sell time, live on
+// Effects of single crew cards: put cards back, save units, fly off, hold court, sell time, live on
 
-/** A card of a hand goes beneath its owner's deck: only he sees which. */
+/** A card of a hand goes beneath its owner's deck. Only the owner sees it. */
 const buried = facts.define<{ seat: Seat; card: CardId }>('buried', {
   apply(s, x) {
     goesUnseen(s, x.seat);
@@ -44,7 +44,7 @@ const buried = facts.define<{ seat: Seat; card: CardId }>('buried', {
   show: { seat: 'seat', card: 'card' },
   say: n => `${n.seat} puts ${n.card} beneath the deck.`,
 });
-/** A card of your hand goes beneath your deck. */
+/** Puts a card of your hand beneath your deck. */
 export const putBeneathDeck = v.effect(
   'putBeneathDeck',
   (c, card: Ref) => {
@@ -55,7 +55,7 @@ export const putBeneathDeck = v.effect(
   },
   (t, card) => `put ${t.ref(card)} beneath your deck`,
 );
-/** The cards that you have drawn in the Draw Cards Phase, as far as you still hold them. */
+/** The cards that you have drawn in the Draw Cards Phase and still have in hand. */
 export const cardsJustDrawn = v.list(
   'cardsJustDrawn',
   () => (s, f) => (f.l.fact?.cards ?? []).filter((id: CardId) => s.cards[id]!.zone === zone(f.you, HAND)),
@@ -64,7 +64,7 @@ export const cardsJustDrawn = v.list(
   () => 'card that you have just drawn',
 )();
 
-/** Damage that would destroy a card leaves it with one point. */
+/** Leaves a card with one point, although the damage would destroy it. */
 export const leaveOnePoint = v.effect(
   'leaveOnePoint',
   (c, card: Ref) => {
@@ -80,7 +80,7 @@ export const leaveOnePoint = v.effect(
   { means: [['you', 5]] },
 );
 
-/** A card goes off by itself into space, with all that is on it. */
+/** Moves a card into space, with all cards on it. */
 export const setOut = v.effect(
   'setOut',
   (c, card: Ref) => {
@@ -93,7 +93,7 @@ export const setOut = v.effect(
   (t, card) => `send ${t.ref(card)} into space by itself`,
 );
 
-/** Points of this card's text are counted from turn to turn; for so many at a time you draw a card. */
+/** Adds up points of this card's text from turn to turn. For every so many you draw a card. */
 export const drawForEvery = v.effect(
   'drawForEvery',
   (c, n: number) => {
@@ -111,7 +111,7 @@ export const drawForEvery = v.effect(
 
 // The judge
 
-/** A crew is brought to where this card is, and this card remembers it, and where it came from. */
+/** Brings a crew to this card's place. This card remembers the crew and the place that it came from. */
 export const summon = v.effect(
   'summon',
   (c, card: Ref) => {
@@ -127,7 +127,7 @@ export const summon = v.effect(
   (t, card) => `bring ${t.ref(card)} to its location`,
   card => ({ means: [[card, -3]] }),
 );
-/** A crew that was brought here goes back to where it came from; it stays where that is gone. */
+/** Returns a crew that was brought here to its old place. It stays if that place has left. */
 export const release = v.effect(
   'release',
   (c, card: Ref) => {
@@ -142,7 +142,7 @@ export const release = v.effect(
   },
   (t, card) => `${t.ref(card)} goes back to where it came from`,
 );
-/** The crew that this card holds: brought here, and still here. */
+/** The crew that this card holds: it was brought here and is still here. */
 export const holdsAccused = v.test(
   'holdsAccused',
   () => (s, f) => {
@@ -151,7 +151,7 @@ export const holdsAccused = v.test(
   },
   () => 'the accused is still there',
 )();
-/** An Allocation Phase begins of the player whose crew this card holds. */
+/** The Allocation Phase begins of the player whose crew this card holds. */
 export const accusedAllocates = happening(
   'accusedAllocates',
   'phase',
@@ -161,7 +161,7 @@ export const accusedAllocates = happening(
   },
   () => 'at the beginning of the Allocation Phase of the player of the accused',
 )();
-/** The player of the fact's fleet generates as many points of a kind, economy in its place, with what is engaged now. */
+/** True if the player of the fact's fleet generates so many points of a kind, or economy instead, with the cards that are engaged now. */
 export const canPay = v.test(
   'canPay',
   (c, kind: PointKind, n: Parameters<typeof c.amount>[0]) => {
@@ -178,13 +178,13 @@ export const canPay = v.test(
 
 // The merchant
 
-/** You have a Card Play that you have not used. */
+/** True if you have an unused Card Play. */
 export const playLeft: Test = v.test(
   'playLeft',
   () => (s: GeState, f) => s.seats[f.you]!.plays > 0,
   () => 'you have a Card Play left',
 )();
-/** A player has a Card Play more in his next turn. */
+/** Gives a player one more Card Play in their next turn. */
 export const keepPlay = v.effect(
   'keepPlay',
   (c, who: Ref) => {
@@ -197,7 +197,7 @@ export const keepPlay = v.effect(
   who => ({ means: [[who, 3]] }),
 );
 
-/** What a player could pay in economy: what his fleet generates of it as it is engaged now. */
+/** Returns the economy that a player could pay: the economy that their fleet generates with the cards engaged now. */
 const purse = (s: GeState, seat: Seat): number => Math.max(0, production(s, seat, works).free.economy);
 
 /** A player has bid. */
@@ -207,8 +207,8 @@ const bidden = facts.define<{ seat: Seat; n: number }>('bidden', {
   say: (n, x) => (x.n === 0 ? `${n.seat} bids no more.` : `${n.seat} bids ${x.n} economy.`),
 });
 /**
- * The other players bid economy in turn, each more than the last, until all but one have dropped out. The local `buyer` becomes who has bid most, -1
- * where nobody bids; `price` what he has bid.
+ * Makes the other players bid economy in turn, each more than the last, until all but one have dropped out. The local `buyer` becomes the highest
+ * bidder, or -1 if nobody bids. `price` becomes the highest bid.
  */
 export const auction = v.flow<[string, string]>(
   'auction',
@@ -236,7 +236,7 @@ export const auction = v.flow<[string, string]>(
       },
     });
     const start = c.code.length;
-    // who has bid most is not asked again while nobody else bids
+    // the highest bidder is not asked again while nobody else bids
     const goesOn = c.unless((_s, f) => bidders(f).some(seat => seat !== f.l[buyer]));
     c.step(
       askStep({ who: (_s, f) => [bidders(f)[0]!], menu }, (s, f, picks, seats) => {
@@ -255,7 +255,7 @@ export const auction = v.flow<[string, string]>(
   () => 'the other players bid economy for it',
 );
 
-/** A player pays economy to you, both in their next Allocation Phases. */
+/** Makes a player pay economy to you, in the next Allocation Phase of each. */
 export const paysYou = v.flow<[string, string]>(
   'paysYou',
   (c, payer, price) => {
@@ -271,7 +271,7 @@ export const paysYou = v.flow<[string, string]>(
   },
   (t, payer, price) => `${t.ref(payer)} pays you ${t.ref(price)} in economy in the next Allocation Phase`,
 );
-/** A player pays so much research now, before any other research is used. */
+/** Makes a player pay research now, before they use any other research. */
 export const paysBail = v.flow<[string, string]>(
   'paysBail',
   (c, payer, bail) => {
@@ -284,7 +284,7 @@ export const paysBail = v.flow<[string, string]>(
   },
   (t, payer, bail) => `${t.ref(payer)} pays ${t.ref(bail)} in research`,
 );
-/** The research that has been allocated to this card is the bail. */
+/** Sets the bail to the research that has been allocated to this card. */
 export const setBail = v.effect(
   'setBail',
   c => {
@@ -295,7 +295,7 @@ export const setBail = v.effect(
   },
   () => 'the research allocated to it is the bail',
 )();
-/** Of which kind of points its location needs less. */
+/** Sets the kind of points that its location needs less of. */
 export const spares = v.effect<['supply' | 'energy']>(
   'spares',
   (_c, kind) => (s, f) => {
@@ -303,14 +303,14 @@ export const spares = v.effect<['supply' | 'energy']>(
   },
   (_t, kind) => `${kind} is what it needs less of`,
 );
-/** Nothing comes of it. */
+/** Does nothing. */
 export const letGo = v.effect(
   'letGo',
   () => () => undefined,
   () => 'let it go',
 )();
 
-/** Half of the shuttles and fighters where this card is get away, each to a ship or base of the fleet. */
+/** Saves half of the shuttles and fighters at this card's place. Each goes to a ship or base of the fleet. */
 export const evacuate = v.flow<[]>(
   'evacuate',
   c => {
@@ -334,7 +334,7 @@ export const evacuate = v.flow<[]>(
     'half of your shuttles and fighters there, a fraction dropped, move to other ships or bases of your fleet, as you choose',
 )();
 
-/** Combat crew goes on a mission with nothing to carry it. */
+/** Sends combat crew on a mission without a carrier. */
 export const raid = v.flow<[string, string]>(
   'raid',
   (c, who, goal) => {
@@ -347,7 +347,7 @@ export const raid = v.flow<[string, string]>(
 
 // The clone
 
-/** This card does from now on what a crew does. */
+/** Gives this card a crew's text from now on. */
 export const copyOf = v.effect(
   'copyOf',
   (c, card: Ref) => {
@@ -360,7 +360,7 @@ export const copyOf = v.effect(
     `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points and the abilities on it`,
 );
 
-/** The killed original of a clone lives on in its place, without the abilities that came after the clone; the clone is gone. */
+/** Puts the killed original of a clone in the clone's place, without abilities that came after the clone. The clone leaves. */
 export const originalTakesOver = v.effect(
   'originalTakesOver',
   () => (s, f) => {

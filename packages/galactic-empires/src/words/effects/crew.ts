@@ -14,9 +14,9 @@ import { is } from '../tests.ts';
 import { discard, moveTo } from './cards.ts';
 import { control } from './control.ts';
 
-// What crew do to others, and for their players
+// Effects of crew on others and for their players
 
-/** A crew is captured: it is discarded (ge/definitions/2), or goes over to the captor's fleet where its text says so. */
+/** Captures a crew: it is discarded (ge/definitions/2), or joins the captor's fleet if its text says so. */
 export const capture = v.flow(
   'capture',
   (c, card: Ref) => {
@@ -42,7 +42,7 @@ export const capture = v.flow(
   card => ({ means: [[card, -4]] }),
 );
 
-/** Puts one card in the place of another in what an event is aimed at: a play, a card action. */
+/** Replaces one target of an event by another: of a play or a card action. */
 export function redirect(e: Frame, from: CardId, to: CardId): void {
   const { l } = e;
   if (l.on === from) l.on = to;
@@ -54,7 +54,7 @@ export function redirect(e: Frame, from: CardId, to: CardId): void {
   }
 }
 
-/** What is reacted to befalls this card in place of another. */
+/** Makes the event affect this card instead of another. */
 export const takePlaceOf = v.effect(
   'takePlaceOf',
   (c, card: Ref) => {
@@ -68,7 +68,7 @@ export const takePlaceOf = v.effect(
   { means: [['you', 3]] },
 );
 
-/** A player looks at the hand of another, or at so many cards of it that chance picks. */
+/** Shows a player the hand of another, or a number of random cards of it. */
 export const lookAtHand = v.effect(
   'lookAtHand',
   (c, who: Ref, most?: number) => {
@@ -86,7 +86,7 @@ export const lookAtHand = v.effect(
   { means: [['you', 2]] },
 );
 
-/** The top card of a player's discard pile goes to its bottom. */
+/** Moves the top card of a player's discard pile to its bottom. */
 export const sinkTopDiscard = v.effect(
   'sinkTopDiscard',
   (c, who: Ref) => {
@@ -136,7 +136,7 @@ export const strongEnoughFor = v.list(
   'card',
   (t, card) => `card of your hand at least as strong as ${t.ref(card)}`,
 );
-/** The other players who may be named to buy the next round of drinks: those whom no artist keeps from it. */
+/** The other players who can be chosen to buy the next round of drinks: those whom no artist protects. */
 const drinkers = v.list(
   'drinkers',
   () => (s: GeState, f: Frame) =>
@@ -145,7 +145,7 @@ const drinkers = v.list(
   'seat',
   () => 'other player without a Starving Artist',
 )();
-/** Names the player who is to fetch the drinks: it changes nothing at the table but what the card remembers. */
+/** Chooses the player who must get the drinks. Only the card remembers this; nothing else changes. */
 export const nextRound = choose(
   'guest',
   { list: drinkers, prompt: 'Who fetches the next round of drinks?' },
@@ -157,7 +157,7 @@ export const nextRound = choose(
     t => `${t.ref('guest')} fetches the next round of drinks`,
   )(),
 );
-/** The card does what it does from now on, and nothing besides. */
+/** Lets the card's text take effect from now on, without any other effect. */
 export const takesEffect = v.effect(
   'takesEffect',
   () => () => undefined,

@@ -8,11 +8,11 @@ import { inPlay } from '../../state.ts';
 
 // Damage and its repair
 
-/** So much damage: `2 damage`, `damage equal to its strength`. */
+/** Writes an amount of damage: `2 damage`, `damage equal to its strength`. */
 const points = (t: Teller, n: Amount): string =>
   typeof n === 'number' ? `${n} damage` : `damage equal to ${t.amount(n)}`;
 
-/** Card damage to a card (ge/weapons/1): shields take it first. */
+/** Deals card damage to a card (ge/weapons/1). Shields take it first. */
 export const damage = v.effect(
   'damage',
   (c, card: Ref, n: Amount) => {
@@ -25,7 +25,7 @@ export const damage = v.effect(
   (t, card, n) => `${t.ref(card)} takes ${points(t, n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
 );
-/** Card damage to each of these. */
+/** Deals card damage to each of these. */
 export const damageEach = v.effect(
   'damageEach',
   (c, list: List, n: Amount) => {
@@ -40,7 +40,7 @@ export const damageEach = v.effect(
   },
   (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
 );
-/** Damage to structure, past shields and fields (boarding parties). */
+/** Deals damage to structure, past shields and fields (boarding parties). */
 export const structuralDamage = v.effect(
   'structuralDamage',
   (c, card: Ref, n: Amount) => {
@@ -56,7 +56,7 @@ export const structuralDamage = v.effect(
       : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
 );
-/** Damage to the structure of a card is repaired until so much of its strength is there again. */
+/** Repairs damage to the structure of a card until it has so much strength again. */
 export const repairUpTo = v.effect(
   'repairUpTo',
   (c, card: Ref, n: Amount) => {
@@ -70,7 +70,7 @@ export const repairUpTo = v.effect(
   (t, card, n) => `repair damage on ${t.ref(card)} until ${t.amount(n)} points of its strength are left`,
   { means: [['you', 2]] },
 );
-/** Damage to the Sector HQ of a player. */
+/** Damages a player's Sector HQ. */
 export const damageHq = v.effect(
   'damageHq',
   (c, who: Ref, n: Amount) => {
@@ -80,7 +80,7 @@ export const damageHq = v.effect(
   (t, who, n) => `${t.own(who, 'Sector HQ')} takes ${t.amount(n)} damage`,
   (who, n) => ({ means: [[who, typeof n === 'number' ? -2 * n : -4]] }),
 );
-/** So many points of damage on a card are repaired: structure first. */
+/** Repairs points of damage on a card, structure first. */
 export const repair = v.effect(
   'repair',
   (c, card: Ref, n: Amount) => {

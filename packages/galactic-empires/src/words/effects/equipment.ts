@@ -25,9 +25,9 @@ import { base, ofPlayer, ship } from '../filters.ts';
 import { cards, these } from '../lists.ts';
 import { lasts } from './lasting.ts';
 
-// What equipment does that nothing else does
+// Effects of single equipment cards
 
-/** The volley that is reacted to does so much less to the shields of its target; what comes past them stays (E3 Emergency Power). */
+/** Reduces the damage that the volley does to its target's shields. Points that pass the shields stay (E3 Emergency Power). */
 export const shelterShields = v.effect<[Amount]>(
   'shelterShields',
   (c, n) => {
@@ -48,7 +48,7 @@ export const shelterShields = v.effect<[Amount]>(
   { means: [['you', 3]] },
 );
 
-/** A ship's part in the volley that is reacted to hits what this card is on in its place, at half its points (E2 Tractor Beam). */
+/** Makes a ship's part of the volley hit this card's host instead, at half its points (E2 Tractor Beam). */
 export const drawFire = v.effect<[Ref]>(
   'drawFire',
   (c, ship) => {
@@ -74,7 +74,7 @@ export const drawFire = v.effect<[Ref]>(
   { means: [['you', 3]] },
 );
 
-/** A card's one thing of this turn is done: a transporter that set a mine off moves nobody. */
+/** Uses up a card's one action of this turn: a transporter that set off a mine moves nobody. */
 export const usesUp = v.effect<[Ref]>(
   'usesUp',
   (c, card) => {
@@ -87,7 +87,7 @@ export const usesUp = v.effect<[Ref]>(
   (t, card) => `${t.ref(card)} can do nothing else this turn`,
 );
 
-/** All damage on a card is gone. */
+/** A card loses all its damage. */
 export const mended = facts.define<{ card: CardId }>('mended', {
   apply(s, x) {
     Object.assign(ownCard(s, x.card), { damage: 0, shieldDamage: 0, lasting: 0 });
@@ -96,7 +96,7 @@ export const mended = facts.define<{ card: CardId }>('mended', {
   show: { card: 'card' },
   say: n => `All damage on ${n.card} is gone.`,
 });
-/** All damage is taken off a card. */
+/** Takes all damage off a card. */
 export const removeDamage = v.effect<[Ref]>(
   'removeDamage',
   (c, card) => {
@@ -109,7 +109,7 @@ export const removeDamage = v.effect<[Ref]>(
   card => ({ means: [[card, 4]] }),
 );
 
-/** Points of energy for a unit alone, at once: it is engaged if that is all it lacks, and what is left over goes to its systems (E3 Reserve Power). */
+/** Gives a unit points of energy at once. They engage it if it needs only energy; the rest goes to its systems (E3 Reserve Power). */
 export const power = v.flow<[number]>(
   'power',
   (c, n) => {
@@ -162,7 +162,7 @@ export const power = v.flow<[number]>(
     `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; what is left powers its systems`,
 );
 
-/** A ship card in play is exchanged for one of the hand: what lies on it stays, its damage goes (E9 Hologram). */
+/** Exchanges a ship card in play for one of the hand. Cards on it stay, and its damage ends (E9 Hologram). */
 export const becomes = v.effect<[Ref, Ref]>(
   'becomes',
   (c, ship, by) => {
@@ -185,7 +185,7 @@ export const becomes = v.effect<[Ref, Ref]>(
     `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; what is on it stays, and its damage is gone`,
 );
 
-/** Neither fire nor cards damage what was chosen under a name, for one turn. */
+/** Protects the cards chosen under a name from fire and card damage for one turn. */
 export const unharmed = v.flow<[string]>(
   'unharmed',
   (c, name) => {
@@ -195,7 +195,7 @@ export const unharmed = v.flow<[string]>(
   (t, name) => `for one turn, nothing damages ${t.ref(name)}`,
 );
 
-/** Crew of this card's unit gets away before it is lost, up to so many, to one other location of the fleet; then it is lost (E1 Escape Pod). */
+/** Moves up to so many crew of this card's unit to one other location of the fleet, before the unit is lost. Then it is lost (E1 Escape Pod). */
 export const getAway = v.flow<[number]>(
   'escape',
   (c, most) => {
@@ -267,7 +267,7 @@ export const getAway = v.flow<[number]>(
   (_t, most) => `up to ${most} crew of its unit go to another location of your fleet, and this card is discarded`,
 );
 
-/** Which of its unit's heavy weapons a refit adds to is chosen where there are several kinds; the choice is kept as its count. */
+/** Lets the player choose which of its unit's heavy weapons a refit adds to, if there are several kinds. The refit's counter keeps the choice. */
 export const chooseWeapon = v.flow(
   'chooseWeapon',
   c => {
@@ -292,7 +292,7 @@ export const chooseWeapon = v.flow(
   () => 'if its unit has several kinds of heavy weapons, choose one of them for it',
 );
 
-/** A card of the hand is played together with this one, to the same place (ge/there-and-back/4). */
+/** Plays a card of the hand together with this one, at the same place (ge/there-and-back/4). */
 export const playAlong = v.effect<[Ref]>(
   'playAlong',
   (c, card) => {
@@ -305,14 +305,16 @@ export const playAlong = v.effect<[Ref]>(
   (t, card) => `play ${t.ref(card)} with it`,
 );
 
-/** Nothing else than that the card comes into play, where it does what it says by itself. */
+/** Does nothing more: the card comes into play, and its text works from there. */
 export const nothingMore = v.effect(
   'nothingMore',
   () => () => {},
   t => `play ${t.ref('self')} on the target`,
 )();
 
-/** For each point given to this card, one ship or base that its player chooses fires no weapons for a turn (E7 Argonian Strobe). */
+/**
+ * Stops one ship or base from firing weapons for a turn, for each point given to this card. The player of the unit chooses it (E7 Argonian Strobe).
+ */
 export const blinds = v.flow<[Ref]>(
   'blinds',
   (c, who) => {

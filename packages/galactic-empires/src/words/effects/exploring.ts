@@ -11,9 +11,9 @@ import { happening } from '../happenings.ts';
 import { these } from '../lists.ts';
 import { lasts } from './lasting.ts';
 
-// Exploring the terrain of others (G2 Survey Mission): see rules/fleet/there-and-back.ts for who explores
+// Exploring other players' terrain (G2 Survey Mission). rules/fleet/there-and-back.ts says which crew explores
 
-/** Terrain that so many of your crew have explored since your turn began. */
+/** The terrain that so many of your crew have explored since your turn began. */
 export const exploredBy = v.filter(
   'exploredBy',
   (_c, n: number) => (s, id, f) => {
@@ -30,7 +30,7 @@ export const exploredBy = v.filter(
   },
   (_t, n) => ({ after: `that ${n} of your crew have explored this turn` }),
 );
-/** So many of your crew have explored one terrain of another player since your turn began. */
+/** True if so many of your crew have explored one terrain of another player since your turn began. */
 export const haveExplored = v.test(
   'haveExplored',
   (c, n: number) => {
@@ -51,14 +51,17 @@ export const youExplore = happening(
 
 const taken = (kind: PointKind): string => `taken-${kind}`;
 
-/** What a card generates that has not been chosen yet. */
+/** The points of a card that have not been chosen yet. */
 const rest = (f: Frame): [PointKind, number][] =>
   POINT_KINDS.flatMap(kind => {
     const n = ((f.l.making as Points)[kind] ?? 0) - (f.l[taken(kind)] ?? 0);
     return n > 0 ? [[kind, n] as [PointKind, number]] : [];
   });
 
-/** What a card generates next goes to you instead: you have it in your next Allocation Phase, its player goes without. All of it, or so many points of your choice. */
+/**
+ * Gives you what a card generates next: you have it in your next Allocation Phase, and its player does not. It is everything, or so many points of
+ * your choice.
+ */
 export const takeOutput = v.flow<[Ref, number?]>(
   'takeOutput',
   (c, card: Ref, most?: number) => {

@@ -5,7 +5,7 @@ import { ownerOf } from '../refs.ts';
 import { put } from './cards.ts';
 import { takesReserve } from './hands.ts';
 
-/** A card and this one both go to the same pile of their owners. */
+/** Moves a card and this one to the same pile of their owners. */
 export const bothGo = v.flow<[Ref, 'beneath the discard pile' | 'in hand']>(
   'bothGo',
   (c, card, where) => {
@@ -18,7 +18,10 @@ export const bothGo = v.flow<[Ref, 'beneath the discard pile' | 'in hand']>(
   card => ({ means: [[card, -4]] }),
 );
 
-/** A card and this one both go into the reserve fleets of their owners: from the first `who` discards a card, from the other its owner. */
+/**
+ * Moves a card and this one into the reserve fleets of their owners. A card of each reserve fleet is discarded in return: `who` chooses the first,
+ * and the text's player the other.
+ */
 export const bothToReserve = v.flow<[Ref, Ref]>(
   'bothToReserve',
   (c, card, who) => {

@@ -23,18 +23,18 @@ import { standing } from '../../rules/texts/standing.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 
-// What is done to a volley that is reacted to, and fire opened by a text
+// Effects on a volley, and fire that a text opens
 
-/** The frame of the volley that is reacted to; null where it is none. */
+/** Returns the frame of the volley that players react to, or null. */
 function volleyOf(s: GeState, f: Frame): Frame | null {
   const e = eventFrame(s, f);
   return e !== null && e.l.kind === 'volley' ? e : null;
 }
 
-/** As `volleyOf`, to be changed. */
+/** Does the same as `volleyOf`, for callers that change the frame. */
 const changingVolley = (s: GeState, f: Frame): Frame | null => (volleyOf(s, f) === null ? null : changingEvent(s, f));
 
-/** The points of the volley that is reacted to. */
+/** The points of the volley. */
 export const volleyPoints = v.amount(
   'volleyPoints',
   () => (s, f) => {
@@ -43,20 +43,22 @@ export const volleyPoints = v.amount(
   },
   () => 'the points of that volley',
 )();
-/** Firing in the volley that is reacted to. */
+/** Fits cards that fire in the volley. */
 export const firing = v.filter(
   'firing',
   () => (s, id, f) => (volleyOf(s, f)?.l.shots as readonly Shot[] | undefined)?.some(x => x.card === id) === true,
   () => ({ after: 'that fires in that volley' }),
 )();
-/** The points of a volley that a card can lessen: not those of cards that are immune to it (C5 Weapons Officer, E6 Super Computer). */
+/**
+ * Returns the points of a volley that a card can reduce. Points of cards that are immune to it do not count (C5 Weapons Officer, E6 Super Computer).
+ */
 function lessenable(s: GeState, e: Frame, by: CardId): number {
   const all = firepower(e.l.fire as Fire);
   if (standing(s).statics[KIND.immune] === undefined) return all;
   const firm = (e.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND.immune, locationOf(s, shot.card), by));
   return Math.max(0, all - firm.reduce((n, shot) => n + shot.points, 0));
 }
-/** The volley that is reacted to loses so many points: light weapons first. */
+/** Takes points off the volley, those of light weapons first. */
 export const fireLess = v.effect(
   'fireLess',
   (c, n: Amount) => {
@@ -72,7 +74,7 @@ export const fireLess = v.effect(
       : `the volley does ${t.amount(n)} damage less`,
   n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
 );
-/** The volley that is reacted to gets so many points more. */
+/** Adds points to the volley. */
 export const fireMore = v.effect(
   'fireMore',
   (c, n: Amount) => {
@@ -84,7 +86,7 @@ export const fireMore = v.effect(
   },
   (t, n) => `the volley does ${t.amount(n)} damage more`,
 );
-/** The volley that is reacted to is multiplied; a fraction is dropped (ge/fractions/1). */
+/** Multiplies the volley. A fraction is dropped (ge/fractions/1). */
 export const fireTimes = v.effect(
   'fireTimes',
   (_c, by: number) => (s, f) => {
@@ -94,7 +96,7 @@ export const fireTimes = v.effect(
   (_t, by) => (by === 0.5 ? 'the volley does half its damage' : `the volley's damage is multiplied by ${by}`),
   { means: [['you', 3]] },
 );
-/** Weapons of these cards misfire in the volley that is reacted to: all, or those of one sort. */
+/** Makes weapons of these cards misfire in the volley: all weapons, or those of one sort. */
 export const misfire = v.effect(
   'misfire',
   (c, which: Filter, sort?: Sort) => {
@@ -107,7 +109,7 @@ export const misfire = v.effect(
   (t, which, sort) => `the ${sort ?? 'weapons'} of ${t.filter(which)} do no damage in that volley`,
   { means: [['you', 3]] },
 );
-/** The volley that is reacted to goes to another card. */
+/** Redirects the volley to another card. */
 export const redirectTo = v.effect(
   'redirectTo',
   (c, card: Ref) => {
@@ -121,14 +123,14 @@ export const redirectTo = v.effect(
   { means: [['you', 4]] },
 );
 
-/** The most points that a card can step in front of: until it is destroyed. */
+/** Returns the most points that a card can absorb before it is destroyed. */
 const mostIntercepted = (s: GeState, card: CardId, fire: Fire, rate: number): number =>
   Math.min(
     firepower(fire),
     Math.ceil((currentStrength(s, card) + shieldsLeft(s, card) + Math.max(0, s.cards[card]!.emf)) / rate),
   );
 
-/** A card steps in front of points of the volley that is reacted to, as many as its player says, and takes so much damage for each. */
+/** Lets a card absorb points of the volley, as many as its player says. It takes 1 damage for each. */
 export const intercept = v.flow(
   'intercept',
   (c, rate: number, card: Ref = 'self') => {
@@ -165,7 +167,7 @@ export const intercept = v.flow(
   { means: [['you', 3]] },
 );
 
-/** What a card's weapons fire at when a text lets them. */
+/** Chooses the target of a card's weapons when a text lets them fire. */
 const openTargets = (s: GeState, f: Frame, card: CardId): readonly CardId[] =>
   inPlay(s, card)
     ? targetsFor(
@@ -175,7 +177,7 @@ const openTargets = (s: GeState, f: Frame, card: CardId): readonly CardId[] =>
       )
     : [];
 
-/** A card fires a volley of its own now, outside its player's Weapons Fire Phase, at a target that its player chooses (ge/reaction/7). */
+/** Lets a card fire a volley of its own now, outside its player's Weapons Fire Phase. Its player chooses the target (ge/reaction/7). */
 export const opensFire = v.flow(
   'opensFire',
   (c, card: Ref = 'self', at?: Filter) => {

@@ -17,9 +17,9 @@ import { depart } from '../../rules/table/duration.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, RESERVE } from '../../state.ts';
 
-// What happens to hands, decks and reserve fleets
+// Effects on hands, decks and reserve fleets
 
-/** A player draws until he holds so many cards. */
+/** Makes a player draw until they have so many cards. */
 export const drawUpTo = v.effect(
   'drawUpTo',
   (c, n: Amount, who: Ref = 'you') => {
@@ -44,7 +44,7 @@ const discards = (prompt: (s: GeState, f: Frame) => string): Menu<GeState> => ({
   card: (s, _f, o) => titleOf(s, o.a),
 });
 
-/** A player discards so many cards of his hand, of his own choice; or as many as he has beyond a number. */
+/** Makes a player discard cards of their hand that they choose: a number of cards, or all beyond a number. */
 export const discardFromHand = v.flow(
   'discardFromHand',
   (c, who: Ref, n: Amount, downTo?: 'down to') => {
@@ -85,7 +85,7 @@ export const discardFromHand = v.flow(
   who => ({ means: [[who, -3]] }),
 );
 
-/** A player looks at a card that lies hidden: he goes on knowing it until it is shuffled. */
+/** A player looks at a secret card. They know it until it is shuffled. */
 export const seen = facts.define<{ seat: number; card: number; whose: number }>('seen', {
   apply(s, x) {
     learn(s, x.card, knower(x.seat));
@@ -94,7 +94,7 @@ export const seen = facts.define<{ seat: number; card: number; whose: number }>(
   opens: (_s, x, viewer) => viewer === x.seat,
   say: n => `${n.seat} looks at ${n.card} of ${n.whose}.`,
 });
-/** Look at a card. */
+/** Shows a card to a player. */
 export const lookAt = v.effect(
   'lookAt',
   (c, card: Ref) => {
@@ -124,7 +124,7 @@ export const othersWithDecks = v.list(
   'seat',
   () => 'other player with cards left in the deck',
 )();
-/** The cards of another player's hand that you know, since you have looked at them. */
+/** The cards of another player's hand that you know because you have looked at them. */
 export const knownInHandOf = v.list(
   'knownInHandOf',
   (c, who: Ref) => {
@@ -138,7 +138,7 @@ export const knownInHandOf = v.list(
   'card',
   (t, who) => `card in ${t.own(who, 'hand')} that you have looked at`,
 );
-/** A card of a hand, picked by chance; -1 from an empty hand. It becomes the local `name`. */
+/** Picks a random card of a hand for the local `name`; -1 if the hand is empty. */
 export const pickByChance = v.effect<[string, Ref]>(
   'pickByChance',
   (c, name: string, who: Ref) => {
@@ -150,7 +150,7 @@ export const pickByChance = v.effect<[string, Ref]>(
   },
   (t, _name, who) => `chance picks a card in ${t.own(who, 'hand')}`,
 );
-/** A card that is not in play is discarded. */
+/** Discards a card that is not in play. */
 export const throwAway = v.effect(
   'throwAway',
   (c, card: Ref) => {
@@ -161,7 +161,7 @@ export const throwAway = v.effect(
   },
   (t, card) => `discard ${t.ref(card)}`,
 );
-/** A card of your hand goes into your reserve fleet, and one from there comes into your hand. */
+/** Exchanges a card of your hand for a card of your reserve fleet. */
 export const swapWithReserve = v.effect(
   'swapWithReserve',
   (c, gives: Ref, takes: Ref) => {
@@ -176,7 +176,7 @@ export const swapWithReserve = v.effect(
       : `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
   { means: [['you', 1]] },
 );
-/** A card goes into its owner's reserve fleet, from which another is discarded. */
+/** Puts a card into its owner's reserve fleet, and another from there is discarded. */
 export const takesReserve = v.effect(
   'takesReserve',
   (c, card: Ref, gone: Ref) => {

@@ -18,9 +18,9 @@ import { shieldsLeft } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
-// What hazards and monsters do besides plain damage: it is divided among several, strips shields, feeds whoever does it
+// Effects of hazards and monsters besides plain damage: divided damage, lost shields, damage that repairs its source
 
-/** A question about cards, told as the running text puts it. */
+/** Declares a question about cards in the words of the running text. */
 const about = (
   name: string,
   list: (s: GeState, f: Frame) => readonly CardId[],
@@ -35,7 +35,7 @@ const about = (
   card: (s, _f, o) => titleOf(s, o.a),
 });
 
-/** Card damage is divided among these cards as you wish, all of it. */
+/** Divides all of some card damage among these cards as you wish. */
 export const divide = v.flow(
   'divide',
   (c, n: Amount, list: List) => {
@@ -75,7 +75,7 @@ export const divide = v.flow(
   (n, list) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
 );
 
-/** Card damage comes to these cards in equal parts; where it does not divide you choose which take one point more. */
+/** Divides card damage equally among these cards. If it does not divide evenly, you choose which cards take one point more. */
 export const splitEvenly = v.flow(
   'splitEvenly',
   (c, n: Amount, list: List) => {
@@ -112,7 +112,7 @@ export const splitEvenly = v.flow(
   (n, list) => ({ means: [[list, typeof n === 'number' ? -n / 2 : -1]] }),
 );
 
-/** All shield points of a card that stand are damaged. */
+/** Damages all shield points that a card has left. */
 export const stripShields = v.effect(
   'stripShields',
   (c, card: Ref) => {
@@ -140,7 +140,7 @@ export const stripShields = v.effect(
   card => ({ means: [[card, -3]] }),
 );
 
-/** Card damage to a card; as much is repaired on the card that does it (M8 Redgelon). */
+/** Deals card damage to a card, and repairs as much on the card that deals it (M8 Redgelon). */
 export const feedOn = v.effect(
   'feedOn',
   (c, card: Ref, n: Amount) => {

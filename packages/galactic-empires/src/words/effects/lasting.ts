@@ -8,7 +8,7 @@ import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';
 import { disengage } from './cards.ts';
 
-/** A text holds from now on for a time. */
+/** A text holds for a time from now on. */
 export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made-to-last', {
   apply(s, x) {
     s.lasting = [...s.lasting, x.lasting];
@@ -19,7 +19,7 @@ export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made
   say: () => '',
 });
 
-/** The cards of a list, as the subject of a text about them. */
+/** Writes the cards of a list as the subject of a text about them. */
 const listed = v.filter<[List]>(
   'listed',
   (c, list) => {
@@ -30,16 +30,16 @@ const listed = v.filter<[List]>(
   { named: true },
 );
 
-/** What holds for the rest of a player turn ends when the next player's begins. */
+/** Effects for the rest of a player turn end when the next player turn begins. */
 const nextAfter = (s: GeState): Seat => playersAfter(s, s.turnOf)[0] ?? s.turnOf;
 
-/** What ends a lasting text: so many turns of a player, the present phase or player turn, or nothing. */
+/** The end of a lasting text: after a number of turns of a player, with the current phase or player turn, or never. */
 export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'turn' | 'game';
 
 /**
- * A static text holds for a time and outlives its card. `turns` counts the record keepings of `of` (its player where nobody is named): 1 is one complete
- * turn of his.
- * @param about the cards that it is about, settled now: a list, or those that a filter fits; what the text itself says, where absent
+ * Makes a static text hold for a time, even after its card has left. `turns` counts the Record Keeping Steps of `of` (by default its player): 1 is
+ * one of their complete turns.
+ * @param about the cards that it covers, fixed now: a list, or cards that fit a filter; if absent, as the text itself says
  */
 export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   'lasts',
@@ -59,7 +59,7 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
           l,
           n: made.n === null ? 0 : made.n(s, f),
           cards: list === null ? null : [...list(s, f)],
-          // nobody's record keeping ends what holds for the rest of the game
+          // no record keeping ends effects for the rest of the game
           of: until === 'game' ? -1 : until === 'turn' ? nextAfter(s) : of === null ? f.you : of(s, f),
           turns: until === 'game' || until === 'turn' ? 1 : turns === null ? -1 : turns(s, f),
         },
@@ -72,24 +72,24 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   what => ({ lasts: [what] }),
 );
 
-/** How long something lasts, as words in front of it. */
+/** Writes how long something lasts, to stand before its text. */
 function howLong(t: Teller, what: StaticSource, until: Until): string {
   if (typeof until === 'string') return `for the rest of the ${until}`;
   const { turns, of } = until;
   if (of !== undefined && turns === 2) return `through the next turn of ${t.ref(of)}`;
-  // of the Allocation Phases of its player one comes meanwhile
+  // exactly one Allocation Phase of its player comes in this time
   if (turns === 2 && what.k === 'fleet output' && what.who === undefined) return 'in your next Allocation Phase';
   return turns === 1 ? 'for one turn' : `for ${t.amount(turns)} turns`;
 }
 
-/** Points that a player goes without for a time: in the one Allocation Phase that falls into it. Null for any other text. */
+/** Returns the points that a player loses for a time, in the one Allocation Phase of that time. Null for any other text. */
 function shortfall(t: Teller, { k, n, what, who }: StaticSource, until: Until): string | null {
   if (k !== 'fleet output' || typeof n !== 'number' || n >= 0 || who === undefined || until === 'game') return null;
   const phase = until === 'phase' ? 'this' : `${t.test(who)}'s next`;
   return `in ${phase} Allocation Phase there is ${-n} less ${what}`;
 }
 
-/** A card is disengaged, and stays so for a complete turn of a player: of the text's own, where nobody is named. */
+/** Disengages a card for a complete turn of a player; by default, of the text's own player. */
 export const disengageForATurn = v.flow<[Ref, Ref?]>(
   'disengageForATurn',
   (c, card, of: Ref = 'you') => {

@@ -31,7 +31,7 @@ import { isUnder } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
-// Tests and effects of luck cards and occurrences that no other topic has
+// Tests and effects of luck cards and occurrences that fit no other topic
 
 /** The card beneath a card. */
 export const beneath = v.ref(
@@ -42,7 +42,7 @@ export const beneath = v.ref(
   },
   (t, card) => `the card beneath ${t.ref(card)}`,
 );
-/** A player has played a card in this turn. */
+/** True if a player has played a card this turn. */
 export const hasPlayed = v.test(
   'hasPlayed',
   (c, who: Ref) => {
@@ -51,7 +51,7 @@ export const hasPlayed = v.test(
   },
   (t, who) => `${t.ref(who)} has played a card this turn`,
 );
-/** A player has had more turns than so many, this one counted. */
+/** True if a player has had more than so many turns, the current one included. */
 export const beyondTurn = v.test(
   'beyondTurn',
   (c, who: Ref, n: number) => {
@@ -60,7 +60,7 @@ export const beyondTurn = v.test(
   },
   (t, who, n) => `${who === 'you' ? 'you are' : `${t.ref(who)} is`} in turn ${n + 1} or a later one`,
 );
-/** Every other player has at least so many cards that fit. */
+/** True if every other player has at least so many cards that fit. */
 export const everyOtherHas = v.test(
   'everyOtherHas',
   (c, n: number, which: Filter) => {
@@ -79,7 +79,7 @@ export const deckOfEmpire = v.test(
   (t, who, empire) => `${empire} is the main empire of ${t.own(who, 'deck')}`,
 );
 
-/** Points that have been applied to be rid of a card are undone. */
+/** Points that were applied to get rid of a card are cancelled. */
 export const unapplied = facts.define<{ card: number; n: number }>('unapplied', {
   apply(s, x) {
     ownCard(s, x.card).applied -= x.n;
@@ -87,7 +87,7 @@ export const unapplied = facts.define<{ card: number; n: number }>('unapplied', 
   show: { card: 'card', n: 'plain' },
   say: (n, x) => `${x.n} of the points applied to ${n.card} are undone.`,
 });
-/** Damage on a card is healed; or points applied to be rid of it are undone, of which there are more. */
+/** Heals damage on a card, or cancels points applied to get rid of it, whichever are more. */
 export const heals = v.effect(
   'heals',
   (c, card: Ref, n: Amount) => {
@@ -103,7 +103,7 @@ export const heals = v.effect(
   (t, card, n) => `heal up to ${t.amount(n)} damage on ${t.ref(card)}, or undo as many of the points applied to it`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
-/** Damage on a unit is repaired until a part of its strength is there again; its shields are not. */
+/** Repairs damage on a unit until it has a part of its strength again, but not its shields. */
 export const restoreToHalf = v.effect(
   'restoreToHalf',
   (c, card: Ref) => {
@@ -118,14 +118,14 @@ export const restoreToHalf = v.effect(
   (t, card) => `repair ${t.ref(card)} until it has half its strength, whatever its shields`,
   card => ({ means: [[card, 3]] }),
 );
-/** Repair points that another player has just used do damage in place of repair: first those that he used first. */
+/** Makes repair points that another player has just used do damage instead, the first ones first. */
 export const repairsGoWrong = v.effect(
   'repairsGoWrong',
   (c, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
       const cards: readonly number[] = eventFrame(s, f)?.l.repairs ?? [];
-      // what was repaired is damaged again, and once more
+      // repaired points become damage again, once for the repair and once for the harm
       for (const id of cards.slice(0, read(s, f)))
         if (inPlay(s, id)) hit(s, id, { n: 0, pierce: 2, source: 'card', by: f.you, from: f.self });
     };
@@ -133,7 +133,7 @@ export const repairsGoWrong = v.effect(
   (t, n) => `${t.amount(n)} of the repair points do a point of damage each in place of the repair`,
   { means: [['you', 2]] },
 );
-/** Shields are whole again. */
+/** Restores all shields. */
 export const restoreShields = v.effect(
   'restoreShields',
   (c, card: Ref) => {
@@ -147,33 +147,33 @@ export const restoreShields = v.effect(
   (t, card) => `the shields of ${t.ref(card)} are whole again`,
   card => ({ means: [[card, 3]] }),
 );
-/** With damage to its shields. */
+/** Fits cards with damaged shields. */
 export const shieldsDamaged = v.filter(
   'shieldsDamaged',
   () => (s, id) => s.cards[id]!.shieldDamage > 0,
   () => ({ after: 'whose shields are damaged' }),
 )();
-/** With damage on it, or points applied to be rid of it. */
+/** Fits cards with damage, or with points applied to get rid of them. */
 export const harmed = v.filter(
   'harmed',
   () => (s, id) => s.cards[id]!.damage + s.cards[id]!.applied > 0,
   () => ({ after: 'that has taken damage or had points applied to it' }),
 )();
-/** The card that a local holds. */
+/** The card in a local. */
 export const theOne = v.filter<[string]>(
   'theOne',
   (_c, name: string) => (_s, id, f) => f.l[name] === id,
   (t, name) => ({ noun: t.ref(name) }),
   { named: true },
 );
-/** A card that has been chosen, and what lies on it. */
+/** Fits a chosen card and all cards on it. */
 export const theOneLaden = v.filter<[string]>(
   'theOneLaden',
   (_c, name: string) => (s, id, f) => f.l[name] === id || s.cards[id]!.on === f.l[name],
   (t, name) => ({ noun: `${t.ref(name)} and of the cards on it` }),
   { named: true },
 );
-/** The cards of your reserve fleet that are as strong as another, or stronger. */
+/** The cards of your reserve fleet that are at least as strong as another card. */
 export const reserveAsStrongAs = v.list(
   'reserveAsStrongAs',
   (c, card: Ref) => {
@@ -187,13 +187,13 @@ export const reserveAsStrongAs = v.list(
   'card',
   (t, card) => `card of your reserve fleet that is at least as strong as ${t.ref(card)}`,
 );
-/** Nothing happens. */
+/** Does nothing. */
 export const doNothing = v.effect(
   'doNothing',
   () => () => {},
   () => 'leave it as it is',
 )();
-/** The cards of the stack on a card that fit. */
+/** The cards in the stack of a card that fit. */
 export const ofStack = v.list(
   'ofStack',
   (c, card: Ref, which: Filter) => {
@@ -210,7 +210,7 @@ export const ofStack = v.list(
   'card',
   (t, card, which) => `${t.filter(which)} on ${t.ref(card)}`,
 );
-/** Equipment on the ship of a virus that the research applied to it does not reach yet: what was laid first is repaired first. */
+/** The equipment on a virus's ship that the research applied to the virus does not repair yet. Equipment that came first is repaired first. */
 export const stillInfected = v.filter(
   'stillInfected',
   () => (s, id, f) => {
@@ -230,7 +230,7 @@ export const stillInfected = v.filter(
     after: 'on that ship that has not had its strength in research applied',
   }),
 )();
-/** The strength printed on a card. */
+/** The printed strength of a card. */
 export const printedStrength = v.amount(
   'printedStrength',
   (c, card: Ref) => {
@@ -239,27 +239,27 @@ export const printedStrength = v.amount(
   },
   (t, card) => `the strength printed on ${t.ref(card)}`,
 );
-/** With less than half its strength left. */
+/** Fits cards with less than half of their strength left. */
 export const belowHalf = v.filter(
   'belowHalf',
   () => (s, id) => currentStrength(s, id) < Math.floor(strengthOf(s, id) / 2),
   () => ({ after: 'with less than half its strength left' }),
 )();
-/** The card that this one remembers, where it is one of a filter: `its world`. */
+/** The card that this one remembers, called by a filter: `its world`. */
 export const itsWorld = v.filter(
   'itsWorld',
   () => (s, id, f) => s.cards[f.self]!.bond === id,
   t => ({ noun: t.names.remembered ?? 'the card it remembers' }),
   { named: true },
 )();
-/** Which of its two services a card has done already: it has turned fire aside, or strengthened it. */
+/** True if this card has done one of its two services: redirected fire, or strengthened it. */
 export const hasServed = v.test(
   'hasServed',
   (_c, how: 'against fire' | 'in fire') => (s, f) => s.cards[f.self]!.counter === (how === 'against fire' ? 1 : 2),
   (_t, how) => (how === 'against fire' ? 'it has turned fire aside' : 'it has strengthened fire'),
   (_t, how) => (how === 'against fire' ? 'it has not turned fire aside' : 'it has not strengthened fire'),
 );
-/** One more is counted on this card. */
+/** Counts one more on this card. */
 export const countOneMore = v.effect(
   'countOneMore',
   () => (s, f) => {
@@ -267,14 +267,14 @@ export const countOneMore = v.effect(
   },
   t => (t.names.counter === undefined ? `count one more on ${t.ref('self')}` : ''),
 )();
-/** So many have been counted on this card, one at the beginning of each of its player's turns. */
+/** True if this card has counted so many, one at the start of each of its player's turns. */
 export const isTheTime = v.test<[number]>(
   'isTheTime',
   (_c, n: number) => (s, f) => s.cards[f.self]!.counter >= n,
   (t, n) => `it is the ${ORDINALS[n] ?? `${n}th`} since ${t.ref('self')} was played`,
 );
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
-/** An insane crew does what it always does this turn, or the reverse of it. */
+/** Asks whether an insane crew works as usual this turn, or in reverse. */
 export const behave = v.effect(
   'behave',
   (_c, how: 'as ever' | 'in reverse') => (s, f) => {
@@ -282,13 +282,13 @@ export const behave = v.effect(
   },
   (t, how) => (how === 'as ever' ? `${t.ref('host')} does what it always does` : `${t.ref('host')} does the reverse`),
 );
-/** It does the reverse this turn. */
+/** Makes the text work in reverse this turn. */
 export const isInReverse = v.test(
   'isInReverse',
   () => (s, f) => s.cards[f.self]!.counter === 1,
   t => `${t.ref('host')} does the reverse`,
 )();
-/** The terrain on which a ship crashes: the one that it is on; from space any of its fleet. */
+/** The terrain that a ship crashes on: the one that it is on; from space, any terrain of its fleet. */
 export const crashSites = v.list<[Ref]>(
   'crashSites',
   (c, ship: Ref) => {
@@ -304,7 +304,7 @@ export const crashSites = v.list<[Ref]>(
   'card',
   () => 'terrain of that fleet, or the one that the ship is on',
 );
-/** Two cards take damage from each other at once. */
+/** Makes two cards damage each other at once. */
 export const clash = v.effect(
   'clash',
   (_c, name: string, how: 'half the other’s strength' | 'what is left of the other’s strength') => (s, f) => {
@@ -324,7 +324,7 @@ export const amongThem = v.filter<[string]>(
   (_c, name: string) => (_s, id, f) => (f.l[name] as readonly number[] | undefined)?.includes(id) === true,
   () => ({ after: 'that has been named', not: 'that has not been named' }),
 );
-/** A player names ships of his with up to half the strength of all of them together. */
+/** Lets a player choose ships of theirs with up to half the strength of all their ships. */
 export const nameShips = v.flow<[string, Ref]>(
   'nameShips',
   (c, name: string, who: Ref) => {
@@ -373,7 +373,7 @@ export const nameShips = v.flow<[string, Ref]>(
   },
   (t, _name, who) => `${t.ref(who)} names ships with up to half the strength of all ships of that fleet`,
 );
-/** Damage on cards of your fleet, and on your Sector HQ, is mended: so many points, one after the other. */
+/** Repairs damage on cards of your fleet and on your Sector HQ, point by point. */
 export const deliver = v.flow(
   'deliver',
   (c, n: Amount) => {
@@ -425,13 +425,13 @@ export const hqRepaired = facts.define<{ seat: number; n: number }>('hq-repaired
   show: { seat: 'seat', n: 'plain' },
   say: (n, x) => `${x.n} damage to the Sector HQ of ${n.seat} is repaired.`,
 });
-/** Your Sector HQ has taken damage. */
+/** True if your Sector HQ has damage. */
 export const hqDamaged = v.test(
   'hqDamaged',
   () => (s, f) => s.seats[f.you]!.hq > 0,
   () => 'your Sector HQ has taken damage',
 )();
-/** The other players who hold cards. */
+/** The other players with cards in hand. */
 export const othersHolding = v.list(
   'othersHolding',
   () => (s, f) => opponents(s, f.you).filter(seat => pile(s, seat, HAND).length > 0),
@@ -439,7 +439,7 @@ export const othersHolding = v.list(
   'seat',
   () => 'other player who holds cards',
 )();
-/** Draw so many cards; the local `name` keeps which. */
+/** Draws cards for you. The local `name` keeps them. */
 export const drawInto = v.effect<[string, Amount]>(
   'drawInto',
   (c, name: string, n: Amount) => {
@@ -461,14 +461,14 @@ export const justDrawn = v.list<[string]>(
   'card',
   () => 'card just drawn',
 );
-/** Somebody has chosen none. */
+/** True if a player has chosen none. */
 export const done = v.test<[string]>(
   'done',
   (_c, name: string) => (_s, f) => f.l[name] === -1,
   () => 'you have stopped',
   () => 'you do not stop',
 );
-/** Kept by no text from destroying itself (C5 Mutineer). */
+/** Fits cards that no text stops from destroying themselves (C5 Mutineer). */
 export const mayDestroyItself = v.filter(
   'mayDestroyItself',
   () => (s, id) => !isUnder(s, KIND['no self destruct'], id),

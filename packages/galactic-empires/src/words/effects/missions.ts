@@ -57,18 +57,18 @@ import { duringPhase } from '../tests.ts';
 import { opensFire } from './fire.ts';
 import { lasts } from './lasting.ts';
 
-// Carriers: shuttles, fighters and transporters move crew, and send it on there-and-back missions (ge/there-and-back)
+// Carriers: shuttles, fighters and transporters that move crew and send it on there-and-back missions (ge/there-and-back)
 
-/** The local of crew that takes no room on a shuttle and goes besides those that do. */
+/** The local that holds crew that takes no room on a shuttle and travels in addition. */
 const RIDERS = 'besides';
 
-/** The cards of a local: one, or several. */
+/** Returns the cards of a local: one or several. */
 const held = (f: Frame, name: string): readonly CardId[] => {
   const x = f.l[name] as CardId | readonly CardId[] | undefined;
   return x === undefined ? [] : typeof x === 'number' ? (x < 0 ? [] : [x]) : x;
 };
 
-/** Crew of a player's hand that may be played together with a carrier in reaction: marked R, and able to act (ge/there-and-back/4). */
+/** Returns the crew of a player's hand that can be played together with a carrier as a reaction: marked R, and able to act (ge/there-and-back/4). */
 const stowaways = (s: GeState, f: Frame): CardId[] =>
   f.l.event === undefined
     ? []
@@ -80,7 +80,7 @@ const stowaways = (s: GeState, f: Frame): CardId[] =>
           sideOf(s, id).functions.some(fn => fn.local),
       );
 
-/** Crew that this carrier could send on a mission somewhere; in reaction also what may be played together with it. */
+/** The crew that this carrier could send on a mission, in a reaction also crew that can be played with it. */
 export const emissaries = v.list(
   'emissaries',
   () => (s, f) => {
@@ -95,7 +95,7 @@ export const emissaries = v.list(
   () => 'engaged crew at its location',
 )();
 
-/** Engaged crew that this carrier can send to the time origin: who can do something there. */
+/** The engaged crew that this carrier can send to the time origin and that can act there. */
 export const timeTravellers = v.list(
   'timeTravellers',
   () => (s, f) =>
@@ -107,7 +107,7 @@ export const timeTravellers = v.list(
   () => 'engaged crew at its location',
 )();
 
-/** Locations of other players where the chosen crew could do something. */
+/** The locations of other players where the chosen crew could act. */
 export const goals = v.list<[string]>(
   'goals',
   (_c, crew: string) => (s, f) => {
@@ -119,7 +119,7 @@ export const goals = v.list<[string]>(
   () => 'location of another player where it can act',
 );
 
-/** Crew that goes along with the chosen crew and takes no room (A3 Landing Officer). */
+/** The crew that can accompany the chosen crew and takes no room (A3 Landing Officer). */
 export const companions = v.list<[string]>(
   'companions',
   (_c, crew) => (s, f) => {
@@ -133,7 +133,7 @@ export const companions = v.list<[string]>(
   () => 'crew at its location that goes along',
 );
 
-/** Locations from which this carrier can fetch crew of yours: for a shuttle, its own too, from where it may fly without any. */
+/** The locations from which this carrier can take crew of yours. A shuttle's own location counts too, because it can fly without crew. */
 export const piers = v.list(
   'piers',
   () => (s, f) => {
@@ -151,9 +151,9 @@ export const piers = v.list(
   () => 'location with crew of yours',
 )();
 
-/** The word by which crew is known that takes no room where it is transported. */
+/** The class of crew that takes no room when it is transported. */
 const FREE_RIDER = 'travels free';
-/** The crew of a player at a location that may leave it, of those that the test wants. */
+/** Returns the crew of a player at a location that may leave it and passes the test. */
 const passengers = (s: GeState, at: CardId, seat: Seat, wanted: (id: CardId) => boolean): CardId[] =>
   at < 0
     ? []
@@ -161,7 +161,7 @@ const passengers = (s: GeState, at: CardId, seat: Seat, wanted: (id: CardId) => 
         id => isCrew(s, id) && s.cards[id]!.controller === seat && !isUnder(s, KIND['stays put'], id) && wanted(id),
       );
 
-/** Your crew at the location that was chosen; `counted`: without those that take no room (C4 Security Officer). */
+/** Your crew at the chosen location. `counted`: without crew that takes no room (C4 Security Officer). */
 export const crewAt = v.list<[string, 'counted'?]>(
   'crewAt',
   (_c, place, counted) => (s, f) =>
@@ -170,7 +170,7 @@ export const crewAt = v.list<[string, 'counted'?]>(
   'card',
   () => 'crew of yours there',
 );
-/** Your crew at the location that was chosen that takes no room. */
+/** Your crew at the chosen location that takes no room. */
 export const ridersAt = v.list<[string]>(
   'ridersAt',
   (_c, place) => (s, f) => passengers(s, f.l[place] ?? -1, f.you, id => isA(s, id, FREE_RIDER)),
@@ -179,7 +179,7 @@ export const ridersAt = v.list<[string]>(
   () => 'crew of yours there that takes no room',
 );
 
-/** Crew there, whoever plays it. */
+/** Fits crew there, of any player. */
 export const anyCrewAt = v.list<[string]>(
   'anyCrewAt',
   (_c, place) => (s, f) => {
@@ -191,7 +191,10 @@ export const anyCrewAt = v.list<[string]>(
   () => 'crew there',
 );
 
-/** Locations to which this carrier can take crew from another: a transporter is at one of the two; a shuttle that carries none flies to a unit of yours. */
+/**
+ * The locations to which this carrier can take crew from another. A transporter is at one of the two. A shuttle without crew flies to a unit of
+ * yours.
+ */
 export const landings = v.list<[string, string]>(
   'landings',
   (_c, from: string, crew: string) => (s, f) => {
@@ -213,7 +216,7 @@ export const landings = v.list<[string, string]>(
   () => 'other location that it gets to',
 );
 
-/** Crew is left behind where it is: the way back was cut off. */
+/** Crew stays where it is, because its way back was cut off. */
 const stranded = facts.define<{ card: CardId }>('stranded', {
   apply(s, x) {
     ownCard(s, x.card).also = [];
@@ -222,12 +225,12 @@ const stranded = facts.define<{ card: CardId }>('stranded', {
   say: n => `${n.card} is left behind.`,
 });
 
-/** A card moves to a location, with `home` to fall back to if that is lost meanwhile. */
+/** Moves a card to a location. `home` is the place to return to if that location is lost meanwhile. */
 const go = (s: GeState, card: CardId, to: CardId, home: CardId = -1): void => {
   moved(s, { card, on: to, at: to < 0 ? s.cards[card]!.controller : -1, also: home < 0 ? [] : [home] });
 };
 
-/** Moves the chosen crew to the chosen location; a shuttle that ends at a ship or base of its fleet stays there. */
+/** Moves the chosen crew to the chosen location. A shuttle that reaches a ship or base of its fleet stays there. */
 export const carry = v.effect<[string, string, string]>(
   'carry',
   (_c, crew, to) => (s, f) => {
@@ -241,7 +244,7 @@ export const carry = v.effect<[string, string, string]>(
   { tellsTargets: true },
 );
 
-/** A crew has explored a terrain of another player. */
+/** A crew has explored another player's terrain. */
 const explored = facts.define<{ card: CardId; seat: Seat; terrain: CardId }>('explored', {
   deed: true,
   apply() {},
@@ -249,7 +252,7 @@ const explored = facts.define<{ card: CardId; seat: Seat; terrain: CardId }>('ex
   say: n => `${n.card} explores ${n.terrain}.`,
 });
 
-/** What a companion can do: what its abilities have it do on a mission, and what the crew can that it goes with (A3 Landing Officer). */
+/** Returns what a companion can do: the functions of its abilities on a mission, and those of the crew that it accompanies (A3 Landing Officer). */
 const companionDeeds = (s: GeState, f: Frame): Option[] => {
   const { goer } = f.l;
   const copied = (f.l.goers as readonly CardId[]).flatMap(other =>
@@ -269,7 +272,7 @@ const companionDeeds = (s: GeState, f: Frame): Option[] => {
   return [...own, ...copied];
 };
 
-/** What crew does on its mission, where it can do several things. */
+/** Asks what crew does on its mission, if it can do several things. */
 const deeds: Menu<GeState> = {
   name: 'mission',
   list: (s, f) =>
@@ -295,8 +298,8 @@ const deeds: Menu<GeState> = {
 };
 
 /**
- * A there-and-back mission (ge/there-and-back/2): the action that this belongs to is the way there; each crew card then uses one of its functions at the
- * goal; the way back can be reacted to as well. Shuttles go along, whatever else carries stays (ge/there-and-back/5).
+ * Carries out a there-and-back mission (ge/there-and-back/2). The action that this belongs to is the way there. Then each crew card uses one of its
+ * functions at the goal. Others can react to the way back too. Shuttles travel along; other carriers stay (ge/there-and-back/5).
  */
 export const mission = v.flow<[string, string | null, number?]>(
   'mission',
@@ -337,7 +340,7 @@ export const mission = v.flow<[string, string | null, number?]>(
       askStep({ who: (_s, f) => [f.you], menu: deeds }, (s, f, picks) => {
         const o = picks[0]![0];
         f.l.deed = o === undefined || o.verb === 'explore' ? -1 : o.b;
-        // what it does as another does, it does itself
+        // functions copied from another card count as its own
         f.l.doer = o?.verb === 'deed' ? o.a : f.l.goer;
         f.l.model = o?.a ?? -1;
         f.l.exploring = o?.verb === 'explore';
@@ -372,7 +375,7 @@ export const mission = v.flow<[string, string | null, number?]>(
   { tellsTargets: true },
 );
 
-/** Who is still at the goal of a mission and has a way back to take. */
+/** Returns the crew that is still at the goal of a mission and can return. */
 const afield = (s: GeState, f: Frame): CardId[] =>
   [...f.l.goers, ...(f.l.berth >= 0 ? [f.self] : [])].filter(
     (id: CardId) => inPlay(s, id) && s.cards[id]!.on === f.l.goal,
@@ -405,7 +408,7 @@ v.procedure(
   )(),
 );
 
-/** What a function of a card does, done now: its targets are chosen at once. For cards played in reaction, whose place is known only by then. */
+/** Carries out a function of a card now, with its targets chosen at once. For cards played as reactions, whose place is known only then. */
 export const doNow = v.flow<[Doing]>(
   'doNow',
   (c, what) => {
@@ -418,14 +421,14 @@ export const doNow = v.flow<[Doing]>(
   (t, what) => t.effect(what.effect),
 );
 
-/** What a function chooses and does, and when. */
+/** The choices, the effect and the condition of a function. */
 interface Doing {
   readonly when?: Test;
   readonly target: Readonly<Record<string, TargetSource>>;
   readonly effect: Effect;
 }
 
-/** Another player is firing. */
+/** True if another player is firing. */
 const duringFire: Test = v.test(
   'duringFire',
   c => {
@@ -435,7 +438,7 @@ const duringFire: Test = v.test(
   () => 'another player does anything in a Weapons Fire Phase',
 )();
 
-/** A place from which this card of the hand could do that, if it were played there. */
+/** Fits places from which this card of the hand could use that function, if it were played there. */
 const whence = v.filter<[Doing]>(
   'whence',
   (c, what) => {
@@ -460,7 +463,10 @@ const isSomewhere = v.test<[Filter]>(
   (t, where) => `there is ${articled(t.filter(where))}`,
 );
 
-/** A function that a card may also be played in reaction with, to anything unless it is said (ge/reaction/6): it goes where it can do that, and does it. */
+/**
+ * A reaction that plays a card for one of its functions, to any event unless a test is given (ge/reaction/6). The card goes where it can use the
+ * function, and uses it.
+ */
 export const playedFor = (fn: Functional, on: Test = anything): Reacting => {
   const doing = { target: fn.target ?? {}, effect: fn.effect, ...(fn.when ? { when: fn.when } : {}) };
   return {
@@ -473,7 +479,7 @@ export const playedFor = (fn: Functional, on: Test = anything): Reacting => {
   };
 };
 
-/** The function by which a carrier moves crew: at most so many, a transporter any number. A shuttle may also fly without any. */
+/** The function of a carrier that moves crew: up to so many, or any number for a transporter. A shuttle may also fly without crew. */
 export const moves = (most: number, least = 0): Functional => ({
   oneOf: 1,
   target: {
@@ -490,7 +496,7 @@ export const moves = (most: number, least = 0): Functional => ({
   label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
 });
 
-/** The function by which a carrier sends crew on missions: so many at once, to one location. */
+/** The function of a carrier that sends crew on missions: so many at once, to one location. */
 export const sends = (most: number): Functional => ({
   oneOf: 1,
   target: {
@@ -502,7 +508,7 @@ export const sends = (most: number): Functional => ({
   label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
 });
 
-/** The function by which a carrier sends crew to the time origin. */
+/** The function of a carrier that sends crew to the time origin. */
 export const sendsThroughTime = (most: number): Functional => ({
   oneOf: 1,
   target: { crew: { of: timeTravellers, max: most } },
@@ -510,13 +516,13 @@ export const sendsThroughTime = (most: number): Functional => ({
   label: 'send crew to the time origin and back',
 });
 
-/** What a carrier is besides: `fires` its own weapons, whose phasers fire once; `reacts` not, where it is no reaction card. */
+/** Other properties of a carrier: `fires` for its own weapons, whose phasers fire once; `reacts` is false if it is not a reaction card. */
 interface CarrierKind {
   readonly fires?: boolean;
   readonly reacts?: boolean;
 }
 
-/** A carrier: what it does each turn, one thing of several, and, where it is a reaction card, what it may be played for in reaction. */
+/** A carrier: its functions, of which it uses one each turn, and the reactions that it may be played for if it is a reaction card. */
 export const carrier = (
   functions: readonly Functional[],
   { fires = false, reacts = true }: CarrierKind = {},
@@ -527,7 +533,7 @@ export const carrier = (
     ? {
         reactions: [
           ...functions.map(fn => playedFor(fn)),
-          // its weapons fire in the Weapons Fire Phase of another player alone (ge/reaction/7)
+          // its weapons fire only in another player's Weapons Fire Phase (ge/reaction/7)
           ...(fires ? [{ on: duringFire, effect: opensFire('self'), label: 'fire its weapons' }] : []),
         ],
       }

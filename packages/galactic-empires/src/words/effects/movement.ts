@@ -3,10 +3,7 @@ import { v } from '../../language.ts';
 import { goTo, judgeAttack } from '../../rules/fleet/ship-movement.ts';
 import { inPlay } from '../../state.ts';
 
-/**
- * A ship moves into position against a terrain of another player, or to one of its own (ge/ship-movement/2, ge/ship-movement/5,
- * ge/ship-movement/7).
- */
+/** Moves a ship into position against another player's terrain, or to its own (ge/ship-movement/2, ge/ship-movement/5, ge/ship-movement/7). */
 export const goAgainst = v.effect(
   'goAgainst',
   (c, ship: Ref, terrain: Ref) => {
@@ -19,7 +16,7 @@ export const goAgainst = v.effect(
   (t, ship, terrain) => `move ${t.ref(ship)} into position at ${t.ref(terrain)}`,
 );
 
-/** A terrain against which a ship may move: no ship on it keeps that one away (ge/ship-movement/3). */
+/** Fits terrain that a ship can move against: no ship on it keeps that ship away (ge/ship-movement/3). */
 export const openToAttack = v.filter<[Ref]>(
   'openToAttack',
   (c, ship: Ref) => {

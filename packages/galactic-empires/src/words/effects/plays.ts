@@ -31,7 +31,7 @@ import { done } from './mishaps.ts';
 
 // Card Plays, cards that a text plays, and turns
 
-/** The cards of a list that you could play now: at no Card Play, or as one (`counts`). */
+/** The cards of a list that you could play now, without a Card Play, or for one (`counts`). */
 export const playable = v.list(
   'playable',
   (c, from: List, counts?: 'counts') => {
@@ -43,8 +43,8 @@ export const playable = v.list(
   (t, from, _counts?: 'counts') => `${t.single(from) ?? `one of ${t.list(from)}`} that can be played now`,
 );
 /**
- * A card of your hand is played at no Card Play; a unit engaged and with all its systems supplied where a text says so. With `counts` it is a Card
- * Play in your own turn.
+ * Plays a card of your hand without a Card Play. A unit comes engaged and with all its systems supplied if a text says so. With `counts` it costs a
+ * Card Play in your own turn.
  */
 export const playNow = v.flow(
   'playNow',
@@ -66,7 +66,7 @@ export const playNow = v.flow(
   { means: [['you', 3]] },
 );
 
-/** As many of these as you like are played, one after the other, at no Card Play. */
+/** Plays as many of these as you like, one after another, without a Card Play. */
 export const playsAny = v.flow<[List, string]>(
   'playsAny',
   (c, from: List, prompt: string) => {
@@ -82,7 +82,7 @@ export const playsAny = v.flow<[List, string]>(
   { means: [['you', 3]] },
 );
 
-/** A card is drawn; and another for each card that is discarded from the hand, until so many have been drawn. */
+/** Draws a card for you, and another for each card that you discard from your hand, up to so many. */
 export const drawsForDiscards = v.flow<[Amount]>(
   'drawsForDiscards',
   (c, most: Amount) => {
@@ -114,7 +114,10 @@ export const drawsForDiscards = v.flow<[Amount]>(
   { means: [['you', 4]] },
 );
 
-/** The top card of your deck is shown; if it fits, and can be played in the stack of this card's host, it is, at no Card Play. Otherwise it goes back. */
+/**
+ * Shows the top card of your deck. If it fits and can be played in the stack of this card's host, it is played without a Card Play. Otherwise it
+ * returns to the deck.
+ */
 export const exposeTop = v.flow(
   'exposeTop',
   (c, which: Filter) => {
@@ -150,7 +153,7 @@ export const exposeTop = v.flow(
   { means: [['you', 3]] },
 );
 
-/** A player takes another turn as soon as this one is over. */
+/** A player gets another turn right after this one. */
 export const turnTaken = facts.define<{ seat: number }>('another-turn', {
   apply(s, x) {
     s.extraTurns = [...s.extraTurns, x.seat];
@@ -167,7 +170,7 @@ export const anotherTurn = v.effect(
   { means: [['you', 10]] },
 )();
 
-// Cards that add their strengths to each other's (O3 Wandering Desire, O4 Forced Retreat)
+// Cards that add up their strengths (O3 Wandering Desire, O4 Forced Retreat)
 
 const copies = (s: GeState, self: number, you: number): readonly number[] =>
   pile(s, you, HAND).filter(id => id !== self && s.defs[id] === s.defs[self]);
@@ -182,7 +185,7 @@ export const joinedStrength = v.amount(
   },
   (_t, each) => `${each} (${each} more for each other card of this title that you play along)`,
 );
-/** As many others of its title are played with this card as it takes to reach a strength, each a Card Play. */
+/** Plays as many others of this card's title with it as it takes to reach a strength, for a Card Play each. */
 export const joinUpTo = v.effect<[number, Amount]>(
   'joinUpTo',
   (c, each: number, n: Amount) => {

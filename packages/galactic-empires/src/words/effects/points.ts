@@ -17,9 +17,9 @@ import { works } from '../../rules/texts/static-texts.ts';
 import { mayEngage } from '../../rules/turn/engagement-phase.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 
-// Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, ge/reaction/10)
+// Points that a card gives outside the Allocation Phase, for immediate use (ge/reaction/9, ge/reaction/10)
 
-/** True if points pay for these: economy in place of other kinds. */
+/** True if points can pay for these needs, with economy in place of other kinds. */
 function pays(bag: Points, needs: Points): boolean {
   let economy = bag.economy ?? 0;
   for (const kind in needs) {
@@ -30,7 +30,7 @@ function pays(bag: Points, needs: Points): boolean {
   return true;
 }
 
-/** Points less what has been paid. */
+/** Returns the points that are left after a payment. */
 function less(bag: Points, needs: Points): Points {
   const left: Record<string, number> = { ...bag };
   for (const kind in needs) {
@@ -41,7 +41,7 @@ function less(bag: Points, needs: Points): Points {
   return left;
 }
 
-/** What points can be used for now. */
+/** Lists the uses of points now. */
 function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[] {
   const out: Option[] = [];
   for (const id of pile(s, seat, FLEET)) {
@@ -62,7 +62,7 @@ function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[]
   return out;
 }
 
-/** Points for use at once, one after the other until none is left or its player stops; `engaging`: they may engage a card. */
+/** Gives points for immediate use, one use after another until none is left or their player stops. `engaging`: they may engage a card. */
 export const useAtOnce = v.flow(
   'useAtOnce',
   (c, points: Readonly<Partial<Record<PointKind, Amount>>>, engaging?: 'engaging') => {

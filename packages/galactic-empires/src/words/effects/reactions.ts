@@ -11,9 +11,9 @@ import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { sideAt } from '../../rules/table/stacks.ts';
 import { type GeState, inPlay, opponents } from '../../state.ts';
 
-// What reactions do to plays and card actions, and what lets cards act out of turn
+// Effects of reactions on plays and card actions, and texts that let cards act outside their turn
 
-/** Whoever the play that is reacted to is not aimed at by its own player's choice: the other players that it can be turned against. */
+/** The players that a play can be turned against: those whom its player has not aimed it at. */
 export const otherVictims = v.list(
   'otherVictims',
   () => (s, f) => {
@@ -21,7 +21,7 @@ export const otherVictims = v.list(
     if (e === null) return [];
     const others = opponents(s, f.you).filter(seat => canGoTo(s, e, f.you, seat, f.you));
     const rest = others.filter(seat => seat !== e.l.by);
-    // back at its own player only where nobody else is left in the game
+    // its own player is possible only if nobody else is left in the game
     return opponents(s, f.you).length > 1 ? rest : others;
   },
   () => 'the other players whom it can be turned against',
@@ -29,7 +29,7 @@ export const otherVictims = v.list(
   () => 'other player whom it can be turned against',
 )();
 
-/** What is played against you goes against another player, on cards of his that you choose. */
+/** Turns a play against you to another player, on cards of theirs that you choose. */
 export const divertTo = v.flow(
   'divertTo',
   (c, who: Ref) => {
@@ -70,7 +70,7 @@ export const divertTo = v.flow(
           const ids = picks[0]!.map(o => o.a);
           const { name } = slot(f);
           e.l[name] = Array.isArray(e.l[name]) ? ids : (ids[0] ?? -1);
-          // what the card goes on is its host from now on; what else it is aimed at is told anew
+          // the new card becomes the host, and the other targets are announced again
           if (name !== 'on') e.l.aims = [...(e.l.aims as number[]).filter(id => sideAt(s, id) !== f.you), ...ids];
           f.l[left] = f.l[left].slice(1);
         },
@@ -92,7 +92,7 @@ export const divertTo = v.flow(
   { means: [['you', 4]] },
 );
 
-/** The play that is reacted to passes by a card that it is aimed at; where it is aimed at nothing else, it has no effect. */
+/** Takes a card out of the targets of a play. If no target is left, the play has no effect. */
 export const passesBy = v.effect(
   'passesBy',
   (c, card: Ref) => {
@@ -106,7 +106,7 @@ export const passesBy = v.effect(
   { means: [['you', 4]] },
 );
 
-/** The card that is reacted to does what it does once more; one that lasts some turns lasts twice as many. */
+/** Makes a card do its effect once more. A card that lasts some turns lasts twice as long. */
 export const worksTwice = v.effect(
   'worksTwice',
   () => (s, f) => {
@@ -116,7 +116,7 @@ export const worksTwice = v.effect(
   () => 'it works twice',
 )();
 
-/** The action that is reacted to goes on though its card leaves play. */
+/** Lets an action go on although its card leaves play. */
 export const actionGoesOn = v.effect(
   'actionGoesOn',
   () => (s, f) => {
@@ -126,7 +126,7 @@ export const actionGoesOn = v.effect(
   () => 'an action that it is taking goes on',
 )();
 
-/** Something happens right after the card that is reacted to has come into play, or has been used. */
+/** Makes an effect happen right after the played card has come into play or has been used. */
 export const afterwards = v.flow(
   'afterwards',
   (c, ...effects: Effect[]) => {
@@ -147,7 +147,7 @@ export const afterwards = v.flow(
   (t, ...effects) => `as soon as it is in play, ${t.with({ subject: 'it' }).effects(effects)}`,
 );
 
-/** What an event does is not done: as `stopIt`, of the action that a trigger has noticed, which is the latest under way. */
+/** Stops an action that a trigger has noticed: the latest one in progress. Like `stopIt`. */
 export const forbidIt = v.effect(
   'forbidIt',
   () => (s, f) => {
@@ -161,7 +161,7 @@ export const forbidIt = v.effect(
   () => 'forbid it',
 )();
 
-/** The functions of a card that may be used now, as options. */
+/** Returns the functions of a card that can be used now, as options. */
 const usable = (s: GeState, card: number, who: number): Option[] =>
   inPlay(s, card)
     ? sideOf(s, card).functions.flatMap((_, i) =>
@@ -169,7 +169,7 @@ const usable = (s: GeState, card: number, who: number): Option[] =>
       )
     : [];
 
-/** Whoever decides for a card may use its functions now: one of them, or as many as he likes. */
+/** Lets the player who decides for a card use its functions now: one of them, or as many as they like. */
 export const mayUse = v.flow(
   'mayUse',
   (c, card: Ref, many?: 'all') => {
@@ -207,7 +207,7 @@ export const mayUse = v.flow(
   (t, card, many?: 'all') => `you may use ${many === 'all' ? 'the functions' : 'a function'} of ${t.ref(card)}`,
 );
 
-/** A reaction card in play that has something to answer what is reacted to with, as if it were played from the hand now. */
+/** Fits reaction cards in play with a reaction to the event, as if they were played from the hand now. */
 export const couldReact = v.filter(
   'couldReact',
   () => (s, id, f) =>
@@ -217,7 +217,7 @@ export const couldReact = v.filter(
   () => ({ after: 'that could react to it from your hand' }),
 )();
 
-/** A card in play reacts as if it were played from the hand. */
+/** Makes a card in play react as if it were played from the hand. */
 export const reactsAgain = v.flow(
   'reactsAgain',
   (c, card: Ref) => {

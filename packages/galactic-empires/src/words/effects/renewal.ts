@@ -10,7 +10,7 @@ import { reading } from '../../rules/texts/static-texts.ts';
 import { intoMiniDecks } from '../../rules/turn/draw-phase.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
-/** A card in play counts as newly played: nothing has been done to it, and its turns begin again (H7 Interstellar Plasma). */
+/** A card in play counts as newly played: without damage and with all its turns (H7 Interstellar Plasma). */
 const renewed = facts.define<{ card: number; left: number }>('renewed', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -23,7 +23,7 @@ const renewed = facts.define<{ card: number; left: number }>('renewed', {
   say: n => `${n.card} counts as newly played.`,
 });
 
-/** These cards are repaired and count as newly played; what they do as they come into play they do once more. */
+/** Repairs these cards and makes them count as newly played. Their effects on coming into play happen again. */
 export const renew = v.flow(
   'renew',
   (c, list: List) => {
@@ -59,7 +59,7 @@ export const renew = v.flow(
   (t, list) => `repair ${t.list(list)}, and each of them counts as newly played`,
 );
 
-/** A Time Warp takes the card beneath it away, with its stack or alone: disengaged, as it will come back. */
+/** Makes a Time Warp take away the card beneath it, alone or with its stack. The card will return disengaged. */
 export const takesAway = v.effect(
   'takesAway',
   (_c, how: 'stack' | 'alone' | 'as it is') => (s, f) => {
@@ -72,7 +72,7 @@ export const takesAway = v.effect(
     `it takes ${t.ref('host')} away${how === 'alone' ? ' alone' : how === 'stack' ? ' with all that lies on it' : ''}`,
 );
 
-/** A stack goes into mini decks beside the decks of its cards' owners, of which one card is drawn each turn besides (H7 Time Tornado). */
+/** Moves a stack into mini decks beside the decks of its cards' owners. Each owner draws one more card from theirs each turn (H7 Time Tornado). */
 export const scatter = v.effect(
   'scatter',
   (c, card: Ref) => {
@@ -86,7 +86,7 @@ export const scatter = v.effect(
   card => ({ means: [[card, -5]] }),
 );
 
-/** All damage on these cards is repaired, what nothing else repairs too. */
+/** Repairs all damage on these cards, even damage that nothing else repairs. */
 export const repairAll = v.effect(
   'repairAll',
   (c, list: List) => {

@@ -13,11 +13,11 @@ import { allInPlay, sideAt } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
 
-// Volleys that go elsewhere, fire that another player directs, weapons that fire again
+// Volleys that are redirected, fire that another player directs, weapons that fire again
 
 const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.shots ?? [];
 
-/** The heavy weapons points of a card in the volley that is reacted to. */
+/** The points of a card's heavy weapons in the volley. */
 export const heavyPoints = v.amount(
   'heavyPoints',
   (c, card: Ref) => {
@@ -30,21 +30,21 @@ export const heavyPoints = v.amount(
   },
   (t, card) => `the heavy weapons fire of ${t.ref(card)}`,
 );
-/** Firing weapons of a sort in the volley that is reacted to. */
+/** Fits cards that fire weapons of a sort in the volley. */
 export const firingSort = v.filter(
   'firingSort',
   (_c, sort: 'phasers' | 'heavy') => (s, id, f) =>
     shotsOf(s, f).some(x => (x.card === id || s.cards[x.card]!.on === id) && x.sort === sort && x.points > 0),
   (_t, sort) => ({ after: `that fires ${sort === 'heavy' ? 'heavy weapons' : 'phasers'} in that volley` }),
 );
-/** Cards that weapons may be fired at (ge/weapons-fire-phase/1). */
+/** Fits cards that weapons may fire at (ge/weapons-fire-phase/1). */
 export const standardTarget = v.filter(
   'standardTarget',
   () => (s, id) => isTarget(s, id),
   () => ({ soft: 'target' }),
 )();
 
-/** Half of a card's heavy weapons fire, rounded down, comes back on it; the rest goes on to the target. */
+/** Turns half of a card's heavy weapons fire, rounded down, back on it. The rest goes on to the target. */
 export const backfires = v.effect(
   'backfires',
   (c, card: Ref) => {
@@ -65,7 +65,7 @@ export const backfires = v.effect(
   { means: [['you', 4]] },
 );
 
-/** What protects the Sector HQ of a player takes no part in the volley that is reacted to: nothing, if all of it fires. */
+/** True if no protector of a player's Sector HQ is left besides those that fire in the volley. */
 export const bareOfOthers = v.test(
   'bareOfOthers',
   (c, who: Ref) => {
@@ -77,7 +77,7 @@ export const bareOfOthers = v.test(
   },
   (t, who) => `nothing but what fires in that volley protects ${t.own(who, 'Sector HQ')}`,
 );
-/** The volley that is reacted to goes to the Sector HQ of a player. */
+/** Redirects the volley to a player's Sector HQ. */
 export const redirectToHq = v.effect(
   'redirectToHq',
   (c, who: Ref) => {
@@ -91,7 +91,7 @@ export const redirectToHq = v.effect(
   { means: [['you', 5]] },
 );
 
-/** The latest volley gets so many points more: said when it is declared, before anybody reacts. */
+/** Adds points to the latest volley, when it is announced and before anybody reacts. */
 export const volleyGains = v.effect(
   'volleyGains',
   (c, n: Amount) => {
@@ -101,7 +101,7 @@ export const volleyGains = v.effect(
         if (s.stack[i]!.l.kind === 'volley') {
           const e = ownFrame(s, i);
           const k = read(s, f);
-          // who is immune to the card takes no more for it (E6 Super Computer)
+          // a card that is immune to this one gets no points from it (E6 Super Computer)
           if (k > 0 && e.l.on >= 0 && isUnder(s, KIND.immune, e.l.on, f.self)) return;
           e.l.fire = k < 0 ? lessened(e.l.fire, -k) : firepower(e.l.fire) > 0 ? raised(e.l.fire, k) : e.l.fire;
           return;
@@ -111,7 +111,7 @@ export const volleyGains = v.effect(
   (t, n) => `that volley does ${t.amount(n)} damage more`,
 );
 
-/** A card's weapons may fire once more this turn. */
+/** A card's weapons can fire once more this turn. */
 export const firesAgain = facts.define<{ card: number }>('fires-again', {
   apply(s, x) {
     ownCard(s, x.card).fired = [];
@@ -130,14 +130,14 @@ export const readyAgain = v.effect(
   (t, card) => `${t.own(card, 'weapons')} can fire again, at another target`,
 );
 
-/** A card of another player with weapons that have not fired this turn, and may. */
+/** Fits other players' cards with weapons that have not fired this turn and can. */
 export const hasUnusedWeapons = v.filter(
   'hasUnusedWeapons',
   () => (s, id) => mayFire(s, id) && batteries(s, id).length > 0,
   () => ({ after: 'with weapons that have not fired' }),
 )();
 
-/** Whom fire that another player directs may hit: not the unit's own fleet, unless two players alone are left. */
+/** Fits the targets of fire that another player directs: not the unit's own fleet, unless only two players are left. */
 function mayBeHit(s: GeState, unit: number, target: number): boolean {
   const own = sideAt(s, unit);
   const at = target >= 0 ? sideAt(s, target) : seatOfHq(target);
@@ -150,7 +150,7 @@ const victims = (s: GeState, unit: number): number[] => [
     .map(hqOf)
     .filter(target => mayBeHit(s, unit, target)),
 ];
-/** The unused weapons of a unit fire now, at what you say. */
+/** Fires the unused weapons of a unit now, at a target that you choose. */
 export const directsFire = v.flow(
   'directsFire',
   (c, unit: Ref) => {
