@@ -8,15 +8,15 @@ import { type GeState, HAND, pile, RESERVE } from './state.ts';
 /** The most wishes that one text can mean. A vague one would mean every card on the table. */
 const MOST = 60;
 
-/** True if these words mean a card: by its title above or below the picture, with type and strength or without. */
+/** True if these words mean a card: by its title above or below the picture, with or without type and strength. */
 function means(s: GeState, words: readonly string[], id: number): boolean {
   const { name, source } = defOf(s, id);
   return meansName(words, `${name} ${source.subtitle ?? ''}`);
 }
 
 /**
- * The options that a person may mean by a few words such as `fire Argonian Destroyer`, whether they are allowed or not: a verb, and what it
- * is about. Only cards that the seat can see are meant.
+ * Returns the options that a few words such as `fire Argonian Destroyer` may mean, allowed or not: a verb and the thing that it is about.
+ * Only cards that the seat can see count.
  */
 export function readWish(s: GeState, seat: Seat, text: string): Option[] {
   const [first = '', ...rest] = wordsOf(text);
@@ -46,7 +46,7 @@ export function readWish(s: GeState, seat: Seat, text: string): Option[] {
   return wishes.slice(0, MOST);
 }
 
-/** How a wish reads. */
+/** Writes a wish as a label. */
 export function wishLabel(s: GeState, o: Option): string {
   const known = VERBS.get(o.verb);
   if (known !== undefined) return known.label(s, o.a, o.b, s.ask?.seats[0] ?? s.turnOf);

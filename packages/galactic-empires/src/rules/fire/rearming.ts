@@ -7,7 +7,7 @@ import { standing } from '../texts/standing.ts';
 import { isUnder } from '../texts/static-texts.ts';
 import { oneShot, PHASERS } from './weapons.ts';
 
-/** Lets the phasers of shuttles and fighters fire once more. */
+/** Phasers of shuttles and fighters may fire once more. */
 const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat }>('rearmed', {
   apply(s, x) {
     for (const id of x.cards) {

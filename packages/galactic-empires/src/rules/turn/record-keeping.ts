@@ -19,7 +19,7 @@ export const countedDown = facts.define<{ card: CardId; left: number }>('counted
   say: () => '',
 });
 
-/** Counts down every lasting effect, and ends those that run out (`Lasting.turns`). */
+/** Lasting effects count down by one turn, and those that run out end (`Lasting.turns`). */
 const expired = facts.define<{ seat: Seat }>('expired', {
   apply(s, x) {
     if (!s.lasting.some(l => l.of === x.seat)) return;
@@ -49,7 +49,7 @@ export const recordKeeping = v.rule('record keeping', (s, f) => {
   discardExpired(s, seat, (state, id) => !yields(state, id));
 });
 
-/** Gives a player the Card Plays of a turn. */
+/** A player gets the Card Plays of a turn. */
 const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
   apply(s, x) {
     Object.assign(ownSeat(s, x.seat), { plays: x.n, saved: 0 });
