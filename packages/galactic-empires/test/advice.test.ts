@@ -8,9 +8,9 @@ import { type GeState, galacticEmpires, geAdvice, geKinds, geLikings } from '../
 import { readyTable } from './deals.ts';
 import { type Table, table } from './table.ts';
 
-// What a bot does that takes what the game advises
+// A bot that takes the game's advice
 
-/** What the bot answers to the first question. */
+/** Returns the bot's answer to the first question. */
 const answers = (t: Table): string[] => {
   const bot = greedyBot(1, geAdvice);
   return bot.choose(asked(galacticEmpires, t.s, t.s.ask!.seats[0]!)).map(optionId);
@@ -31,7 +31,7 @@ test('it wins against players by chance, with two, three and four', () => {
   expect(won).toBeGreaterThanOrEqual(games - 1);
 });
 
-/** The kinds of an answer that the first player may give, by its id. */
+/** Returns the kinds of an answer of the first player, by its id. */
 function kindsOf(t: Table, id: string): readonly string[] {
   const { s } = t;
   return geKinds(s, 0, options(galacticEmpires, s, 0).find(o => optionId(o) === id)!);
@@ -126,7 +126,7 @@ test('what does good to the card beneath goes on one of its own, what does harm 
 
 test('which of the cards that mostly do harm do good is read from their texts', () => {
   const boons = DEFS.filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function').map(d => d.name);
-  // other tests may have made cards of their own
+  // other tests may have added cards of their own
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',
     'L4 Lucky Shield Repair',

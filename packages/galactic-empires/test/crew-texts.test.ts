@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardText } from '../src/card-text.ts';
 import { DEFS, defByName } from '../src/index.ts';
 
-// What texts of crew and equipment must not leave out: whoever reads them alone plays the card right
+// Details that the texts of crew and equipment must include, so that a reader plays the card right
 
 const textOf = (name: string): readonly string[] => cardText(DEFS[defByName(name)]!.source);
 

@@ -61,7 +61,7 @@ const part = {
   heavy,
 };
 
-/** What each field of the data may hold. */
+/** The values that each field of the data may have. */
 const FIELDS: Readonly<Record<string, Check>> = {
   second: whole,
   id: text,

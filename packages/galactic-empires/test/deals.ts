@@ -2,7 +2,7 @@ import { roll, shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { CARDS, type GeSetup, type GeState, galacticEmpires, ORDERS, readyDecks, readySetup } from '../src/index.ts';
 
-/** So many ready decks, a different hand of them for each number. */
+/** Returns ready decks, a different hand of them for each number. */
 export function readyTable(players: number, seed: number): GeSetup {
   const names = readyDecks.map(deck => deck.name);
   return readySetup(...shuffled(dice(seed), [...names, ...names]).slice(0, players));
@@ -11,7 +11,7 @@ export function readyTable(players: number, seed: number): GeSetup {
 const TERRAIN = CARDS.filter(card => card.types[0] === 'T');
 const UNITS = CARDS.filter(card => ['S', 'D', 'B'].includes(card.types[0]!));
 
-/** Decks of any cards of the game, with enough terrain and units that something comes of them. */
+/** Returns decks of any cards of the game, with enough terrain and units to play. */
 export function anyTable(players: number, seed: number): GeSetup {
   const d = dice(seed);
   const ids = (cards: typeof CARDS, n: number): string[] =>
@@ -26,7 +26,7 @@ export function anyTable(players: number, seed: number): GeSetup {
   };
 }
 
-/** A match with what some of its players have ordered, heard. @param orders of how many kinds of orders, the first of them */
+/** Returns a match in which some players have given orders. @param orders the number of kinds of orders, from the first */
 export function begin(setup: GeSetup, seed: number, orders: number = ORDERS.length): GeState {
   const s = start(galacticEmpires, setup, seed, true);
   const d = dice(seed + 1);
@@ -36,9 +36,9 @@ export function begin(setup: GeSetup, seed: number, orders: number = ORDERS.leng
   return s;
 }
 
-/** A match of two to four with decks of any cards. */
+/** A match of two to four players with decks of any cards. */
 export const anyCards = (seed: number): GeState => begin(anyTable(2 + (seed % 3), seed), seed);
-/** A match of three with decks of any cards. */
+/** A match of three players with decks of any cards. */
 export const three = (seed: number): GeState => begin(anyTable(3, seed), seed);
-/** A match of two to four with ready decks. */
+/** A match of two to four players with ready decks. */
 export const ready = (seed: number): GeState => begin(readyTable(2 + (seed % 3), seed), seed);

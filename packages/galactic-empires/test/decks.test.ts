@@ -18,7 +18,7 @@ import {
 import { galacticEmpires } from '../src/game.ts';
 import { type CardType, EMPIRES, type Empire, listName, PRINTED, type Printed } from '../src/printed.ts';
 
-/** Eight types with five cards each, forty in all, none above strength 1. */
+/** Eight types with five cards each: 40 cards, none above strength 1. */
 const EIGHT = `5 A1 Lesser Automaton
 5 B1 Military Outpost
 5 C1 Boarding Party
@@ -28,10 +28,10 @@ const EIGHT = `5 A1 Lesser Automaton
 5 M1 Small Phaser Eel
 5 O1 Sun Spot
 `;
-/** Those forty and then these lines. */
+/** Those 40 cards, followed by these lines. */
 const deckOf = (more: string): string => `${EIGHT}${more.replaceAll(', ', '\n')}\n`;
 const rulesOf = (text: string): string[] => checkDeck(readDeck(text)).map(fault => fault.rule);
-/** The rules that a deck of those forty and these lines breaks. */
+/** Returns the rules that a deck of those 40 cards and these lines breaks. */
 const broken = (more: string): string[] => rulesOf(deckOf(more));
 const total = (text: string): number => readDeck(text).cards.reduce((n, card) => n + card.count, 0);
 const message = (work: () => unknown): string => {
@@ -44,7 +44,7 @@ const message = (work: () => unknown): string => {
   throw new Error('Nothing was refused.');
 };
 
-/** Cards that this edition does not hold, beside all those that it does. */
+/** Cards that this edition does not have. */
 const invent = (...more: readonly (Partial<Printed> & { types: readonly CardType[]; strength: number })[]) => {
   const cards = more.map((card, i): Printed => ({ id: `invented-${i}`, title: `Invention ${i}`, prints: 1, ...card }));
   const judge = (copies: readonly number[], main?: Empire, text = '', branch?: string): string[] => {
@@ -101,10 +101,10 @@ describe('the size and the types of a deck', () => {
   rule('ge/card-nomenclature/1', 'a card with two types counts as the one that its player likes better', () => {
     const hazards = (lines: string) => rulesOf(EIGHT.replace('5 H1 Dust Cloud', lines));
     const four = '2 H1 Dust Cloud\n2 H2 Ion Storm\n1 M1 Small Phaser Eel';
-    // it makes the fifth hazard, and as terrain it would stand above a gap
+    // it is the fifth hazard; as terrain it would be above a gap
     expect(hazards(four)).toEqual(['ge/deck-construction/5']);
     expect(hazards(`${four}\n1 T/H2 Plasma Field`)).toEqual([]);
-    // as a hazard it is no terrain: the T3 needs a T2
+    // as a hazard it is not terrain: the T3 needs a T2
     expect(broken('1 T1 Large Asteroid, 4 T3 Moon')).toEqual(['ge/deck-construction/10']);
     expect(broken('1 T1 Large Asteroid, 4 T3 Moon, 1 T/H2 Plasma Field')).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the size and the types of a deck', () => {
 });
 
 describe('the ladder of strengths', () => {
-  /** One ship of each of these strengths, all of them Argonian from strength 2. */
+  /** One ship of each of these strengths, all Argonian from strength 2. */
   const SHIPS = [
     '',
     '1 S1 Fleet Freighter',
@@ -167,7 +167,7 @@ describe('the ladder of strengths', () => {
     'an M9 above M6 is one exception, though M7 and M8 are both missing',
     () => {
       expect(broken(MONSTERS)).toEqual([]);
-      // two exceptions more are all that it leaves
+      // that leaves only two more exceptions
       expect(broken(`${MONSTERS}, 1 M9 Kraken, 2 S2 Police Cutter`)).toEqual([]);
       expect(broken(`${MONSTERS}, 1 M9 Kraken, 3 S2 Police Cutter`)).toEqual(['ge/deck-construction/10']);
     },
@@ -187,7 +187,7 @@ describe('how many of a card', () => {
   const FIFTY = deckOf('8 T1 Large Asteroid, 2 T1 Small Moon');
 
   rule(['ge/deck-construction/14', 'ge/deck-construction/15'], 'one card of strength 10 for every 25 cards', () => {
-    // each is an exception to the ladder, and three of those there are
+    // each is an exception to the ladder, and three are allowed
     const tens = ['1 O10 Toxic Waste Spill', '1 L10 Galactic Armageddon', '1 M10 Time Keeper'];
     const size = (cards: number, n: number) =>
       rulesOf(
@@ -287,11 +287,11 @@ describe('how many of a card', () => {
     expect(broken(`${below}, 3 S6 Krebiz Command Ship, 2 S6 Krebiz Heavy Cruiser`)).toEqual([
       'ge/deck-construction/19',
     ]);
-    // capsules apart count with those in combinations
+    // separate capsules count with those in combinations
     const { judge } = invent({ types: ['S'], strength: 2, title: 'Krebiz Carrier Capsule', empire: 'Krebiz' });
     expect([judge([6], 'Krebiz', `${upTo6}, 2 S8 Krebiz Heavy Carrier`)]).toEqual([[]]);
     expect([judge([7], 'Krebiz', `${upTo6}, 2 S8 Krebiz Heavy Carrier`)]).toEqual([['ge/deck-construction/20']]);
-    // of the forty cards a combination is one
+    // a combination is one of the 40 cards
     const short = EIGHT.replace('5 O1', '3 O1');
     expect(rulesOf(`${short}1 S3 Krebiz Escort Ship`)).toContain('ge/deck-construction/4');
     expect(rulesOf(`${short}2 S3 Krebiz Escort Ship`)).not.toContain('ge/deck-construction/4');
@@ -302,7 +302,7 @@ describe('how many of a card', () => {
     const bases = '1 B2 Ancient Ruins, 1 B3 Space Station, 1 B4 Base Station, 1 B5 Data Bank';
     expect(judge([3], 'Aqaaran', bases)).toEqual([]);
     expect(judge([4], 'Aqaaran', bases)).toEqual(['ge/deck-construction/18']);
-    // ships do nothing for a base: each unit is past the gap
+    // ships do not help a base: each unit is above the gap
     const ships = '1 S1 Fleet Freighter, 1 S2 Police Cutter, 1 S3 Independent Tug, 4 B2 Ancient Ruins';
     expect(judge([3], 'Aqaaran', ships)).toEqual([]);
     expect(judge([3], 'Aqaaran', `${ships}, 1 T2 Oort Cloud`)).toEqual(['ge/deck-construction/10']);
@@ -320,7 +320,7 @@ describe('whose cards', () => {
     expect(checkDeck(readDeck(`Empire: Argonain\n${EIGHT}`))).toMatchObject([
       { line: 1, rule: '', suggestions: ['Argonian'] },
     ]);
-    // where the list does not say, its cards do: a major empire before a minor one
+    // if the list does not say, its cards decide: a major empire before a minor one
     expect(readDeck('1 S2 Argonian Escort\n3 S2 Vektrean Frigate').main).toEqual({ empire: 'Argonian' });
     expect(readDeck('3 S2 Vektrean Frigate\n1 D1 Scintillating Dragoness').main).toEqual({ empire: 'Vektrean' });
     expect(readDeck(EIGHT).main).toBe(null);
@@ -338,7 +338,7 @@ describe('whose cards', () => {
         suggestions: [],
       },
     ]);
-    // four others beside it do not help, as they would a minor empire
+    // four other cards beside it do not help, as they would for a minor empire
     expect(broken(`${ARGONIAN}, 1 S2 Vektrean Frigate`)).toEqual([]);
   });
 
@@ -382,9 +382,9 @@ describe('whose cards', () => {
         { types: ['C'], strength: 1, empire: 'Krebiz', title: 'Old Hand', subtitle: 'The Krebiz' },
       );
       expect(cards.map(empireOf)).toEqual(['Argonian', undefined, 'Krebiz', 'Krebiz']);
-      // a ship is one by its colour, though no title says so
+      // a ship belongs to it by its colour, even without a title that says so
       expect(empireOf(printedOf('d8-time-dragoness')!)).toBe('Space Dragon');
-      // equipment only by its title: the technology of the Tufor is open to all, the Strobe is not
+      // equipment only by its title: any deck may have Tufor technology, but not the Strobe
       expect(empireOf(printedOf('e6-stasis-mine')!)).toBe(undefined);
       expect(empireOf(printedOf('e7-argonian-strobe')!)).toBe('Argonian');
       expect(empireOf(printedOf('t9-planet')!)).toBe('Corporate');
@@ -540,7 +540,7 @@ describe('the reserve fleet', () => {
       ['o1-sun-spot', 't4-forming-system', 's1-fleet-freighter'],
       ['o1-sun-spot', 't4-forming-system', 's1-fleet-freighter'],
     ]);
-    // what is not taken is shuffled with the rest
+    // the others are shuffled into the deck
     expect([2, 3].map(n => seat(n).deck.length)).toEqual([40, 39]);
     expect([2, 3].map(n => seat(n).deck.includes('s1-fleet-freighter'))).toEqual([true, false]);
     expect(setupFrom([readDeck(EIGHT), readDeck(EIGHT)]).seats[0]!.reserve).toEqual([]);
@@ -704,7 +704,7 @@ describe('a setup from decks', () => {
       /seat 2.*ge\/reserve-fleet\/6/,
     );
     expect(message(start({ seats: [{ ...seats[0], empire: 'Martian' }, seats[1]] }))).toMatch(/no empire "Martian"/);
-    // an empire whose cards are not in the deck does no harm, another one's are
+    // an empire without cards in the deck does no harm, one with cards does
     const ships = { ...seats[0], deck: [...seats[0]!.deck, 's2-argonian-escort'] };
     expect(message(start({ seats: [{ ...ships, empire: 'Tufor' }, seats[1]] }))).toMatch(/ge\/deck-construction\/25/);
     expect(start({ seats: [{ ...ships, empire: 'Argonian' }, seats[1]] })).not.toThrow();
@@ -746,17 +746,17 @@ describe('the ready decks', () => {
     const terrain = cards.filter(card => card.types[0] === 'T');
     const units = cards.filter(card => card.types[0] === 'S' || card.types[0] === 'D');
     expect([terrain.length >= 16, terrain.length <= 20, units.length >= 11]).toEqual([true, true, true]);
-    // half of the terrain is there for the first turns
+    // half of the terrain can be played in the first turns
     expect(terrain.filter(card => card.strength <= 3).length).toBeGreaterThanOrEqual(8);
-    // what the fleet needs stands in the terrain, with economy for what is short
+    // the terrain makes what the fleet needs, with economy for the rest
     const short = (['supply', 'energy'] as const).reduce((n, kind) => n + Math.max(0, needed(kind) - made(kind)), 0);
     expect(made('economy')).toBeGreaterThanOrEqual(short + needed('economy'));
-    // ships of its own empire, and some weapon on nearly all
+    // ships of its own empire, nearly all with a weapon
     const own = units.filter(card => card.empire !== undefined);
     expect(own.length).toBeGreaterThanOrEqual(9);
     expect(own.every(card => card.empire === readyDeck(name).main!.empire)).toBe(true);
     expect(units.filter(card => !card.phasers && !card.heavy).length).toBe(0);
-    // of six cards for the reserve fleet the first is terrain and the second a ship or dragon
+    // of six cards for the reserve fleet, the first is terrain and the second a ship or dragon
     const reserve = readyDeck(name).reserve.map(card => printedOf(card.id)!);
     expect([reserve.length, reserve[0]!.types[0], units.includes(reserve[1]!)]).toEqual([6, 'T', true]);
   });

@@ -11,11 +11,11 @@ test('no two cards have the same id', () => {
   expect(new Set(DEFS.map(d => d.id)).size).toBe(DEFS.length);
 });
 
-/** What no rules text may read like, besides what none of any game may. */
+/** Patterns that no rules text may contain, besides those for all games. */
 const CLUMSY = [
   ...FAULTS,
   ...OF_ALL,
-  // how many there are is said in words of counting
+  // counts need words of counting
   /\bis (exactly|more than|at least) 0\b|\bthe number of [^,;:.]* is (at least|\d|exactly \d)/,
   /\b[Oo]nly while it is your/,
   /\bcauses? [+-]\d|\bmake \w+ .* [+-]\d/,

@@ -8,15 +8,15 @@ import { isDestroyed } from '../src/rules/table/settling.ts';
 import { forget } from '../src/rules/texts/standing.ts';
 import { FLEET, type GeState, HQ_STRENGTH, REMOVED, SEAT_ZONES, zone } from '../src/state.ts';
 
-/** What must be so at every moment of every match, besides what the kernel's suite asks of every game. */
+/** Conditions that hold at every moment of every match, besides those of the kernel's suite. */
 export function invariants(s: GeState, cards: number): void {
-  // what stands in for half of a card is no card
+  // a card that stands for half of another is not a card of its own
   for (let id = cards; id < s.cards.length; id++) expect([FLEET, REMOVED]).toContain(s.cards[id]!.zone % SEAT_ZONES);
   expect(s.zones.flat().length).toBe(s.cards.length);
   s.cards.forEach((card, id) => {
     const at = card.zone % SEAT_ZONES;
     if (at !== FLEET) {
-      // what has left play has shed all that it had there, and lies with its owner
+      // a card that has left play has lost its values there, and is with its owner
       expect([card.controller, card.player, card.on, card.at, card.damage, card.engaged, card.used]).toEqual([
         -1, -1, -1, -1, 0, 0, 0,
       ]);
@@ -26,7 +26,7 @@ export function invariants(s: GeState, cards: number): void {
     expect(card.zone).toBe(zone(card.controller, FLEET));
     expect(s.seats[card.controller]!.out && s.result === null, 'nobody who is out has a fleet').toBe(false);
     expect(card.player).toBeGreaterThanOrEqual(0);
-    // a card lies on another or at a fleet, never both
+    // a card is on another or at a fleet, never both
     expect(card.on >= 0, 'a place').toBe(card.at < 0);
     for (const under of [card.on, ...card.also].filter(x => x >= 0))
       expect(s.cards[under]!.zone % SEAT_ZONES, `what ${id} lies on is in play`).toBe(FLEET);
@@ -35,7 +35,7 @@ export function invariants(s: GeState, cards: number): void {
       expect(steps, 'stacks come to an end').toBeLessThan(50);
       up = s.cards[up]!.on;
     }
-    // what is destroyed goes, as soon as its player has been asked whether he saves it
+    // a destroyed card leaves as soon as its player has been asked whether to save it
     if (s.result === null && isDestroyed(s, id)) expect(isBeingLost(s, id)).toBe(true);
     const { functions, reactions, triggers } = sideOf(s, id);
     expect(card.used & ~HAS_FIRED & ~GATE_BITS, 'only what exists is used').toBeLessThan(
@@ -58,7 +58,7 @@ export function invariants(s: GeState, cards: number): void {
 const isBeingLost = (s: GeState, id: number): boolean =>
   [...s.stack, ...s.pending].some(({ l }) => l.kind === 'loss' && l.card === id);
 
-/** What was worked out of the table is as it would be worked out now. */
+/** Checks that derived data equal data derived anew. */
 export function standsAnew(s: GeState): void {
   const menus = () => {
     s.menus = null;

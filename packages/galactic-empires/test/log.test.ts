@@ -6,9 +6,9 @@ import { type GeState, galacticEmpires, geAdvice } from '../src/index.ts';
 import { anyCards, ready } from './deals.ts';
 import { FAULTS } from './faults.ts';
 
-// What happens, told in sentences
+// The log, which tells events in sentences
 
-/** A whole match, by chance or between greedy bots, with all that is heard of it. */
+/** Plays a whole match, at random or between greedy bots, and collects its log. */
 function played(seed: number): GeState {
   const s = seed % 2 ? anyCards(seed) : ready(seed);
   s.heard = [];

@@ -2,7 +2,7 @@ import { advance } from '@orrery/kernel';
 import { type GeSetup, galacticEmpires } from '../src/index.ts';
 import { Table } from './table.ts';
 
-/** A match from its very beginning, at its first question, with all that was told. */
+/** Returns a match from its beginning, at its first question, with its whole log. */
 export function matchOf(seats: GeSetup['seats'], seed = 1): Table {
   const s = galacticEmpires.create({ seats }, seed);
   s.heard = [];

@@ -6,7 +6,7 @@ import { DISCARD, HAND, pile } from '../src/index.ts';
 import { geScenario } from '../src/scenario/index.ts';
 import { matchOf } from './matches.ts';
 
-// The rulebook's narrative example: the match begins with antes, and is played from its first turn on in one scenario
+// The rulebook's narrative example, from the antes and the first turn on, in one scenario
 
 const FILE = new URL('../../../scenarios/galactic-empires/bob-and-sue.yaml', import.meta.url);
 const story = parse(readFileSync(FILE, 'utf8')) as { readonly rules: readonly string[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, cardText } from '../src/index.ts';
 
-// How texts read that say what lasts, what is counted, and where a card reacts from
+// Texts of lasting effects, counts, and reactions
 
 const lines = (name: string): readonly string[] => cardText(CARDS.find(c => c.id === name)!);
 

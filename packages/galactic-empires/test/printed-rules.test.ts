@@ -2,13 +2,13 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { CARDS, cardSheet, DEFS, PRINTED } from '../src/index.ts';
 
-// What of a card's print is a rule
+// Rules in the print of a card
 
-/** The printed fields that are words: names, and no sentence among them. */
+/** The printed fields that are words: names, not sentences. */
 const NAMES = new Set(['id', 'title', 'subtitle', 'empire', 'branch', 'onlyIn', 'notIn', 'phaserName', 'name', 'kind']);
 const LISTS = new Set(['types', 'reconstructed', 'technology']);
 
-/** Every text in a value, with the field that it stands in. */
+/** Returns every text in a value, with its field. */
 function* texts(value: unknown, field: string): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [field, value];
   else if (typeof value === 'object' && value !== null)
@@ -23,7 +23,7 @@ rule(
       [...texts(card, '')].filter(([field]) => !NAMES.has(field) && !LISTS.has(field)),
     );
     expect(prose).toEqual([]);
-    // a card on which no rule is printed has no text, and nothing to do
+    // a card without printed rules has no text and no effect
     const silent = CARDS.filter(card => cardSheet(card).text.length === 0);
     expect(silent.length).toBeGreaterThan(50);
     for (const { id } of silent)

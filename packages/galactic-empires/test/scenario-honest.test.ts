@@ -1,4 +1,4 @@
-// A scenario holds only where what it says is so: nothing that it says may be passed over
+// Scenarios cannot lie: every statement in one must be true, and none is skipped
 import { describe, expect, test } from 'vitest';
 import { geScenario } from '../src/scenario/index.ts';
 
@@ -83,7 +83,7 @@ describe('places in lists are counted from 1, and weapons have names', () => {
     expect(run(`shoot, ${DESTROYER}, 0`)).toBe(
       'moves.2: "0" does not fit here: write "phasers", or "weapon 1" for the first heavy weapon.',
     );
-    // what is offered can be written as it stands
+    // every offered option can be written as it is shown
     const offered = /offered: (\[pick, "[^"]+"\]|"pick, [^"]+")/.exec(run('pick, nothing')!)![1]!;
     const written = JSON.parse(offered.replace('[pick,', '["pick",')) as string | string[];
     expect(played(position, { moves: [{ 1: `fire, ${CUTTER}` }, { 1: written }] })).toBe(null);

@@ -6,7 +6,7 @@ import { itsHost } from '../src/words/index.ts';
 import { testCard } from './test-cards.ts';
 import { wholeMatches } from './whole-matches.ts';
 
-// Whole matches in which every ship has a system or a weapon that no card of the edition prints: what all suites ask of a game holds with them, too
+// Whole matches in which every ship has a system or weapon that no card of the edition prints. All suites must hold with them too
 
 const XAR = "J'xar";
 const needs = { requires: { supply: 1 } };
@@ -62,7 +62,7 @@ const REACTIONS = [
 const copies = (ids: readonly string[], n: number): string[] => ids.flatMap(id => Array<string>(n).fill(id));
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(card => card.id);
 
-/** Ships with systems, what is played to them, and what powers them. */
+/** Ships with systems, cards for those systems, and terrain that powers them. */
 const usual = wholeMatches({
   deck: [...copies([WELL.id], 14), ...copies(ids(UNITS), 3), ...ids(GEAR), ...copies(REACTIONS, 3)],
 });

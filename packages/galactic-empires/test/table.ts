@@ -5,15 +5,15 @@ import { type GeState, galacticEmpires, type Position, Sitting, setUp } from '..
 
 const open: Table[] = [];
 
-/** Ends all tables of a test: each says whether something is left that should not be. */
+/** Ends all tables of a test. Each fails if something is left over. */
 export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
 }
 
-/** The questions at which a test may end: those of a player whose turn it is to act. */
+/** The questions at which a test may end: those where a player acts in their own turn. */
 const RESTS = new Set(['play cards', 'weapons fire', 'allocation', 'discard', 'movement']);
 
-/** A table in some position, for tests: what a sitting gives, and what every test ends with. */
+/** A table in a position, for tests: a sitting with checks at the end of every test. */
 export class Table extends Sitting {
   private mayStayOpen = false;
 
@@ -22,17 +22,17 @@ export class Table extends Sitting {
     open.push(this);
   }
 
-  /** Says that the test ends in the middle of a question on purpose. */
+  /** Declares that the test ends in the middle of a question on purpose. */
   leaveOpen(): this {
     this.mayStayOpen = true;
     return this;
   }
 
-  /** What every test ends with: a state that survives JSON, and no forgotten question. */
+  /** Checks the end of every test: the state survives JSON, and no question was forgotten. */
   close(): void {
     expect(fingerprint(galacticEmpires, twin(galacticEmpires, this.s))).toBe(fingerprint(galacticEmpires, this.s));
     if (this.mayStayOpen || this.s.ask === null) return;
-    // whoever is always asked may be asked about the next player's points
+    // a player who is always asked may have a question about the next player's points
     const { at } = this.s.stack.at(-1)!.l;
     if (this.question === 'respond' && this.s.stack[at]!.l.kind === 'allocation') return;
     if (!RESTS.has(this.question)) throw new Error(`the test leaves a question open: ${this.prompt()}`);
@@ -43,5 +43,5 @@ export class Table extends Sitting {
   }
 }
 
-/** Sets up a position and gives the table at its first question: by default player 1's Play Cards Phase A, far beyond the first turns. */
+/** Sets up a position and returns the table at its first question. The default is player 1's Play Cards Phase A, long after the first turns. */
 export const table = (p: Position): Table => new Table(setUp(p));

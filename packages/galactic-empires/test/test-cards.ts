@@ -4,7 +4,7 @@ import type { CardSource, CardText } from '../src/index.ts';
 import type { Printed } from '../src/printed.ts';
 import { goAgainst, ofOthers, openToAttack, ship, terrain, that, yours } from '../src/words/index.ts';
 
-/** A card that stands in where no printed one shows a rule alone. Its name tells it from the printed: `O1 Test Cheer`. */
+/** A card for a rule that no printed card shows alone. Its name differs from printed ones: `O1 Test Cheer`. */
 export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<CardText, 'id'> = {}): CardSource {
   const name = `${printed.types.join('/')}${printed.strength} ${printed.title}`;
   const source: CardSource = { ...printed, prints: 1, ...card(name, text) };
@@ -12,7 +12,7 @@ export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<Car
   return source;
 }
 
-/** An occurrence that sends a ship of one's own against terrain of another player, by its name. */
+/** An occurrence, by its name, that sends an own ship against another player's terrain. */
 export const SIEGE = 'O1 Test Siege';
 testCard(
   { title: 'Test Siege', types: ['O'], strength: 1 },

@@ -12,7 +12,7 @@ const PIRATE = 'S4 Independent Pirate Ship';
 const piles = (match: Match<GeState>) => match.state.zones.map(zone => zone.length);
 const print = (match: Match<GeState>) => fingerprint(match.game, match.state);
 
-/** Player 1 may fire at player 2, who holds a card and is asked about everything. */
+/** Player 1 may fire at player 2, who has a card in hand and is asked about everything. */
 const firing = (): Match<GeState> =>
   at({
     phase: 'weapons fire',
@@ -99,7 +99,7 @@ test('what has been drawn is not taken back: the player has seen it', () => {
   expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
 });
 
-/** Plays on by chance. Wherever somebody may take his last answer back he does, and gives it again: both times everything is as it was. */
+/** Plays on at random. A player who can undo their last answer does so and gives it again. Both times the match must be the same. */
 function thereAndBack(setup: GeSetup, seed: number, choices: number): number {
   const match = Match.start(galacticEmpires, setup, seed);
   const d = dice(seed);

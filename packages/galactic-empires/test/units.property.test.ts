@@ -7,7 +7,7 @@ import { damage, either, ofOthers, ship, that, unit } from '../src/words/index.t
 import { testCard } from './test-cards.ts';
 import { wholeMatches } from './whole-matches.ts';
 
-// Whole matches of units of other sorts than most: ships with armor, units that are ships in space and bases on terrain, and ships in two parts
+// Whole matches with unusual units: ships with armor, units that are ships in space and bases on terrain, and ships in two parts
 
 const needs = { requires: { supply: 1 } };
 const UNITS = [

@@ -5,7 +5,7 @@ import { galacticEmpires, setUp } from '../src/index.ts';
 import { repeatWhile, v } from '../src/words/index.ts';
 import { testCard } from './test-cards.ts';
 
-// What comes to no end is put to the vote
+// A vote settles an endless interaction
 
 const always = v.test(
   'test always',
@@ -22,7 +22,7 @@ testCard(
   { on: 'your fleet', after: 'discard', effect: repeatWhile(always(), nothing()) },
 );
 
-/** The first of so many players plays a card that comes to no end. */
+/** The first of several players plays a card with an endless interaction. */
 function looping(players: number): Match<ReturnType<typeof setUp>> {
   const rest = Array.from({ length: players - 1 }, () => ({ order: 'never' as const }));
   const s = setUp({ seats: [{ fleet: ['T3 Moon'], hand: ['O1 Test Loop'] }, ...rest] });

@@ -34,7 +34,7 @@ test('nothing of a hand or a deck is in what others see and hear', () => {
   }
   expect(view(s, 0).seats[0]!.cards.map(card => card.title)).toEqual(['L7 Anomaly Portal', 'H7 Maelstrom']);
   expect(log(s, 0)).toEqual(['Player 1 draws H7 Maelstrom.']);
-  // one's own deck lies hidden from oneself, too
+  // players cannot see their own deck either
   expect(JSON.stringify(view(s, 0))).not.toMatch(/engineer/i);
 });
 

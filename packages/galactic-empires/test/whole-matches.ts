@@ -22,17 +22,17 @@ import { invariants } from './invariants.ts';
 /** The rules that questions may name. */
 export const RULES = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 
-/** Copies of a card that lie in a hand or a pile. */
+/** Copies of a card that are in a hand or a pile. */
 export const alike = (s: GeState, a: Option, b: Option): boolean =>
   a.verb === b.verb && s.defs[a.a] === s.defs[b.a] && !inPlay(s, a.a) && !inPlay(s, b.a);
 
-/** What its bots make of a position. */
+/** The bots' judgement of a position. */
 export const BOTS = botsOf(galacticEmpires, geAdvice, weighed(galacticEmpiresFeatures, galacticEmpiresWeights));
 
-/** What the suite about hidden information is told of the game in every match. */
+/** Facts about the game for the suite about hidden information. */
 export const HIDDEN = {
   game: galacticEmpires,
-  // what can be done with a hand depends on it: whoever acts keeps theirs
+  // options depend on the hand, so the player who acts keeps theirs
   shows: (s: GeState, seat: number): readonly number[] => pile(s, seat, HAND),
   reveals: new Set(['shuffled', 'shown', 'drawn']),
   together: false,
@@ -40,18 +40,18 @@ export const HIDDEN = {
 };
 
 /**
- * Runs what all suites ask of a game in whole matches of two and of three.
- * @param seat what everybody plays with, in an order of their own
- * @returns such a match at its first decision, with the usual standing orders; another for each number
+ * Runs the suites of every game in whole matches of two and three players.
+ * @param seat the deck and the other settings of every player; each gets the deck in another order
+ * @returns a function that gives a match at its first decision, with the default standing orders; another match for each number
  */
 export function wholeMatches({ deck, ...seat }: GeSetupSeat): (seed: number) => GeState {
   const setup = (seed: number): GeSetup => {
     const d = dice(seed);
     return { seats: Array.from({ length: 2 + (seed % 2) }, () => ({ deck: shuffled(d, deck), ...seat })) };
   };
-  /** With the usual standing orders, which a preview takes it that others keep to. */
+  /** Sets the default standing orders, which a preview assumes for others. */
   const usual = (seed: number): GeState => start(galacticEmpires, setup(seed), seed, true);
-  // of who is never asked little is seen
+  // a player who is never asked reveals little
   const deal = (seed: number): GeState => begin(setup(seed), seed, ORDERS.indexOf('never'));
   questionsSuite({ game: galacticEmpires, deal, rules: RULES, alike, limit: 1_000, runs: 3 });
   previewSuite({ game: galacticEmpires, deal: usual, depth: 300, runs: 3, told: 100 });

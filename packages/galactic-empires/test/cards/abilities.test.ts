@@ -53,13 +53,13 @@ testCard(
 );
 
 const YACHT = 'S2 Space Yacht';
-/** A yacht with crew on it, which has these abilities. */
+/** A yacht whose crew has these abilities. */
 const manned = (crew: string, ...abilities: CardPlace[]): CardPlace => ({
   card: YACHT,
   on: [{ card: crew, on: abilities }],
 });
 const turn = (one: SeatPosition, two: SeatPosition = {}): Table => table({ seats: [one, two] });
-/** Nobody reacts to what is under way. */
+/** Lets every event pass without reactions. */
 const calm = (t: Table): Table => {
   while (t.question === 'respond') t.least();
   return t;
@@ -182,7 +182,7 @@ test('A2 Logic: its crew or dragon generates 2 research, which counts as its own
       0,
       works,
     ).free.research;
-  // what doubles the crew's points doubles these; who is disengaged generates nothing
+  // a text that doubles the crew's points doubles these; disengaged crew generates nothing
   expect([research(true), research(true, 'A8 Duo-Brain'), research(false)]).toEqual([2, 4, 0]);
 });
 
@@ -196,10 +196,10 @@ test('A2 Slick Bargainer: 2 economy more in the next Allocation Phase, 2 less fo
   const got = (): (number | undefined)[] =>
     t.happened('generated').map(x => (x.points as { economy?: number }).economy);
   t.untilPhase('play A', 2).untilPhase('play A', 1).untilPhase('play A', 2);
-  // from whom there are no 2 economy to take, none are taken
+  // a player without 2 economy loses none
   const poor = turn({ fleet: [manned('C2 Engineer', 'A2 Slick Bargainer')] }, { fleet: ['T3 Moon', YACHT] });
   expect(poor.refuses(1, 'use', 'A2 Slick Bargainer', 0)).toBe('ge/crucial-rules/1');
-  // player 2 without them, player 1 with them, player 2 as ever
+  // player 2 without them, player 1 with them, player 2 as before
   expect(got()).toEqual([2 - 2, 2 + 2, 2].map(n => n));
 });
 
@@ -387,7 +387,7 @@ test("A6 Captain's Bluff: a card that is played there has no effect, nor can ano
   expect([t.inPlay('M1 Small Phaser Eel'), t.pile(2, 'discard')]).toEqual([false, ["A6 Captain's Bluff"]]);
   t.act(1, 'play', 'M1 Small Phaser Eel');
   calm(t);
-  // the liner alone is left as a place for the second
+  // only the liner is left as a place for the second
   expect(t.under('M1 Small Phaser Eel')).toBe('S6 Luxury Liner');
   const away = at('S6 Luxury Liner');
   expect(away.offers(2, 'respond', "A6 Captain's Bluff")).toBe(false);
@@ -400,7 +400,7 @@ test('A6 Mental Anguish: crew as strong as its host is safe from it', () => {
   expect(at('C5 Captain').refuses(1, 'use', 'A6 Mental Anguish', 0)).toBe('ge/crucial-rules/1');
   const t = at('C6 Spy').act(1, 'use', 'A6 Mental Anguish', 0);
   expect(t.engaged('C5 Captain', 2)).toBe(false);
-  // for a complete turn: the captain is engaged again when the next one begins
+  // for a complete turn: the captain is engaged again when the next turn begins
   expect(t.untilPhase('play A', 2).engaged('C5 Captain', 2)).toBe(false);
   expect(t.untilPhase('play A', 1).untilPhase('play A', 2).engaged('C5 Captain', 2)).toBe(true);
 });
@@ -578,12 +578,12 @@ test('A2 Hand-Held Weapon: 2 more strength where crew attacks crew, and nowhere 
       ],
     });
   const t = at(true);
-  // for equipment of strength 4 it counts nothing, nor outside of combat
+  // it adds nothing against equipment of strength 4, or outside combat
   expect([t.strength('C2 Mercenary')[0], t.offers(1, 'use', 'C2 Mercenary', 0)]).toEqual([2, false]);
   t.act(1, 'use', 'C2 Mercenary', 1);
   expect(t.inPlay('C4 Science Officer')).toBe(false);
   expect(at(false).refuses(1, 'use', 'C2 Mercenary', 1)).toBe('ge/crucial-rules/1');
-  // who is attacked has his weapon, too
+  // the attacked crew has its weapon too
   expect(at(true, true).refuses(1, 'use', 'C2 Mercenary', 1)).toBe('ge/crucial-rules/1');
 });
 
@@ -604,7 +604,7 @@ test('A3 Landing Officer: its crew goes along with another on a mission and does
 test('A3 Landing Officer: or it does what the other does; alone, and without it, nobody goes along', () => {
   const t = landing('C7 Boarding Party', { card: 'C2 Ensign', on: ['A3 Landing Officer'] });
   t.pick(1, 'C2 Ensign').act(1, 'copy', 'C7 Boarding Party', 0);
-  // each of the two does the 2 damage of the boarding party
+  // each of the two deals the boarding party's 2 damage
   expect(t.pile(2, 'discard')).toEqual([CUTTER]);
   const none = landing('C7 Boarding Party', 'C2 Ensign');
   expect([none.strength(CUTTER), none.happened('moved').length]).toEqual([[3, 1], 2]);

@@ -103,7 +103,7 @@ test('G4 Solitude: two cards for a complete turn in peace, four as an exposed ag
   expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
 });
 
-/** A transporter and a shuttle with two crew who generate research, and somebody else's comet with 6 research. */
+/** A transporter and a shuttle, two crew that generate research, and another player's comet with 6 research. */
 const survey = (agenda: Pick<SeatPosition, 'hand'>, more: readonly string[] = []): Table =>
   table({
     seats: [
@@ -118,7 +118,7 @@ const survey = (agenda: Pick<SeatPosition, 'hand'>, more: readonly string[] = []
       { fleet: ['T6 Sochess Comet'], order: 'never' },
     ],
   });
-/** Goes on until player 1 has had his next Allocation Phase: what player 2 had of research in his, and player 1 in this. */
+/** Plays on until player 1 has had the next Allocation Phase. Returns player 2's research of that turn and player 1's. */
 function research(t: Table): [number, number] {
   const free = (seat: number) => {
     const { free: all, drained } = production(t.s, seat, () => true);
@@ -145,7 +145,7 @@ test('G2 Survey Mission: hidden, two crew with research who explore a terrain ta
   if (t.question === 'choose') t.pick(1, 'T6 Sochess Comet');
   expect(t.under('C3 Nurse')).toBe('S6 Luxury Liner');
   expect(research(t)).toEqual([0, 8]);
-  // that once alone
+  // only that one time
   expect(research(t)).toEqual([6, 2]);
 });
 

@@ -10,7 +10,7 @@ import { testCard } from '../test-cards.ts';
 
 testCard({ title: 'Malpractice', types: ['O'], strength: 1 }, { on: type('B') });
 
-// Every base that has a text: its effect, and where it has none
+// Every base that has a text: its effect, and cases without one
 
 const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, active = 1): Table =>
   table({
@@ -23,12 +23,12 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, active = 1)
   });
 const off = (card: string, on: readonly CardPlace[] = []): CardPlace => ({ card, engaged: false, on });
 const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
-/** What a player has generated last, of the kinds named. */
+/** Returns the points of these kinds that a player generated last. */
 const made = (t: Table, ...kinds: string[]): number[] => {
   const { points } = t.happened('generated').at(-1)!;
   return kinds.map(kind => points[kind] ?? 0);
 };
-/** What player 1 generates when he engages these bases of his fleet, with energy and supply enough. */
+/** Returns the points of player 1 with these bases engaged, with enough energy and supply. */
 const yields = (fleet: readonly CardPlace[], engage: readonly string[], ...kinds: string[]): number[] => {
   const t = at('allocation', { fleet: ['T9 Gas Giant', ...fleet, off('S2 P.O.T. Escort')] });
   t.allocate(1, { engage });
@@ -219,7 +219,7 @@ test('B5 Data Bank: keeps research that is left over for one turn', () => {
   expect(t.player(1).kept).toEqual({ research: 6 });
   t.untilAsked('play cards', 2).untilAsked('allocation', 1);
   t.allocate(1, {});
-  // what was kept is there once more, and is not kept again
+  // kept points are there once more, and are not kept again
   expect([made(t, 'research'), t.player(1).kept]).toEqual([[12], { research: 6 }]);
   const none = at('allocation', {
     fleet: ['T6 Comet', stack('T3 Moon', off('B5 Data Bank')), off('S2 P.O.T. Escort')],
@@ -242,7 +242,7 @@ test('B5 Penal Colony: takes 3 economy of the fleet that it is against, and one 
   const colony = { card: 'B5 Penal Colony', by: 2 };
   const t = at('allocation', { fleet: [stack('T6 Planet', colony), off('S2 P.O.T. Escort')] });
   expect([t.slots(1), t.slots(2)]).toEqual([1.5, 0]);
-  // 1 of 4 economy is left: not enough for a supply and an energy point
+  // 1 of 4 economy is left: too little for a supply and an energy point
   expect(t.forbidsPlan(1, { engage: ['S2 P.O.T. Escort'] })).toBe('ge/allocation-phase/6');
   t.proposed();
   expect(made(t, 'economy')).toEqual([1]);
@@ -278,7 +278,7 @@ test('B6 Hospital: doctors and nurses on it have twice their strength, other cre
     return ['C7 Doctor', 'C3 Nurse', 'C2 Engineer'].map(crew => t.all(crew).map(id => t.strength(id)[0]));
   };
   expect(strengths(hospital)).toEqual([[14, 7], [6, 3], [2]]);
-  // a hospital that is disengaged helps nobody
+  // a disengaged hospital helps nobody
   expect(strengths(off('B6 Hospital', ['C7 Doctor', 'C3 Nurse', 'C2 Engineer']))).toEqual([[7, 7], [3, 3], [2]]);
 });
 
@@ -303,7 +303,7 @@ test('B6 Hospital: has a plague discarded where a doctor of the fleet is, and it
       stack('S2 Police Cutter', 'C5 Captain', { card: 'M3 Alien Parasites', by: 2 }),
     ],
   });
-  // the parasites are where no doctor is: nothing is asked
+  // no doctor is with the parasites: no question is asked
   t.act(1, 'use', 'B6 Hospital');
   expect([t.inPlay('O8 Plague'), t.pile(2, 'discard'), t.inPlay('M3 Alien Parasites')]).toEqual([
     false,

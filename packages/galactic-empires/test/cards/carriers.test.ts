@@ -9,7 +9,7 @@ const S4 = 'S4 Argonian Destroyer';
 const S3 = 'S3 Tufor Cutter';
 const S2 = 'S2 Police Cutter';
 const [MOVE, SEND] = [0, 1];
-/** Player 1 with a destroyer and what is on it, and a police cutter; player 2 with a cutter. */
+/** Player 1 with a destroyer, the cards on it, and a police cutter; player 2 with a cutter. */
 const sides = (
   on: readonly CardPlace[],
   one: Partial<SeatPosition> = {},
@@ -164,7 +164,7 @@ test('E2 Transporter: moves any number of crew to or from where it is, and not b
     fleet: [{ card: 'T3 Moon', on: ['C5 Quartermaster'] }, { card: S4, on: ['E2 Transporter', ...crew] }, S2],
   });
   t.act(1, 'use', 'E2 Transporter', MOVE).pick(1, 'T3 Moon');
-  // from the moon the way leads to the transporter alone: nothing else is asked
+  // from the moon only the transporter can be reached: no question is asked
   expect(t.under('C5 Quartermaster')).toBe(S4);
   const all = sides(['E2 Transporter', ...crew]);
   all
@@ -251,7 +251,7 @@ test('E3 Temporal Transporter: sends crew to the time origin, where it does what
   t.act(1, 'use', 'E3 Temporal Transporter');
   expect(t.happened('moved').map(f => f.on)).toEqual([-1, t.id(S4)]);
   expect(t.under('C8 Assassin')).toBe(S4);
-  // there he has looked at a card of a hand
+  // there it has looked at a card of a hand
   expect(t.log(0).some(line => line.includes('T3 Moon'))).toBe(true);
 });
 
@@ -300,7 +300,7 @@ test('L3 Transporter Malfunction: on the way back it leaves the crew of a missio
   );
   t.act(1, 'use', 'E2 Transporter', SEND).pass(2).pass(2).act(2, 'respond', 'L3 Transporter Malfunction');
   expect([t.under('C1 Boarding Party'), t.strength(S3)]).toEqual([S3, [3, 2]]);
-  // it may be fetched back next turn
+  // it can return next turn
   t.untilPhase('play A', 2).untilPhase('play A', 1).act(1, 'use', 'E2 Transporter', MOVE).pass(2);
   expect(t.under('C1 Boarding Party')).toBe(S4);
 });
@@ -332,7 +332,7 @@ test('E2 Transporter: played in one’s own turn in reaction to a reaction, it h
   expect(t.refuses(1, 'use', 'E2 Transporter', MOVE)).toBe('ge/card-actions-limit/1');
 });
 
-/** Player 2 plays a terrain; player 1 may react with the carrier of his hand. */
+/** Player 2 plays terrain; player 1 may react with the carrier in hand. */
 const surprise = (carrier: string, one: Partial<SeatPosition>, two: Partial<SeatPosition> = {}): Table =>
   sides([], { hand: [carrier], ...one }, { hand: ['T3 Moon'], ...two }, { active: 2 }).act(2, 'play', 'T3 Moon');
 test.each(
@@ -352,7 +352,7 @@ test.each(
 )('%s: played in reaction on a ship with crew it sends %d of them on a mission; without crew it sends nobody', (carrier, n) => {
   const all = ['C1 Boarding Party', 'C3 Boarding Party', 'C7 Boarding Party'];
   const t = surprise(carrier, { fleet: ['T3 Moon', { card: S4, on: all }, S2] });
-  // the other ship has nobody to send
+  // the other ship has no crew to send
   expect(t.offered(1)).toContain('send ');
   t.act(1, 'respond', carrier, SEND);
   if (n > 1) expect(t.whyNot(1, ...all)?.text).toMatch(/named where/);
@@ -378,7 +378,7 @@ test('E1 Terrain Attack Shuttle: played in reaction to a ship it damages a terra
   const shuttle = 'E1 Terrain Attack Shuttle';
   const t = surprise(shuttle, {}, { fleet: ['T4 Small Planet', { card: 'T4 Small System', on: ['B4 Base Station'] }] });
   expect(t.offered(1)).toContain('damage');
-  // after the move the attack is the other thing that it could do
+  // after the move, the attack was its other function
   t.act(1, 'respond', shuttle, 1).pick(1, S2);
   expect([t.strength('T4 Small Planet'), t.strength('T4 Small System'), t.under(shuttle)]).toEqual([
     [4, 3],
@@ -433,7 +433,7 @@ test('E3 Temporal Transporter: played in reaction it sends crew to the time orig
     );
   const t = crewed('C8 Assassin').act(1, 'respond', 'E3 Temporal Transporter');
   expect([t.under('C8 Assassin'), t.under('E3 Temporal Transporter')]).toEqual([S4, S4]);
-  // there he has looked at a card of a hand
+  // there it has looked at a card of a hand
   expect(t.log(0).some(line => line.includes('T5 Star'))).toBe(true);
   expect(t.happened('moved').map(f => f.on)).toContain(-1);
   const idle = crewed('C1 Boarding Party');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { CardPlace } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
 
-// Crew that fight: what they do where they are, to whom, and to whom not
+// Crew that fights: its effects, its targets, and forbidden targets
 
-/** A crew of player 1 aboard a ship of player 2, with what else is aboard. */
+/** A crew of player 1 aboard a ship of player 2, with other cards aboard. */
 const aboard = (fighter: string, ...others: string[]): Table =>
   table({
     seats: [
@@ -186,7 +186,7 @@ test('C8 Assassin: kills a crew where it is, or looks at one card of a hand', ()
   looks.act(1, 'use', 'C8 Assassin', 1);
   const seen = looks.happened('looked')[0]!;
   expect([seen.of, seen.cards.length]).toEqual([1, 1]);
-  // who looks is told which card it is; the third player is not
+  // the player who looks sees the card; the third player does not
   expect(looks.toldTo(seen, 0)).not.toEqual(looks.toldTo(seen, 2));
   expect(looks.log(2).at(-1)).toContain('looks at a card');
 });

@@ -9,7 +9,7 @@ import { protects } from '../../src/rules/table/sector-hq.ts';
 import { isUnder, works } from '../../src/rules/texts/static-texts.ts';
 import { type Table, table } from '../table.ts';
 
-// Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme
+// Crew that replaces others, looks into hands, helps its location and other crew, heals, and schemes
 
 const SHIP = 'S4 Argonian Destroyer';
 
@@ -132,7 +132,7 @@ test('C2 Engineer: a disengaged one helps nobody', () => {
   expect(needs(t, SHIP)).toEqual({ supply: 1, energy: 1 });
 });
 
-/** What player 1 fires without ammunition from a ship with this crew: how many heavy weapons, by their names. */
+/** Returns the heavy weapons, by name, that player 1 fires without ammunition from a ship with this crew. */
 const unarmed = (ship: string, ...on: string[]) => {
   const t = table({
     phase: 'weapons fire',
@@ -185,7 +185,7 @@ test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volle
   t.act(1, 'fire', 'S5 Argonian Heavy Cruiser');
   t.pick(1, SHIP, SHIP, SHIP);
   expect(t.shields('S5 Argonian Heavy Cruiser')).toBe(1);
-  // the other ship of his fleet takes all of a volley, and needs as much as ever
+  // the other ship of the fleet takes all of a volley, and needs as much as before
   const [before] = [other.shields('S3 Argonian Frigate')];
   other.act(1, 'fire', 'S3 Argonian Frigate').pick(1, SHIP);
   expect([before - other.shields('S3 Argonian Frigate'), needs(other, 'S3 Argonian Frigate')!.supply]).toEqual([1, 1]);
@@ -227,7 +227,7 @@ for (const [officer, n] of [
       {},
     ];
     const t = table({ phase: 'allocation', seats: seats([officer]) });
-    // the two ships need 3 supply, and the clouds make 2
+    // the two ships need 3 supply, and the clouds generate 2
     expect(t.whyNot(1, SHIP, 'S5 Argonian Heavy Cruiser')).toBeNull();
     expect(production(t.s, 0, works).restricted.map(r => [r.kind, r.n])).toEqual([['supply', n]]);
     const without = table({ phase: 'allocation', seats: seats([]) });
@@ -474,7 +474,7 @@ test('C6 Ancient Spacefarer: goes only where there is crew, and stops luck cards
   expect(crewedShip.under('C6 Ancient Spacefarer')).toBe(SHIP);
 });
 
-// Those that strengthen other crew
+// Crew that strengthens other crew
 
 const strengths = (t: Table, ...names: string[]) => names.map(name => t.strength(name, 1)[0]);
 
@@ -491,7 +491,7 @@ test('C2 Ensign: weaker crew where it is counts as strong as the ensign, stronge
     ],
   });
   expect(strengths(t, 'C1 Crewman', 'C3 Nurse', 'C2 Ensign')).toEqual([2, 3, 2]);
-  // the crewman aboard makes 2 of his 1, the ensign elsewhere nothing
+  // the crewman aboard generates 2 instead of 1, the ensign elsewhere nothing
   expect(strengths(t, 'C1 Bar Tender')).toEqual([2]);
   const alone = table({
     seats: [
@@ -551,7 +551,7 @@ test('C2 Cyber-Programmer: adds its strength to a cyber mage; equipment where it
   t.act(1, 'use', 'C4 Marine', 0);
   t.pick(1, 'E2 Phaser Refit');
   expect(t.inPlay('E2 Phaser Refit')).toBe(true);
-  // equipment of a ship where no programmer is goes
+  // equipment of a ship without a programmer is lost
   const bare = table({
     seats: [
       {},
@@ -743,13 +743,13 @@ test('C8 Spiritual Leader: another crew there uses a function twice in a turn', 
   expect(t.pile(2, 'discard')).toEqual(['C3 Nurse', 'T3 Moon', 'C2 Engineer']);
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
   expect(t.refuses(1, 'use', 'C8 Spiritual Leader', 1)).toBe('ge/card-actions-limit/1');
-  // the next turn it is once again
+  // it can do so again next turn
   t.untilPhase('play A', 2).untilPhase('play A', 1);
   inform();
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
 });
 
-/** What these crew generate after they have been told to do more: in the next Allocation Phase of their player, and in the one behind it. */
+/** Returns the points of these crew after they were told to do more: in the next Allocation Phase of their player, and in the one after it. */
 const twiceMade = (t: Table, ...names: string[]) =>
   [0, 1].map(() => {
     t.untilPhase('play A', 2).untilPhase('allocation', 1);
@@ -776,7 +776,7 @@ test('C8 Spiritual Leader: the points of another crew there count double in the 
   ]);
 });
 
-/** The leader with crew about him, and crew on another ship. */
+/** The leader with crew at the same place, and crew on another ship. */
 const great = (here: string[], there: string[]): Table =>
   table({
     seats: [
@@ -818,7 +818,7 @@ test('C10 Spiritual Leader: or the points of one crew elsewhere count double in 
   ]);
 });
 
-// Those that heal and avert
+// Crew that heals and averts
 
 test('C7 Doctor: illness where it is goes, and none can be played there', () => {
   const t = table({
@@ -874,7 +874,7 @@ test('C6 Science Officer: foreign technology works where it is', () => {
     isUnder(t.s, KIND['foreign technology'], t.id(SHIP)),
     isUnder(t.s, KIND['foreign technology'], t.id('S3 Argonian Frigate')),
   ]).toEqual([true, false]);
-  // a mine of the Tufor goes off from an Argonian ship with him aboard, and from none without
+  // a Tufor mine explodes on an Argonian ship with him aboard, and not without him
   const mine = (...on: string[]) =>
     table({
       phase: 'allocation',
@@ -968,7 +968,7 @@ test('C6 Tactician: has no say in volleys at others', () => {
   expect(t.card('S3 Argonian Frigate').shieldDamage).toBe(1);
 });
 
-// Those that go against others
+// Crew that acts against others
 
 test('C1 Bar Tender: insanity where it is does nothing, and somebody fetches the next round', () => {
   const t = table({
@@ -983,7 +983,7 @@ test('C1 Bar Tender: insanity where it is does nothing, and somebody fetches the
   });
   expect(works(t.s, t.id('O5 Insanity'))).toBe(true);
   t.act(1, 'play', 'C1 Bar Tender');
-  // the artist keeps the third player from it, so that it can only be the second
+  // the artist protects the third player, so only the second is left
   expect([works(t.s, t.id('O5 Insanity')), t.card('C1 Bar Tender').foe]).toEqual([false, 1]);
 });
 

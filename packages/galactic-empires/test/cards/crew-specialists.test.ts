@@ -9,7 +9,7 @@ import { heavyOf } from '../../src/rules/points/uses.ts';
 import { isUnder, works } from '../../src/rules/texts/static-texts.ts';
 import { type Table, table } from '../table.ts';
 
-// Crew with a trade of their own, and those that bend what others do
+// Crew with a special trade, and crew that changes what others do
 
 const SHIP = 'S4 Argonian Destroyer';
 const DITTO = 'C1 Confidential Coordinating First Chief Executive Deputy Assistant to the .....';
@@ -87,7 +87,7 @@ test('C4 Trophy Hunter: with a shuttle at hand discards a monster, and falls wit
   const t = hunt('M1 Small Phaser Eel', ['E3 Shuttlecraft']);
   t.act(1, 'use', 'C4 Trophy Hunter', 0);
   expect([t.inPlay('M1 Small Phaser Eel'), t.inPlay('C4 Trophy Hunter')]).toEqual([false, true]);
-  // the shuttle has done its one thing
+  // the shuttle has used its one action
   expect(t.refuses(1, 'use', 'E3 Shuttlecraft', 0)).toBe('ge/card-actions-limit/1');
   const strong = hunt('M9 Kraken', ['E3 Shuttlecraft']);
   strong.act(1, 'use', 'C4 Trophy Hunter', 0);
@@ -248,7 +248,7 @@ test('C6 Operations Officer: its location needs 1 less supply or 1 less energy, 
   expect(needs(t, SHIP)).toEqual({ energy: 1 });
   t.pick(1, 'Energy');
   expect(needs(t, SHIP)).toEqual({ supply: 1 });
-  // in his next turn he spares supply again
+  // in the next turn it needs less supply again
   t.untilPhase('play A', 2).untilAsked('way', 1);
   t.pick(1, 'Supply');
   expect(needs(t, SHIP)).toEqual({ energy: 1 });
@@ -442,7 +442,7 @@ test('C10 Legendary Officer: what is played in reaction does not weaken the fire
   expect(t.shields('S5 Clydon War Cruiser')).toBe(2);
 });
 
-// Those that bend what others do
+// Crew that changes what others do
 
 test('C3 Escaped Prisoner: combat crew of that fleet attacks nothing else, and nothing at all for a turn after he is gone', () => {
   const t = table({
@@ -526,7 +526,7 @@ test('C7 Mystic Wanderer: on a ship nobody follows', () => {
   expect([t.under('C2 Engineer'), works(t.s, t.id('C2 Engineer'))]).toEqual([SHIP, true]);
 });
 
-/** An engineer of player 3 follows the wanderer of player 2, whose own crew is too strong for any judge. */
+/** An engineer of player 3 follows the wanderer of player 2, whose own crew is too strong for every judge. */
 const followed = (mine: SeatPosition['fleet'], before?: { phase: 'draw'; active: 3 }): Table =>
   table({
     ...before,
@@ -560,7 +560,7 @@ test('C7 Mystic Wanderer: planetary transportation carries no crew of others off
   expect([t.under('C7 Mystic Wanderer'), t.under('C2 Engineer')]).toEqual(['T4 Small Planet', 'T3 Moon']);
 });
 
-/** A crew is called before the judge, and 2 research are asked as bail. */
+/** The judge calls a crew and asks for 2 research as bail. */
 const court = (research: string): Table => {
   const t = table({
     phase: 'draw',
@@ -678,7 +678,7 @@ test('C6 Clone: does what another crew does, with its points, and as itself wher
   t.act(1, 'play', 'C6 Clone');
   t.pick(1, SHIP);
   t.pick(1, 'C7 Doctor');
-  // the doctor's 3, and the 2 of the logic on him
+  // the doctor's 3, and 2 for its logic
   expect([makes(t, 'C6 Clone').research, t.strength('C6 Clone')[0]]).toEqual([5, 6]);
   informer.act(1, 'play', 'C6 Clone');
   informer.pick(1, SHIP);

@@ -15,7 +15,7 @@ testCard(
 );
 
 const PIRATE = 'S4 Independent Pirate Ship';
-/** Player 1 fires: what he has against what player 2 has. */
+/** Player 1 fires with some cards at player 2's cards. */
 const battle = (one: readonly CardPlace[], two: readonly CardPlace[], more: SeatPosition = {}): Table =>
   table({ phase: 'weapons fire', seats: [{ fleet: one }, { fleet: two, ...more }] });
 /** A ship whose heavy weapons are armed. */

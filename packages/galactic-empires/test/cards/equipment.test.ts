@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
 
-// Refits, what saves a unit, and what the technology of empires does
+// Refits, equipment that saves a unit, and the technology of empires
 
 const S2 = 'S2 Police Cutter';
 const S3 = 'S3 Tufor Cutter';
 const S4 = 'S4 Argonian Destroyer';
 const S5 = 'S5 Indirigan Destroyer';
 type Phase = 'play A' | 'weapons fire' | 'allocation';
-/** Player 1 with the stacks of his fleet; player 2 with a destroyer, 5 strength and 4 shields, unless it is said otherwise. */
+/** Player 1 with the stacks of a fleet; player 2 with a destroyer, by default 5 strength and 4 shields. */
 const sides = (
   fleet: readonly CardPlace[],
   one: Partial<SeatPosition> = {},
@@ -23,7 +23,7 @@ const sides = (
       { fleet: [S5], order: 'never', ...two },
     ],
   });
-/** How often a weapon of a card may be named in a volley of player 1 at the destroyer of player 2. */
+/** Returns how often player 1 can choose a card's weapon in a volley at player 2's destroyer. */
 const shots = (t: Table, card: string, weapon = 0): number => {
   t.act(1, 'fire', S5);
   const id = t.id(card);
@@ -70,7 +70,7 @@ for (const [refit, n] of [
     expect(shots(sides(base, {}, {}, fire), 'B4 Base Station')).toBe(2 + 4 * n);
   });
 }
-/** True if this is among what points may be given for in player 1's allocation. */
+/** True if player 1 can give points for this in the Allocation Phase. */
 const arms = (fleet: readonly CardPlace[], what: string): boolean => {
   const t = sides(fleet, {}, {}, { phase: 'allocation' }).leaveOpen();
   return t.mayAnswer(1, what);
@@ -173,7 +173,7 @@ for (const [armor, n] of [
   });
 }
 
-// what saves a unit
+// equipment that saves a unit
 
 const attack = (on: readonly CardPlace[], damage: number, hand: readonly string[] = [], ship = S2): Table =>
   sides(
@@ -370,12 +370,12 @@ test('E6 Super Computer: its ship is immune to electronic warfare of others, and
   t.pick(1, 'S3 Mechad Destroyer');
   // two players began
   expect(t.happened('generated')[0]!.slots).toBe(2 + 1);
-  // foreign technology works on an engaged unit alone
+  // foreign technology works only on an engaged unit
   without.pick(1);
   expect(without.happened('generated')[0]!.slots).toBe(2);
 });
 
-// ships that change, and points
+// changing ships, and points
 
 test('E9 Hologram: a ship of the hand takes the place of its ship; what is aboard stays, damage is gone, and it is no Card Play', () => {
   const t = sides([{ card: 'S3 Clydon Light Star Cruiser', damage: 2, on: ['E9 Hologram', 'C4 Navigator'] }], {
@@ -419,7 +419,7 @@ test('E1 Probe: generates nothing on a disengaged ship', () => {
   expect(t.happened('generated')[0]!.points.research).toBe(0);
 });
 
-// what is done to the ships of others
+// effects on other players' ships
 
 test('E2 Repulsion Beam: a ship of another player fires no weapons for a turn, and then again', () => {
   const t = sides(
@@ -430,7 +430,7 @@ test('E2 Repulsion Beam: a ship of another player fires no weapons for a turn, a
   t.act(1, 'play', 'E2 Repulsion Beam');
   expect(t.pile(1, 'discard')).toEqual(['E2 Repulsion Beam']);
   t.untilPhase('play A', 2).act(2, 'pass');
-  // it has nothing to fire: its Weapons Fire Phase is over at once
+  // it has no weapon: its Weapons Fire Phase ends at once
   expect(t.s.phase).not.toBe('weapons fire');
   t.untilPhase('play A', 1).untilPhase('weapons fire', 2);
   expect(t.offers(2, 'fire', S2)).toBe(true);
@@ -522,7 +522,7 @@ test('E6 Warp Field Destabilization Gun: its target needs three times its energy
     { fleet: ['T3 Moon', 'T3 Brown Dwarf', S4] },
   );
   t.act(1, 'use', 'E6 Warp Field Destabilization Gun').untilPhase('allocation', 2);
-  // 1 supply and 3 energy, where 2 energy are generated
+  // 1 supply and 3 energy, but only 2 energy are generated
   expect(t.whyNot(2, S4)?.rule).toBe('ge/allocation-phase/6');
   t.untilPhase('allocation', 1).untilPhase('allocation', 2);
   expect(t.whyNot(2, S4)).toBe(null);

@@ -6,7 +6,7 @@ import { draw, terrain } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
-// What each hazard does, where it does it and where not
+// The effect of each hazard, and cases without one
 
 testCard({ title: 'Test Moonlet', types: ['T'], strength: 1 }, { on: terrain, combines: true });
 
@@ -36,13 +36,13 @@ const lying = (hazard: string, on: string, more: Partial<CardPlace & object> = {
     ],
   });
 
-/** Damage to the shields and to the structure of a card. */
+/** Returns the damage to the shields and to the structure of a card. */
 const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
   const { shieldDamage, damage } = t.card(card, who);
   return [shieldDamage, damage];
 };
 
-/** Everybody does the least until player 1 may play cards again. */
+/** Plays on with the smallest answers until player 1 may play cards again. */
 const nextTurn = (t: Table): Table => {
   t.untilPhase('play A', 2);
   return t.untilPhase('play A', 1) as Table;
@@ -138,10 +138,10 @@ test('H2 Supersonic Flow: 2 damage each turn until heavy weapons destroy it', ()
   const t = lying('H2 Supersonic Flow', CRUISER);
   t.act(1, 'use', 'H2 Supersonic Flow');
   expect(hurt(t, CRUISER)).toEqual([2, 0]);
-  // once each turn
+  // once a turn
   expect(t.refuses(1, 'use', 'H2 Supersonic Flow')).toBe('ge/card-actions-limit/1');
   nextTurn(t).act(1, 'use', 'H2 Supersonic Flow');
-  // a shield point has come back in between
+  // a shield point has returned in between
   expect(hurt(t, CRUISER)).toEqual([3, 0]);
   const armed = (given: readonly number[]) =>
     table({
@@ -218,7 +218,7 @@ test('H6 Crab Pulsar: 2 damage each turn for 3 turns, to terrain too', () => {
   const t = against('H6 Crab Pulsar', [MOON, POLICE]).act(1, 'play', 'H6 Crab Pulsar').pick(1, MOON);
   t.act(1, 'use', 'H6 Crab Pulsar');
   expect([hurt(t, MOON, 2), t.card('H6 Crab Pulsar').left]).toEqual([[0, 2], 3]);
-  // damage of cards to terrain is not repaired
+  // card damage to terrain cannot be repaired
   expect(t.card(MOON, 2).lasting).toBe(2);
 });
 
@@ -252,13 +252,13 @@ test('H3 Radioactive Dust Cloud: 2 damage, and a scout generates no research for
     return t.happened('generated').at(-1)!.points.research ?? 0;
   };
   expect(research('S5 Corporate Scout Cruiser')).toBe(0);
-  // what is no scout goes on with its research
+  // a card that is not a scout keeps its research
   expect(research('S5 Emergency Rescue Ship')).toBe(1);
 });
 
 test('H3 Radioactive Dust Cloud: its scout looks at no hand that turn, and may again in the next', () => {
   const scout = 'S5 Corporate Scout Cruiser';
-  /** Whether player 2 is asked in his record keeping at whose hand his scout looks. */
+  /** Returns whether player 2 is asked in record keeping whose hand the scout looks at. */
   const looks = (t: Table): boolean => {
     let asked = false;
     t.untilPhase('discard', 1);
@@ -329,7 +329,7 @@ for (const [pocket, first, later, energy] of [
     };
     const t = held();
     expect(hurt(t, 'S7 Tufor War Cruiser')).toEqual(first);
-    // not once more in the turn in which it is played
+    // not again in the turn in which it is played
     expect(t.refuses(1, 'use', pocket)).toBe('ge/crucial-rules/1');
     nextTurn(t as Table).act(1, 'use', pocket);
     expect(hurt(t, 'S7 Tufor War Cruiser')).toEqual(later);
@@ -392,7 +392,7 @@ test('H5 EM Burst: only crew of that fleet generates research, no electronic war
     'H5 EM Burst',
   );
   t.untilPhase('allocation', 2).pick(2, 'S5 Emergency Rescue Ship');
-  // that of the science officer, not that of the ship
+  // the science officer's, not the ship's
   expect(t.happened('generated').at(-1)!.points.research).toBe(1);
   t.untilPhase('play A', 1);
   expect(t.inPlay('H5 EM Burst')).toBe(false);
@@ -473,7 +473,7 @@ test('H7 Distortion Pocket: one hazard does twice its damage, in play or played 
   });
   storm.act(1, 'play', 'H7 Distortion Pocket').act(1, 'play', 'H2 Ion Storm');
   expect(hurt(storm, CRUISER)).toEqual([3, 1]);
-  // a hazard without damage is none of its business
+  // a hazard without damage does not concern it
   expect(
     against('H7 Distortion Pocket', [POLICE], { hand: ['H7 Distortion Pocket', 'H8 Quark'] }).refuses(
       1,
@@ -521,7 +521,7 @@ test('H7 Interstellar Plasma: hazards at other fleets count as newly played', ()
   expect([t.card('H3 Pulsar').left, t.card('H3 Pulsar').damage, t.card('H4 Gravity Pocket').applied]).toEqual([
     3, 0, 0,
   ]);
-  // the pocket takes hold once more, and the pulsar can pulse again
+  // the pocket holds the ship again, and the pulsar can pulse again
   expect(hurt(t, CRUISER)).toEqual([3, 0]);
   expect(t.offers(1, 'use', 'H3 Pulsar')).toBe(true);
 });
@@ -591,7 +591,7 @@ test('H7 Time Tornado: a stack goes into a mini deck, and comes back a card each
   // each card into the mini deck of its owner
   expect([t.size(1, 'mini deck'), t.size(2, 'mini deck'), t.pile(1, 'discard')]).toEqual([1, 2, ['H7 Time Tornado']]);
   nextTurn(t);
-  // two of the deck and one of the mini deck, which nobody else sees
+  // two from the deck and one from the mini deck, which nobody else sees
   expect([t.size(1, 'hand'), t.size(2, 'hand'), t.size(2, 'mini deck')]).toEqual([3, 3, 1]);
   const { seats } = t.view(0) as { seats: { mini: number; cards: unknown[] }[] };
   expect([seats[1]!.mini, seats[1]!.cards]).toEqual([1, []]);
@@ -650,7 +650,7 @@ test('H9 Time Intrusion: two cards of two players take damage as each other are 
     [3, 3],
     [0, 5],
   ]);
-  // two other players are wanted
+  // it needs two other players
   expect(against('H9 Time Intrusion', [CRUISER, MOON]).refuses(1, 'play', 'H9 Time Intrusion')).toBe(
     'ge/crucial-rules/1',
   );
@@ -696,7 +696,7 @@ test('H9 Tuforeous Dead Zone: one ship of each other player, which fire only at 
     t.offers(2, 'fire', MOON),
     t.offers(2, 'headquarters', '1'),
   ]).toEqual([true, false, false]);
-  // it stays with the other when one of them is gone
+  // it stays with the other card when one of them has left
   t.act(2, 'fire', 'S1 Ship from the Future').pick(2, POLICE);
   expect(t.card('H9 Tuforeous Dead Zone').left).toBe(2);
 });
@@ -774,7 +774,7 @@ test('H9 Dimensional Portal: a ship stack by itself, engaged without points, tha
   expect([t.offers(1, 'on', POLICE), t.offers(1, 'on', CRUISER)]).toEqual([false, true]);
   t.pick(1, CRUISER).untilPhase('weapons fire', 1);
   expect([t.offers(1, 'fire', POLICE), t.offers(1, 'fire', CRUISER)]).toEqual([false, true]);
-  // 3 research within, 2 without: only what is within can be applied, and it takes 4
+  // 3 research inside, 2 outside: only the research inside can be applied, and 4 is needed
   t.untilPhase('allocation', 2);
   expect(t.whyNot(2, ...Array(4).fill('H9 Dimensional Portal'))?.rule).toBe('ge/allocation-phase/6');
   t.pick(2, ...Array(3).fill('H9 Dimensional Portal'));
@@ -790,7 +790,7 @@ test('H9 Dimensional Portal: only an engaged ship of another player', () => {
 
 test('H9 Dimensional Portal: takes an engaged ship, and neither a base nor terrain', () => {
   const t = against('H9 Dimensional Portal', [{ card: MOON, on: [BASE] }, CRUISER, { card: POLICE, engaged: false }]);
-  // one ship alone is left
+  // only one ship is left
   t.act(1, 'play', 'H9 Dimensional Portal');
   expect(t.under('H9 Dimensional Portal')).toBe(CRUISER);
 });

@@ -6,7 +6,7 @@ import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
-// Luck cards: what each does, and when it must not
+// Luck cards: the effect of each, and cases without one
 
 test('L10 Galactic Armageddon: all but terrain is discarded, and nobody plays it again', () => {
   const t = play(
@@ -123,7 +123,7 @@ test('L3 Repair Malfunction: two repair points do damage in place of repair, onc
   const t = table({ phase: 'allocation', seats: seats(2) });
   expect(t.offers(2, 'respond', 'L3 Repair Malfunction')).toBe(false);
   t.pass(2).pick(1, '0', '0').act(2, 'respond', 'L3 Repair Malfunction');
-  // two points that would have repaired 2 damage do 2 more
+  // two repair points do 2 more damage instead of repairing 2
   expect(t.strength('S5 Indirigan Destroyer')).toEqual([5, 1]);
 });
 

@@ -10,7 +10,7 @@ const S5 = 'S5 Indirigan Destroyer';
 /** `MINES` of rules/points/uses.ts: the place of a deployment system's supply among the points given to a card. */
 const supplied = (n: number): number[] => Array.from({ length: 12 }, (_, i) => (i === 11 ? n : 0));
 
-/** Player 1 with a cutter and what is on it; player 2 with a destroyer of 5 strength and 4 shields. */
+/** Player 1 with a cutter and the cards on it; player 2 with a destroyer of 5 strength and 4 shields. */
 const sides = (on: readonly CardPlace[], one: Partial<SeatPosition> = {}, two: Partial<SeatPosition> = {}): Table =>
   table({
     seats: [
@@ -77,7 +77,7 @@ test('E6 Stasis Mine: the ship is no target of weapons in that turn, nor does it
   t.act(1, 'use', 'E6 Stasis Mine').untilPhase('weapons fire', 1);
   expect(t.offers(1, 'fire', 'S1 Ship from the Future')).toBe(false);
   t.untilPhase('play A', 2).act(2, 'pass');
-  // it has nothing to fire: its Weapons Fire Phase is over at once
+  // it has no weapon: its Weapons Fire Phase ends at once
   expect(t.s.phase).not.toBe('weapons fire');
   t.untilPhase('weapons fire', 1);
   expect(t.offers(1, 'fire', 'S1 Ship from the Future')).toBe(true);
@@ -124,7 +124,7 @@ test('E4 Transporter Mine: with a transporter aboard it does 1 damage every turn
   expect([t.shields(S5), t.under('E4 Transporter Mine')]).toEqual([3, S2]);
   expect(t.refuses(1, 'use', 'E2 Transporter', 0)).toBe('ge/card-actions-limit/1');
   next(t).act(1, 'use', 'E4 Transporter Mine');
-  // one shield point came back meanwhile
+  // one shield point returned meanwhile
   expect(t.shields(S5)).toBe(3);
 });
 

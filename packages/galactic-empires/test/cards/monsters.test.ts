@@ -4,7 +4,7 @@ import { damage, host, repair, ship, that, yours } from '../../src/words/index.t
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
-// What each monster does, where it does it and where not
+// The effect of each monster, and cases without one
 
 testCard({ title: 'Test Jinx', types: ['L'], strength: 2 }, { on: ship, effect: damage(host, 2), after: 'discard' });
 testCard(
@@ -33,7 +33,7 @@ const against = (monster: string, fleet: readonly CardPlace[], mine: Partial<Sea
     ],
   });
 
-/** A monster of player 1 that lies on a card of player 2, before player 2's own phase or in player 1's. */
+/** A monster of player 1 on a card of player 2, before player 2's own phase or in player 1's. */
 const lying = (
   monster: string,
   on: CardPlace,
@@ -53,7 +53,7 @@ const lying = (
   });
 };
 
-/** Damage to the shields and to the structure of a card. */
+/** Returns the damage to the shields and to the structure of a card. */
 const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
   const { shieldDamage, damage } = t.card(card, who);
   return [shieldDamage, damage];
@@ -64,21 +64,21 @@ const nextTurn = (t: Table): Table => {
   return t.untilPhase('play A', 1) as Table;
 };
 
-/** What player 2 generates of a kind in the next Allocation Phase, with the least plan. */
+/** Returns the points of a kind that player 2 generates in the next Allocation Phase with the smallest plan. */
 const makes = (t: Table, kind: string): number => {
   t.untilPhase('play A', 2);
   return t.happened('generated').at(-1)!.points[kind] ?? 0;
 };
 
 const SCIENCE = { card: POLICE, on: ['C6 Science Officer', 'C4 Science Officer', 'C4 Spiritual Leader'] };
-/** Player 2 gives research to a monster of player 1 that lies on a card of his; 4 research are there. */
+/** Player 2 gives research to a monster of player 1 on an own card, out of 4 research. */
 const research = (monster: string, on: CardPlace, n: number): Table => {
   const t = lying(monster, on, { active: 2, phase: 'allocation', fleet: [SCIENCE] });
   t.pick(2, ...Array(n).fill(monster));
   return t;
 };
 
-/** Player 2 fires at a monster of player 1 that lies on a card of his. */
+/** Player 2 fires at a monster of player 1 on an own card. */
 const shoot = (monster: string, on: CardPlace, guns: readonly CardPlace[]): Table =>
   lying(monster, on, { active: 2, phase: 'weapons fire', fleet: guns });
 const HEAVY = { card: 'S5 Argonian Light Cruiser', given: [0, 0, 2] };
@@ -95,7 +95,7 @@ test('M1 Research Defiler: half the research of that fleet, gone with two crew t
     ],
   });
   t.act(1, 'play', 'M1 Research Defiler');
-  // 6 of the comet and 3 of the android
+  // 6 from the comet and 3 from the android
   expect(makes(t, 'research')).toBe(4);
   t.act(2, 'play', 'C4 Trophy Hunter').pick(2, POLICE);
   expect(t.inPlay('M1 Research Defiler')).toBe(true);
@@ -158,7 +158,7 @@ test('M1 Small Phaser Eel: swallows the phasers of its unit; only other weapons 
   expect(heavy.inPlay('M1 Small Phaser Eel')).toBe(false);
 });
 
-// the monsters that lie on one card of others, with what they take and what they leave
+// monsters on one card of another player, with the points that they take and leave
 test.each([
   ['M1 Small Phaser Eel', [POLICE, BASE], [MOON]],
   ['M3 Phase Rats', [POLICE, BASE], [MOON]],
@@ -408,7 +408,7 @@ test('M4 Harvesters: no supply from their terrain; a science officer makes them 
   t.act(2, 'play', 'C5 Captain').pick(2, MOON);
   expect(t.under('M4 Harvesters')).toBe(MOON);
   t.act(2, 'play', 'C4 Science Officer').pick(2, MOON);
-  // the player of the harvesters picks
+  // the harvesters' player chooses
   t.pick(1, 'T6 Comet');
   expect(t.under('M4 Harvesters')).toBe('T6 Comet');
 });
@@ -556,7 +556,7 @@ test('M5 Occumbus: for one turn nothing damages its ships, bases and Sector HQ, 
     seats: [{ fleet: [POLICE, POLICE] }, { fleet: ['M5 Occumbus'], order: 'never' }],
   });
   hq.act(1, 'headquarters', '2').pick(1, ...Array(6).fill(POLICE));
-  // nor is there anything to celebrate
+  // and there is no card to draw for it
   expect([hq.hq(2), hq.size(1, 'hand'), hq.question]).toEqual([0, 0, 'play cards']);
 });
 
@@ -687,7 +687,7 @@ test('M6 Time Thief: each turn the stack loses a card, or a Card Play moves the 
     })
       .act(1, 'play', 'M6 Time Thief')
       .pick(1, CRUISER);
-  /** Everybody does the least until the thief asks somebody. */
+  /** Plays on with the smallest answers until the thief asks somebody. */
   const until = (t: Table) => {
     for (let i = 0; i < 60 && t.question !== 'way'; i++) t.least();
     return t;
@@ -702,7 +702,7 @@ test('M6 Time Thief: each turn the stack loses a card, or a Card Play moves the 
   expect([strong.inPlay('C7 Android'), strong.inPlay('M6 Time Thief')]).toEqual([false, false]);
   const moved = until(start() as Table).act(2, 'way', 0);
   expect([moved.under('M6 Time Thief'), moved.player(2).plays]).toEqual([CARRIER, 2]);
-  // it asks nobody in the turn of others
+  // it asks nobody in other players' turns
   until(moved as Table);
   expect(moved.asked).toEqual([3]);
   moved.act(3, 'way', 1);
@@ -943,7 +943,7 @@ test('M9 Luck Demon: from the hand it meets luck played against its fleet, and n
 test('M3 Invinco Guardian: a ship that has become part of another is not the weakest of its fleet', () => {
   const joined = { card: 'S6 Krebiz Heavy Cruiser', as: 1, on: [{ card: 'S7 Krebiz Battlecruiser', as: 2 }] };
   const t = against('M3 Invinco Guardian', [joined, CRUISER]).act(1, 'play', 'M3 Invinco Guardian');
-  // the cruiser of 5, for the whole is one ship of 6
+  // the cruiser of 5, because the whole is one ship of 6
   expect([t.under('M3 Invinco Guardian'), hurt(t, CRUISER)]).toEqual([CRUISER, [0, 0]]);
 });
 

@@ -8,7 +8,7 @@ import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '.
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
-// Occurrences: where they stop, what ends them, and what they leave alone
+// Occurrences: their limits, their ends, and cards that they do not affect
 
 testCard({ types: ['P'], strength: 9, title: 'Test Oracle' }, { functions: [{ effect: draw(2) }], on: 'your fleet' });
 
@@ -252,7 +252,7 @@ test('O7 Capital Revitalization: gives nothing to whoever holds 9 cards already'
   t.act(1, 'play', 'O7 Capital Revitalization').untilPhase('discard', 1);
   const held = t.size(1, 'hand');
   t.untilPhase('play A', 2);
-  // the Draw Cards Phase alone adds to a hand of 10
+  // only the Draw Cards Phase adds to a hand of 10
   expect([held, t.size(1, 'hand')]).toEqual([10, 11]);
 });
 
@@ -324,7 +324,7 @@ test('O4 Repair Delivery: saves a ship that is about to be lost, and no dragon',
       { fleet: [{ card: name, shieldDamage: 99 }], hand: ['O4 Repair Delivery'], order: 'loss' },
     );
   const t = fire(lost(CUTTER), DESTROYER, CUTTER, 3);
-  // the volley itself is let through
+  // the volley itself goes through
   t.pass(2).act(2, 'respond', 'O4 Repair Delivery');
   expect(t.inPlay(CUTTER, 2)).toBe(true);
   const dragon = lost('D2 Oort Dragoness');
@@ -349,7 +349,7 @@ test('O2 Shipping Delays: what is generated less is supply alone; economy still 
     ],
   });
   t.act(2, 'respond', 'O2 Shipping Delays');
-  // of 2 supply and 1 economy the economy is left: it engages what needs 1 supply, and not what needs 2
+  // of 2 supply and 1 economy, the economy is left: it engages a card that needs 1 supply, but not one that needs 2
   expect([t.whyNot(1, craft), t.whyNot(1, NOMAD)?.rule]).toEqual([null, 'ge/allocation-phase/6']);
   t.allocate(1, { engage: [craft] });
   expect(t.engaged(craft)).toBe(true);

@@ -10,17 +10,17 @@ import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '.
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
-// Occurrences: what each does, and when it must not
+// Occurrences: the effect of each, and cases without one
 
-/** A psy being, of which the edition has none. */
+/** A psy being. The edition has none. */
 testCard({ types: ['P'], strength: 5, title: 'Test Seer' }, { functions: [{ effect: draw(2) }], on: 'your fleet' });
 
-/** What a fleet generates of a kind. */
+/** Returns the points of a kind that a fleet generates. */
 const makes = (t: Table, seat: number, kind: 'supply' | 'economy' | 'ammunition' | 'research' | 'energy') => {
   const p = production(t.s, seat - 1, works);
   return p.free[kind] - p.drained[kind];
 };
-/** What is still to be applied to be rid of a card. */
+/** Returns the points that would still get rid of a card. */
 const endOf = (t: Table, name: string) => toEnd(t.s, t.id(name));
 /** A ship with crew aboard. */
 const manned = (ship: string, ...on: string[]) => ({ card: ship, on });
@@ -851,7 +851,7 @@ test('O3 Instant Reaction: once a phase, and only with a reaction card in play t
   t.pass(2);
 });
 
-/** Player 1 leaks with these cards in hand, before two others; the one who is chosen has the ship on top of his deck. */
+/** Player 1 plays the leak with these cards in hand, before two others. The chosen player has the ship on top of the deck. */
 const leak = (...hand: string[]): Table =>
   table({
     seats: [

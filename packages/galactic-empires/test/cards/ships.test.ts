@@ -14,11 +14,11 @@ testCard(
   { is: ['mine'], functions: [{ target: { ship: that(ship, ofOthers) }, effect: damage('ship', 2), spent: true }] },
 );
 
-/** Player 1 fires: what he has against what player 2 has. */
+/** Player 1 fires with some cards at player 2's cards. */
 const battle = (one: readonly CardPlace[], two: readonly CardPlace[], more: SeatPosition = {}): Table =>
   table({ phase: 'weapons fire', seats: [{ fleet: one }, { fleet: two, ...more }] });
 
-/** What a card generates, as it is engaged now. */
+/** Returns the points that a card generates with the cards engaged now. */
 const output = (t: Table, name: string) => outputOf(t.s, t.id(name), (s, id) => s.cards[id]!.engaged === 1);
 
 const ON_TERRAIN = [
@@ -246,7 +246,7 @@ for (const name of [
       Number(name[1]),
       { War: 2, Science: 1, Battle: 2, Mine: 3, Carrier: 1 }[name.split(' ')[2]!]!,
     ];
-    // what destroys it and is left over goes on to the Sector HQ
+    // points beyond its destruction go on to the Sector HQ
     expect([t.inPlay(name), t.hq(2)]).toEqual([strength + shields > 6, Math.max(0, 6 - strength - shields)]);
     const other = battle(['S4 Independent Pirate Ship'], ['S2 Space Yacht'], { hand: [name] });
     other.act(1, 'fire', 'S2 Space Yacht').pick(1, 'S4 Independent Pirate Ship');

@@ -12,7 +12,7 @@ import { testCard } from '../test-cards.ts';
 
 testCard({ title: 'Bosheegh', types: ['C'], strength: 1 });
 
-// Every terrain card that has a text: its effect, and where it has none
+// Every terrain card that has a text: its effect, and cases without one
 
 const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, active = 1): Table =>
   table({
@@ -26,18 +26,18 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, active = 1)
 const CRYSTAL = 'T3 Planet Crystal Planet';
 const off = (card: string, on: readonly CardPlace[] = []): CardPlace => ({ card, engaged: false, on });
 const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
-/** What a player has generated last, of the kinds named. */
+/** Returns the points of these kinds that a player generated last. */
 const made = (t: Table, ...kinds: string[]): number[] => {
   const { points } = t.happened('generated').at(-1)!;
   return kinds.map(kind => points[kind] ?? 0);
 };
-/** What player 1 generates in an Allocation Phase with a fleet, and another player's. */
+/** Returns the points of player 1 in an Allocation Phase with a fleet, and with another player's fleet. */
 const yields = (fleet: readonly CardPlace[], kinds: string[], other: readonly CardPlace[] = []): number[] => {
   const t = at('allocation', { fleet: [...fleet, off('S2 P.O.T. Escort')] }, { fleet: other });
   t.proposed();
   return made(t, ...kinds);
 };
-/** A volley of player 1 at a card, with so many shots of the ship's first heavy weapon. */
+/** A volley of player 1 at a card, with a number of shots of the ship's first heavy weapon. */
 const volley = (t: Table, from: string, target: string, shots: number, weapon = '1'): Table => {
   t.act(1, 'fire', target);
   const id = t.id(from, 1);
@@ -158,7 +158,7 @@ test('T2 Asteroid Shield: played in reaction and destroyed, it lets through what
     t.act(2, 'respond', 'T2 Asteroid Shield').untilAsked('play cards');
     return [t.inPlay('T2 Asteroid Shield'), t.card('S3 Tufor Cutter').shieldDamage];
   };
-  // two fluxes destroy it, and three phasers go on to the ship; one flux does not, and nothing does
+  // two fluxes destroy it, and three phasers go on to the ship; with one flux it survives, and nothing goes on
   expect([fire(2), fire(1), fire(0)]).toEqual([
     [false, 3],
     [true, 0],
@@ -173,7 +173,7 @@ test('T2 Asteroid Shield: what goes straight to structure goes past it to the sh
     { fleet: [stack('S4 Argonian Destroyer', 'T2 Asteroid Shield')] },
   );
   t.act(1, 'fire', 'S4 Argonian Destroyer').pick(1, ...Array(4).fill('S7 P.O.T. Battlecruiser'));
-  // three phasers break on the shield, and the point of the penetration device goes past it
+  // the shield stops three phasers, but not the point of the penetration device
   expect([t.strength('S4 Argonian Destroyer'), t.strength('T2 Asteroid Shield')]).toEqual([
     [4, 3],
     [2, 2],
@@ -257,7 +257,7 @@ rule('ge/terrain/11', 'a ring system on a crystal planet can take up to 5 heavy 
   const t = at('weapons fire', { fleet: [guns] }, { fleet: [ring] });
   expect(t.strength('T3 Planet Crystal Planet')).toEqual([8, 5]);
   volley(t, 'S9 Argonian Battleship', 'T3 Planet Crystal Planet', 4);
-  // 3 points of before and 2 of the 4 now: the ring system takes no more
+  // 3 earlier points and 2 of these 4: the ring system takes no more
   expect(t.strength('T3 Planet Crystal Planet')).toEqual([8, 3]);
 });
 
@@ -280,7 +280,7 @@ rule('ge/terrain/12', 'with 5 damage by weapons, 2 of card damage keep it at 7 o
   );
   t.act(1, 'play', 'O2 Comet Impact');
   expect([t.card(CRYSTAL).damage, t.strength(CRYSTAL)]).toEqual([7, [8, 1]]);
-  // of its 3 points the crystal planet can lose one
+  // the crystal planet can lose one of its 3 points
   t.act(1, 'play', 'M2 Planet Gouge');
   expect([t.inPlay(CRYSTAL), t.inPlay('T5 Ring System')]).toEqual([false, false]);
 });
@@ -336,7 +336,7 @@ rule(
     expect(monster('T5 Dragon Cave').forbidsPlan(1, { give: [['M3 Shadow', 'repair', 1]] })).toBe(
       'ge/allocation-phase/6',
     );
-    // economy heals all beings but monsters
+    // economy heals all beings except monsters
     expect(monster('T6 Planet').forbidsPlan(1, { give: [['M3 Shadow', 'repair', 1]] })).toBe('ge/allocation-phase/6');
   },
 );
@@ -446,7 +446,7 @@ test('T5 Dependency World: takes a supply, an energy and an ammunition point fir
   // 1 supply of the moon goes to the world
   const t = at('allocation', { fleet });
   expect(t.forbidsPlan(1, { engage: ['S4 Argonian Destroyer'] })).toBe('ge/allocation-phase/6');
-  // 3 economy: the world takes the first that counts as supply
+  // 3 economy: the world takes the first one that counts as supply
   const rich = at('allocation', { fleet: [...fleet, 'T5 Pirate System'] });
   rich.allocate(1, { engage: ['S4 Argonian Destroyer'] });
   expect(rich.happened('generated')[0]!.declared).toEqual({ supply: 1 });
@@ -502,7 +502,7 @@ test('T6 Black Hole: takes 3 energy of the fleet, and economy that counts as ene
   expect(yields(['T5 Star', hole], ['energy'])).toEqual([2]);
   const t = at('allocation', { fleet: ['T3 Moon', 'T6 Planet', hole, off('S4 Argonian Destroyer')] });
   t.allocate(1, { engage: ['S4 Argonian Destroyer'] });
-  // of 1 natural energy none is left: 2 economy are drained before the third counts
+  // no natural energy is left of 1: 2 economy are drained before the third counts
   expect(t.happened('generated')[0]!.declared).toEqual({ energy: 3 });
   const poor = at('allocation', { fleet: ['T3 Moon', 'T4 Small Planet', hole, off('S4 Argonian Destroyer')] });
   expect(poor.forbidsPlan(1, { engage: ['S4 Argonian Destroyer'] })).toBe('');
@@ -585,7 +585,7 @@ test('T7 Comet: the magnifier of a Scorpead ship serves another ship, too', () =
   t.act(1, 'use', 'T7 Comet');
   t.untilAsked('weapons fire').act(1, 'fire', 'S9 Argonian Battleship');
   t.pick(1, 'S4 Argonian Destroyer');
-  // a phaser does 1 and 1 for the energy of the other ship's magnifier
+  // a phaser does 1, and 1 more for the energy of the other ship's magnifier
   expect(t.card('S9 Argonian Battleship').shieldDamage).toBe(2);
   const none = at('play A', {
     fleet: [stack('T3 Moon', 'T7 Comet'), 'S5 Scorpead Light Cruiser', 'S4 Argonian Destroyer'],

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { type Table, table } from '../table.ts';
 
-// O9 Alliance Treaty and O6 Political Clout against fire that comes before the volleys, or outside one's own turn
+// O9 Alliance Treaty and O6 Political Clout against fire before the volleys and outside the player's own turn
 
 const SWEEPER = 'S6 Mechad Battlecruiser';
 const BREATH = 'D8 Time Dragoness';
 const CUTTER = 'S3 Tufor Cutter';
 const DESTROYER = 'S4 Argonian Destroyer';
 const armed = (card: string, n: number) => ({ card, given: [0, 0, n] });
-/** A treaty of player 1 that lies at the fleet of player 2. */
+/** A treaty of player 1 at the fleet of player 2. */
 const treaty = { card: 'O9 Alliance Treaty', by: 1, left: 2 };
 
-/** Player `active` has come to fire. */
+/** Player `active` has reached the Weapons Fire Phase. */
 const battle = (active: number, ...seats: SeatPosition[]): Table =>
   table({ phase: 'weapons fire', active, seats: seats.map(x => ({ order: 'never' as const, ...x })) });
 

@@ -7,8 +7,8 @@ import { base, damage, either, ofOthers, ship, that, volleyAtHq } from '../../..
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22). No card of the edition has any:
-// ships of ours stand for them.
+// Armor (ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22). No card of the edition has armor, so
+// these tests use their own ships.
 
 testCard({ types: ['S'], strength: 6, title: 'Test Hulk', shields: 1, armor: 3, requires: { supply: 1 } });
 testCard(
@@ -37,7 +37,7 @@ rule(
           .pick(1, ...fire(5));
       const used = shot();
       expect([used.question, used.s.ask!.seats]).toEqual(['may', [1]]);
-      // 1 of 5 to the shield; of 4 the armor takes 3
+      // 1 of 5 to the shield; the armor takes 3 of 4
       expect(state(used.pick(2, 'yes'))).toEqual([0, 5, 1]);
       expect(state(shot().pick(2, 'no'))).toEqual([0, 2, 0]);
     }
@@ -54,7 +54,7 @@ rule('ge/points/20', 'armor that is saved from a small volley takes more off a g
     .pick(2, 'no');
   expect(state(t)).toEqual([0, 5, 0]);
   t.untilAsked('allocation', 3).proposed().untilAsked('play cards', 3).pass(3);
-  // its shield has come back: of 5 points the armor takes 3
+  // its shield has returned: the armor takes 3 of 5 points
   t.act(3, 'fire', HULK)
     .pick(3, ...Array<CardId>(6).fill(t.all(PIRATE, 3)[0]!))
     .pass(1)

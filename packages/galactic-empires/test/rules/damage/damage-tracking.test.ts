@@ -17,7 +17,7 @@ const off = (card: string): CardPlace => ({ card, engaged: false });
 
 const DESTROYER = 'S4 Argonian Destroyer';
 
-/** A volley of so many phasers of a destroyer of player 1 at a card of player 2. */
+/** A volley of a number of phasers of player 1's destroyer at a card of player 2. */
 const phasers = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [DESTROYER] }, { fleet: [target] });
   t.act(1, 'fire', name);

@@ -147,6 +147,6 @@ rule('ge/damage/8', 'fire that a reaction makes illegal is lost', () => {
     .pick(1, ...times(6, PIRATE), YACHT)
     .act(2, 'respond', 'O2 Test Jam')
     .pick(2, PIRATE);
-  // the yacht's point alone is left, and the pirate's six are gone
+  // only the yacht's point is left, and the pirate's six are gone
   expect([left(t, LINER), t.card(PIRATE).fired]).toEqual([[8, 6], [6]]);
 });

@@ -4,7 +4,7 @@ import { type CardPlace, cardSheet, DEFS, defByName, type SeatPosition, view } f
 import { type Table, table } from '../../table.ts';
 import { SIEGE, testCard } from '../../test-cards.ts';
 
-// Units that are ships in space and bases on terrain (ge/empire-aqaaran). The edition has none: two cards of ours stand for them.
+// Units that are ships in space and bases on terrain (ge/empire-aqaaran). The edition has none, so these tests use two cards of their own.
 
 testCard({
   title: 'Test Framework',

@@ -87,7 +87,7 @@ rule(
   () => {
     const t = table({ seats: [{ fleet: [{ card: HEAVY, damage: 2, shieldDamage: 1 }] }, {}] });
     t.act(1, 'separate', HEAVY);
-    // up to 1 of the 2 points fits on a capsule of strength 2
+    // a capsule of strength 2 can take up to 1 of the 2 points
     expect([t.offers(1, 'number', '0'), t.offers(1, 'number', '1'), t.offers(1, 'number', '2')]).toEqual([
       true,
       true,
@@ -104,7 +104,7 @@ rule(
 
 rule('ge/empire-krebiz/10', 'without the command slots the parts are not separated', () => {
   const t = (slots: number) => table({ seats: [{ fleet: [HEAVY], slots }, {}] });
-  // a cruiser takes 1 and a capsule of strength 2 a half
+  // a cruiser takes 1 slot and a capsule of strength 2 half a slot
   expect(t(1).refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/10');
   expect(t(2).offers(1, 'separate', HEAVY)).toBe(true);
 });
@@ -123,7 +123,7 @@ rule(
   },
 );
 
-/** A combination that its player separates, beside a cruiser and a capsule that have not been one this turn. */
+/** A combination that its player separates, beside a cruiser and a capsule that were not joined this turn. */
 const beside = (): { t: Table; parted: number[]; others: number[] } => {
   const fleet = [HEAVY, { card: CLAW, as: 1 }, { card: CLAW, as: 2 }];
   const t = table({ seats: [{ fleet, slots: 9 }, {}] });
@@ -135,7 +135,7 @@ const beside = (): { t: Table; parted: number[]; others: number[] } => {
 rule('ge/empire-krebiz/11', 'a capsule does not join a cruiser that was parted this turn, but another', () => {
   const { t, parted, others } = beside();
   const [cruiser, capsule] = others;
-  // one ship alone is left to join, so nobody is asked which
+  // only one ship is left to join, so no question is asked
   t.act(1, 'join', capsule!);
   expect([t.card(capsule!).on, t.on(parted[0]!)]).toEqual([cruiser, []]);
 });
@@ -165,7 +165,7 @@ rule('ge/empire-krebiz/6', 'a ship joins ships of its own player alone, while it
     'ge/empire-krebiz/6',
     'ge/empire-krebiz/6',
   ]);
-  // what has joined one ship parts from it before it joins another
+  // a part leaves the ship that it joined before it joins another
   const whole = table({ seats: [{ fleet: [{ card: CRUISER, on: [CRAFT] }, CRUISER] }, {}] });
   expect(whole.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
 });
@@ -184,7 +184,7 @@ rule('ge/empire-krebiz/11', 'to join takes a Card Play', () => {
     ],
   });
   expect(t.refuses(1, 'join', CLAW)).toBe('ge/empire-krebiz/7');
-  // what joins nothing is refused for that, Card Plays or none
+  // a ship that cannot join is refused for that reason, with or without Card Plays
   const none = table({ seats: [{ fleet: [CRUISER, CRUISER], plays: 0 }, {}] });
   expect(none.refuses(1, 'join', CRUISER)).toBe('ge/empire-clydon/1');
 });
@@ -224,7 +224,7 @@ rule(
   'the cruiser alone is paid for: the ship parts before anything is played, for a Card Play, and the cruiser is engaged',
   () => {
     const t = pays(idle(HEAVY, { on: ['C1 Boarding Party'] }), CLOUD, CLOUD);
-    // the whole would take 2 supply and 2 energy
+    // the whole would need 2 supply and 2 energy
     expect(t.sumOf(1, { part: [[HEAVY, 'cruiser']] })).toBe(
       'You use 2 supply and 1 energy. You have 1 energy left. 1 ship must separate before you play cards.',
     );
@@ -265,7 +265,7 @@ rule('ge/empire-krebiz/12', 'it is parted by the usual rules: a Card Play, comma
     return t.offers(1, 'part', HEAVY);
   };
   expect([offers({}), offers({}, { plays: 0 }), offers({ damage: 5 })]).toEqual([true, false, false]);
-  // two players: two slots, and the parts would take one and a half beside the destroyer
+  // two players: two slots, and the parts would take one and a half besides the destroyer
   const full = pays(idle(HEAVY), idle('S4 Argonian Destroyer'), CLOUD, CLOUD);
   expect(full.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] })).toBe('ge/empire-krebiz/10');
 });
@@ -283,7 +283,7 @@ rule('ge/empire-krebiz/12', 'it is the whole or one component, and that gets not
     t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']], give: [[HEAVY, '2', 1]] }),
     t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] }),
   ]).toEqual(['ge/allocation-phase/6', 'ge/allocation-phase/6', 'ge/allocation-phase/8', '']);
-  // a cruiser alone, and what is no Krebiz ship, have no components
+  // a single cruiser, and a ship that is not Krebiz, have no components
   expect(pays(idle(HEAVY, { as: 1 }), CLOUD).offers(1, 'part', HEAVY)).toBe(false);
 });
 
@@ -320,7 +320,7 @@ rule('ge/empire-krebiz/4', 'a combination is played as its cruiser, and the othe
     .pick(1);
   expect(t.strength(SCOUT)).toEqual([3, 3]);
   expect(t.shields(SCOUT)).toBe(0);
-  // the capsule of another combination goes onto it
+  // another combination's capsule joins it
   t.act(1, 'play', HEAVY).pick(1, 2);
   if (t.question === 'place') t.pick(1, SCOUT);
   expect([t.on(SCOUT), t.strength(SCOUT)[0]]).toEqual([[HEAVY], 5]);
@@ -371,7 +371,7 @@ rule('ge/empire-krebiz/8', 'what lies on the ship goes with the part that its pl
 });
 
 rule('ge/empire-krebiz/9', 'damage is divided so that neither part is destroyed', () => {
-  // cruiser 3 and capsule 2 with three points: one goes along, no more and no less
+  // cruiser 3 and capsule 2 with three points: exactly one goes along
   const t = play({ fleet: [{ card: SCOUT, damage: 3 }] }).act(1, 'separate', SCOUT);
   const damages = t.s.cards.filter(x => x.controller === 0).map(x => x.damage);
   expect(damages).toEqual([2, 1]);

@@ -7,12 +7,12 @@ import { damage, itsHost, ofOthers, ship, that } from '../../../src/words/index.
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// Weapons: what they cost and what they do (ge/weapons)
+// Weapons: their costs and effects (ge/weapons)
 
 const PIRATE = 'S4 Independent Pirate Ship';
 const LINER = 'S6 Luxury Liner';
 const ORE = 'S10 Explosive Ore Carrier';
-/** A card whose heavy weapons have so much ammunition, and energy for its plasma or its magnifier. */
+/** A card whose heavy weapons have an amount of ammunition, with energy for plasma or magnifier. */
 const armed = (card: string, n: number, energy = 0, magnifier = 0): CardPlace => ({
   card,
   given: [0, 0, n, 0, 0, 0, 0, 0, energy, 0, magnifier],
@@ -20,7 +20,7 @@ const armed = (card: string, n: number, energy = 0, magnifier = 0): CardPlace =>
 const battle = (one: readonly CardPlace[], two: readonly CardPlace[], more: SeatPosition = {}): Table =>
   table({ phase: 'weapons fire', seats: [{ fleet: one }, { fleet: two, ...more }] });
 const times = (n: number, what: string): string[] => Array<string>(n).fill(what);
-/** What shields and structure of a card are left. */
+/** Returns the shields and the structure that a card has left. */
 const left = (t: Table, name: string): [number, number] => [t.shields(name), t.strength(name)[1]];
 
 testCard(
@@ -175,7 +175,7 @@ rule('ge/weapons/18', 'distortion cannons fire before all volleys and in none', 
   expect(t.question).toBe('first fire');
   t.act(1, 'sweep', 'S6 Mechad Battlecruiser', '2');
   expect([t.question, t.happened('fired').length]).toEqual(['weapons fire', 0]);
-  // the liner may still be fired at
+  // the liner can still be fired at
   expect(t.offers(1, 'fire', LINER)).toBe(true);
 });
 
@@ -189,7 +189,7 @@ const BOLTER = 'S5 Test Bolter';
 const HUNTER = 'S4 Test Stalker';
 testCard({ types: ['S'], strength: 4, title: 'Test Stalker', phasers: 2 });
 testCard({ types: ['S'], strength: 4, title: 'Test Sweeper', heavy: [{ name: 'Distortion Cannon', count: 1 }] });
-/** Players 1 and 2 with ships that fire, player 3 with two bolts that have ammunition and no card in hand. */
+/** Players 1 and 2 with ships that fire, player 3 with two supplied bolts and no card in hand. */
 const bolters = (n: number, two: SeatPosition = { fleet: [HUNTER] }): Table =>
   table({
     phase: 'weapons fire',
@@ -210,12 +210,12 @@ rule(
     t.act(3, 'fire', 'S2 Police Cutter').pick(3, BOLTER);
     const [first, second] = [t.all(HUNTER, 1)[0]!, t.all(HUNTER, 2)[0]!];
     t.untilPhase('weapons fire', 1).act(1, 'fire', BOLTER).pick(1, first);
-    // both fire back at the ship that fires: at no other, and before its fire
+    // both fire back, only at the ship that fires, and before its fire
     t.act(3, 'respond', BOLTER);
     expect(t.question).toBe('volley');
     t.pick(3, BOLTER, BOLTER);
     expect([t.strength(first)[1], t.strength('S2 Police Cutter')[1], t.strength(BOLTER)[1]]).toEqual([2, 2, 4]);
-    // the second player fires, and they are spent
+    // the second player fires, and they are used up
     t.untilPhase('weapons fire', 2).act(2, 'fire', BOLTER).pick(2, second);
     expect([t.question, t.strength(BOLTER)[1], t.strength(second)[1]]).toEqual(['weapons fire', 3, 4]);
   },
@@ -259,7 +259,7 @@ test('bolts fire back at a distortion cannon, too, and their fire can be answere
   t.act(1, 'sweep', sweeper, '2')
     .act(2, 'respond', BOLTER)
     .pick(2, ...times(2, BOLTER));
-  // its player has Card Plays left in his own turn, and takes two points off
+  // its player has Card Plays left in their own turn, and takes two points off
   t.act(1, 'respond', 'O5 Evasive Maneuvers');
   expect([t.strength(sweeper)[1], t.strength(BOLTER)[1]]).toEqual([4, 4]);
 });
@@ -351,14 +351,14 @@ rule('ge/weapons/26', 'a mount is one type of weapon at a time: under equipment 
     string,
     string,
   ];
-  // as a sabot each does 2, as a flux 3: never both, and both mounts together no more than their two shots
+  // each does 2 as a sabot and 3 as a flux, never both; both mounts together have only their two shots
   const t = at().act(1, 'fire', ORE);
   expect(t.whyNot(1, sabot, sabot, flux)?.rule).toBe('ge/weapons/26');
   t.pick(1, sabot, flux);
   expect(left(t, ORE)).toEqual([0, 9]);
   const both = at().act(1, 'fire', ORE).pick(1, flux, flux);
   expect(left(both, ORE)).toEqual([0, 8]);
-  // what is proposed takes each mount for what harms most
+  // the proposal takes each mount as the type that harms most
   const most = at().act(1, 'fire', ORE).proposed();
   expect(left(most, ORE)).toEqual([0, 2]);
 });

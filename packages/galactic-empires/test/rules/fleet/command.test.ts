@@ -136,7 +136,7 @@ rule('ge/command/13', 'a card that needs command points gets only what the occup
       ],
     });
   expect(position('S3 Tufor Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
-  // half a slot leaves no whole point either
+  // half a slot does not leave a whole point either
   expect(position('S2 Police Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
   const none = position().pick(1, 'A1 Strategy');
   expect([none.engaged('A1 Strategy'), none.player(1).slots]).toEqual([true, 0]);
@@ -178,7 +178,7 @@ rule('ge/command/17', 'ships of the main empire have no free slot, minor though 
 });
 
 rule('ge/command/6', 'a combined card takes slots by the strength of the whole', () => {
-  // a cruiser of strength 2 takes half a slot, and with a capsule of strength 1 a whole one
+  // a cruiser of strength 2 takes half a slot, and a whole one with a capsule of strength 1
   const alone = table({ seats: [{ fleet: [{ card: 'S3 Krebiz Escort Ship', as: 1 }] }, {}] });
   const whole = table({
     seats: [
@@ -200,7 +200,7 @@ const ESCORT = 'S3 Krebiz Escort Ship'; // a cruiser of 2 with a capsule of 1
 const SWEEPER = 'S3 Krebiz Minesweeper'; // the same
 
 rule('ge/command/6', 'what joins needs the command slots that the two take as one ship', () => {
-  // 2 and 1 take a half and none; together they are a ship of 3, which takes 1
+  // strengths 2 and 1 take half a slot and none; together they are a ship of 3, which takes 1
   const small = (slots: number, ...more: CardPlace[]): Table =>
     table({ seats: [{ fleet: [{ card: ESCORT, as: 1 }, { card: SWEEPER, as: 2 }, ...more], slots }, {}] });
   expect(small(1).offers(1, 'join', SWEEPER)).toBe(true);
@@ -209,7 +209,7 @@ rule('ge/command/6', 'what joins needs the command slots that the two take as on
 });
 
 rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
-  // 2 and 2 take a half each, and 1 together
+  // strengths 2 and 2 take half a slot each, and 1 together
   const halves = table({
     seats: [
       {
@@ -223,7 +223,7 @@ rule('ge/command/6', 'what joins gives its own command slots up, and needs none 
     ],
   });
   expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
-  // a ship of 4 takes 1 already, however few its player has
+  // a ship of 4 already takes 1 slot, even if its player has few
   const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
   expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
 });

@@ -46,7 +46,7 @@ rule('ge/definitions/10', 'what is immune to something is not affected by cards 
     ],
   });
   t.act(1, 'play', 'O1 Illness');
-  // the android is no choice, so that it can only be the engineer
+  // the android cannot be chosen, so only the engineer is left
   expect(t.on('C2 Engineer')).toEqual(['O1 Illness']);
   expect(t.on('C7 Android')).toEqual([]);
 });

@@ -21,7 +21,7 @@ const fleet = (
     ],
   });
 
-/** Whether a card of player 1's hand is engaged once it has been played on the only unit there is. */
+/** Returns whether a card of player 1's hand is engaged after it was played on the only unit. */
 const engagedOn = (unit: CardPlace, equipment: string): boolean =>
   fleet([unit], { hand: [equipment] })
     .act(1, 'play', equipment)
@@ -88,7 +88,7 @@ rule('ge/equipment/7', 'exclusive technology is closed to others even with an en
 rule('ge/equipment/8', 'foreign technology works for others where a card aboard permits it', () => {
   expect(engagedOn({ card: S2, on: ['C2 Engineer'] }, 'E6 Stasis Mine')).toBe(true);
   expect(engagedOn({ card: S2, on: ['C2 Ensign'] }, 'E6 Stasis Mine')).toBe(false);
-  // an engineer who comes later has it engaged in the next Engagement Phase
+  // an engineer who comes later lets it be engaged in the next Engagement Phase
   const t = fleet(
     [{ card: S2, on: [{ card: 'E6 Stasis Mine', engaged: false }, 'C2 Engineer'] }],
     {},

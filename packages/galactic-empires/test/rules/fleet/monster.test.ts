@@ -11,7 +11,7 @@ const MOON = 'T3 Moon';
 const BASE = 'B1 Personal Base';
 
 rule('ge/monster/1', 'each monster says where it goes, what it does, and what ends it, if anything does', () => {
-  /** those on which nothing is printed that destroys them: what they lie on does, or their own text */
+  /** monsters without a printed way to destroy them: their host does it, or their own text */
   const free = [
     'Shadow',
     'Cyber Mites',

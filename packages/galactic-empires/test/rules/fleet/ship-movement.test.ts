@@ -6,7 +6,7 @@ import { SIEGE } from '../../test-cards.ts';
 
 const [S3, S4, S5] = ['S3 Tufor Cutter', 'S4 Argonian Destroyer', 'S5 Argonian Light Cruiser'];
 
-/** Player 1 with a ship and the test card; player 2 with a terrain and what is on it. */
+/** Player 1 with a ship and the test card; player 2 with a terrain and the cards on it. */
 const siege = (mine: string, ...theirs: CardPlace[]) =>
   table({
     seats: [

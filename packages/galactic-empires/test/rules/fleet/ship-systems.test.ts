@@ -40,7 +40,7 @@ testCard({ types: ['S'], strength: 5, title: 'Test Gunner', shields: 4, warfare:
 
 testCard({ types: ['T'], strength: 2, title: 'Test Well', makes: { supply: 2, energy: 3 } });
 
-/** A ship whose systems of a kind have so much energy. */
+/** A ship whose systems of a kind have an amount of energy. */
 const powered = (card: string, use: string, n: number, more: object = {}): CardPlace => ({
   card,
   given: Array.from({ length: 26 }, (_, i) => (i === USES.indexOf(use) + 20 ? n : 0)),
@@ -150,7 +150,7 @@ rule(
     const twin = underFire({ fleet: [powered(TWIN, 'maneuvering system', 2)], hand: two });
     fire(twin, HUNTER, TWIN, 3).act(2, 'respond', EVADE).act(2, 'respond', 'L6 Lucky Maneuver');
     expect([twin.on(TWIN), twin.pile(2, 'discard')]).toEqual([two, []]);
-    // used on its own turn, it is not given up in the Discard Phase
+    // after use in its own turn, it cannot be discarded in the Discard Phase
     const own = table({
       seats: [
         { fleet: [powered(GUNNER, 'electronic warfare system', 1)], hand: [ATTACK] },
@@ -227,14 +227,14 @@ rule(
       phase: 'weapons fire',
       seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(4), 'S2 Police Cutter'], hand: [SCOUT, SCOUT], slots: 9 }],
     });
-    // player 1 fires, and a ship comes in reaction: no Card Play is asked for
+    // player 1 fires, and a ship comes as a reaction: it costs no Card Play
     t.act(1, 'fire', 'S2 Police Cutter').pick(1, HUNTER);
     t.act(2, 'respond', SCOUT);
     if (t.question === 'place') t.pick(2, 'space');
     expect([t.inPlay(SCOUT, 2), t.engaged(SCOUT, 2)]).toEqual([true, true]);
     expect(t.offers(2, 'respond', SCOUT)).toBe(false);
     t.pass(2).untilPhase('play A', 2);
-    // its energy was of the turn before: without new energy it stays shut
+    // its energy was for the turn before: without new energy it does not work
     expect(t.refuses(2, 'gate', SCOUT)).toBe('ge/ship-systems/12');
     const own = table({ seats: [{ fleet: [gate(4)], hand: [SCOUT, SCOUT], plays: 0 }, {}] });
     own.act(1, 'gate', SCOUT);
@@ -264,7 +264,7 @@ rule(
     t.act(1, 'gate', SCOUT);
     if (t.question === 'place') t.pick(1, 'space');
     expect([t.inPlay(SCOUT), t.engaged(SCOUT), t.player(1).plays]).toEqual([true, true, 3]);
-    // it takes a command slot as any ship does, and a gate without a working ship brings in nothing
+    // it takes a command slot like any ship, and a gate without a working ship brings in nothing
     const full = table({ seats: [{ fleet: [gate(3)], hand: [SCOUT], slots: 1 }, {}] });
     expect(full.refuses(1, 'gate', SCOUT)).toBe('ge/command/10');
     const idle = table({
@@ -295,7 +295,7 @@ test('why a card of another hand does not come through a transgate tells nothing
   const t = table({ seats: [{ fleet: [gate(3)] }, { hand: [SCOUT, 'T3 Moon'] }] });
   const hand = t.s.zones[zone(1, HAND)]!;
   expect(hand.map(id => t.refuses(1, 'gate', id))).toEqual(['ge/play-cards-phase/1', 'ge/play-cards-phase/1']);
-  // no rule speaks of a card that is not at the table
+  // no rule covers a card that is not at the table
   expect(t.refuses(1, 'gate', 10_000)).toBe('');
 });
 
@@ -408,7 +408,7 @@ rule('ge/ship-systems/1', 'a mine deployment system works with a mine on the shi
   expect([use(1), use(0)]).toEqual([true, false]);
 });
 
-/** A Tufor ship with mines, its deployment system supplied or not. */
+/** A Tufor ship with mines; its deployment system has supply or not. */
 const miner = (mines: readonly string[], supply: number): CardPlace => ({
   card: 'S3 Tufor Cutter',
   given: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, supply],
@@ -425,7 +425,7 @@ rule('ge/ship-systems/2', 'a mine whose deployment system is active stays, and c
   expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
   t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
   t.act(1, 'use', 'E2 Nuclear Mine');
-  // a shield point has come back meanwhile
+  // a shield point has returned meanwhile
   expect([t.inPlay('E2 Nuclear Mine'), t.card('S9 Argonian Battleship').shieldDamage]).toEqual([true, 3]);
 });
 

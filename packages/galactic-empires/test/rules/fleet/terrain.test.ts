@@ -21,7 +21,7 @@ const DESTROYER = 'S4 Argonian Destroyer';
 
 const BATTLESHIP = 'S9 Argonian Battleship';
 
-/** A volley of so many heavy weapons of a battleship of player 1 at a card of player 2. */
+/** A volley of a number of heavy weapons of player 1's battleship at a card of player 2. */
 const fluxes = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }] }, { fleet: [target] });
   t.act(1, 'fire', name);
@@ -37,7 +37,7 @@ rule('ge/terrain/1', 'card damage reaches the structure of terrain only by cards
     if (t.question === 'target') t.pick(1, DESTROYER);
     return [open, t.card(DESTROYER).shieldDamage];
   };
-  // an explosive mine speaks of ships and terrain, a nuclear mine of ships
+  // an explosive mine names ships and terrain, a nuclear mine names ships
   expect([mine('E1 Explosive Mine'), mine('E2 Nuclear Mine')]).toEqual([
     [true, 1],
     [false, 2],

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../../src/index.ts';
 import { type Table, table } from '../../table.ts';
 
-// There-and-back missions: the way there, what the crew does, the way back
+// There-and-back missions: the way there, the crew's action, the way back
 
 const S4 = 'S4 Argonian Destroyer';
 const S3 = 'S3 Tufor Cutter';
-/** Player 1 with a ship and what is on it; player 2 with a cutter, its shields down, and what is on that. */
+/** Player 1 with a ship and the cards on it; player 2 with a cutter without shields and the cards on it. */
 const raid = (
   mine: readonly string[],
   theirs: readonly string[] = [],
@@ -83,7 +83,7 @@ rule(
     t.act(2, 'play', 'T3 Moon');
     t.act(1, 'respond', 'E2 Transporter');
     t.pick(1, S4);
-    // the boarding party is no reaction card: it is not among those that may be played along
+    // the boarding party is not a reaction card, so it cannot be played along
     expect(t.offered(1)).not.toContain('Boarding Party');
     t.leaveOpen();
   },

@@ -97,6 +97,6 @@ rule('ge/same-card-twice/2', 'several cards that affect one location all apply',
     ],
   });
   t.act(1, 'fire', CRUISER).pick(1, ...Array(8).fill('S1 Ship from the Future'));
-  // 8 points, less 3, 3 and 1
+  // 8 points, minus 3, 3 and 1
   expect([t.card(CRUISER).shieldDamage, t.card(CRUISER).damage]).toEqual([1, 0]);
 });

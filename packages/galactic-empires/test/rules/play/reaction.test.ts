@@ -27,7 +27,7 @@ rule('ge/reaction/2', 'on his own turn a player answers a reaction of another, a
     ],
   });
   fire(t, DESTROYER, CUTTER, 2);
-  // nobody asks whoever fires
+  // the player who fires is not asked
   expect(t.asked).toEqual([2]);
   t.act(2, 'respond', 'L3 Unlucky Targeting');
   expect(t.asked).toEqual([3]);
@@ -189,7 +189,7 @@ rule('ge/reaction/12', 'where whoever has the turn does nothing, nobody is asked
     seats: [{ fleet: ['T3 Moon'] }, { hand: ['L8 Twist of Fate'], fleet: ['T3 Moon'] }],
   });
   t.least();
-  // nothing is discarded: what is answered next is the other player's own turn
+  // nothing is discarded: the next answers belong to the other player's own turn
   expect(t.happened('discarded', 'played')).toEqual([]);
   expect(t.s.turnOf).toBe(1);
 });
@@ -272,7 +272,7 @@ rule('ge/reaction/15', 'of several reactions the one that was played last acts f
     .act(2, 'respond', 'L1 Lucky Crew Action')
     .act(3, 'respond', 'O3 Crinkled Timeline')
     .pick(3, 'C2 Engineer');
-  // the crew is on its way to the deck before luck can help it
+  // the crew is already moving to the deck, so luck comes too late
   expect(t.happened('played').map(f => f.seat)).toEqual([0, 1, 2]);
   expect([t.pile(2, 'deck')[0], t.happened('left').at(0)?.card]).toEqual(['C2 Engineer', t.id('C2 Engineer')]);
 });

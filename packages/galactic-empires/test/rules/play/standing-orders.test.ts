@@ -4,7 +4,7 @@ import { itsHost, ship, that, yours } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-// The standing order by which a player is asked when a volley would cost him a card: what stands before the target counts
+// The standing order "loss", which asks a player when a volley would cost them a card. Cards that protect the target count
 
 testCard(
   { types: ['M'], strength: 3, title: 'Test Bodyguard' },
@@ -14,7 +14,7 @@ const PIRATE = 'S4 Independent Pirate Ship'; // six phasers
 const YACHT = 'S2 Space Yacht'; // strength 2, 3 shields
 const GUARD = 'M3 Test Bodyguard';
 
-/** A volley of so many points at a yacht of player 2, who is asked when something would be lost. */
+/** A volley of a number of points at a yacht of player 2, who is asked when they would lose something. */
 const volley = (n: number, place: CardPlace, more: SeatPosition = {}): Table => {
   const t = table({
     phase: 'weapons fire',
@@ -39,7 +39,7 @@ test('the order "loss": a guardian takes the volley, so that the ship is not in 
     true,
     true,
   ]);
-  // what would destroy the ship itself does no harm behind its guardian
+  // points that would destroy the ship do no harm behind its guardian
   const weak = { card: YACHT, damage: 1, shieldDamage: 3, on: [GUARD] };
   expect([asked(volley(2, weak)), asked(volley(2, { ...weak, on: [] }))]).toEqual([false, true]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { table } from '../../table.ts';
 
-// What somebody reads who may react
+// The text that a player reads before a reaction
 
-/** Player 2 fires three phasers at something of player 1, who is asked whether he reacts. */
+/** Player 2 fires three phasers at a card of player 1, who is asked whether to react. */
 function firedAt(frigate: { readonly shieldDamage: number; readonly damage?: number }) {
   const t = table({
     phase: 'weapons fire',

@@ -24,14 +24,14 @@ const DESTROYER = 'S4 Argonian Destroyer';
 
 const BATTLESHIP = 'S9 Argonian Battleship';
 
-/** A volley of so many phasers of a destroyer of player 1 at a card of player 2. */
+/** A volley of a number of phasers of player 1's destroyer at a card of player 2. */
 const phasers = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [DESTROYER] }, { fleet: [target] });
   t.act(1, 'fire', name);
   return t.pick(1, ...Array<string>(n).fill(DESTROYER));
 };
 
-/** A volley of so many heavy weapons of a battleship of player 1 at a card of player 2. */
+/** A volley of a number of heavy weapons of player 1's battleship at a card of player 2. */
 const fluxes = (n: number, target: CardPlace, name: string): Table => {
   const t = at('weapons fire', { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }] }, { fleet: [target] });
   t.act(1, 'fire', name);
@@ -46,7 +46,7 @@ rule('ge/points/8', 'repair points mend terrain, and not what card damage did to
     { fleet: ['T3 Repair Moon', { card: 'T8 Dragon Lair', damage: 2 }] },
   );
   t.act(1, 'play', 'T7 Quantum Black Hole');
-  // 4 to the moon, which it does not outlive, and 3 to the lair
+  // 4 to the moon, which they destroy, and 3 to the lair
   expect(t.strength('T8 Dragon Lair')).toEqual([8, 3]);
   const hurt = at('allocation', { fleet: ['T3 Repair Moon', { card: 'T5 Star', damage: 2 }] });
   hurt.allocate(1, { give: [['T5 Star', 'repair', 2]] });
@@ -160,7 +160,7 @@ rule('ge/points/17', 'armor works once for each time that structure would be dam
   t.act(1, 'fire', 'S4 Test Hull')
     .pick(1, ...times(4, PIRATE))
     .pick(2, 'yes');
-  // 1 to its shield; of 3 its armor takes 2
+  // 1 to its shield; its armor takes 2 of 3
   expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 3], 1]);
 });
 
@@ -185,7 +185,7 @@ rule('ge/points/21', 'a volley is lessened by texts first, then by shields, then
   t.act(1, 'fire', 'S4 Test Hull')
     .pick(1, ...times(6, PIRATE))
     .pick(2, 'yes');
-  // 6 less what the captain takes off, less 1 shield, less 2 armor
+  // 6, minus the captain's reduction, minus 1 shield, minus 2 armor
   const taken = 4 - t.strength('S4 Test Hull')[1];
   expect([t.shields('S4 Test Hull'), taken, t.card('S4 Test Hull').armorUsed]).toEqual([0, 6 - 1 - 1 - 2, 1]);
 });

@@ -61,7 +61,7 @@ rule('ge/control/5', 'on later turns it must be paid for, or it is disengaged', 
 });
 
 rule('ge/control/6', 'its phasers fire, and of its heavy weapons those that were armed and have not fired', () => {
-  // two energy fluxes, one of which has its ammunition
+  // two energy fluxes, one of them with ammunition
   const t = sides([{ card: S4, given: [0, 0, 1] }, 'S3 Tufor Cutter']);
   t.act(1, 'play', 'O1 Test Capture').pick(1, S4).untilPhase('weapons fire').act(1, 'fire', 'S3 Tufor Cutter');
   t.pick(1, S4, S4, S4, S4);

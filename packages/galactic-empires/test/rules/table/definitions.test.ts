@@ -261,7 +261,7 @@ rule('ge/card-nomenclature/9', 'symbols below the picture change the card that t
     ],
   });
   t.pick(1, 'S4 Refueler');
-  // the moon makes 2 supply, and 1 more
+  // the moon generates 2 supply, and 1 more
   expect((t.happened('generated')[0]!.points as { supply: number }).supply).toBe(3);
 });
 
@@ -291,7 +291,7 @@ const SATELLITE = 'T1 Captured Satellite';
 
 testCard({ title: 'Test Illness', types: ['O'], strength: 1 }, { on: that(crew, ofOthers) });
 
-// the rulebook's has strength 2, the edition's own has 1
+// the rulebook's card has strength 2, the edition's has 1
 testCard(
   { title: 'Test Captured Satellite', types: ['T'], strength: 2, makes: { supply: 1 } },
   { on: that(terrain, yours), combines: true },

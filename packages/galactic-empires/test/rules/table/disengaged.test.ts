@@ -82,6 +82,6 @@ rule('ge/disengaged/7', 'what a disengaged card says of itself stays in force', 
   t.act(1, 'fire', 'T4 Gaia Planet');
   const o = t.options(1).find(x => x.b === 1)!;
   t.pick(1, o.a, o.a, o.a, o.a);
-  // a third of 4, the fraction dropped
+  // a third of 4, without the fraction
   expect(t.card('T4 Gaia Planet').damage).toBe(1);
 });

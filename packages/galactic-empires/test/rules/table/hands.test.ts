@@ -7,10 +7,10 @@ import { looked } from '../../../src/rules/table/hands.ts';
 import { draw } from '../../../src/rules/turn/draw-phase.ts';
 import { table } from '../../table.ts';
 
-// What a player has seen he knows wherever it goes, until it is mingled with what he has not seen.
+// A player keeps knowing a card that they have seen wherever it goes, until it is shuffled with unseen cards.
 
 const three = (first: SeatPosition): GeState => table({ seats: [first, {}, {}] }).s;
-/** In how many of fifty worlds dealt for a viewer this card is what it is. */
+/** Returns in how many of 50 worlds dealt for a viewer this card is the real one. */
 const there = (s: GeState, viewer: Viewer, card: CardId): number =>
   Array.from({ length: 50 }, (_, seed) => determinize(galacticEmpires, s, viewer, seed)).filter(
     world => world.defs[card] === s.defs[card],
@@ -23,7 +23,7 @@ test('a card of a hand that one player has looked at is known to that one alone'
   expect([there(s, 0, mine), there(s, 1, mine) < 40, there(s, null, mine) < 40]).toEqual([ALWAYS, true, true]);
   looked(s, { seat: 1, of: 0, cards: [mine] });
   expect([there(s, 1, mine), there(s, 2, mine) < 40, there(s, null, mine) < 40]).toEqual([ALWAYS, true, true]);
-  // what is drawn besides hides nothing; what is put away unseen does
+  // drawing more cards hides nothing; putting away unseen cards does
   draw(s, 0, 1);
   expect([pile(s, 0, HAND).length, there(s, 1, mine)]).toEqual([3, ALWAYS]);
   goesUnseen(s, 0);

@@ -153,7 +153,7 @@ rule('ge/how-to-win/3', 'all cards of a player who is out leave the game, those 
 });
 
 rule('ge/how-to-win/3', 'no text keeps a card of a player who is out in play', () => {
-  // a Void Angel would have the abilities of the Captain move to the Tactician before the Captain leaves
+  // a Void Angel would move the Captain's abilities to the Tactician before the Captain leaves
   const based = (crew: CardPlace): CardPlace => ({ card: MOON, on: [{ card: BASE, on: [crew] }] });
   const t = without2([
     based({ card: 'C5 Captain', on: ['A2 Logic', { card: 'M6 Void Angel', by: 1 }] }),
@@ -189,7 +189,7 @@ rule('ge/how-to-win/5', 'a monster that can move to other fleets does so, and it
     [{ card: 'T6 Planet', on: ['B1 Military Outpost'] }],
   );
   expect([t.under('M7 Juggernaut'), t.under('M4 Harvesters')]).toEqual(['B1 Military Outpost', 'T6 Planet']);
-  // and is gone where there is nothing to move to
+  // and it leaves if there is no card to move to
   const none = without2([{ card: MOON, on: [{ card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] }] }]);
   expect([none.inPlay('M7 Juggernaut'), none.pile(1, 'discard')]).toEqual([false, ['M7 Juggernaut']]);
 });

@@ -4,11 +4,11 @@ import { titleOf } from '../../../src/names.ts';
 import { reasonsFor, type Statistic } from '../../../src/rules/table/reasons.ts';
 import { table } from '../../table.ts';
 
-// What is told of a number that is not as it stands on its card
+// The reasons for a number that differs from the printed one
 
 const S3 = 'S3 Tufor Cutter';
 
-/** Why a number of a card in play is what it is. */
+/** Returns the reasons for a number of a card in play. */
 const why = (t: ReturnType<typeof table>, card: string, which: Statistic) =>
   tellReasons(reasonsFor(t.s, t.id(card), which, source => titleOf(t.s, source)));
 

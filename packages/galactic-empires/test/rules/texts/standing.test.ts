@@ -8,7 +8,7 @@ import { strengthOf } from '../../../src/rules/table/definitions.ts';
 import { type Standing, standing } from '../../../src/rules/texts/standing.ts';
 import { anyCards } from '../../deals.ts';
 
-/** What stands, to be compared: which text of which card under which key, in which order. */
+/** Returns the index in a form for comparison: the texts of each card under each key, in order. */
 function picture(st: Standing): unknown {
   const texts = (by: readonly (readonly { source: number; what: unknown; f: { you: number } }[] | undefined)[]) =>
     [...by].flatMap((list, key) => (list === undefined ? [] : [[key, list.map(x => [x.source, x.f.you, x.what])]]));
@@ -29,7 +29,7 @@ function picture(st: Standing): unknown {
   ];
 }
 
-/** What is worked out of what stands. */
+/** Computes the results that depend on the index. */
 const numbers = (s: GeState): unknown => [
   standing(s).inPlay.map(id => strengthOf(s, id)),
   s.seats.map((_, seat) => [slotsUsed(s, seat), arsenal(s, seat), arsenal(s, seat, true)]),
@@ -44,7 +44,7 @@ test.each([
   let compared = 0;
   for (let n = 0; n < 1200 && s.result === null; n++) {
     const seat = awaited(s)[0]!;
-    // both sides of a copy go on: neither may change what the other reads
+    // the state and its copy both play on: neither may change what the other reads
     if (n % 5 === 0) {
       const other = clone(s);
       answer(galacticEmpires, other, seat, bot.choose(asked(galacticEmpires, other, seat)));

@@ -16,7 +16,7 @@ const at = (fleet: readonly CardPlace[], more: SeatPosition = {}, other: SeatPos
     ],
   });
 
-/** The points that a player has generated last, by kind, and what economy was declared as. */
+/** Returns the points that a player generated last, by kind, and the kinds that economy replaced. */
 const made = (t: Table) => {
   const { points, declared } = t.happened('generated').at(-1)!;
   return [points, declared];
@@ -131,7 +131,7 @@ rule('ge/allocation-phase/10', 'points left over are lost', () => {
 });
 
 rule('ge/allocation-phase/11', 'a card with requirements generates if it is going to be engaged', () => {
-  // the populated moon needs 2 supply and makes 1 economy, 2 energy and 3 ammunition
+  // the populated moon needs 2 supply and generates 1 economy, 2 energy and 3 ammunition
   const t = at(['T1 Large Asteroid', off('T2 Moon')]);
   t.allocate(1, { engage: ['T2 Moon'] });
   expect(made(t)[0]).toMatchObject({ economy: 1, supply: 2, energy: 2, ammunition: 3 });
@@ -204,7 +204,7 @@ test('in the Discard Phase nothing need be discarded', () => {
 });
 
 test('points that only some cards may have go to those first, whatever the order of the plan', () => {
-  // 3 for dragons alone, 2 for dragons and monsters: both are needed to the last
+  // 3 only for dragons, 2 for dragons and monsters: all of both are needed
   const hurt = (card: string, damage: number): CardPlace => ({ card, engaged: false, damage });
   const fleet = ['T5 Dragon Cave', 'T3 Dragon Hole', hurt('D5 Hydrogen Dragoness', 3), hurt('M3 Shadow', 2)];
   const plan = (give: readonly (readonly [string, string, number])[]) => at(fleet).forbidsPlan(1, { give });
@@ -246,7 +246,7 @@ test('what a card makes others need counts as it will be engaged, not as it is n
   const t = at(fleet(false));
   t.allocate(1, { engage: ['C8 CEO', 'C2 Mercenary'] });
   expect([t.engaged('C8 CEO'), t.engaged('C2 Mercenary')]).toEqual([true, true]);
-  // it is engaged now, and will not be: the mercenary needs its point
+  // it is engaged now, but will not be: the mercenary needs its point
   const idle = at(fleet(true));
   idle.allocate(1, {});
   expect(idle.engaged('C2 Mercenary')).toBe(false);
@@ -269,7 +269,7 @@ rule('ge/allocation-phase/6', 'points of terrain engage a ship, and what is not 
       {},
     ],
   });
-  // the moon makes 2 supply and 1 energy: enough for one ship alone
+  // the moon generates 2 supply and 1 energy: enough for only one ship
   expect(t.whyNot(1, 'S4 Argonian Destroyer', 'S3 Argonian Frigate')?.rule).toBe('ge/allocation-phase/6');
   t.pick(1, 'S4 Argonian Destroyer');
   expect([t.engaged('S4 Argonian Destroyer'), t.engaged('S3 Argonian Frigate')]).toEqual([true, false]);
