@@ -16,7 +16,7 @@ const answers = (t: Table): string[] => {
   return bot.choose(asked(galacticEmpires, t.s, t.s.ask!.seats[0]!)).map(optionId);
 };
 
-test('it wins against players by chance, with two, three and four', () => {
+test('it beats random players, with two, three and four', () => {
   let won = 0;
   let games = 0;
   for (const players of [2, 3, 4])
@@ -37,7 +37,7 @@ function kindsOf(t: Table, id: string): readonly string[] {
   return geKinds(s, 0, options(galacticEmpires, s, 0).find(o => optionId(o) === id)!);
 }
 
-test('kinds of fire tell what it could do, and to whom; to fire no more is of no kind', () => {
+test('kinds of fire tell what it could do, and to whom; stopping has no kind', () => {
   const cruiser = 'S5 Argonian Heavy Cruiser';
   const t = table({
     phase: 'weapons fire',
@@ -65,7 +65,7 @@ test('kinds of cards that are played tell how the Sector HQ stands', () => {
   expect(kindsOf(kept, `play:${kept.id(cutter)}`)).toContain('S/prot1');
 });
 
-test('kinds of answer that are liked are met in play', () => {
+test('likings cover kinds of answers that occur in play', () => {
   const { points } = geLikings;
   const begin = (seed: number) => start(galacticEmpires, readyTable(2, seed), seed);
   const share = likingsMet({ game: galacticEmpires, advice: geAdvice, kinds: geKinds, points }, begin, 120);
@@ -109,7 +109,7 @@ test('it plays a ship before anything else while nothing protects its Sector HQ'
   expect(answers(t)).toEqual([`play:${t.id('S3 Tufor Cutter')}`]);
 });
 
-test('what does good to the card beneath goes on one of its own, what does harm on one of others', () => {
+test('a helpful card goes on an own card, a harmful one on another player’s', () => {
   const t = table({
     seats: [{ fleet: ['T3 Moon', 'S4 Argonian Destroyer'], hand: ['O2 Gold Vein'] }, { fleet: ['T6 Asteroid Field'] }],
   }).act(1, 'play', 'O2 Gold Vein');
@@ -124,7 +124,7 @@ test('what does good to the card beneath goes on one of its own, what does harm 
   harm.pick(1, 'T1 Large Asteroid');
 });
 
-test('which of the cards that mostly do harm do good is read from their texts', () => {
+test('the texts of usually harmful cards tell which of them help', () => {
   const boons = DEFS.filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function').map(d => d.name);
   // other tests may have added cards of their own
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
@@ -143,7 +143,7 @@ test('which of the cards that mostly do harm do good is read from their texts', 
   ]);
 });
 
-test('what does good waits while none of its own cards has a use for it', () => {
+test('a helpful card waits while no own card can use it', () => {
   const repair = 'L4 Lucky Shield Repair';
   const cruiser = { card: 'S5 Argonian Heavy Cruiser', shieldDamage: 3 };
   const theirs = table({
@@ -154,7 +154,7 @@ test('what does good waits while none of its own cards has a use for it', () => 
   expect(answers(own)).toEqual([`play:${own.id(repair)}`]);
 });
 
-test('it does not fire what does no damage', () => {
+test('it does not fire weapons that do no damage', () => {
   const ship = 'S3 Tufor Cutter';
   const facing = (on: { card: string; by: number }[]) =>
     table({

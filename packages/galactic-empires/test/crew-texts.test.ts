@@ -15,7 +15,7 @@ test('functions of which one is used a turn are lettered', () => {
   );
   expect(textOf('C9 Marauder').join(' ')).toMatch(/two of these: \(a\) .*; \(b\) .*; or \(c\) /);
 });
-test('what rules know of a card, its text says', () => {
+test('a card’s text names every class that the rules use', () => {
   expect(textOf('C1 Indirigan Female')).toContain(
     'When it is captured, it is not discarded, but goes over to the fleet of its captor.',
   );
@@ -23,7 +23,7 @@ test('what rules know of a card, its text says', () => {
   expect(textOf('C4 Bounty Hunter')).toContain('No other card takes the place of its victim.');
   expect(textOf('C6 Commando')).toContain('It counts as combat crew.');
 });
-test('a mine says what keeps it from being used up, but for one that nothing keeps', () => {
+test('a mine names the equipment that keeps it after use, except a mine that nothing keeps', () => {
   const again = 'In a mine rack, or with an active mine deployment system, it can be used again.';
   expect(textOf('E2 Nuclear Mine')).toContain(again);
   expect(textOf('E6 Stasis Mine')).not.toContain(again);
@@ -38,7 +38,7 @@ test('points without a bound are given without a number', () => {
     'You can give it research points in your Allocation Phase, while it is on a base.',
   );
 });
-test('what is chosen as a card is played, and what is done then, are one sentence', () => {
+test('the choices at a play and their effects are one sentence', () => {
   expect(textOf('E2 Repulsion Beam')).toContain(
     'When it is played, choose a ship of another player; for one turn, that ship cannot fire weapons.',
   );
@@ -48,7 +48,7 @@ test('another crew is not the crew itself', () => {
   expect(textOf('C6 Clone')[0]).toMatch(/^When it is played, choose another crew; /);
 });
 
-test('an occurrence that is no Card Play says so, whom it spares, and what does not answer it', () => {
+test('an occurrence without a Card Play says so, names its exceptions, and names the cards that cannot react', () => {
   const text = textOf('O10 Toxic Waste Spill').join(' ');
   expect(text).toContain('Playing it takes no Card Play.');
   expect(text).toContain('other than a psy');

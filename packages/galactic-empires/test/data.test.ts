@@ -102,8 +102,8 @@ const counts = (names: readonly string[]): Record<string, number> => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const card = (id: string): Printed => PRINTED.find(x => x.id === id)!;
 
-describe('what is printed on the cards', () => {
-  test('all 565 entries of the edition stand in the data, 556 different cards', () => {
+describe('printed values', () => {
+  test('the data has all 565 entries of the edition, 556 different cards', () => {
     expect(sum(PRINTED.map(x => x.prints))).toBe(565);
     expect(PRINTED.length).toBe(556);
     expect(counts(PRINTED.map(x => x.types.join('/')))).toEqual({
@@ -198,7 +198,7 @@ describe('what is printed on the cards', () => {
     }
   });
 
-  test('each field that the print leaves in doubt is marked, and no other', () => {
+  test('every field that the print leaves unclear is marked, and no other', () => {
     const chosen = PRINTED.filter(x => x.reconstructed !== undefined);
     expect(Object.fromEntries(chosen.map(x => [x.id, x.reconstructed]))).toEqual({
       'e4-transporter-mine': ['damage'],

@@ -309,7 +309,7 @@ describe('how many of a card', () => {
   });
 });
 
-describe('whose cards', () => {
+describe('cards of empires', () => {
   const ARGONIAN = '1 S1 Fleet Freighter, 2 S2 Argonian Escort, 2 S3 Argonian Frigate';
 
   rule('ge/deck-construction/2', 'the cards of one main empire, which may be a minor one', () => {
@@ -596,7 +596,7 @@ Ships:
     ]);
   });
 
-  test('what is read prints as it was, whatever is wrong with it', () => {
+  test('a list prints as it was, with all its problems', () => {
     for (const text of [
       LIST,
       '\ufeff4  S4 ARGONIAN DESTROYER\r\n\r\n3 Krakken // who?\n',
@@ -634,7 +634,7 @@ Ships:
     }
   });
 
-  test('names the line and what may have been meant', () => {
+  test('names the line and names that may have been meant', () => {
     const deck = readDeck('4 Mercenary\n4 S4 Argonian Destoyer\n\n0 M9 Kraken\nShipps:\n2 Planet (5)');
     expect(deck.faults.map(fault => [fault.line, fault.suggestions])).toEqual([
       [1, ['C2 Mercenary', 'C6 Mercenary']],
@@ -646,7 +646,7 @@ Ships:
     expect(deck.faults[1]!.suggestions[0]).toBe('S4 Argonian Destroyer');
   });
 
-  test('types and strengths are judged only where every name is known', () => {
+  test('types and strengths are judged only if every name is known', () => {
     const oops = checkDeck(readDeck(EIGHT.replace('5 O1 Sun Spot', '5 Qwertyuiop')));
     expect(oops.map(fault => [fault.line, fault.rule])).toEqual([[8, '']]);
   });
@@ -672,7 +672,7 @@ describe('a setup from decks', () => {
     for (const n of [0, 1, 13]) expect(message(() => setupFrom(decks(n)))).toMatch(/needs 2 to 12 decks/);
   });
 
-  test('says who plays what', () => {
+  test('tells which player plays which deck', () => {
     const mine = readDeck(EIGHT);
     const setup = setupFrom([mine, readyDeck('tufor'), readDeck(`Empire: Tequan\n${EIGHT}`)], ['Ann']);
     expect(
@@ -691,7 +691,7 @@ describe('a setup from decks', () => {
     expect([...setup.seats[0]!.deck].sort()).toEqual(each(mine.cards).sort());
   });
 
-  test('a match judges the decks that it begins with, unless any may play', () => {
+  test('a match checks its decks, unless any deck may play', () => {
     const start = (setup: unknown) => () => galacticEmpires.create(setup, 1);
     const short = setupFrom([readDeck(EIGHT), readDeck(EIGHT.replace('5 O1', '4 O1'))]);
     expect(message(start(short))).toBe(
@@ -710,7 +710,7 @@ describe('a setup from decks', () => {
     expect(start({ seats: [{ ...ships, empire: 'Argonian' }, seats[1]] })).not.toThrow();
   });
 
-  test('refuses in one line what is no match', () => {
+  test('refuses an impossible match in one line', () => {
     const deck = readDeck(EIGHT);
     expect(message(() => setupFrom([deck, deck], ['A', 'B', 'C']))).toMatch(/3 players/);
     expect(message(() => setupFrom([readDeck('Name: Oops\n4 M9 Kracken'), deck]))).toMatch(

@@ -5,13 +5,13 @@ import { CARDS, cardText } from '../src/index.ts';
 
 const lines = (name: string): readonly string[] => cardText(CARDS.find(c => c.id === name)!);
 
-test('what lasts equally long is said in one', () => {
+test('effects of equal length are told together', () => {
   expect(lines('o6-labor-strikes')).toContain(
     'When it is played, for one turn, that player generates no ammunition and cannot use economy as ammunition.',
   );
 });
 
-test('what a card counts is told as what it counts', () => {
+test('a counter is told as the thing that it counts', () => {
   expect(lines('o5-terraforming')).toContain(
     'That terrain generates 1 more economy for each of your turns that has begun since, up to 5.',
   );
@@ -21,7 +21,7 @@ test('what a card counts is told as what it counts', () => {
   for (const card of CARDS) expect(cardText(card).join(' ')).not.toMatch(/\bcount(ed)? (on|one more)\b/);
 });
 
-test('a card that comes into play in reaction says that it is played; one that reacts from play too says both', () => {
+test('a card that comes into play as a reaction says that it is played; one that also reacts from play says both', () => {
   expect(lines('s1-ship-from-the-future')).toContain(
     'As a reaction, it can be played when another player fires a volley: this ship fires its weapons at once.',
   );
@@ -30,11 +30,11 @@ test('a card that comes into play in reaction says that it is played; one that r
   );
 });
 
-test('what one’s own fleet has is said of the fleet', () => {
+test('a text about the own fleet says what the fleet has', () => {
   for (const card of CARDS)
     expect(cardText(card).join(' ')).not.toMatch(/there (is|are) [^,:;.]* of your fleet in play/);
 });
 
-test('no text names one who does something and goes on as if it were the reader', () => {
+test('no text starts with another player and goes on as if they were the reader', () => {
   for (const card of CARDS) expect(cardText(card).join(' ')).not.toMatch(/player chooses [^;:,]* and (discard|put) /);
 });

@@ -41,7 +41,7 @@ describe('a target that the table settles, because it is the only one', () => {
     expect(puzzle(['play, H1 Dust Cloud, T3 Moon'])).toMatch(/^best\.1\.do: 1 cannot answer "T3 Moon" after that: /);
   });
 
-  test('any other is refused, and a message says what would be asked', () => {
+  test('any other is refused, and a message names the pending question', () => {
     expect(run({ refused: { who: 1, wish: 'play, H1 Dust Cloud, T3 Moon' } })).toBe(null);
     expect(run({ 1: 'play, H1 Dust Cloud, T3 Moon' })).toMatch(
       /^moves\.1: 1 cannot answer "T3 Moon" after that: .* 1 would be asked "[^"]+" \([a-z ]+\); offered: "pick, S2 Space Yacht"\.$/,
@@ -56,12 +56,12 @@ describe('until', () => {
   const seats = [{ fleet: [YACHT] }, { fleet: [YACHT] }];
   const run = (...moves: readonly Data[]) => played({ phase: 'play A', seats }, { moves });
 
-  test('a phase that has just begun is there already; one in which somebody has answered is waited for', () => {
+  test('a phase that has just begun is reached already; one in which somebody has answered is not', () => {
     expect(run({ until: 'play A' }, { expect: { phase: 'play A', active: 1, asked: 1 } })).toBe(null);
     expect(run({ 1: 'pass' }, { until: 'play A' }, { expect: { phase: 'play A', active: 2 } })).toBe(null);
   });
 
-  test('a phase in which nobody is asked is stopped at', () => {
+  test('a phase without questions can be reached', () => {
     expect(run({ until: { phase: 'record keeping', of: 2 } }, { expect: { phase: 'record keeping', active: 2 } })).toBe(
       null,
     );
@@ -90,8 +90,8 @@ describe('places in lists are counted from 1, and weapons have names', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a reaction where nothing but to pass is offered', () => {
+describe('refusals', () => {
+  test('a reaction when passing is the only option', () => {
     const position = {
       seats: [{ hand: ['H1 Dust Cloud'] }, { fleet: [YACHT], hand: ['R/L3 Unlucky Targeting'], name: 'Sue' }],
     };
@@ -104,8 +104,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is expected', () => {
-  test('of a card that has left play nothing is said but where it is', () => {
+describe('expectations', () => {
+  test('a card that has left play can only be expected at a place', () => {
     const run = (facts: Data) =>
       played({ seats: [{ fleet: [YACHT], discard: [CUTTER] }, {}] }, { expect: { card: { [CUTTER]: facts } } });
     for (const what of [{ damage: 0 }, { shields: 0 }, { 'shield damage': 0 }, { engaged: false }, { on: [] }])
@@ -113,7 +113,7 @@ describe('what is expected', () => {
     expect(run({ in: 'discard', 'in play': false })).toBe(null);
   });
 
-  test('what is left of a player who is out of the match counts no more', () => {
+  test('the values of a player who is out of the match no longer count', () => {
     const seats = [{ fleet: [DESTROYER] }, { hq: 24, order: 'never' }, { fleet: [YACHT], order: 'never' }];
     const moves = [{ 1: 'headquarters, 2' }, { 1: `shoot, ${DESTROYER}, phasers` }];
     const run = (what: Data) => played({ phase: 'weapons fire', seats }, { moves, expect: what });
@@ -142,7 +142,7 @@ describe('positions that the rules do not allow', () => {
 });
 
 describe('a ship that somebody has captured', () => {
-  test('is played with by whoever lies on it and holds it', () => {
+  test('its player is the one whose card is on it and controls it', () => {
     const fleet = [{ card: YACHT, on: [{ card: 'C6 Rogue Couple', by: 1 }] }];
     const run = (facts: Data) =>
       played({ seats: [{ fleet: ['T3 Moon'] }, { order: 'never', fleet }] }, { expect: { card: { [YACHT]: facts } } });
@@ -150,7 +150,7 @@ describe('a ship that somebody has captured', () => {
     expect(run({ player: 2 })).toBe(`expect.card: "player" of ${YACHT} is 1, not 2.`);
   });
 
-  test('is written with its owner, where it has been taken for good', () => {
+  test('is written with its owner, if it was taken for good', () => {
     const run = (owner: number) =>
       played(
         { seats: [{ fleet: [{ card: YACHT, owner }] }, {}] },

@@ -67,7 +67,7 @@ const usual = wholeMatches({
   deck: [...copies([WELL.id], 14), ...copies(ids(UNITS), 3), ...ids(GEAR), ...copies(REACTIONS, 3)],
 });
 
-test('a bot takes part in all of it: gates, cards that systems keep, cannons, and bolts that fire back', () => {
+test('bots use everything: gates, cards that systems keep, cannons, and bolts that fire back', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 6; seed++) {
     const s = usual(seed);

@@ -26,7 +26,7 @@ function fire(match: Match<GeState>): void {
 }
 const damage = (match: Match<GeState>) => match.state.cards.reduce((n, card) => n + card.shieldDamage + card.damage, 0);
 
-test('a volley is taken back, target and all, while the other player has not said whether he reacts', () => {
+test('a player can undo a volley with its target until the other player has answered', () => {
   const match = firing();
   const before = print(match);
   fire(match);
@@ -35,14 +35,14 @@ test('a volley is taken back, target and all, while the other player has not sai
   expect([print(match) === before, match.awaited]).toEqual([true, [0]]);
 });
 
-test('once the other player has let a volley pass, who fired takes nothing back', () => {
+test('once the other player has let a volley pass, the player who fired cannot undo it', () => {
   const match = firing();
   fire(match);
   say(match, 1, 'pass');
   expect([damage(match), match.canUndo(0), match.undo(0), damage(match)]).toEqual([2, false, false, 2]);
 });
 
-test('a card of the hand that is played has been seen: that is taken back with the consent of the others alone', () => {
+test('a played card of the hand has been seen: undoing that needs the consent of the others', () => {
   const match = at({
     seats: [
       { hand: ['T3 Moon'], fleet: [PIRATE], order: 'never' },
@@ -57,7 +57,7 @@ test('a card of the hand that is played has been seen: that is taken back with t
   expect([plays(), match.awaited]).toEqual([3, [0]]);
 });
 
-test('points that have been allocated are taken back, and what was generated with them', () => {
+test('a player can undo allocated points, with the points generated for them', () => {
   const match = at({
     phase: 'allocation',
     seats: [
@@ -73,7 +73,7 @@ test('points that have been allocated are taken back, and what was generated wit
   expect([match.undo(0), engaged(), print(match) === before]).toEqual([true, idle, true]);
 });
 
-test('behind a volley that has hit both go back, if the other player agrees', () => {
+test('after a volley has hit, both players can go back before it if the other player agrees', () => {
   const match = firing();
   const before = print(match);
   fire(match);
@@ -85,7 +85,7 @@ test('behind a volley that has hit both go back, if the other player agrees', ()
   expect(replay(match.game, match.record()).divergence).toBeNull();
 });
 
-test('what has been drawn is not taken back: the player has seen it', () => {
+test('a player cannot undo a draw, because they have seen the cards', () => {
   const match = at({
     phase: 'discard',
     seats: [
@@ -121,7 +121,7 @@ function thereAndBack(setup: GeSetup, seed: number, choices: number): number {
   return undone;
 }
 
-test('whatever is taken back leaves everything as it was, and can be done again', () => {
+test('undo restores everything, and the same choice can be made again', () => {
   for (const seed of [1, 2]) {
     expect(thereAndBack(readyTable(2 + seed, seed), seed, 500)).toBeGreaterThan(100);
     expect(thereAndBack(anyTable(2 + seed, seed), seed, 500)).toBeGreaterThan(100);

@@ -43,7 +43,7 @@ const DECK = [SPRING, SPRING, SPRING, ...UNITS, ...KREBIZ, BOMB, 'o2-comet-impac
 
 const usual = wholeMatches({ deck: DECK, empire: 'Krebiz' });
 
-test('bots come to all of it: armor is used, units move between space and terrain, one component is paid for alone', () => {
+test('bots use everything: armor, moves between space and terrain, payment for one component alone', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 6; seed++) {
     const s = usual(seed);

@@ -22,7 +22,7 @@ const three = (): GeState => {
   return s;
 };
 
-test('nothing of a hand or a deck is in what others see and hear', () => {
+test('others see and hear nothing about a hand or a deck', () => {
   const s = three();
   draw(s, 0, 1);
   for (const viewer of [1, 2, null]) {
@@ -38,7 +38,7 @@ test('nothing of a hand or a deck is in what others see and hear', () => {
   expect(JSON.stringify(view(s, 0))).not.toMatch(/engineer/i);
 });
 
-test('what a player has ordered about reactions is in nobody else’s view', () => {
+test('nobody else sees a player’s orders about reactions', () => {
   const orders = (order: SeatPosition['order']) => {
     const { s } = table({ seats: [{ ...mine, order }, {}, {}] });
     return [1, 2, null].map(viewer => JSON.stringify(view(s, viewer)));
@@ -46,20 +46,20 @@ test('what a player has ordered about reactions is in nobody else’s view', () 
   expect(orders('never')).toEqual(orders('always'));
 });
 
-test('who looks at a hand is told what is in it, and a third player only that somebody looked', () => {
+test('a player who looks at a hand sees its cards; a third player sees only that somebody looked', () => {
   const s = three();
   looked(s, { seat: 1, of: 0, cards: [view(s, 0).seats[0]!.cards[0]!.id] });
   expect(log(s, 1)).toEqual(['Player 2 looks at L7 Anomaly Portal in the hand of Player 1.']);
   for (const viewer of [2, null]) expect(log(s, viewer)).toEqual(['Player 2 looks at a card in the hand of Player 1.']);
 });
 
-test('one who sees all sees every hand', () => {
+test('a viewer who sees everything sees every hand', () => {
   const s = three();
   expect(view(s, 'all').seats.map(seat => seat.cards.length)).toEqual([1, 0, 0]);
   for (const viewer of [1, 2, null]) expect(view(s, viewer).seats[0]!.cards).toEqual([]);
 });
 
-test('a volley in the making is seen by who makes it alone; once it is fired everybody sees who fires, at what, and how much', () => {
+test('only its player sees a volley in the making; once it is fired everybody sees the cards, the target and the points', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [

@@ -71,7 +71,7 @@ for (const [name, n] of [
   ['A3 Automaton', 3],
   ['A5 Greater Automaton', 5],
 ] as const)
-  test(`${name}: its crew is ${n} stronger and immune to what affects health; other crew is not`, () => {
+  test(`${name}: its crew is ${n} stronger and immune to cards that affect health; other crew is not`, () => {
     const t = turn(
       { hand: ['O4 Test Plague'] },
       { fleet: [{ card: YACHT, on: [{ card: 'C2 Engineer', on: [name] }, 'C5 Captain'] }] },
@@ -111,7 +111,7 @@ test('A9 Dragon Automaton: its dragon is 9 stronger; it goes on no crew', () => 
   expect([t.under('A9 Dragon Automaton'), t.strength('D3 Plasma Dragoness')[0]]).toEqual(['D3 Plasma Dragoness', 12]);
 });
 
-test('A9 Dragon Automaton: its dragon is immune to what affects health, another dragon is not', () => {
+test('A9 Dragon Automaton: its dragon is immune to cards that affect health, another dragon is not', () => {
   const t = turn(
     { hand: ['H3 Test Fever'] },
     { fleet: [{ card: 'D3 Plasma Dragoness', on: ['A9 Dragon Automaton'] }, 'D5 Void Dragoness'] },
@@ -288,7 +288,7 @@ test('A7 Miscreant: of several that are as weak, the player of its crew says whi
 });
 
 for (const name of ['A5 Anarchist', 'A7 Miscreant'])
-  test(`${name}: a bar tender ends it who comes to its location in reaction; not one who is played in his own turn`, () => {
+  test(`${name}: a bar tender ends it who comes to its location as a reaction, but not one who is played in the player’s own turn`, () => {
     const at = (active: 1 | 2, place: string) => {
       const t = table({
         active,
@@ -315,7 +315,7 @@ for (const name of ['A5 Anarchist', 'A7 Miscreant'])
     expect([at(1, YACHT), at(1, 'S6 Luxury Liner'), at(2, YACHT)]).toEqual([false, true, true]);
   });
 
-test('A5 Battle Suit: combat crew attacks twice a turn with it; the other functions of such crew are had once', () => {
+test('A5 Battle Suit: combat crew attacks twice a turn with it, but uses its other functions once', () => {
   const at = (suit: boolean) =>
     turn({
       fleet: [
@@ -375,7 +375,7 @@ test("A6 Captain's Bluff: no fire and no card of others comes to the location th
   grand.pass(2);
 });
 
-test("A6 Captain's Bluff: a card that is played there has no effect, nor can another be; one played elsewhere does", () => {
+test("A6 Captain's Bluff: a card that is played there has no effect, and no second one can; one played elsewhere does", () => {
   const at = (place: string) => {
     const t = turn(
       { hand: ['M1 Small Phaser Eel', 'M1 Small Phaser Eel'] },
@@ -442,7 +442,7 @@ test('A8 Spiritual Guidance: one card each turn is no Card Play', () => {
   expect(t.player(1).plays).toBe(2);
 });
 
-test('A8 Duo-Brain: doubles what its host generates; its weapons stay as they are', () => {
+test('A8 Duo-Brain: doubles its host’s points, but not its weapons', () => {
   const t = turn({ fleet: [{ card: 'D1 Scintillating Dragoness', on: ['A8 Duo-Brain'] }, 'D3 Quark Dragoness'] });
   expect([output(t, 'D1 Scintillating Dragoness'), output(t, 'D3 Quark Dragoness')]).toEqual([
     { research: 8 },
@@ -463,7 +463,7 @@ test('A8 Time Lore: looks at the top of every other deck and may send one beneat
   expect(none.pile(2, 'deck')).toEqual(['T7 System']);
 });
 
-test('A4 Mind Guard: it is played on the crew at whom the psy function is aimed, and saves no other', () => {
+test('A4 Mind Guard: is played on the target of the psy function, and saves no other crew', () => {
   const t = table({
     seats: [
       { fleet: ['P3 Test Mind', manned('C2 Engineer')] },
@@ -544,7 +544,7 @@ test('A1 Infestation Inhibitor: discards an infester at its location that is no 
   expect(at('C1 Bar Tender').refuses(1, 'use', 'A1 Infestation Inhibitor', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('A5 Battle Suit: crew that does not fight attacks with it at its location, what is no stronger', () => {
+test('A5 Battle Suit: crew that does not fight attacks with it: cards at its location that are no stronger', () => {
   const at = (victim: string) =>
     turn({
       fleet: [
@@ -601,7 +601,7 @@ test('A3 Landing Officer: its crew goes along with another on a mission and does
   expect([t.strength(CUTTER), t.under('C2 Ensign')]).toEqual([[3, 1], 'S4 Argonian Destroyer']);
 });
 
-test('A3 Landing Officer: or it does what the other does; alone, and without it, nobody goes along', () => {
+test('A3 Landing Officer: or it uses the other crew’s function; without another crew, no crew accompanies it', () => {
   const t = landing('C7 Boarding Party', { card: 'C2 Ensign', on: ['A3 Landing Officer'] });
   t.pick(1, 'C2 Ensign').act(1, 'copy', 'C7 Boarding Party', 0);
   // each of the two deals the boarding party's 2 damage
@@ -629,7 +629,7 @@ test('A5 Aurora Borealis: shows the top card each turn; crew goes on a card of t
   expect([t.under('C2 Engineer'), t.player(1).plays]).toEqual([YACHT, 3]);
 });
 
-test('A5 Aurora Borealis: other cards go back on the deck, and so does what can be played nowhere there', () => {
+test('A5 Aurora Borealis: other cards return to the deck, and so do cards that cannot be played there', () => {
   for (const top of ['T5 System', 'O4 Test Plague', 'E2 Phaser Refit']) {
     const t = table({
       phase: 'allocation',
@@ -689,7 +689,7 @@ test('A6 Double Agent: each function of that crew once, in its own player’s tu
   expect(t.size(2, 'hand')).toBe(before + 2);
 });
 
-test('A6 Double Agent: on a spy it sees what its player draws, which nobody else does; on other crew it does not', () => {
+test('A6 Double Agent: on a spy it sees the cards that its player draws, and no other player does; on other crew it does not', () => {
   const seen = (host: string) => {
     const t = table({
       active: 2,
@@ -713,7 +713,7 @@ test('A6 Double Agent: on a spy it sees what its player draws, which nobody else
   ]);
 });
 
-test('A6 Double Agent: a spy who is played to its location ends it; one elsewhere does not', () => {
+test('A6 Double Agent: a spy who comes to its location ends it; one elsewhere does not', () => {
   const at = (place: string) =>
     table({
       active: 2,
@@ -731,7 +731,7 @@ test('A6 Double Agent: a spy who is played to its location ends it; one elsewher
   expect([at(YACHT).inPlay('A6 Double Agent'), at('S6 Luxury Liner').inPlay('A6 Double Agent')]).toEqual([false, true]);
 });
 
-test('A5 Mind Mold Symbionts: what is no stronger than the monster does not touch it; what is stronger does', () => {
+test('A5 Mind Mold Symbionts: cards up to the monster’s strength do not affect it; stronger ones do', () => {
   const t = turn(
     { hand: ['O6 Test Cure', 'O7 Test Cure'] },
     {

@@ -135,7 +135,7 @@ const explore = (t: Table, carrier: string, crew: string) => {
   if (t.question === 'mission') t.act(1, 'explore', crew);
 };
 
-test('G2 Survey Mission: hidden, two crew with research who explore a terrain take all that it generates next', () => {
+test('G2 Survey Mission: hidden, two crew with research that explore a terrain take all points that it generates next', () => {
   const t = survey({ hand: ['G2 Survey Mission'] });
   expect(research(survey({ hand: ['G2 Survey Mission'] }))).toEqual([6, 2]);
   explore(t, 'E2 Transporter', 'C4 Science Officer');
@@ -149,7 +149,7 @@ test('G2 Survey Mission: hidden, two crew with research who explore a terrain ta
   expect(research(t)).toEqual([6, 2]);
 });
 
-test('G2 Survey Mission: exposed, one such crew takes 2 of its points, a turn after it was played', () => {
+test('G2 Survey Mission: exposed, one crew with research takes 2 of its points, a turn after it was played', () => {
   const t = survey({ hand: ['G2 Survey Mission'] });
   t.act(1, 'play', 'G2 Survey Mission');
   expect(t.refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
@@ -159,7 +159,7 @@ test('G2 Survey Mission: exposed, one such crew takes 2 of its points, a turn af
   expect(research(t)).toEqual([4, 4]);
 });
 
-test('G2 Survey Mission: without it nobody explores', () => {
+test('G2 Survey Mission: without it no crew explores', () => {
   expect(survey({ hand: [] }).refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
 });
 

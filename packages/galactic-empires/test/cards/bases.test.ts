@@ -361,7 +361,7 @@ test('B7 Academy: every crew of the fleet is 1 stronger, those of others are not
   expect(t.all('C2 Engineer').map(id => t.strength(id)[0])).toEqual([3, 2]);
 });
 
-test('B8 Citadel: played in reaction it takes the volley at its terrain, and what is more goes on', () => {
+test('B8 Citadel: played as a reaction it takes the volley at its terrain, and the rest goes on', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [

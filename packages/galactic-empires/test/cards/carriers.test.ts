@@ -89,7 +89,7 @@ const SHOTS: Readonly<Record<string, number>> = {
   'E8 Assault Fighter': 2,
 };
 for (const [carrier, n] of Object.entries(SHOTS)) {
-  test(`${carrier}: fires its ${n} phaser${n > 1 ? 's' : ''} once and not again next turn, and moves nobody in the turn in which it fires`, () => {
+  test(`${carrier}: fires its ${n} phaser${n > 1 ? 's' : ''} once and not again next turn, and moves no crew in the turn in which it fires`, () => {
     const t = sides([carrier, 'C4 Navigator'], {}, {}, { phase: 'weapons fire' });
     t.act(1, 'fire', S3).pick(1, ...Array.from({ length: n }, () => t.id(carrier)));
     expect(t.strength(S3)).toEqual([3, 3 - n]);
@@ -174,7 +174,7 @@ test('E2 Transporter: moves any number of crew to or from where it is, and not b
   expect(all.on(S2).sort()).toEqual([...crew].sort());
 });
 
-test('E2 Transporter: is played on terrain too, and sends nobody through the shields of another player', () => {
+test('E2 Transporter: is played on terrain too, and sends no crew through another player’s shields', () => {
   const t = sides([], { hand: ['E2 Transporter'] });
   t.act(1, 'play', 'E2 Transporter').pick(1, 'T3 Moon');
   expect(t.under('E2 Transporter')).toBe('T3 Moon');
@@ -234,7 +234,7 @@ test('E5 Planetary Transportation: moves crew from a terrain of another player t
   expect(t.under('C3 Nurse')).toBe(S3);
 });
 
-test('E5 Planetary Transportation: is played on a terrain, and takes nobody off a ship', () => {
+test('E5 Planetary Transportation: is played on a terrain, and takes no crew off a ship', () => {
   const t = table({
     seats: [
       { fleet: ['T3 Moon', S2], hand: ['E5 Planetary Transportation'] },
@@ -246,7 +246,7 @@ test('E5 Planetary Transportation: is played on a terrain, and takes nobody off 
   expect(t.refuses(1, 'use', 'E5 Planetary Transportation')).toBe('ge/crucial-rules/1');
 });
 
-test('E3 Temporal Transporter: sends crew to the time origin, where it does what it needs no place for, and back', () => {
+test('E3 Temporal Transporter: sends crew to the time origin and back; there it uses functions that need no place', () => {
   const t = sides(['E3 Temporal Transporter', 'C8 Assassin'], {}, { hand: ['T3 Moon'] });
   t.act(1, 'use', 'E3 Temporal Transporter');
   expect(t.happened('moved').map(f => f.on)).toEqual([-1, t.id(S4)]);
@@ -268,7 +268,7 @@ test('E7 Temporal Shuttle: sends up to three crew to the time origin, and is no 
 });
 
 testCard({ types: ['C'], strength: 3, title: 'Test Knight', empire: 'Time Knight' }, {});
-test('E7 Temporal Shuttle: brings one Time Knight of its fleet who is alone to where it is; one who is aboard a ship stays', () => {
+test('E7 Temporal Shuttle: brings one lone Time Knight of its fleet to its place; one aboard a ship stays', () => {
   const t = sides(['E7 Temporal Shuttle'], {
     fleet: [{ card: S4, on: ['E7 Temporal Shuttle'] }, { card: S2, on: ['C4 Navigator'] }, 'C3 Test Knight'],
   });
@@ -284,7 +284,7 @@ test('E7 Temporal Shuttle: brings one Time Knight of its fleet who is alone to w
   expect(aboard.refuses(1, 'use', 'E7 Temporal Shuttle', 1)).toBe('ge/crucial-rules/1');
 });
 
-test('C4 Security Officer: takes no room on a shuttle: he goes besides as many as it holds', () => {
+test('C4 Security Officer: takes no room on a shuttle: it travels besides a full load', () => {
   const t = sides(['E3 Stealth Fighter', 'C4 Security Officer', 'C4 Navigator', 'C1 Crewman']);
   t.act(1, 'use', 'E3 Stealth Fighter', MOVE);
   expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman')?.text).toMatch(/named where/);
@@ -305,7 +305,7 @@ test('L3 Transporter Malfunction: on the way back it leaves the crew of a missio
   expect(t.under('C1 Boarding Party')).toBe(S4);
 });
 
-test('C6 Commando: shuttles of other players set no crew down on his ship; transporters do', () => {
+test('C6 Commando: other players’ shuttles cannot land crew on its ship; transporters can', () => {
   const t = sides(
     ['E3 Shuttlecraft', 'E2 Transporter', 'C1 Boarding Party'],
     {},
@@ -315,7 +315,7 @@ test('C6 Commando: shuttles of other players set no crew down on his ship; trans
   expect(t.offers(1, 'use', 'E2 Transporter', SEND)).toBe(true);
 });
 
-test('E2 Transporter: played in one’s own turn in reaction to a reaction, it has done its one thing of that turn', () => {
+test('E2 Transporter: played in its player’s own turn to react to a reaction, it has used its one action of that turn', () => {
   const t = sides(
     ['E1 Explosive Mine', 'C4 Navigator'],
     { hand: ['E2 Transporter'] },
@@ -398,7 +398,7 @@ test('E4 Survey Shuttle: a Security Officer goes besides the two that it holds',
   expect(t.on(S2).sort()).toEqual(['C1 Crewman', 'C4 Navigator', 'C4 Security Officer', 'E4 Survey Shuttle']);
 });
 
-test('E4 Survey Shuttle: a Landing Officer goes along with the one that it sends, and does 1 damage besides; nobody else goes along', () => {
+test('E4 Survey Shuttle: a Landing Officer accompanies the crew that it sends, and does 1 more damage; no other crew does', () => {
   const send = (...more: CardPlace[]): Table =>
     sides(['E4 Survey Shuttle', 'C1 Boarding Party', ...more]).act(1, 'use', 'E4 Survey Shuttle', SEND);
   const t = send({ card: 'C2 Ensign', on: ['A3 Landing Officer'] });
@@ -407,7 +407,7 @@ test('E4 Survey Shuttle: a Landing Officer goes along with the one that it sends
   expect(send('C2 Ensign').strength(S3)).toEqual([3, 2]);
 });
 
-test('E2 Transporter: played in reaction it sends one crew to a ship whose shields are down, and nobody through shields', () => {
+test('E2 Transporter: played as a reaction it sends one crew to a ship without shields, and none through shields', () => {
   const aboard: Partial<SeatPosition> = { fleet: [{ card: S4, on: ['C1 Boarding Party'] }, S2] };
   const t = surprise('E2 Transporter', aboard);
   t.pick(1, 'Play E2 Transporter: send a crew card on a there-and-back mission');

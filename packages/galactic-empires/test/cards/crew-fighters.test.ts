@@ -86,7 +86,7 @@ test('C6 Mercenary: needs 2 economy to be engaged, and cannot act without', () =
   expect(t.refuses(1, 'use', 'C6 Mercenary', 0)).toBe('ge/disengaged/1');
 });
 
-test('C6 Mercenary: one deed a turn: an equipment or a crew no stronger than himself, none of his own player', () => {
+test('C6 Mercenary: one action a turn: an equipment or a crew that is no stronger, and none of its own player', () => {
   const at = (...on: CardPlace[]) =>
     table({
       seats: [{}, { fleet: [{ card: 'S4 Argonian Destroyer', on: [{ card: 'C6 Mercenary', by: 1 }, ...on] }] }],
@@ -120,7 +120,7 @@ test('C4 Bounty Hunter: kills a weaker crew, or a stronger one for economy equal
   expect(poor.refuses(1, 'use', 'C4 Bounty Hunter', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('C4 Bounty Hunter: nobody takes the place of its victim', () => {
+test('C4 Bounty Hunter: no crew can replace its victim', () => {
   const t = table({
     seats: [
       {},
@@ -136,7 +136,7 @@ test('C4 Bounty Hunter: nobody takes the place of its victim', () => {
   expect(t.inPlay('C3 Nurse')).toBe(false);
 });
 
-test('C4 Marine: kills crew or destroys equipment of any strength, and falls with what is stronger', () => {
+test('C4 Marine: kills crew or destroys equipment of any strength, and dies if that was stronger', () => {
   const t = aboard('C4 Marine', 'C3 Nurse');
   t.act(1, 'use', 'C4 Marine', 0);
   expect([t.inPlay('C3 Nurse'), t.inPlay('C4 Marine')]).toEqual([false, true]);
@@ -305,7 +305,7 @@ test('C6 Mercenary: takes no pay aboard a Vektrean ship', () => {
   expect([t.offers(1, 'engage', 'C6 Mercenary'), t.offers(1, 'engage', 'C2 Mercenary')]).toEqual([false, true]);
 });
 
-test('C4 Bounty Hunter: takes as much economy as the strongest crew is strong that he cannot kill for nothing', () => {
+test('C4 Bounty Hunter: takes as much economy as the strength of the strongest crew that it cannot kill for nothing', () => {
   const at = (...others: string[]) =>
     table({
       phase: 'allocation',

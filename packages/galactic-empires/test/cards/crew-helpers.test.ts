@@ -25,7 +25,7 @@ test('C1 Crewman: played in reaction it is affected in place of another crew', (
   expect([t.inPlay('C3 Nurse'), t.inPlay('C1 Crewman'), t.pile(2, 'discard')]).toEqual([true, false, ['C1 Crewman']]);
 });
 
-test('C1 Crewman: does not react to what is aimed at a ship', () => {
+test('C1 Crewman: does not react to cards that target a ship', () => {
   const t = table({
     seats: [{}, { fleet: [{ card: SHIP, on: [{ card: 'C3 Boarding Party', by: 1 }] }], hand: ['C1 Crewman'] }],
   });
@@ -73,7 +73,7 @@ test('C1 Informant: puts the top card of another discard pile at its bottom', ()
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
 });
 
-test('C1 Informant: played in reaction, it does at once what it does each turn', () => {
+test('C1 Informant: played as a reaction, it uses its function at once', () => {
   const t = table({
     seats: [
       { hand: ['T3 Moon'], discard: ['T6 System', 'C2 Engineer', 'C3 Nurse'], order: 'never' },
@@ -85,7 +85,7 @@ test('C1 Informant: played in reaction, it does at once what it does each turn',
   expect([t.pile(1, 'discard'), t.under('C1 Informant')]).toEqual([['C2 Engineer', 'C3 Nurse', 'T6 System'], SHIP]);
 });
 
-test('C1 Informant: has nothing to do where nobody else has discarded', () => {
+test('C1 Informant: cannot act if no other player has a discard pile', () => {
   const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C1 Informant'] }], discard: ['T3 Moon'] }, {}] });
   expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/crucial-rules/1');
 });
@@ -142,7 +142,7 @@ const unarmed = (ship: string, ...on: string[]) => {
 };
 const ORDNANCE = 'C2 Ordnance Officer';
 
-test('C2 Ordnance Officer: his location fires a heavy weapon without ammunition, another ship does not', () => {
+test('C2 Ordnance Officer: its location fires a heavy weapon without ammunition, another ship does not', () => {
   expect([unarmed(SHIP, ORDNANCE), unarmed(SHIP)]).toEqual([['1 Energy Flux'], []]);
   const t = table({
     phase: 'weapons fire',
@@ -162,7 +162,7 @@ test('C2 Ordnance Officer: a ship with two kinds of heavy weapons fires one in a
   ]);
 });
 
-test('C2 Ordnance Officer: no ammunition is taken for what is armed without', () => {
+test('C2 Ordnance Officer: weapons that it arms take no ammunition', () => {
   const most = (...on: string[]) => {
     const fleet = ['T9 Gas Giant', 'T6 Planet', { card: SHIP, engaged: false, on }];
     const t = table({ phase: 'allocation', seats: [{ fleet, order: 'never' }, {}] });
@@ -172,7 +172,7 @@ test('C2 Ordnance Officer: no ammunition is taken for what is armed without', ()
   expect(() => most(ORDNANCE)).toThrow('takes at most 1 point');
 });
 
-test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volley', () => {
+test('C5 Captain: its ship needs 1 less supply, and takes 1 less from each volley', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -195,7 +195,7 @@ for (const [officer, n] of [
   ['C8 Commodore', 2],
   ['C9 Admiral', 3],
 ] as const)
-  test(`${officer}: his location takes ${n} less from each volley, other ships take it whole`, () => {
+  test(`${officer}: its location takes ${n} less from each volley, other ships take all of it`, () => {
     const t = table({
       phase: 'weapons fire',
       seats: [
@@ -267,7 +267,7 @@ test('C4 Teamster: a planet makes twice its supply, an asteroid does not; a ship
   expect(needs(t, SHIP)).toEqual({ energy: 1 });
 });
 
-test('C5 Quartermaster: one more card is drawn while he is on a base, and none from a ship', () => {
+test('C5 Quartermaster: its player draws one more card while it is on a base, but not on a ship', () => {
   const draws = (carrier: 'base' | 'ship') => {
     const t = table({
       phase: 'draw',
@@ -287,7 +287,7 @@ test('C5 Quartermaster: one more card is drawn while he is on a base, and none f
   expect([draws('base'), draws('ship')]).toEqual([3, 2]);
 });
 
-test('C2 Helmsman: a hazard does 1 less to his ship, and he takes the ship home for a Card Play', () => {
+test('C2 Helmsman: a hazard does 1 less to its ship, and it brings the ship home for a Card Play', () => {
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: ['C2 Helmsman', 'C2 Engineer'] }], order: 'never' }, {}],
   });
@@ -300,7 +300,7 @@ test('C2 Helmsman: cannot take a terrain home', () => {
   expect(crewed('T3 Moon', 'C2 Helmsman').refuses(1, 'use', 'C2 Helmsman', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('C4 Navigator: no hazard is played against his ship; against another it is', () => {
+test('C4 Navigator: hazards cannot be played against its ship, but can against another', () => {
   const t = table({
     seats: [{ hand: ['H5 Ion Storm'] }, { fleet: [{ card: SHIP, on: ['C4 Navigator'] }, 'S3 Argonian Frigate'] }],
   });
@@ -311,7 +311,7 @@ test('C4 Navigator: no hazard is played against his ship; against another it is'
   expect(t.card(SHIP).shieldDamage).toBe(0);
 });
 
-test('C4 Navigator: a hazard that lies on his ship already does nothing; one on his terrain works', () => {
+test('C4 Navigator: a hazard that is already on its ship has no effect; one on its terrain works', () => {
   const calmed = (carrier: string, hazard: string, ...crew: string[]) => {
     const t = table({ seats: [{ fleet: [{ card: carrier, on: [...crew, { card: hazard, by: 2 }] }] }, {}] });
     return !works(t.s, t.id(hazard));
@@ -333,7 +333,7 @@ test('C5 Ambassador: only cards stronger than the ambassador fire at its locatio
   expect(alone.offers(1, 'fire', 'S3 Argonian Frigate')).toBe(true);
 });
 
-test('C5 Weapons Officer: the fire of his ship counts one and a half times, its fraction dropped', () => {
+test('C5 Weapons Officer: the fire of its ship counts one and a half times, without the fraction', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [{ fleet: [{ card: SHIP, on: ['C5 Weapons Officer'] }] }, { fleet: ['S5 Clydon War Cruiser'] }],
@@ -344,7 +344,7 @@ test('C5 Weapons Officer: the fire of his ship counts one and a half times, its 
   expect(t.shields('S5 Clydon War Cruiser')).toBe(1);
 });
 
-test('C6 Administrator: what others do does not lessen the points of its location', () => {
+test('C6 Administrator: other players cannot reduce the points of its location', () => {
   const fleet = (on: string[]) => [{ card: 'T4 Small Planet', on: [...on, { card: 'C4 Corrupt Politician', by: 2 }] }];
   const t = table({ seats: [{ fleet: fleet(['C6 Administrator']) }, {}, { fleet: ['T4 Small Planet'] }] });
   const bare = table({ seats: [{ fleet: fleet([]) }, {}] });
@@ -383,7 +383,7 @@ test('C6 Planetary Leader: the points of its terrain are not lessened; those of 
   expect(makes(away, 'T4 Small Planet').economy).toBeUndefined();
 });
 
-test('C6 Planetary Leader: played in reaction he comes in time, to the terrain that a card is aimed at', () => {
+test('C6 Planetary Leader: played as a reaction it comes in time, to the terrain that a card targets', () => {
   const t = table({
     seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: ['T4 Small Planet'], hand: ['C6 Planetary Leader'] }],
   });
@@ -401,7 +401,7 @@ test('C6 Planetary Leader: played in reaction he comes in time, to the terrain t
   ship.pass(2);
 });
 
-test('C6 Planetary Leader: his terrain takes 1 less from each volley, a terrain without him and his ship do not', () => {
+test('C6 Planetary Leader: its terrain takes 1 less from each volley, other terrain and its ship do not', () => {
   const left = (leader: boolean): number => {
     const t = table({
       phase: 'weapons fire',
@@ -422,7 +422,7 @@ test('C6 Planetary Leader: his terrain takes 1 less from each volley, a terrain 
   expect(t.shields('S2 Police Cutter')).toBe(3 - 2);
 });
 
-test('C8 Rear Admiral: on a base he exchanges a card with the reserve fleet at no Card Play', () => {
+test('C8 Rear Admiral: on a base it exchanges a card with the reserve fleet without a Card Play', () => {
   const t = table({
     seats: [
       {
@@ -438,7 +438,7 @@ test('C8 Rear Admiral: on a base he exchanges a card with the reserve fleet at n
   expect([t.pile(1, 'hand'), t.pile(1, 'reserve'), t.player(1).plays]).toEqual([['C5 Captain'], ['C6 Spy'], 3]);
 });
 
-test('C8 Rear Admiral: cannot do so on a ship, nor with a weaker card', () => {
+test('C8 Rear Admiral: cannot do so on a ship, or with a weaker card', () => {
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: ['C8 Rear Admiral'] }], hand: ['C6 Spy'], reserve: ['C5 Captain'] }, {}],
   });
@@ -511,7 +511,7 @@ test('C2 Ensign: weaker crew where it is counts as strong as the ensign, stronge
   expect(strengths(damaged, 'C1 Informant')).toEqual([1]);
 });
 
-test('C4 Lieutenant: a weaker crew where he is counts as of strength 8 for a turn', () => {
+test('C4 Lieutenant: a weaker crew at its location counts as strength 8 for a turn', () => {
   const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C4 Lieutenant', 'C2 Engineer', 'C4 Navigator'] }] }, {}] });
   t.act(1, 'use', 'C4 Lieutenant', 0);
   expect(strengths(t, 'C2 Engineer', 'C4 Navigator')).toEqual([8, 4]);
@@ -580,7 +580,7 @@ test('C2 Cyber-Programmer: equipment is lost with its ship all the same', () => 
   expect(t.pile(2, 'discard')).toContain('E2 Phaser Refit');
 });
 
-test('C4 Cyber Mage: the player of the strongest has a Card Play and a draw more; of several as strong nobody has', () => {
+test('C4 Cyber Mage: the player of the strongest has 1 more Card Play and draws 1 more card; equals have neither', () => {
   const t = table({
     phase: 'record keeping',
     seats: [
@@ -627,7 +627,7 @@ test('C7 Android: an ability on it counts as two', () => {
   expect([makes(t, 'C7 Android').research, makes(t, 'C2 Engineer').research]).toEqual([3 + 4, 2]);
 });
 
-test('C7 Android: immune to what affects health; other crew is not', () => {
+test('C7 Android: immune to cards that affect health; other crew is not', () => {
   const t = table({
     seats: [{ hand: ['O1 Illness'] }, { fleet: [{ card: SHIP, on: ['C7 Android', 'C2 Engineer', 'C3 Nurse'] }] }],
   });
@@ -636,7 +636,7 @@ test('C7 Android: immune to what affects health; other crew is not', () => {
   t.pick(1, 'C2 Engineer');
 });
 
-test('C4 Spiritual Leader: all crew where he is has 1 more strength', () => {
+test('C4 Spiritual Leader: all crew at its location has 1 more strength', () => {
   const t = table({
     seats: [
       {
@@ -791,7 +791,7 @@ const great = (here: string[], there: string[]): Table =>
     ],
   });
 
-test('C10 Spiritual Leader: the points of all other crew where he is count double in the next allocation, and no others', () => {
+test('C10 Spiritual Leader: the points of all other crew at its location count double in the next allocation, and no others', () => {
   const t = great(['C6 Science Officer', 'C7 Doctor'], ['C7 Android']).act(1, 'use', 'C10 Spiritual Leader', 1);
   expect(twiceMade(t, 'C6 Science Officer', 'C7 Doctor', 'C7 Android', 'C10 Spiritual Leader')).toEqual([
     [4, 6, 3, 4],
@@ -799,7 +799,7 @@ test('C10 Spiritual Leader: the points of all other crew where he is count doubl
   ]);
 });
 
-test('C10 Spiritual Leader: or one crew elsewhere uses a function twice, and none where he is', () => {
+test('C10 Spiritual Leader: or one crew elsewhere uses a function twice, but none at its location', () => {
   const t = great(['C3 Nurse', 'C7 Doctor'], ['C1 Informant']).act(1, 'use', 'C10 Spiritual Leader', 2);
   t.act(1, 'use', 'C1 Informant', 0).act(1, 'use', 'C1 Informant', 0).act(1, 'use', 'C3 Nurse', 0);
   expect(t.pile(2, 'discard')).toEqual(['C3 Nurse', 'T3 Moon', 'C2 Engineer']);
@@ -933,7 +933,7 @@ test('C6 Telepath: played in reaction it stops a card no stronger than itself; a
   strong.pass(2);
 });
 
-test('C6 Tactician: takes 1 off volleys at his ship, and stops one at anything of the fleet at the price of himself', () => {
+test('C6 Tactician: takes 1 off volleys at its ship; when it is discarded, it stops one at any card of the fleet', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -1001,7 +1001,7 @@ test('C1 Starving Artist: another fleet makes 1 supply less in its next allocati
   expect(production(t.s, 1, works).drained.supply).toBe(0);
 });
 
-test('C1 Starving Artist: in reaction it takes a supply from whoever allocates points', () => {
+test('C1 Starving Artist: as a reaction it takes 1 supply from the player who allocates points', () => {
   const t = table({
     phase: 'allocation',
     seats: [
@@ -1096,7 +1096,7 @@ test('C6 Rogue Couple: controls the weakest ship of all others; a second one is 
   expect(t.refuses(1, 'play', t.s.zones[1]![0]!)).toBe('ge/crucial-rules/1');
 });
 
-test('C7 Doctor: played in reaction he stops an illness', () => {
+test('C7 Doctor: played as a reaction it stops an illness', () => {
   const t = table({
     seats: [{ hand: ['O1 Illness'] }, { fleet: [{ card: SHIP, on: ['C2 Engineer'] }], hand: ['C7 Doctor'] }],
   });
@@ -1124,7 +1124,7 @@ for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
     expect([t.under(officer), works(t.s, t.id('M1 Small Phaser Eel'))]).toEqual([SHIP, false]);
   });
 
-test('C2 Helmsman: a hazard does 1 damage less to his ship than to another', () => {
+test('C2 Helmsman: a hazard does 1 damage less to its ship than to another', () => {
   const storm = (on: string[]) => {
     const t = table({ seats: [{ hand: ['H5 Ion Storm'] }, { fleet: [{ card: 'S6 Vektrean Battlecruiser', on }] }] });
     t.act(1, 'play', 'H5 Ion Storm');
@@ -1146,7 +1146,7 @@ test('C6 Spy: looks at a hand in reaction, too, and is gone', () => {
   expect([t.happened('looked').map(f => f.cards.length), t.inPlay('C6 Spy')]).toEqual([[1], false]);
 });
 
-test('C6 Commando: played in reaction he throws a shuttle’s crew back', () => {
+test('C6 Commando: played as a reaction it sends a shuttle’s crew back', () => {
   const t = table({
     seats: [
       { fleet: [{ card: SHIP, on: ['E3 Shuttlecraft', 'C4 Marine'] }], order: 'never' },
@@ -1172,7 +1172,7 @@ test('C10 Spiritual Leader: phasers harm monsters of others that they do not har
   expect(fire([]).offers(1, 'fire', 'M3 Shield Fiend')).toBe(false);
 });
 
-test('C5 Weapons Officer: his ship is immune to electronic warfare of others, another ship is not', () => {
+test('C5 Weapons Officer: its ship is immune to electronic warfare of others, another ship is not', () => {
   const t = table({
     seats: [
       { fleet: [{ card: SHIP, on: ['C5 Weapons Officer'] }, 'S3 Argonian Frigate'] },

@@ -114,7 +114,7 @@ test('C6 Ace Fighter Pilot: a fighter flies alone and protects the Sector HQ; on
   expect([t.under('E5 Fighter'), t.under('C6 Ace Fighter Pilot'), t.protected(1)]).toEqual(['', 'E5 Fighter', true]);
 });
 
-test('C6 Ace Fighter Pilot: his fighter takes 2 less from a volley', () => {
+test('C6 Ace Fighter Pilot: its fighter takes 2 less from a volley', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [{ fleet: [SHIP] }, { fleet: [{ card: 'E5 Fighter', on: ['C6 Ace Fighter Pilot'] }] }],
@@ -125,7 +125,7 @@ test('C6 Ace Fighter Pilot: his fighter takes 2 less from a volley', () => {
   expect(t.strength('E5 Fighter')).toEqual([5, 4]);
 });
 
-test('C6 Ace Fighter Pilot: gets away in reaction when the ship that carries his fighter is lost', () => {
+test('C6 Ace Fighter Pilot: as a reaction it escapes when the ship that carries its fighter is lost', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -145,7 +145,7 @@ test('C6 Ace Fighter Pilot: gets away in reaction when the ship that carries his
   ]);
 });
 
-test('C6 Squadron Commander: half of the shuttles and fighters escape from a lost ship, at the price of himself', () => {
+test('C6 Squadron Commander: half of the shuttles and fighters escape from a lost ship, but the commander is lost', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -173,7 +173,7 @@ test('C6 Squadron Commander: half of the shuttles and fighters escape from a los
   ]);
 });
 
-test('C6 Squadron Commander: a fighter at his location fires a heavy weapon without ammunition, one elsewhere does not', () => {
+test('C6 Squadron Commander: a fighter at its location fires a heavy weapon without ammunition, one elsewhere does not', () => {
   const shots = (fighter: string, ...crew: string[]) => {
     const t = table({
       phase: 'weapons fire',
@@ -188,7 +188,7 @@ test('C6 Squadron Commander: a fighter at his location fires a heavy weapon with
   expect([shots('E5 Fighter', commander), shots('E5 Fighter')]).toEqual([2, 1]);
 });
 
-test('C6 Commando: shuttles of others set nobody down on his ship, on another they do; a carrier with him acts twice', () => {
+test('C6 Commando: other players’ shuttles cannot land crew on its ship, but can on another; a carrier with it acts twice', () => {
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: ['C6 Commando', 'E3 Shuttlecraft'] }, 'S3 Argonian Frigate'] }, {}],
   });
@@ -368,7 +368,7 @@ test('C8 CEO: needs 2 economy less in the Corporate empire', () => {
   expect([needs(t, 'C8 CEO', 1), needs(t, 'C8 CEO', 2)]).toEqual([{ economy: 2 }, { economy: 4 }]);
 });
 
-test('C8 CEO: no card of others takes economy from what the fleet makes', () => {
+test('C8 CEO: other players’ cards take no economy from the fleet’s points', () => {
   const drained = (...on: string[]) =>
     production(
       table({
@@ -396,7 +396,7 @@ test('C8 General: on a base combat crew has 2 more strength, other crew not; on 
   ]);
 });
 
-test('C8 General: sends combat crew of his base on a mission without transportation', () => {
+test('C8 General: sends combat crew of its base on a mission without transportation', () => {
   const t = table({
     seats: [
       {
@@ -412,7 +412,7 @@ test('C8 General: sends combat crew of his base on a mission without transportat
   expect(onBaseAndShip('C8 General').refuses(1, 'use', 'C8 General', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('C10 Legendary Officer: the fleet needs 4 supply less; his stack goes back to hand, and he does not', () => {
+test('C10 Legendary Officer: the fleet needs 4 supply less; its stack returns to hand, but it does not', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -429,7 +429,7 @@ test('C10 Legendary Officer: the fleet needs 4 supply less; his stack goes back 
   ]);
 });
 
-test('C10 Legendary Officer: what is played in reaction does not weaken the fire of his ship', () => {
+test('C10 Legendary Officer: reactions do not weaken the fire of its ship', () => {
   const seats = (on: string[]) => [
     { fleet: [{ card: SHIP, on }] },
     { fleet: ['S5 Clydon War Cruiser'], hand: ['O3 Defensive Electronic Warfare'] },
@@ -444,7 +444,7 @@ test('C10 Legendary Officer: what is played in reaction does not weaken the fire
 
 // Crew that changes what others do
 
-test('C3 Escaped Prisoner: combat crew of that fleet attacks nothing else, and nothing at all for a turn after he is gone', () => {
+test('C3 Escaped Prisoner: combat crew of that fleet attacks only it, and nothing for a turn after it has left', () => {
   const t = table({
     seats: [
       {
@@ -481,7 +481,7 @@ test('C3 Escaped Prisoner: goes back to hand where a penal colony is engaged aga
   expect(t.pile(2, 'hand')).toEqual(['C3 Escaped Prisoner']);
 });
 
-test('C6 Prophet: what is played against the fleet goes against another, once a turn, unless it is stronger', () => {
+test('C6 Prophet: turns a card played against the fleet to another fleet, once a turn, unless the card is stronger', () => {
   const t = table({
     seats: [
       { hand: ['C5 Mutineer', 'C7 Saboteur'] },
@@ -500,7 +500,7 @@ test('C6 Prophet: what is played against the fleet goes against another, once a 
   expect(strong.offers(2, 'respond', 'C6 Prophet')).toBe(false);
 });
 
-test('C7 Mystic Wanderer: each other player brings a crew in his turn; there it does nothing', () => {
+test('C7 Mystic Wanderer: each other player brings a crew in their turn; there it does nothing', () => {
   const t = table({
     phase: 'draw',
     seats: [
@@ -515,7 +515,7 @@ test('C7 Mystic Wanderer: each other player brings a crew in his turn; there it 
   ]);
 });
 
-test('C7 Mystic Wanderer: on a ship nobody follows', () => {
+test('C7 Mystic Wanderer: no crew follows it onto a ship', () => {
   const t = table({
     phase: 'draw',
     seats: [
@@ -584,7 +584,7 @@ test('C7 Criminal Judge: a crew goes home for as much research as the judge has 
   expect(production(t.s, 1, works).drained.research).toBe(2);
 });
 
-test('C7 Criminal Judge: who does not generate the bail loses the crew unasked; who was given no research goes for nothing', () => {
+test('C7 Criminal Judge: a player who cannot generate the bail loses the crew without a question; without research the bail is 0', () => {
   const at = (bail: number) => {
     const t = table({
       phase: 'draw',
@@ -642,7 +642,7 @@ test('C5 Time Merchant: an unused Card Play is kept for the next turn', () => {
   expect(t.player(1).plays).toBe(4);
 });
 
-test('C5 Time Merchant: or it is sold to who bids most, who pays with the economy of his next allocation', () => {
+test('C5 Time Merchant: or the highest bidder buys it and pays with the economy of their next allocation', () => {
   const t = merchant(1);
   t.untilAsked('way', 1);
   t.pick(1, 'Sell it to the highest bidder');
@@ -661,7 +661,7 @@ test('C5 Time Merchant: where all Card Plays are used there is nothing to keep',
   expect(t.player(1).saved).toBe(0);
 });
 
-test('C6 Clone: does what another crew does, with its points, and as itself where that leaves play', () => {
+test('C6 Clone: has another crew’s text and points, and its own text once that crew leaves play', () => {
   const t = table({
     seats: [
       {
@@ -753,7 +753,7 @@ test('C1 SYSOP: an equipment where it is works on another location of the same t
   expect(t.strength('S3 Argonian Frigate')[0]).toBe(3);
 });
 
-test('C1 SYSOP: what a refit prints counts at the other location, too, for a turn', () => {
+test('C1 SYSOP: a refit’s printed values also count at the other location for a turn', () => {
   const other = 'S3 Argonian Frigate';
   const with_ = (refit: string) => {
     const t = table({
@@ -780,7 +780,7 @@ test('C1 SYSOP: what a refit prints counts at the other location, too, for a tur
   ]);
 });
 
-test('C5 Time Merchant: or nobody has it', () => {
+test('C5 Time Merchant: or nobody buys it', () => {
   const t = merchant(1);
   t.untilAsked('way', 1).pick(1, 'Let it go');
   t.untilPhase('play A', 1);

@@ -92,7 +92,7 @@ test('D5 Hydrogen Dragoness: its breath does twice its damage to terrain, and no
   expect([t.shields('S5 Ore Carrier'), left(t, 'S5 Ore Carrier')]).toEqual([0, 4]);
 });
 
-test('D5 Void Dragoness: a hazard no stronger than what is left of it works twice on the turn it is played', () => {
+test('D5 Void Dragoness: a hazard up to its remaining strength works twice on the turn it is played', () => {
   const play = (name: string, engaged = true): Table =>
     table({
       seats: [{ hand: [name], fleet: [{ card: 'D5 Void Dragoness', engaged }] }, { fleet: ['S6 Luxury Liner'] }],
@@ -110,7 +110,7 @@ const COMMANDERS = [
   ['D9 Nebula Dragon', 1],
 ] as const;
 for (const [name, n] of COMMANDERS)
-  test(`${name}: its ${n} command count only for whoever plays the Space Dragons`, () => {
+  test(`${name}: its ${n} command count only for a player of the Space Dragons`, () => {
     const of = (empire: string) => output(table({ seats: [{ fleet: [name], empire }, {}] }), name).command ?? 0;
     expect([of('Space Dragon'), of('Argonian')]).toEqual([n, 0]);
   });
@@ -215,7 +215,7 @@ test('D5 Void Dragoness: one hazard a turn; the second of that turn works once',
   expect(t.shields('S6 Luxury Liner')).toBe(3);
 });
 
-test('D5 Void Dragoness: what is declined for one hazard is left for the next', () => {
+test('D5 Void Dragoness: its player may decline for one hazard and use it for the next', () => {
   const t = table({
     seats: [{ hand: ['H3 Test Storm', 'H3 Test Storm'], fleet: ['D5 Void Dragoness'] }, { fleet: ['S6 Luxury Liner'] }],
   });

@@ -116,7 +116,7 @@ for (const [refit, n] of [
   ['E5 Distribution Nodes', 2],
   ['E9 Distribution Nodes', 3],
 ] as const) {
-  test(`${refit}: a Mechad ship has ${n} more node${n > 1 ? 's' : ''}: each point of energy makes its field so much stronger; at most 3 more`, () => {
+  test(`${refit}: a Mechad ship has ${n} more node${n > 1 ? 's' : ''}: each point of energy makes its field that much stronger; at most 3 more`, () => {
     // a destroyer of strength 3 and one node, its field at 0: a field of at most 3
     const field = (on: readonly string[], energy: number) => {
       const t = sides(
@@ -217,7 +217,7 @@ test('E1 Escape Pod: up to three crew of a ship that is destroyed get to another
   expect(t.on('T3 Moon').sort()).toEqual(['C1 Crewman', 'C3 Nurse', 'C4 Navigator']);
   expect([t.inPlay(S2), t.pile(1, 'discard').sort()]).toEqual([false, ['C2 Ensign', 'E1 Escape Pod', S2]]);
 });
-test('E1 Escape Pod: without another location nobody gets away', () => {
+test('E1 Escape Pod: without another location no crew escapes', () => {
   const t = attack(['E1 Escape Pod', 'C4 Navigator'], 1);
   t.act(2, 'fire', S2).pick(2, S4);
   expect(t.pile(1, 'discard').sort()).toEqual(['C4 Navigator', 'E1 Escape Pod', S2]);
@@ -236,14 +236,14 @@ test('E10 Hypercube: is played in reaction to a volley that would destroy a ship
   expect(weak.offers(1, 'respond', 'E10 Hypercube')).toBe(false);
   weak.leaveOpen();
 });
-test('E3 Emergency Power: the shields of a ship take less of a volley, by half its strength; what is beyond them stays', () => {
+test('E3 Emergency Power: the shields of a ship take less of a volley, by half its strength; points beyond the shields stay', () => {
   const t = sides([S4], { hand: ['E3 Emergency Power'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
   const mine = t.all(S4, 1)[0]!;
   // 3 points at 2 shields: both points to the shields are ignored, the third goes to the structure
   t.act(2, 'fire', mine).pick(2, S4, S4, S4).act(1, 'respond', 'E3 Emergency Power');
   expect([t.shields(mine), t.strength(mine)[1], t.pile(1, 'discard')]).toEqual([2, 3, ['E3 Emergency Power']]);
 });
-test('E3 Emergency Power: is of no use to a ship without shields, nor in one’s own turn', () => {
+test('E3 Emergency Power: has no use on a ship without shields, or in its player’s own turn', () => {
   const t = attack([], 0, ['E3 Emergency Power']);
   t.act(2, 'fire', S2).pick(2, S4);
   expect(t.offers(1, 'respond', 'E3 Emergency Power')).toBe(false);
@@ -377,7 +377,7 @@ test('E6 Super Computer: its ship is immune to electronic warfare of others, and
 
 // changing ships, and points
 
-test('E9 Hologram: a ship of the hand takes the place of its ship; what is aboard stays, damage is gone, and it is no Card Play', () => {
+test('E9 Hologram: a ship of the hand replaces its ship without a Card Play; cards aboard stay, damage is gone', () => {
   const t = sides([{ card: 'S3 Clydon Light Star Cruiser', damage: 2, on: ['E9 Hologram', 'C4 Navigator'] }], {
     hand: ['S4 Clydon Medium Star Cruiser'],
     slots: 1,
@@ -553,7 +553,7 @@ test('E7 Argonian Strobe: for 1 energy each, units that their player chooses fir
   expect([t.offered(2).includes('Police'), t.offered(2).includes('Future')]).toEqual([true, false]);
   t.leaveOpen();
 });
-test('E7 Argonian Strobe: is not used against the same player in two turns running, nor without energy', () => {
+test('E7 Argonian Strobe: cannot be used against the same player in two turns running, or without energy', () => {
   const t = sides(
     ['T4 Forming System', 'T3 Moon', { card: S4, on: ['E7 Argonian Strobe'] }],
     { order: 'never' },
@@ -573,7 +573,7 @@ test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; b
   t.act(1, 'use', 'E4 Shuttle Bomb');
   expect([t.shields(S5), t.pile(1, 'discard').sort()]).toEqual([1, ['E3 Shuttlecraft', 'E4 Shuttle Bomb']]);
 });
-test('E4 Shuttle Bomb: hits whatever weapons could be fired at: terrain, too, and no crew; what is of its own fleet not', () => {
+test('E4 Shuttle Bomb: hits any target of weapons, even terrain, but not crew or cards of its own fleet', () => {
   const at = (fleet: readonly CardPlace[]) =>
     sides(['T3 Moon', { card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }], {}, { fleet });
   const t = at([{ card: 'T6 System', on: ['C5 Captain'] }]).act(1, 'use', 'E4 Shuttle Bomb');
@@ -717,7 +717,7 @@ test('E6 Super Computer: electronic warfare of another player takes nothing off 
   };
   expect([left([]), left(['E6 Super Computer'])]).toEqual([4, 2]);
 });
-test('C5 Weapons Officer: electronic warfare of others does not lessen the fire of his ship either', () => {
+test('C5 Weapons Officer: electronic warfare of others does not reduce the fire of its ship either', () => {
   const warfare = 'O3 Defensive Electronic Warfare';
   const t = sides(
     [{ card: S2, on: ['C5 Weapons Officer'] }],

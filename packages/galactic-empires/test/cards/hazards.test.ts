@@ -400,7 +400,7 @@ test('H5 EM Burst: only crew of that fleet generates research, no electronic war
   expect(t.happened('generated').at(-1)!.points.research).toBe(2);
 });
 
-test('H5 EM Burst: nobody of that fleet plays electronic warfare', () => {
+test('H5 EM Burst: no player plays electronic warfare for that fleet', () => {
   const playing = (burst: boolean) =>
     table({
       active: 2,

@@ -8,7 +8,7 @@ import { testCard } from '../test-cards.ts';
 
 // Luck cards: the effect of each, and cases without one
 
-test('L10 Galactic Armageddon: all but terrain is discarded, and nobody plays it again', () => {
+test('L10 Galactic Armageddon: all cards but terrain are discarded, and nobody can play it again', () => {
   const t = play(
     { hand: ['L10 Galactic Armageddon', 'L10 Galactic Armageddon'], fleet: ['T3 Moon', DESTROYER] },
     { fleet: [{ card: 'T4 Small System', on: ['C2 Engineer'] }, CUTTER] },
@@ -69,7 +69,7 @@ test('L2 Warp Engine Breach: half its strength in damage to the structure of a s
   expect(t.strength('D2 Oort Dragoness')).toEqual([2, 2]);
 });
 
-test('L3 Aurora Effect: what another player destroys may go to the reserve fleet for a card as strong', () => {
+test('L3 Aurora Effect: a card that another player destroys may go to the reserve fleet in exchange for a card as strong', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },
     { fleet: ['L3 Aurora Effect', 'S1 Fleet Freighter'], reserve: ['S2 Police Cutter', 'C1 Crewman'], order: 'never' },
@@ -177,7 +177,7 @@ test('L4 Lucky Shield Repair: the shields of a unit are whole again, and not its
   expect(t.refuses(1, 'play', 'L4 Lucky Shield Repair')).toBe('ge/playing-on/1');
 });
 
-test('L4 Miscommunications: a unit fires at whom its enemy says, which is none of its own fleet while three play', () => {
+test('L4 Miscommunications: a unit fires at a target that its enemy chooses, never its own fleet while three play', () => {
   const t = battle(
     { fleet: [DESTROYER, FRIGATE] },
     { fleet: [CUTTER], hand: ['L4 Miscommunications'] },
@@ -189,7 +189,7 @@ test('L4 Miscommunications: a unit fires at whom its enemy says, which is none o
   expect([t.shields('S2 Police Cutter'), t.shields(CUTTER)]).toEqual([0, 2]);
 });
 
-test('L4 Miscommunications: moves no unit whose weapons have all fired', () => {
+test('L4 Miscommunications: does not affect a unit whose weapons have all fired', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L4 Miscommunications'] });
   fire(t, DESTROYER, CUTTER, 3);
   expect(t.offers(2, 'respond', 'L4 Miscommunications')).toBe(false);
@@ -258,7 +258,7 @@ test('L4 Monster Healing: saves a dragon that a volley is about to destroy', () 
   expect([t.inPlay('D2 Oort Dragoness'), t.pile(2, 'discard')]).toEqual([true, ['L4 Monster Healing']]);
 });
 
-test('L4 Monster Overstrike: doubles what a dragon does this turn, and not what a ship does', () => {
+test('L4 Monster Overstrike: doubles a dragon’s damage this turn, but not a ship’s', () => {
   const t = play(
     { hand: ['L4 Monster Overstrike'], fleet: ['D2 Oort Dragoness', DESTROYER] },
     { fleet: ['S5 Indirigan Destroyer', CUTTER] },
@@ -626,7 +626,7 @@ test('L7 Anomaly Portal: combined terrain takes it as one card, never as one of 
   expect([t.card('T6 Planet').damage, t.card('T1 Captured Satellite').damage]).toEqual([2, 0]);
 });
 
-test('L7 Anomaly Portal: between two players it goes back; what goes against nobody is not diverted', () => {
+test('L7 Anomaly Portal: between two players the card goes back; a card against nobody is not redirected', () => {
   const t = table({
     seats: [
       { hand: ['L2 Warp Engine Breach', 'T3 Moon'], fleet: [FRIGATE], order: 'never' },
@@ -694,7 +694,7 @@ test('L7 Temporal Correction: an action that its card is taking goes on', () => 
   expect([t.inPlay('C4 Boarding Party'), t.strength(DESTROYER)]).toEqual([false, [4, 3]]);
 });
 
-test('L8 Advanced Preparedness: any card is played in reaction, and does what needs no points', () => {
+test('L8 Advanced Preparedness: plays any card as a reaction, with all effects that need no points', () => {
   const t = table({
     seats: [
       { hand: ['T3 Moon'], order: 'never' },
@@ -726,7 +726,7 @@ test('L8 Artifact - Galactic Prism: a ship fires four times at four targets this
   expect(strong.refuses(1, 'play', 'L8 Artifact - Galactic Prism')).toBe('ge/playing-on/1');
 });
 
-test('L8 Demigod Diversion: a stack about to be discarded goes back to the hand; what another loses does not', () => {
+test('L8 Demigod Diversion: a stack that would be discarded returns to hand; another player’s does not', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }], hand: ['L8 Demigod Diversion'] },
     { fleet: [{ card: 'S1 Fleet Freighter', on: ['C2 Engineer'] }], hand: ['L8 Demigod Diversion'], order: 'loss' },
@@ -773,13 +773,13 @@ test('L8 Targeting Error: a volley hits another card of the firing player, none 
   expect([t.shields(CUTTER), t.shields(FRIGATE), t.shields(DESTROYER)]).toEqual([3, 0, 2]);
 });
 
-test('L8 Targeting Error: a Sector HQ is hit that nothing but what fires protects', () => {
+test('L8 Targeting Error: hits a Sector HQ that only firing cards protect', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L8 Targeting Error'] });
   fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', 'L8 Targeting Error');
   expect([t.hq(1), t.shields(CUTTER)]).toEqual([3, 3]);
 });
 
-test('L8 Twist of Fate: the other player chooses what becomes of his card, and of this one', () => {
+test('L8 Twist of Fate: the other player chooses the fate of their card and of this one', () => {
   const seats: SeatPosition[] = [
     { hand: ['L8 Twist of Fate'], reserve: ['T3 Moon'], order: 'never' },
     { fleet: [{ card: DESTROYER, on: ['C2 Engineer'] }], reserve: ['T4 Small System'], order: 'never' },

@@ -58,7 +58,7 @@ test('E5 Antimatter Mine: does nothing to a base', () => {
   expect(t.refuses(1, 'use', 'E5 Antimatter Mine')).toBe('ge/crucial-rules/1');
 });
 
-test('E6 Stasis Mine: for a turn the ship is as if it were not there: it protects nothing, fires at nothing, is fired at by nobody', () => {
+test('E6 Stasis Mine: for a turn the ship does not count: it does not protect, fire, or get fired at', () => {
   const t = sides([], { fleet: [{ card: 'S3 Tufor Cutter', on: ['E6 Stasis Mine'] }] });
   expect(t.protected(2)).toBe(true);
   t.act(1, 'use', 'E6 Stasis Mine');
@@ -67,7 +67,7 @@ test('E6 Stasis Mine: for a turn the ship is as if it were not there: it protect
   expect(t.protected(2)).toBe(true);
 });
 
-test('E6 Stasis Mine: the ship is no target of weapons in that turn, nor does it fire; the next turn both are as ever', () => {
+test('E6 Stasis Mine: the ship is not a target and does not fire in that turn; in the next turn it does both', () => {
   const t = table({
     seats: [
       { fleet: ['T3 Moon', { card: 'S3 Tufor Cutter', on: ['E6 Stasis Mine'] }, S2], order: 'never' },

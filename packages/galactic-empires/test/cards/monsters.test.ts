@@ -560,7 +560,7 @@ test('M5 Occumbus: for one turn nothing damages its ships, bases and Sector HQ, 
   expect([hq.hq(2), hq.size(1, 'hand'), hq.question]).toEqual([0, 0, 'play cards']);
 });
 
-test('M5 Occumbus: neither a boarding party nor a mine that strips shields does any damage to its ships', () => {
+test('M5 Occumbus: boarding parties and mines that strip shields do no damage to its ships', () => {
   const liner = (on: readonly CardPlace[]): CardPlace => ({ card: 'S6 Luxury Liner', on });
   const boarded = table({
     seats: [

@@ -28,7 +28,7 @@ test('O3 Offensive/Defensive Electronic Warfare: goes on ships and bases, and on
   expect(t.act(1, 'play', name).under(name)).toBe(CUTTER);
 });
 
-test('O3 Crinkled Timeline: neither a dragon nor a crew with an ability, which is the basis of a stack', () => {
+test('O3 Crinkled Timeline: not a dragon, and not a crew with an ability, which is the basis of a stack', () => {
   const t = play({ hand: ['O3 Crinkled Timeline'] }, { fleet: ['D5 Void Dragoness'] });
   expect(t.refuses(1, 'play', 'O3 Crinkled Timeline')).toBe('ge/crucial-rules/1');
   const stacked = play(
@@ -45,7 +45,7 @@ test('O9 Ship Collision: two ships of one fleet, not one that has moved against 
   expect(t.refuses(1, 'play', 'O9 Ship Collision')).toBe('ge/crucial-rules/1');
 });
 
-test('O7 Interplanetary Conflict: two terrain of one player, not what another has played against that fleet', () => {
+test('O7 Interplanetary Conflict: two terrain of one player, not terrain that another has played against that fleet', () => {
   const t = play(
     { hand: ['O7 Interplanetary Conflict'] },
     { fleet: ['T3 Moon', { card: 'T6 Black Hole', by: 3 }] },
@@ -215,7 +215,7 @@ test('O7 Scientific Breakthrough: a terrain against the fleet takes nothing for 
   expect(suspended()).toBe(false);
 });
 
-test('O8 Tarragym Effect: whoever has looked at the hand picks the card', () => {
+test('O8 Tarragym Effect: a player who has looked at the hand chooses the card', () => {
   const t = play(
     { hand: ['O8 Tarragym Effect'], fleet: [{ card: DESTROYER, on: ['C6 Spy'] }] },
     { hand: ['T3 Moon', 'T6 System', NOMAD] },
@@ -244,7 +244,7 @@ test('O8 Mind Turning: does not turn a psy being stronger than itself', () => {
   expect(t.size(1, 'hand')).toBe(2);
 });
 
-test('O7 Capital Revitalization: gives nothing to whoever holds 9 cards already', () => {
+test('O7 Capital Revitalization: gives nothing to a player with 9 cards in hand', () => {
   const t = play(
     { hand: ['O7 Capital Revitalization', ...Array.from({ length: 10 }, () => 'T3 Moon')], fleet: ['T3 Moon'] },
     { fleet: ['T3 Moon'] },
@@ -336,7 +336,7 @@ test('O4 Repair Delivery: saves a ship that is about to be lost, and no dragon',
   expect(dragon.inPlay('D2 Oort Dragoness')).toBe(false);
 });
 
-test('O2 Shipping Delays: what is generated less is supply alone; economy still stands in for supply', () => {
+test('O2 Shipping Delays: it takes only generated supply; economy can still replace supply', () => {
   const craft = 'S2 Clydon Carrier Craft';
   const t = table({
     phase: 'allocation',

@@ -133,7 +133,7 @@ test('O8 Alien Love Interest: a crew acts only if the player of the card approve
   expect(yes.strength(DESTROYER)).toEqual([4, 3]);
 });
 
-test('O8 Alien Love Interest: in reaction it stops what a crew does, and goes on that crew; not on a stronger one', () => {
+test('O8 Alien Love Interest: as a reaction it stops a crew’s action and goes on that crew; not on a stronger one', () => {
   const t = table({
     seats: [
       { order: 'never' },
@@ -204,7 +204,7 @@ test('O8 Computer Virus: equipment on a ship stops, and research repairs it one 
   expect([t.engaged('E2 Transporter'), t.engaged('E3 Shuttlecraft')]).toEqual([true, false]);
 });
 
-test('O2 Comet Impact: 2 damage to a terrain, whose output is lost for one turn', () => {
+test('O2 Comet Impact: 2 damage to a terrain, which loses its output for one turn', () => {
   const t = play({ hand: ['O2 Comet Impact'], fleet: ['T6 System'] }, { fleet: ['T3 Moon', 'T4 Small System'] });
   t.act(1, 'play', 'O2 Comet Impact').pick(1, 'T3 Moon');
   expect([t.strength('T3 Moon'), output(t, 'T3 Moon'), output(t, 'T4 Small System').energy]).toEqual([[3, 1], {}, 2]);
@@ -294,7 +294,7 @@ test('O5 Terraforming: one more economy each turn, up to 5; not where economy is
   expect(rich.refuses(1, 'play', 'O5 Terraforming')).toBe('ge/playing-on/1');
 });
 
-test('O5 Volatile Terrain: what fired at a terrain and destroyed it takes its strength in damage', () => {
+test('O5 Volatile Terrain: the cards that destroyed a terrain by fire take its strength in damage', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }, { card: FRIGATE, given: [0, 0, 1] }, CUTTER] },
     { fleet: ['T3 Moon', NOMAD], hand: ['O5 Volatile Terrain'], order: 'loss' },
@@ -319,7 +319,7 @@ test('O7 Interplanetary Conflict: two terrain take half of each other’s streng
   expect(output(t, 'T4 Small System').energy).toBe(2);
 });
 
-test('O2 Shipping Delays: 4 supply fewer for whoever allocates, that turn alone', () => {
+test('O2 Shipping Delays: 4 supply fewer for the player who allocates, only in that turn', () => {
   const t = table({
     phase: 'allocation',
     seats: [
@@ -361,7 +361,7 @@ test('O6 Broken Supply Lines: units of a fleet need twice their supply, until it
   ]);
 });
 
-test('O6 Broken Supply Lines: ends in its player’s Engagement Phase where he has no ships', () => {
+test('O6 Broken Supply Lines: ends in its player’s Engagement Phase if they have no ships', () => {
   const t = play({ hand: ['O6 Broken Supply Lines'], fleet: ['T3 Moon'] }, { fleet: [NOMAD, 'T3 Moon'] });
   t.act(1, 'play', 'O6 Broken Supply Lines').untilPhase('play A', 2);
   expect(t.inPlay('O6 Broken Supply Lines')).toBe(true);
@@ -369,7 +369,7 @@ test('O6 Broken Supply Lines: ends in its player’s Engagement Phase where he h
   expect(t.inPlay('O6 Broken Supply Lines')).toBe(false);
 });
 
-test('O6 Labor Strikes: no ammunition for a player on his next turn, nor economy in its place', () => {
+test('O6 Labor Strikes: a player has no ammunition in their next turn, and economy cannot replace it', () => {
   const t = play(
     { hand: ['O6 Labor Strikes'], fleet: ['T3 Moon'] },
     { fleet: ['T6 System', 'T4 Small System', 'T3 Moon', { card: FRIGATE, engaged: false }] },
@@ -406,13 +406,13 @@ test('O7 False Intelligence Report: ships of up to half the strength of all fire
   t.pick(2, one!);
 });
 
-test('O9 Alliance Treaty: five cards to one’s own fleet', () => {
+test('O9 Alliance Treaty: five cards go to its player’s own fleet', () => {
   const t = play({ hand: ['O9 Alliance Treaty'] });
   t.act(1, 'play', 'O9 Alliance Treaty').pick(1, '1');
   expect([t.size(1, 'hand'), t.pile(1, 'discard')]).toEqual([5, ['O9 Alliance Treaty']]);
 });
 
-test('O9 Alliance Treaty: another player does not fire at the fleet, until its player fires on him', () => {
+test('O9 Alliance Treaty: another player cannot fire at the fleet until its player fires at them', () => {
   const seats: SeatPosition[] = [
     { hand: ['O9 Alliance Treaty'], fleet: [CUTTER, 'T3 Moon'], order: 'never' },
     { fleet: ['S2 Police Cutter', 'T3 Moon'], order: 'never' },
@@ -547,7 +547,7 @@ test('O5 Tactical Retreat: a ship under fire goes back to the hand; a ship of an
   expect(foe.refuses(1, 'play', 'O5 Tactical Retreat')).toBe('ge/playing-on/1');
 });
 
-test('O5 Tactical Retreat: in its own turn a ship goes back with what is on it, each card to its owner', () => {
+test('O5 Tactical Retreat: in its player’s turn a ship returns with the cards on it, each to its owner', () => {
   const t = play(
     {
       hand: ['O5 Tactical Retreat'],
@@ -591,7 +591,7 @@ test('O8 Structural Degeneration: a derelict is not engaged and protects nothing
   expect(t.offers(2, 'engage', DESTROYER)).toBe(false);
 });
 
-test('O9 Ship Collision: two ships of one fleet take what is left of each other', () => {
+test('O9 Ship Collision: two ships of one fleet take each other’s remaining strength as damage', () => {
   const t = play(
     { hand: ['O9 Ship Collision'] },
     { fleet: [{ card: DESTROYER, damage: 2 }, NOMAD, manned(FRIGATE, 'C2 Helmsman')] },
@@ -609,7 +609,7 @@ test('O9 Ship Collision: not with a helmsman or navigator aboard', () => {
   expect(t.refuses(1, 'play', 'O9 Ship Collision')).toBe('ge/crucial-rules/1');
 });
 
-test('O6 Political Clout: a ship is bound to a terrain, which nobody fires at, and protects no Sector HQ', () => {
+test('O6 Political Clout: a ship stays on a terrain that nobody can fire at, and does not protect the Sector HQ', () => {
   const t = play(
     { hand: ['O6 Political Clout'], fleet: [{ card: NOMAD, given: [0, 0, 2] }] },
     { fleet: [DESTROYER, 'T3 Moon', 'T6 System'] },
@@ -622,7 +622,7 @@ test('O6 Political Clout: a ship is bound to a terrain, which nobody fires at, a
   expect([t.inPlay('O6 Political Clout'), t.protected(2), t.offers(1, 'fire', 'T3 Moon')]).toEqual([false, true, true]);
 });
 
-test('O8 Self Destruction: one’s own unit is lost with all on it, and another unit takes its strength', () => {
+test('O8 Self Destruction: an own unit is lost with all cards on it, and another unit takes its strength', () => {
   const t = play({ hand: ['O8 Self Destruction'], fleet: [manned(DESTROYER, 'C2 Engineer')] }, { fleet: [NOMAD] });
   t.act(1, 'play', 'O8 Self Destruction');
   expect([t.inPlay(DESTROYER), t.inPlay('C2 Engineer'), t.shields(NOMAD), t.strength(NOMAD)]).toEqual([
@@ -818,7 +818,7 @@ test('O8 Time Discrepancy: a time card is discarded unused, or works twice; othe
   other.pass(2);
 });
 
-test('O8 Mind Turning: answers what psy beings do, and nothing else', () => {
+test('O8 Mind Turning: reacts only to actions of psy beings', () => {
   const t = table({
     seats: [
       { order: 'never' },
@@ -864,7 +864,7 @@ const leak = (...hand: string[]): Table =>
     .pick(1, '2');
 const DISCARD_IT = 'Discard it, with a card of your hand';
 
-test('O4 Information Leak: its player alone sees the next card of the player whom he has chosen', () => {
+test('O4 Information Leak: only its player sees the next card of the chosen player', () => {
   const t = leak('C2 Engineer');
   expect(t.happened('seen').map(f => [f.seat, f.whose])).toEqual([[0, 1]]);
   const told = [0, 1, 2].map(seat => t.log(seat).join(' '));
@@ -874,7 +874,7 @@ test('O4 Information Leak: its player alone sees the next card of the player who
   expect([1, 2].map(seat => t.log(seat).join(' ').includes(NOMAD))).toEqual([false, false]);
 });
 
-test('O4 Information Leak: the card is discarded with one of its player’s own hand, which he chooses', () => {
+test('O4 Information Leak: its player discards the card with one of their own hand, which they choose', () => {
   const t = leak('C2 Engineer', 'C5 Captain').pick(1, DISCARD_IT);
   expect([t.question, t.options(1).length]).toEqual(['give up cards', 2]);
   t.pick(1, 'C5 Captain');
@@ -919,7 +919,7 @@ test('O7 Quantum Occurrence: all hands come to 9, then every other player discar
   expect([t.size(1, 'hand'), t.size(2, 'hand'), t.size(3, 'hand')]).toEqual([9, 8, 8]);
 });
 
-test('O8 Tarragym Effect: a card of another hand is discarded, by chance or by what one has seen there', () => {
+test('O8 Tarragym Effect: a card of another hand is discarded: a random one, or one that the player has seen there', () => {
   const t = play({ hand: ['O8 Tarragym Effect'], discard: ['T6 System'] }, { hand: ['T3 Moon'] });
   t.act(1, 'play', 'O8 Tarragym Effect');
   expect([t.size(2, 'hand'), t.pile(2, 'discard'), t.pile(1, 'discard')]).toEqual([
@@ -973,7 +973,7 @@ test('O7 Surprise Attack: a ship comes engaged and armed, and neither is a Card 
   expect(dragon.refuses(1, 'play', 'O7 Surprise Attack')).toBe('ge/crucial-rules/1');
 });
 
-test('O7 Scientific Breakthrough: 7 research at once against what lies on the fleet', () => {
+test('O7 Scientific Breakthrough: 7 research at once against cards on the fleet', () => {
   const t = play({
     hand: ['O7 Scientific Breakthrough'],
     fleet: [manned(DESTROYER, 'C2 Engineer'), { card: 'C3 Nurse', on: [{ card: 'O9 Illness', by: 2 }] }],
@@ -983,7 +983,7 @@ test('O7 Scientific Breakthrough: 7 research at once against what lies on the fl
   expect(t.card('O9 Illness').applied).toBe(7);
 });
 
-test('O7 Scientific Breakthrough: in reaction its 7 research goes to what lies on the fleet', () => {
+test('O7 Scientific Breakthrough: as a reaction its 7 research works against cards on the fleet', () => {
   const t = table({
     seats: [
       { hand: ['T3 Moon'], order: 'never' },

@@ -39,7 +39,7 @@ for (const [name, terrain, kind, before, n] of ON_TERRAIN)
   });
 
 for (const name of ['S2 Police Cutter', 'S4 Local Police Ship'])
-  test(`${name}: pirates fire neither at it nor at its terrain, unless no other ship is left`, () => {
+  test(`${name}: pirates do not fire at it or at its terrain, unless no other ship is left`, () => {
     const fire = (gun: string, ...more: string[]): [boolean, boolean] => {
       const t = battle([{ card: gun, given: [0, 0, 2] }], [{ card: 'T3 Moon', on: [name] }, ...more]);
       return [t.offers(1, 'fire', name), t.offers(1, 'fire', 'T3 Moon')];
@@ -58,7 +58,7 @@ for (const name of ['S2 Police Cutter', 'S4 Local Police Ship'])
     expect(space.refuses(1, 'play', name)).not.toBe('');
   });
 
-test('what cards say of ships reads as sentences', () => {
+test('the texts of ships read as sentences', () => {
   const says = (name: string) => cardText(CARDS[defByName(name)]!);
   expect(says('S2 Police Cutter')).toEqual([
     'Played on a terrain of your fleet.',
@@ -108,7 +108,7 @@ test('S6 Garbage Scow: 1 more economy of its terrain, 1 less of the terrain that
   expect(space.refuses(1, 'use', 'S6 Garbage Scow', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('S10 Explosive Ore Carrier: who harms its structure takes 2 damage a point, who only hits its shields takes none', () => {
+test('S10 Explosive Ore Carrier: a ship that harms its structure takes 2 damage a point, one that only hits its shields takes none', () => {
   // 4 shields; six phasers: 2 points to its structure
   const t = battle(['S4 Independent Pirate Ship'], ['S10 Explosive Ore Carrier']);
   t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
@@ -119,7 +119,7 @@ test('S10 Explosive Ore Carrier: who harms its structure takes 2 damage a point,
   expect(weak.shields('S4 Independent Pirate Ship')).toBe(5);
 });
 
-test('S10 Explosive Ore Carrier: whoever destroys it takes 2 damage for each point that it still had', () => {
+test('S10 Explosive Ore Carrier: the ship that destroys it takes 2 damage for each point that it had left', () => {
   const t = battle(['S4 Independent Pirate Ship'], [{ card: 'S10 Explosive Ore Carrier', damage: 8, shieldDamage: 4 }]);
   t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(2).fill('S4 Independent Pirate Ship'));
   expect([t.inPlay('S10 Explosive Ore Carrier'), t.shields('S4 Independent Pirate Ship')]).toEqual([false, 1]);

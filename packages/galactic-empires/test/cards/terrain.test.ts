@@ -145,7 +145,7 @@ test('T2 Asteroid Shield: played in reaction it goes before the ship that is fir
   expect(none.under('S3 Argonian Frigate')).toBe('');
 });
 
-test('T2 Asteroid Shield: played in reaction and destroyed, it lets through what is left of the volley, light weapons too', () => {
+test('T2 Asteroid Shield: played as a reaction and destroyed, it lets the rest of the volley through, light weapons too', () => {
   const fire = (fluxes: number) => {
     const t = table({
       phase: 'weapons fire',
@@ -166,7 +166,7 @@ test('T2 Asteroid Shield: played in reaction and destroyed, it lets through what
   ]);
 });
 
-test('T2 Asteroid Shield: what goes straight to structure goes past it to the ship', () => {
+test('T2 Asteroid Shield: direct damage to structure passes it and reaches the ship', () => {
   const t = at(
     'weapons fire',
     { fleet: [{ card: 'S7 P.O.T. Battlecruiser', given: [0, 0, 3] }] },
@@ -350,7 +350,7 @@ test('T3 Vacation Planet: crew of others can be played to it alone, and do nothi
   expect(own.under('C2 Engineer')).toBe('T3 Moon');
 });
 
-test('T3 Vacation Planet: one alone is in play, and whoever damages it discards a crew', () => {
+test('T3 Vacation Planet: only one is in play, and a player who damages it discards a crew', () => {
   const t = at('play A', { hand: ['T3 Vacation Planet'] }, { fleet: ['T3 Vacation Planet'] });
   expect(t.refuses(1, 'play', 'T3 Vacation Planet')).toBe('ge/crucial-rules/1');
   const guns = { card: 'S4 Argonian Destroyer', given: [0, 0, 2], on: ['C2 Engineer'] };
@@ -519,7 +519,7 @@ test('T6 Globular Cluster: no star card of its fleet takes damage until it is de
   expect(merge.refuses(1, 'play', 'T1 Captured Satellite')).toBe('ge/terrain/3');
 });
 
-test('T6 Globular Cluster: what does not combine with it can be played on it', () => {
+test('T6 Globular Cluster: cards that do not combine with it can be played on it', () => {
   const own = at('play A', { fleet: ['T6 Globular Cluster'], hand: ['T2 Artificial Satellite'] });
   own.act(1, 'play', 'T2 Artificial Satellite');
   expect(own.under('T2 Artificial Satellite')).toBe('T6 Globular Cluster');
@@ -608,7 +608,7 @@ test('T7 Comet: lies on its terrain as a card of its own, and goes with it', () 
   expect(t.inPlay('T7 Comet')).toBe(false);
 });
 
-test('T7 Sensor Planet: its player sees what one other player draws, and not what a third does', () => {
+test('T7 Sensor Planet: its player sees the cards that one other player draws, but not a third player’s', () => {
   const t = table({
     phase: 'play A',
     seats: [
@@ -745,7 +745,7 @@ test('T/H2 Plasma Field: 2 damage a turn as hazard, until 2 research are applied
   expect(t.inPlay('T/H2 Plasma Field')).toBe(false);
 });
 
-test('what cards say of terrain reads as sentences', () => {
+test('the texts of terrain read as sentences', () => {
   const says = (name: string) => cardText(CARDS[defByName(name)]!);
   expect(says('T/B5 Vektrean Asteroid Outpost')).toEqual([
     'It is played, and damage comes to its structure, as with terrain; in all else it is a base, and its shields stop card damage.',

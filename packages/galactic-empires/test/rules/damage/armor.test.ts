@@ -62,7 +62,7 @@ rule('ge/points/20', 'armor that is saved from a small volley takes more off a g
   expect(state(t)).toEqual([0, 3, 1]);
 });
 
-test('armor: what is at stake is told with the question, and how it would end', () => {
+test('armor: the question tells what is at stake, and how each answer would end', () => {
   const t = fight([HULK])
     .act(1, 'fire', HULK)
     .pick(1, ...fire(6))
@@ -74,7 +74,7 @@ test('armor: what is at stake is told with the question, and how it would end', 
   expect(view(t.s, 0).seats[1]!.fleet[0]!.armor).toBe(3);
 });
 
-test('armor: nobody is asked while shields take all, nor where none is left', () => {
+test('armor: no question while shields take everything, or without armor left', () => {
   const shielded = fight([HULK])
     .act(1, 'fire', HULK)
     .pick(1, ...fire(1));
@@ -115,7 +115,7 @@ rule('ge/damage/7', 'what the armor of a ship played in reaction takes off does 
   ]);
 });
 
-test('armor: who may react is told that it is not counted yet', () => {
+test('armor: players who may react read that it does not count yet', () => {
   const t = fight([HULK], { order: 'always', hand: ['T3 Moon'] })
     .act(1, 'fire', HULK)
     .pick(1, ...fire(6))

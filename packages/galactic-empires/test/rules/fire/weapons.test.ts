@@ -221,7 +221,7 @@ rule(
   },
 );
 
-test('a bolt that is held back fires at the next who fires; of several that fire its player chooses one', () => {
+test('an unused bolt fires at the next player who fires; if several cards fire, its player chooses one', () => {
   const t = bolters(2, { fleet: [HUNTER, 'S2 Police Cutter'] });
   t.untilPhase('weapons fire', 1).act(1, 'fire', BOLTER).pick(1, t.all(HUNTER, 1)[0]!);
   t.act(3, 'respond', BOLTER).pick(3, BOLTER);
@@ -235,7 +235,7 @@ test('a bolt that is held back fires at the next who fires; of several that fire
   expect(t.shields(cutter)).toBe(shields - 1);
 });
 
-test('what bolts destroy as they fire back does not fire; unarmed bolts, and those of ships not fired at, do not', () => {
+test('a card that bolts destroy as they fire back does not fire; unarmed bolts, and those of other ships, do not fire back', () => {
   const t = bolters(2, { fleet: [{ card: HUNTER, damage: 3 }] });
   t.untilPhase('weapons fire', 2)
     .act(2, 'fire', BOLTER)
@@ -315,7 +315,7 @@ testCard(
 );
 const MOUNTS = 'S3 Vektrean Destroyer';
 
-test('mounts fire as distortion cannons, before all volleys, under equipment for these, or as what they are', () => {
+test('mounts fire as distortion cannons before all volleys, under equipment for these, or as plain mounts', () => {
   const t = battle([{ card: MOUNTS, given: [0, 0, 1], on: ['E3 Test Widener'] }], [LINER, 'S2 Space Yacht']);
   expect(t.question).toBe('first fire');
   t.act(1, 'sweep', MOUNTS, '2');
@@ -363,7 +363,7 @@ rule('ge/weapons/26', 'a mount is one type of weapon at a time: under equipment 
   expect(left(most, ORE)).toEqual([0, 2]);
 });
 
-test('a text in play that is no equipment on the ship makes nothing else of its mounts', () => {
+test('a text of a card that is not equipment on the ship does not change its mounts', () => {
   const t = battle(
     [
       { card: MOUNTS, given: [0, 0, 1] },

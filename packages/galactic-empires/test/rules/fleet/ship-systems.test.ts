@@ -80,7 +80,7 @@ rule(
   },
 );
 
-test('a maneuver card without an active system is discarded after use, and so is one whose ship has another system', () => {
+test('a maneuver card without an active system is discarded after use, even if its ship has another system', () => {
   for (const ship of [powered(DODGER, 'maneuvering system', 0), powered(JAMMER, 'electronic warfare system', 1)]) {
     const t = underFire({ fleet: [ship], hand: [EVADE] });
     fire(t, HUNTER, (ship as { card: string }).card, 3).act(2, 'respond', EVADE);
@@ -88,7 +88,7 @@ test('a maneuver card without an active system is discarded after use, and so is
   }
 });
 
-test('a maneuver card that lies in wait keeps the system that it took up, whatever has energy when it is used', () => {
+test('a maneuver card that waits keeps its system, whichever systems have energy when it is used', () => {
   const t = table({
     seats: [
       { fleet: ['T3 Moon', powered(DODGER, 'maneuvering system', 1)], hand: [EVADE], order: 'always' },
@@ -121,7 +121,7 @@ test('L6 Lucky Maneuver lies nowhere: used for a ship with an active system it s
   expect(other.pile(2, 'discard')).toEqual(['L6 Lucky Maneuver']);
 });
 
-test('what a system keeps goes with its ship', () => {
+test('cards that a system keeps leave with its ship', () => {
   const ship = powered(DODGER, 'maneuvering system', 1, { damage: 3, shieldDamage: 3 });
   const t = table({
     phase: 'weapons fire',
@@ -178,7 +178,7 @@ rule(
   },
 );
 
-test('whoever looks at a ship sees which of its systems are active, and its sheet names them', () => {
+test('everybody sees the active systems of a ship, and its sheet names them', () => {
   const t = underFire({ fleet: [powered(TWIN, 'maneuvering system', 2)] });
   expect(cardNote(t.s, t.id(TWIN), 0)).toContain('2 active maneuvering systems');
   const seen = t.view(0) as { seats: { fleet: CardView[] }[] };
@@ -291,7 +291,7 @@ rule(
   },
 );
 
-test('why a card of another hand does not come through a transgate tells nothing of what it is', () => {
+test('the reason why a card of another hand cannot come through a transgate reveals nothing about it', () => {
   const t = table({ seats: [{ fleet: [gate(3)] }, { hand: [SCOUT, 'T3 Moon'] }] });
   const hand = t.s.zones[zone(1, HAND)]!;
   expect(hand.map(id => t.refuses(1, 'gate', id))).toEqual(['ge/play-cards-phase/1', 'ge/play-cards-phase/1']);
@@ -299,7 +299,7 @@ test('why a card of another hand does not come through a transgate tells nothing
   expect(t.refuses(1, 'gate', 10_000)).toBe('');
 });
 
-test('a ship that is recalled in reaction to a volley takes none of it', () => {
+test('a ship that is recalled as a reaction to a volley takes none of it', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(5), CRUISER], order: 'loss' }],
@@ -315,7 +315,7 @@ test('a ship that is recalled in reaction to a volley takes none of it', () => {
   expect([hit.inPlay(CRUISER), hit.pile(2, 'hand'), hit.pile(2, 'discard')]).toEqual([false, [CRUISER], []]);
 });
 
-test('who has neither cards in hand nor energy in a transgate is not asked to react', () => {
+test('a player without cards in hand and energy in a transgate is not asked to react', () => {
   const asked = (energy: number) => {
     const t = table({ phase: 'weapons fire', seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(energy)] }] });
     t.act(1, 'fire', GATE).pick(1, HUNTER);
@@ -326,7 +326,7 @@ test('who has neither cards in hand nor energy in a transgate is not asked to re
   expect([asked(0), asked(1)]).toEqual([false, true]);
 });
 
-test('energy for transgates is allocated with the other points, and what is left over is proposed for them', () => {
+test('energy for transgates is allocated with the other points, and the proposal gives them the points left over', () => {
   const t = table({
     phase: 'allocation',
     seats: [{ fleet: ['T2 Test Well', { card: GATE, engaged: false }] }, {}],

@@ -32,7 +32,7 @@ rule(
   },
 );
 
-test('crew that has nothing to do anywhere goes on no mission', () => {
+test('crew that cannot act anywhere goes on no mission', () => {
   const t = raid(['E3 Shuttlecraft', 'C2 Ensign']);
   expect(t.refuses(1, 'use', 'E3 Shuttlecraft', MISSION)).toBe('ge/crucial-rules/1');
 });
@@ -89,7 +89,7 @@ rule(
   },
 );
 
-test('a reaction crew played with a transporter does its mission and is back aboard', () => {
+test('a reaction crew played with a transporter does its mission and returns', () => {
   const t = table({
     active: 2,
     seats: [
@@ -115,20 +115,20 @@ rule('ge/there-and-back/5', 'a shuttle goes along and is where its crew is; a tr
   expect(there('E2 Transporter')).toEqual([S3, S4]);
 });
 
-test('crew and shuttle come home when what they destroyed is gone', () => {
+test('crew and shuttle return even if the target they destroyed is gone', () => {
   const t = raid(['E3 Shuttlecraft', 'C7 Boarding Party'], [], {});
   t.s.cards[t.id(S3)]!.damage = 1;
   t.act(1, 'use', 'E3 Shuttlecraft', MISSION);
   expect([t.inPlay(S3), t.under('C7 Boarding Party'), t.under('E3 Shuttlecraft')]).toEqual([false, S4, S4]);
 });
 
-test('each function of the crew counts: who has acted goes on no mission in that turn', () => {
+test('each function of the crew counts: crew that has acted goes on no mission in that turn', () => {
   const t = raid(['E3 Shuttlecraft', 'E2 Transporter', 'C1 Boarding Party']);
   t.act(1, 'use', 'E3 Shuttlecraft', MISSION);
   expect(t.refuses(1, 'use', 'E2 Transporter', MISSION)).toBe('ge/crucial-rules/1');
 });
 
-test('the shields of another player stop a transporter, and no shuttle', () => {
+test('another player’s shields stop a transporter, but not a shuttle', () => {
   const t = raid(['E3 Shuttlecraft', 'E2 Transporter', 'C1 Boarding Party'], [], { shieldDamage: 0 });
   expect(t.refuses(1, 'use', 'E2 Transporter', MISSION)).toBe('ge/crucial-rules/1');
   expect(t.offers(1, 'use', 'E3 Shuttlecraft', MISSION)).toBe(true);

@@ -28,11 +28,11 @@ const asked = (t: Table): boolean => {
   return answer;
 };
 
-test('the order "loss": a volley that would destroy the ship asks, a smaller one does not', () => {
+test('the order "loss": a volley that would destroy the ship leads to a question, a smaller one does not', () => {
   expect([asked(volley(5, YACHT)), asked(volley(4, YACHT))]).toEqual([true, false]);
 });
 
-test('the order "loss": a guardian takes the volley, so that the ship is not in danger; the guardian is', () => {
+test('the order "loss": a guardian takes the volley, so the guardian is in danger and not the ship', () => {
   const guarded = { card: YACHT, on: [GUARD] };
   expect([asked(volley(2, guarded)), asked(volley(3, guarded)), asked(volley(6, guarded))]).toEqual([
     false,

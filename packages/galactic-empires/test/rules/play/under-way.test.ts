@@ -18,7 +18,7 @@ function firedAt(frigate: { readonly shieldDamage: number; readonly damage?: num
   return t.leaveOpen();
 }
 
-test('whoever is fired at reads what would come of it: destroyed, damaged, or nothing', () => {
+test('the target’s player reads what would happen: destroyed, damaged, or nothing', () => {
   expect(firedAt({ shieldDamage: 2 }).prompt()).toBe(
     'Clydon fires 3 points at your S3 Argonian Frigate: it would be destroyed. Do you react?',
   );
@@ -26,7 +26,7 @@ test('whoever is fired at reads what would come of it: destroyed, damaged, or no
   expect(firedAt({ shieldDamage: 0 }).prompt()).toContain('at your S3 Argonian Frigate: it would keep 2 strength.');
 });
 
-test('a card played against a fleet says against whose', () => {
+test('a card played against a fleet names the player of that fleet', () => {
   const t = table({
     active: 2,
     seats: [
@@ -38,7 +38,7 @@ test('a card played against a fleet says against whose', () => {
   expect(t.leaveOpen().prompt()).toBe('Clydon plays H2 Ion Storm on your S3 Argonian Frigate. Do you react?');
 });
 
-test('a volley at a Sector HQ is told with its target, and what is left of it', () => {
+test('a volley at a Sector HQ tells its target and the points that it has left', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [

@@ -17,7 +17,7 @@ const there = (s: GeState, viewer: Viewer, card: CardId): number =>
   ).length;
 const ALWAYS = 50;
 
-test('a card of a hand that one player has looked at is known to that one alone', () => {
+test('only the player who looked knows the card of another hand', () => {
   const s = three({ hand: ['E1 Explosive Mine', 'C2 Engineer'], deck: ['T3 Moon', 'T4 Planet', 'H7 Maelstrom'] });
   const [mine] = pile(s, 0, HAND) as [CardId];
   expect([there(s, 0, mine), there(s, 1, mine) < 40, there(s, null, mine) < 40]).toEqual([ALWAYS, true, true]);
@@ -30,7 +30,7 @@ test('a card of a hand that one player has looked at is known to that one alone'
   expect([there(s, 0, mine), there(s, 1, mine) < 40]).toEqual([ALWAYS, true]);
 });
 
-test('what comes back to a hand from play is known there to everybody', () => {
+test('everybody knows a card that returns to a hand from play', () => {
   const s = three({ fleet: ['T3 Moon'], hand: ['C2 Engineer', 'H7 Maelstrom'] });
   const [moon] = pile(s, 0, FLEET) as [CardId];
   left(s, { card: moon, seat: 0, on: -1, how: 'returned', to: HAND, by: 0 });
@@ -38,7 +38,7 @@ test('what comes back to a hand from play is known there to everybody', () => {
   for (const viewer of [0, 1, 2, null]) expect(there(s, viewer, moon)).toBe(ALWAYS);
 });
 
-test('a card of a hand that is about to be discarded is known to all who may react', () => {
+test('players who may react know a card of a hand that would be discarded', () => {
   const t = table({
     phase: 'discard',
     seats: [

@@ -18,13 +18,13 @@ test('shields are told by refits and damage, strength by damage', () => {
   expect(why(t, S3, 'strength')).toBe('damage −1');
 });
 
-test('what keeps the weak from falling below a strength is told of those alone that would have', () => {
+test('a guaranteed strength is a reason only for cards that would have less', () => {
   const t = table({ seats: [{ fleet: [{ card: S3, on: ['M3 Shadow', 'C2 Engineer', 'C4 Navigator'] }] }, {}] });
   expect(why(t, 'C4 Navigator', 'strength')).toBe('M3 Shadow −2');
   expect(why(t, 'C2 Engineer', 'strength')).toBe('M3 Shadow −2, M3 Shadow = 1');
 });
 
-test('what a part of a combined ship adds to shields and strength is told by its title', () => {
+test('a part of a combined ship that adds to shields and strength is named by its title', () => {
   const [cruiser, capsule] = ['S6 Krebiz Heavy Cruiser', 'S7 Krebiz Battlecruiser'];
   const t = table({ seats: [{ fleet: [{ card: cruiser, as: 1, on: [{ card: capsule, as: 2 }] }] }, {}] });
   const bare = table({ seats: [{ fleet: [{ card: cruiser, as: 1 }] }, {}] });

@@ -161,7 +161,7 @@ rule('ge/engagement-phase/3', 'a card that did not get all its requirements is d
   expect(t.engaged('S4 Argonian Destroyer')).toBe(false);
 });
 
-test('what is proposed engages all that the points are enough for, arms it and repairs', () => {
+test('the proposal engages as many cards as the points allow, arms them and repairs', () => {
   const t = at([
     'T5 Twin Planets',
     'T5 Star',
@@ -176,13 +176,13 @@ test('what is proposed engages all that the points are enough for, arms it and r
   expect(t.card('S4 Argonian Destroyer').given[2]).toBeGreaterThan(0);
 });
 
-test('what is proposed engages first what generates more than it costs', () => {
+test('the proposal first engages cards that generate more than they cost', () => {
   const t = at(['T1 Large Asteroid', off('T2 Moon'), off('S4 Argonian Destroyer')]);
   t.proposed();
   expect(t.engaged('T2 Moon')).toBe(true);
 });
 
-test('a plan tells what it uses, what economy stands in for, and what is left over', () => {
+test('a plan tells its points, the kinds that economy replaces, and the points left over', () => {
   const t = at(['T6 Planet', off('S4 Argonian Destroyer')]);
   expect(t.sumOf(1, { engage: ['S4 Argonian Destroyer'] })).toBe(
     'You use 1 supply and 1 energy, with economy as 1 supply and 1 energy. You have 2 economy left.',
@@ -197,13 +197,13 @@ test('two points for one use count twice, whether or not the answer names one op
   expect(t.card('S4 Argonian Destroyer').damage).toBe(1);
 });
 
-test('in the Discard Phase nothing need be discarded', () => {
+test('a player need not discard anything in the Discard Phase', () => {
   const t = table({ phase: 'discard', seats: [{ fleet: ['T3 Moon'], order: 'never' }, { order: 'never' }] });
   t.pick(1);
   expect(t.inPlay('T3 Moon')).toBe(true);
 });
 
-test('points that only some cards may have go to those first, whatever the order of the plan', () => {
+test('points for some cards only go to those first, whatever the order of the plan', () => {
   // 3 only for dragons, 2 for dragons and monsters: all of both are needed
   const hurt = (card: string, damage: number): CardPlace => ({ card, engaged: false, damage });
   const fleet = ['T5 Dragon Cave', 'T3 Dragon Hole', hurt('D5 Hydrogen Dragoness', 3), hurt('M3 Shadow', 2)];
@@ -216,7 +216,7 @@ test('points that only some cards may have go to those first, whatever the order
   expect([t.card('D5 Hydrogen Dragoness').damage, t.card('M3 Shadow').damage]).toEqual([0, 0]);
 });
 
-test('what is proposed takes the free engagement for the card that needs most', () => {
+test('the proposal uses the free engagement for the card with the highest needs', () => {
   const t = at(['T8 Dragon Lair', 'T9 Dragon Lair', off('D9 Nebula Dragon'), off('D3 Quark Dragoness')]);
   t.proposed();
   expect([t.engaged('D9 Nebula Dragon'), t.engaged('D3 Quark Dragoness')]).toEqual([true, true]);
@@ -230,7 +230,7 @@ test('points kept of the last turn count with those of this one, and are lost wh
   expect([made(t)[0].research, t.player(1).kept]).toEqual([12, { research: 6 }]);
 });
 
-test('what a card makes others need counts as it will be engaged, not as it is now', () => {
+test('a card that changes others’ needs counts as it will be engaged, not as it is now', () => {
   // the CEO needs 4 economy, and while it is engaged no other card of the fleet needs any
   const fleet = (engaged: boolean): readonly CardPlace[] => [
     'T6 Planet',
