@@ -259,7 +259,7 @@ export const reservePower = card('E3 Reserve Power', {
     {
       on: w.phaseBegins('discard'),
       effect: w.chooseOne(
-        { prompt: 'What becomes of the Reserve Power that has been used?' },
+        { prompt: 'What happens to the used Reserve Power?' },
         { label: 'It goes back to your hand', effect: w.put('self', 'in hand') },
         { label: 'It is discarded', effect: discard('self') },
       ),

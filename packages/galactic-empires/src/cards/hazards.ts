@@ -55,7 +55,7 @@ const timeWarp = {
     when(
       some(onHost),
       chooseOne(
-        { prompt: 'What does Time Warp take away?', stakes: 'It counts as not being there until the warp ends.' },
+        { prompt: 'What does Time Warp take away?', stakes: 'It counts as absent until the warp ends.' },
         { label: 'The card with all that lies on it', effect: takesAway('stack') },
         { label: 'That card alone', effect: takesAway('alone') },
       ),

@@ -259,7 +259,7 @@ export const anomalyPortal = card('L7 Anomaly Portal', {
     {
       on: all(beingPlayed(anyCard), playedAgainstYou),
       when: some(otherVictims),
-      effect: choose('victim', { list: otherVictims, prompt: 'Against whom does it go?' }, divertTo('victim')),
+      effect: choose('victim', { list: otherVictims, prompt: 'Whose fleet does it go against?' }, divertTo('victim')),
     },
   ],
   after: 'discard',
@@ -302,7 +302,7 @@ export const advancedPreparedness = card('L8 Advanced Preparedness', {
       when: some(preparable),
       effect: choose(
         'it',
-        { list: preparable, prompt: 'Which card do you play in reaction?' },
+        { list: preparable, prompt: 'Which card do you play as a reaction?' },
         playNow('it', 'counts'),
         mayUse('it'),
       ),
@@ -361,11 +361,11 @@ export const targetingError = card('L8 Targeting Error', {
 const fates = sequence(
   set('player', playerOf('fated')),
   chooseOne(
-    { who: 'player', prompt: 'What becomes of your card, and of Twist of Fate?' },
+    { who: 'player', prompt: 'What happens to your card and Twist of Fate?' },
     { label: 'Both go beneath the discard piles', effect: bothGo('fated', 'beneath the discard pile') },
     { label: 'Both go back to their hands', effect: bothGo('fated', 'in hand') },
     {
-      label: 'Both go into the reserve fleets, from which a card each is discarded',
+      label: 'Both go into the reserve fleets, in exchange for a card each',
       if: all(some(reserveOf(ownerOf('fated'))), some(reserveOf('you'))),
       effect: bothToReserve('fated', 'player'),
     },

@@ -132,7 +132,7 @@ export const harvesters = text('M4 Harvesters', {
       even: true,
       effect: choose(
         'next',
-        { list: cards(that(terrain, elsewhere)), prompt: 'To which terrain do the harvesters move?' },
+        { list: cards(that(terrain, elsewhere)), prompt: 'Which terrain do the harvesters move to?' },
         moveTo('self', 'next'),
       ),
     },
@@ -251,21 +251,21 @@ export const timeThief = text('M6 Time Thief', {
       effect: sequence(
         set('victim', playerOf(host)),
         chooseOne(
-          { who: 'victim', prompt: 'Time Thief: what do you give it?' },
+          { who: 'victim', prompt: 'What does the Time Thief take?' },
           {
-            label: 'A Card Play: it moves to a stack of another fleet',
+            label: 'Lose a Card Play: it moves to another fleet',
             if: all(hasPlays('victim'), some(cards(thirdStack))),
             effect: sequence(
               spendPlay('victim'),
               choose(
                 'next',
-                { who: 'victim', list: cards(thirdStack), prompt: 'To which stack does the Time Thief move?' },
+                { who: 'victim', list: cards(thirdStack), prompt: 'Which stack does the Time Thief move to?' },
                 moveTo('self', 'next'),
               ),
             ),
           },
           {
-            label: 'A card of the stack: it is discarded',
+            label: 'Discard a card of the stack',
             if: some(onHost),
             effect: choose(
               'loot',
@@ -315,7 +315,7 @@ export const voidAngel = text('M6 Void Angel', {
       if: hasHeir(likeHost),
       effect: choose(
         'heir',
-        { list: cards(likeHost), prompt: 'To which card do the abilities move?' },
+        { list: cards(likeHost), prompt: 'Which card gets the abilities?' },
         moveAbilities('heir'),
       ),
     },

@@ -28,9 +28,9 @@ const madness = (strong: number): SideText => ({
     {
       on: phaseBegins('record keeping', playerOf(host)),
       effect: chooseOne(
-        { who: 'you', prompt: 'What does the insane crew do this turn?' },
-        { label: 'What it always does', effect: behave('as ever') },
-        { label: 'The reverse: it takes what it would give', effect: behave('in reverse') },
+        { who: 'you', prompt: 'How does the insane crew work this turn?' },
+        { label: 'As usual', effect: behave('as ever') },
+        { label: 'In reverse: it takes what it gives', effect: behave('in reverse') },
       ),
     },
     { on: phaseBegins('play A', playerOf(host)), effect: mayUse(host, 'all') },
@@ -82,8 +82,8 @@ export const alienLoveInterest = card('O8 Alien Love Interest', {
     {
       on: usesFunction(itsHost),
       effect: chooseOne(
-        { who: 'you', prompt: 'Do you approve of what the crew in love does?' },
-        { label: 'Approve', effect: doNothing },
+        { who: 'you', prompt: 'Do you allow the action of the crew in love?' },
+        { label: 'Allow it', effect: doNothing },
         { label: 'Forbid it', effect: forbidIt },
       ),
     },
@@ -481,9 +481,9 @@ export const repairDelivery = card('O4 Repair Delivery', {
     {
       on: volleyAt(that(either(base, terrain, vessel), yours)),
       effect: fireLess(4),
-      label: 'mend 4 points of the volley’s damage',
+      label: 'repair 4 points of the volley’s damage',
     },
-    { on: volleyAtHq, effect: fireLess(4), label: 'mend 4 points of the volley’s damage' },
+    { on: volleyAtHq, effect: fireLess(4), label: 'repair 4 points of the volley’s damage' },
     { on: anything, when: any(some(cards(mendable)), hqDamaged), effect: deliver(4) },
   ],
   after: 'discard',
@@ -532,7 +532,7 @@ export const timeDiscrepancy = card('O8 Time Discrepancy', {
     {
       on: beingPlayed(called('time')),
       effect: chooseOne(
-        { prompt: 'What becomes of the time card?' },
+        { prompt: 'What happens to the time card?' },
         { label: 'It is discarded', effect: stopIt },
         { label: 'It works twice', effect: worksTwice },
       ),
@@ -565,13 +565,13 @@ export const informationLeak = card('O4 Information Leak', {
   when: some(othersWithDecks),
   effect: choose(
     'victim',
-    { list: othersWithDecks, prompt: 'At whose next card do you look?' },
+    { list: othersWithDecks, prompt: 'Whose next card do you look at?' },
     set('next', topOfDeck('victim')),
     lookAt('next'),
     chooseOne(
-      { prompt: 'Is the card discarded?' },
+      { prompt: 'Do you discard the card?' },
       {
-        label: 'Discard it, with a card of your hand',
+        label: 'Discard it and a card of your hand',
         if: some(handOf('you', other(itself))),
         effect: sequence(throwAway('next'), discardFromHand('you', 1)),
       },
@@ -602,11 +602,11 @@ export const tarragymEffect = card('O8 Tarragym Effect', {
   when: some(othersHolding),
   effect: choose(
     'victim',
-    { list: othersHolding, prompt: 'From whose hand is a card discarded?' },
+    { list: othersHolding, prompt: 'Whose hand loses a card?' },
     choose('lost', {
       list: knownInHandOf('victim'),
       optional: true,
-      prompt: 'You know these cards of that hand. Which is discarded? If you choose none, chance picks one.',
+      prompt: 'You know these cards of that hand. Which one is discarded? Choose none for a random one.',
     }),
     when(not(wasChosen('lost')), pickByChance('lost', 'victim')),
     throwAway('lost'),
@@ -651,7 +651,7 @@ export const scientificBreakthrough = card('O7 Scientific Breakthrough', {
   effect: chooseOne(
     { prompt: 'What does the breakthrough do?' },
     { label: 'It gives 7 research points', effect: useAtOnce({ research: 7 }) },
-    { label: 'Terrain and hazards against your fleet do nothing for one turn', effect: quell },
+    { label: 'Stop terrain and hazards against your fleet for one turn', effect: quell },
   ),
   reactions: [
     { on: anything, effect: useAtOnce({ research: 7 }), label: 'use 7 research points' },

@@ -93,7 +93,7 @@ const scout = {
         {
           list: othersWithHands,
           optional: true,
-          prompt: 'At whose hand does the scout look, for its research of this turn?',
+          prompt: 'Whose hand does the scout look at instead of research?',
         },
         lookAtHand('mark', 1),
         forgoesResearch,
@@ -120,7 +120,7 @@ export const emergencyRescueShip = card('S5 Emergency Rescue Ship', {
     {
       on: phaseBegins('discard'),
       if: some(cards(rescuedHere)),
-      effect: choose('lost', { list: cards(rescuedHere), prompt: 'Which rescued crew is lost?' }, discard('lost')),
+      effect: choose('lost', { list: cards(rescuedHere), prompt: 'Which rescued crew do you lose?' }, discard('lost')),
     },
   ],
   functions: [

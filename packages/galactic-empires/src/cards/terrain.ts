@@ -199,7 +199,7 @@ export const dragonLair9 = card('T9 Dragon Lair', {
       if: atLeastOf(2, titled('Dragon Lair')),
       effect: choose(
         'healed',
-        { list: cards(that(dragon, damaged, yours)), prompt: 'Which dragon is healed?' },
+        { list: cards(that(dragon, damaged, yours)), prompt: 'Which dragon do you heal?' },
         healAll('healed'),
       ),
     },

@@ -579,7 +579,7 @@ const court = (research: string): Table => {
 
 test('C7 Criminal Judge: a crew goes home for as much research as the judge has been given', () => {
   const t = court('T6 Comet');
-  t.pick(2, 'Pay the bail in research, and have the crew back');
+  t.pick(2, 'Pay the bail in research and get the crew back');
   expect(t.under('C2 Engineer')).toBe('S3 Argonian Frigate');
   expect(production(t.s, 1, works).drained.research).toBe(2);
 });
@@ -596,7 +596,7 @@ test('C7 Criminal Judge: a player who cannot generate the bail loses the crew wi
     });
     t.untilAsked('allocation', 1).pick(1, ...Array(bail).fill('C7 Criminal Judge'));
     if (bail > 0) t.untilAsked('allocation', 2);
-    else t.untilAsked('way', 2).pick(2, 'Pay the bail in research, and have the crew back');
+    else t.untilAsked('way', 2).pick(2, 'Pay the bail in research and get the crew back');
     return [t.inPlay('C2 Engineer'), t.inPlay('C2 Engineer') ? t.under('C2 Engineer') : ''];
   };
   expect([at(2), at(0)]).toEqual([
@@ -782,7 +782,7 @@ test('C1 SYSOP: a refit’s printed values also count at the other location for 
 
 test('C5 Time Merchant: or nobody buys it', () => {
   const t = merchant(1);
-  t.untilAsked('way', 1).pick(1, 'Let it go');
+  t.untilAsked('way', 1).pick(1, 'Do not keep it');
   t.untilPhase('play A', 1);
   expect(t.player(1).plays).toBe(3);
 });

@@ -789,7 +789,7 @@ test('L8 Twist of Fate: the other player chooses the fate of their card and of t
   const bottom = table({ seats }).act(1, 'play', 'L8 Twist of Fate').pick(2, 'Both go beneath the discard piles');
   expect([bottom.pile(1, 'discard'), bottom.pile(2, 'discard')]).toEqual([['L8 Twist of Fate'], ['C2 Engineer']]);
   const reserve = table({ seats }).act(1, 'play', 'L8 Twist of Fate');
-  reserve.pick(2, 'Both go into the reserve fleets, from which a card each is discarded');
+  reserve.pick(2, 'Both go into the reserve fleets, in exchange for a card each');
   expect([reserve.pile(1, 'reserve'), reserve.pile(2, 'reserve')]).toEqual([['L8 Twist of Fate'], ['C2 Engineer']]);
   const basis = table({
     seats: [{ hand: ['L8 Twist of Fate'] }, { fleet: [{ card: DESTROYER, on: [{ card: 'C2 Engineer', by: 1 }] }] }],

@@ -209,7 +209,7 @@ test('O7 Scientific Breakthrough: a terrain against the fleet takes nothing for 
   const suspended = () => !works(t.s, t.id('T6 Black Hole'));
   expect(suspended()).toBe(false);
   t.act(1, 'play', 'O7 Scientific Breakthrough');
-  t.pick(1, 'Terrain and hazards against your fleet do nothing for one turn');
+  t.pick(1, 'Stop terrain and hazards against your fleet for one turn');
   expect(suspended()).toBe(true);
   round(t);
   expect(suspended()).toBe(false);

@@ -49,7 +49,7 @@ for (const [name, most] of [
       { fleet: ['T6 System', { card: DESTROYER, damage: 2, on: ['C4 Boarding Party'] }, CUTTER] },
     );
     t.act(1, 'play', name);
-    t.untilAsked('way', 1).pick(1, 'What it always does');
+    t.untilAsked('way', 1).pick(1, 'As usual');
     t.untilAsked('use functions', 1);
     t.act(1, 'pass').untilPhase('discard', 2);
     expect(t.offers(2, 'fleet', 'C4 Boarding Party')).toBe(false);
@@ -62,9 +62,9 @@ for (const [name, most] of [
     expect(makes(t, 2, 'research')).toBe(1);
     t.act(1, 'play', name);
     expect(t.under(name)).toBe('C4 Science Officer');
-    t.untilAsked('way', 1).pick(1, 'The reverse: it takes what it would give');
+    t.untilAsked('way', 1).pick(1, 'In reverse: it takes what it gives');
     expect(makes(t, 2, 'research')).toBe(-1);
-    t.untilPhase('play A', 1).untilAsked('way', 1).pick(1, 'What it always does');
+    t.untilPhase('play A', 1).untilAsked('way', 1).pick(1, 'As usual');
     expect(makes(t, 2, 'research')).toBe(1);
     t.untilPhase('play A', 2);
   });
@@ -129,7 +129,7 @@ test('O8 Alien Love Interest: a crew acts only if the player of the card approve
     });
   const no = at().act(2, 'use', 'C4 Boarding Party', 0).pick(1, 'Forbid it');
   expect(no.strength(DESTROYER)).toEqual([4, 4]);
-  const yes = at().act(2, 'use', 'C4 Boarding Party', 0).pick(1, 'Approve');
+  const yes = at().act(2, 'use', 'C4 Boarding Party', 0).pick(1, 'Allow it');
   expect(yes.strength(DESTROYER)).toEqual([4, 3]);
 });
 
@@ -862,7 +862,7 @@ const leak = (...hand: string[]): Table =>
   })
     .act(1, 'play', 'O4 Information Leak')
     .pick(1, '2');
-const DISCARD_IT = 'Discard it, with a card of your hand';
+const DISCARD_IT = 'Discard it and a card of your hand';
 
 test('O4 Information Leak: only its player sees the next card of the chosen player', () => {
   const t = leak('C2 Engineer');
@@ -999,7 +999,7 @@ test('O7 Scientific Breakthrough: as a reaction its 7 research works against car
 test('O7 Scientific Breakthrough: hazards against the fleet do nothing for one turn', () => {
   const t = play({ hand: ['O7 Scientific Breakthrough'], fleet: ['T3 Moon'] }, { fleet: ['T3 Moon'] });
   t.act(1, 'play', 'O7 Scientific Breakthrough');
-  t.pick(1, 'Terrain and hazards against your fleet do nothing for one turn');
+  t.pick(1, 'Stop terrain and hazards against your fleet for one turn');
   expect(t.pile(1, 'discard')).toEqual(['O7 Scientific Breakthrough']);
 });
 

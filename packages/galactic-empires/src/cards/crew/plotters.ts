@@ -66,7 +66,7 @@ export const criminalJudge = card('C7 Criminal Judge', {
         'accused',
         {
           list: cards(that(crew, ofOthers, weak, movable, other(atItsLocation))),
-          prompt: 'Which crew is called before the judge?',
+          prompt: 'Which crew do you call before the judge?',
         },
         summon('accused'),
       ),
@@ -76,9 +76,9 @@ export const criminalJudge = card('C7 Criminal Judge', {
       on: accusedAllocates,
       if: holdsAccused,
       effect: chooseOne(
-        { who: factSeat(), prompt: 'Is the bail paid for your crew?' },
+        { who: factSeat(), prompt: 'Do you pay the bail for your crew?' },
         {
-          label: 'Pay the bail in research, and have the crew back',
+          label: 'Pay the bail in research and get the crew back',
           if: canPay('research', counter),
           effect: sequence(
             set('bail', counter),
@@ -106,7 +106,7 @@ export const timeMerchant = card('C5 Time Merchant', {
       on: turnEnds('you'),
       if: playLeft,
       effect: chooseOne(
-        { prompt: 'What becomes of an unused Card Play?' },
+        { prompt: 'What happens to an unused Card Play?' },
         { label: 'Keep it for your next turn', effect: keepPlay('you') },
         {
           label: 'Sell it to the highest bidder',
@@ -115,7 +115,7 @@ export const timeMerchant = card('C5 Time Merchant', {
             when(wasChosen('buyer'), sequence(keepPlay('buyer'), paysYou('buyer', 'price'))),
           ),
         },
-        { label: 'Let it go', effect: letGo },
+        { label: 'Do not keep it', effect: letGo },
       ),
     },
   ],
@@ -125,7 +125,7 @@ export const timeMerchant = card('C5 Time Merchant', {
 export const clone = card('C6 Clone', {
   effect: choose(
     'original',
-    { list: cards(that(crew, other(itself))), prompt: 'Which crew is cloned?' },
+    { list: cards(that(crew, other(itself))), prompt: 'Which crew do you clone?' },
     copyOf('original'),
   ),
   copies: true,

@@ -16,7 +16,7 @@ export const temporalMechanic = card('C4 Temporal Mechanic', {
       on: youHaveDrawn,
       effect: choose(
         'late',
-        { list: cardsJustDrawn, prompt: 'Which of the cards that you have drawn goes beneath your deck?' },
+        { list: cardsJustDrawn, prompt: 'Which drawn card do you put beneath your deck?' },
         putBeneathDeck('late'),
       ),
     },
@@ -98,7 +98,7 @@ export const operationsOfficer = card('C6 Operations Officer', {
       on: phaseBegins('record keeping'),
       if: all(locationNeeds('supply'), locationNeeds('energy')),
       effect: chooseOne(
-        { prompt: 'Of what does its location need 1 less this turn?' },
+        { prompt: 'What does its location need 1 less of this turn?' },
         { label: 'Supply', effect: spares('supply') },
         { label: 'Energy', effect: spares('energy') },
       ),

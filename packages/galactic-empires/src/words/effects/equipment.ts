@@ -326,7 +326,7 @@ export const blinds = v.flow<[Ref]>(
           {
             who,
             list: cards(that(either(ship, base), ofPlayer(who), unblinded)),
-            prompt: 'Which of your ships and bases is blinded for a turn?',
+            prompt: 'Which ship or base do you blind for a turn?',
           },
           lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
         ),
