@@ -476,7 +476,7 @@ test('A4 Mind Guard: is played on the target of the psy function, and saves no o
   expect([t.inPlay('C4 Science Officer'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
 });
 
-test('A8 Time Lore: played in reaction it looks at once, and its crew acts no more in that turn', () => {
+test('A8 Time Lore: played as a reaction it looks at once, and its crew acts no more in that turn', () => {
   const t = turn(
     { hand: ['T3 Moon'], deck: ['T7 System', 'T5 System'] },
     { fleet: [manned('C5 Captain')], hand: ['A8 Time Lore'] },
@@ -612,7 +612,7 @@ test('A3 Landing Officer: or it uses the other crew’s function; without anothe
   expect(home.refuses(1, 'use', 'A3 Landing Officer', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('A5 Aurora Borealis: shows the top card each turn; crew goes on a card of the terrain’s stack, at no Card Play', () => {
+test('A5 Aurora Borealis: shows the top card each turn; crew goes on a card of the terrain’s stack, without a Card Play', () => {
   const t = table({
     phase: 'allocation',
     seats: [

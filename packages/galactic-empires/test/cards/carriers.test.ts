@@ -185,7 +185,7 @@ test('E2 Transporter: is played on terrain too, and sends no crew through anothe
   shut.pick(1, S2);
 });
 
-test('E3 Shuttlecraft: played in reaction it takes crew off a ship that is fired at', () => {
+test('E3 Shuttlecraft: played as a reaction it takes crew off a ship that is fired at', () => {
   const t = sides(
     [],
     { hand: ['E3 Shuttlecraft'], fleet: ['T3 Moon', { card: S3, on: ['C4 Navigator'] }, S2] },
@@ -374,7 +374,7 @@ test.each(
   quiet.leaveOpen();
 });
 
-test('E1 Terrain Attack Shuttle: played in reaction to a ship it damages a terrain without a base; from a base it does not', () => {
+test('E1 Terrain Attack Shuttle: played as a reaction to a ship it damages a terrain without a base; from a base it does not', () => {
   const shuttle = 'E1 Terrain Attack Shuttle';
   const t = surprise(shuttle, {}, { fleet: ['T4 Small Planet', { card: 'T4 Small System', on: ['B4 Base Station'] }] });
   expect(t.offered(1)).toContain('damage');
@@ -424,7 +424,7 @@ test('E3 Temporal Transporter: is played on a ship or a terrain of its fleet, an
   expect(t.under('E3 Temporal Transporter')).toBe('T3 Moon');
 });
 
-test('E3 Temporal Transporter: played in reaction it sends crew to the time origin at once; to crew that does nothing there it is not played', () => {
+test('E3 Temporal Transporter: played as a reaction it sends crew to the time origin at once; to crew that does nothing there it is not played', () => {
   const crewed = (...crew: string[]): Table =>
     surprise(
       'E3 Temporal Transporter',

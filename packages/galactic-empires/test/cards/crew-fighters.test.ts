@@ -155,7 +155,7 @@ test('C4 Marine: does not attack where there are marines of another player', () 
   expect(t.refuses(1, 'use', 'C4 Marine', 0)).toBe('ge/crucial-rules/1');
 });
 
-test('C4 Marine: played in reaction it throws boarders off before they act', () => {
+test('C4 Marine: played as a reaction it throws boarders off before they act', () => {
   const t = table({
     seats: [
       {},
@@ -191,7 +191,7 @@ test('C8 Assassin: kills a crew where it is, or looks at one card of a hand', ()
   expect(looks.log(2).at(-1)).toContain('looks at a card');
 });
 
-test('C5 Suicide Squad: deals its strength to the structure of a ship or base, and is gone', () => {
+test('C5 Suicide Squad: deals its strength to the structure of a ship or base, and leaves play', () => {
   const t = table({
     seats: [
       {},
@@ -246,7 +246,7 @@ test('C4 Security Officer: keeps crew no stronger than itself from attacking any
   expect(strong.strength('S4 Argonian Destroyer')).toEqual([4, 2]);
 });
 
-test('C4 Security Officer: played in reaction it stops an attack of crew no stronger than itself', () => {
+test('C4 Security Officer: played as a reaction it stops an attack of crew no stronger than itself', () => {
   const t = table({
     seats: [
       {},

@@ -13,7 +13,7 @@ import { type Table, table } from '../table.ts';
 
 const SHIP = 'S4 Argonian Destroyer';
 
-test('C1 Crewman: played in reaction it is affected in place of another crew', () => {
+test('C1 Crewman: played as a reaction it is affected in place of another crew', () => {
   const t = table({
     seats: [
       {},
@@ -352,7 +352,7 @@ test('C6 Administrator: other players cannot reduce the points of its location',
   expect(makes(bare, 'T4 Small Planet', 1).economy).toBeUndefined();
 });
 
-test('C6 Administrator: played in reaction it comes in time', () => {
+test('C6 Administrator: played as a reaction it comes in time', () => {
   const t = table({
     seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: ['T4 Small Planet'], hand: ['C6 Administrator'] }],
   });
@@ -895,7 +895,7 @@ test('C6 Telepath: crew with it has 2 more strength', () => {
   expect(strengths(crewed(SHIP, 'C6 Telepath', 'C2 Engineer'), 'C2 Engineer', 'C6 Telepath')).toEqual([4, 6]);
 });
 
-test('C6 Telepath: does away with a card against the fleet, and is gone', () => {
+test('C6 Telepath: does away with a card against the fleet, and leaves play', () => {
   const t = table({
     seats: [
       {
@@ -914,7 +914,7 @@ test('C6 Telepath: does away with a card against the fleet, and is gone', () => 
   ]);
 });
 
-test('C6 Telepath: played in reaction it stops a card no stronger than itself; a stronger one it does not', () => {
+test('C6 Telepath: played as a reaction it stops a card no stronger than itself; a stronger one it does not', () => {
   const play = (card: string) => {
     const t = table({
       seats: [{ hand: [card] }, { fleet: [{ card: SHIP, on: ['E2 Phaser Refit'] }], hand: ['C6 Telepath'] }],
@@ -1072,7 +1072,7 @@ test('C5 Mutineer: needs a command slot for the ship', () => {
   expect(t.refuses(1, 'play', 'C5 Mutineer')).toBe('ge/crew/1');
 });
 
-test('C5 Mutineer: in reaction to a volley of the ship it comes to nothing', () => {
+test('C5 Mutineer: as a reaction to a volley of the ship it comes to nothing', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [{ fleet: [SHIP] }, { fleet: ['S3 Argonian Frigate'], hand: ['C5 Mutineer'] }],
@@ -1105,7 +1105,7 @@ test('C7 Doctor: played as a reaction it stops an illness', () => {
   expect([t.pile(1, 'discard'), t.under('C7 Doctor')]).toEqual([['O1 Illness'], SHIP]);
 });
 
-test('C1 Bar Tender: played in reaction it stops insanity', () => {
+test('C1 Bar Tender: played as a reaction it stops insanity', () => {
   const t = table({
     seats: [{ hand: ['O5 Insanity'] }, { fleet: [{ card: SHIP, on: ['C2 Engineer'] }], hand: ['C1 Bar Tender'] }],
   });
@@ -1115,7 +1115,7 @@ test('C1 Bar Tender: played in reaction it stops insanity', () => {
 });
 
 for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
-  test(`${officer}: is played in reaction to a monster`, () => {
+  test(`${officer}: is played as a reaction to a monster`, () => {
     const t = table({
       seats: [{ hand: ['M1 Small Phaser Eel'] }, { fleet: [SHIP, 'T3 Moon'], hand: [officer] }],
     });
@@ -1133,7 +1133,7 @@ test('C2 Helmsman: a hazard does 1 damage less to its ship than to another', () 
   expect([storm([]), storm(['C2 Helmsman'])]).toEqual([5, 4]);
 });
 
-test('C6 Spy: looks at a hand in reaction, too, and is gone', () => {
+test('C6 Spy: looks at a hand as a reaction too, and leaves play', () => {
   const t = table({
     seats: [
       { fleet: [{ card: SHIP, on: ['C1 Informant'] }], hand: ['T3 Moon'] },
@@ -1186,7 +1186,7 @@ test('C5 Weapons Officer: its ship is immune to electronic warfare of others, an
   ]).toEqual([true, false]);
 });
 
-test('C6 Ancient Spacefarer: in reaction stops a luck card played where it is, and none elsewhere', () => {
+test('C6 Ancient Spacefarer: as a reaction stops a luck card played where it is, and none elsewhere', () => {
   const breach = (target: string) => {
     const t = table({
       seats: [
@@ -1206,7 +1206,7 @@ test('C6 Ancient Spacefarer: in reaction stops a luck card played where it is, a
   elsewhere.pass(2);
 });
 
-test('C4 Trophy Hunter: is played in reaction with a shuttle that is ready', () => {
+test('C4 Trophy Hunter: is played as a reaction with a shuttle that is ready', () => {
   const t = table({
     seats: [
       { hand: ['M1 Small Phaser Eel'] },
@@ -1233,7 +1233,7 @@ test('C5 Mutineer: the ship that it holds cannot destroy itself, another can', (
 });
 
 for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
-  test(`${officer}: played in reaction to a monster that acts once as it comes, it has no effect`, () => {
+  test(`${officer}: played as a reaction to a monster that acts once as it comes, it has no effect`, () => {
     const left = (hand: string[]) => {
       const t = table({ seats: [{ hand: ['M2 Planet Gouge'] }, { fleet: ['T6 Planet'], hand }] });
       t.act(1, 'play', 'M2 Planet Gouge');

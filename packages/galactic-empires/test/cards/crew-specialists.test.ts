@@ -199,7 +199,7 @@ test('C6 Commando: other players’ shuttles cannot land crew on its ship, but c
   expect(isUnder(t.s, KIND['extra uses'], t.id('E3 Shuttlecraft'))).toBe(true);
 });
 
-test('C6 Damage Control Team: played in reaction it leaves a ship that would be destroyed with 1 point', () => {
+test('C6 Damage Control Team: played as a reaction it leaves a ship that would be destroyed with 1 point', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -239,7 +239,7 @@ test('C6 Damage Control Team: its repair points go to its location alone', () =>
   ]);
 });
 
-test('C6 Operations Officer: its location needs 1 less supply or 1 less energy, as its player says each turn', () => {
+test('C6 Operations Officer: its location needs 1 less supply or 1 less energy, as its player chooses each turn', () => {
   const t = table({
     phase: 'draw',
     active: 2,
@@ -712,7 +712,7 @@ test('C6 Clone: when its original is killed, that lives on in its place', () => 
   ]);
 });
 
-test('C7 Research Developer: in reaction it stops a monster against the fleet', () => {
+test('C7 Research Developer: as a reaction it stops a monster against the fleet', () => {
   const t = table({
     seats: [{ hand: ['M1 Small Phaser Eel'] }, { fleet: [{ card: SHIP, on: ['C7 Research Developer'] }] }],
   });

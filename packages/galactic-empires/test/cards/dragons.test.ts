@@ -127,7 +127,7 @@ test('D6 Neutrino Dragoness: heals itself in the Allocation Phase, others do not
   expect([left(t, 'D6 Neutrino Dragoness'), left(t, 'D5 Void Dragoness')]).toEqual([6, 1]);
 });
 
-test('D6 Solar Dragoness: takes the damage of its terrain until it is destroyed; played in reaction, too', () => {
+test('D6 Solar Dragoness: takes the damage of its terrain until it is destroyed; played as a reaction, too', () => {
   const t = battle([armed('S9 Krebiz Battleship', 5)], [{ card: 'T7 System', on: ['D6 Solar Dragoness'] }]);
   t.act(1, 'fire', 'T7 System').pick(1, ...Array(5).fill('S9 Krebiz Battleship'));
   expect([left(t, 'T7 System'), left(t, 'D6 Solar Dragoness')]).toEqual([7, 1]);
@@ -224,7 +224,7 @@ test('D5 Void Dragoness: its player may decline for one hazard and use it for th
   expect(t.shields('S6 Luxury Liner')).toBe(3);
 });
 
-test('D6 Solar Dragoness: takes card damage in the place of its terrain, too; other terrain is on its own', () => {
+test('D6 Solar Dragoness: takes card damage instead of its terrain, too; other terrain is on its own', () => {
   const t = table({
     seats: [
       { hand: ['O2 Comet Impact', 'O2 Comet Impact'] },

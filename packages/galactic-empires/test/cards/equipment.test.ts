@@ -227,7 +227,7 @@ test('E10 Hypercube: a ship that would be destroyed loses all its damage in plac
   t.act(2, 'fire', S2).pick(2, S4, S4, S4);
   expect([t.strength(S2), t.shields(S2), t.pile(1, 'discard')]).toEqual([[2, 2], 3, ['E10 Hypercube']]);
 });
-test('E10 Hypercube: is played in reaction to a volley that would destroy a ship, and to no weaker one', () => {
+test('E10 Hypercube: is played as a reaction to a volley that would destroy a ship, and to no weaker one', () => {
   const t = attack([], 1, ['E10 Hypercube']);
   t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', 'E10 Hypercube');
   expect([t.strength(S2), t.pile(1, 'discard')]).toEqual([[2, 2], ['E10 Hypercube']]);
@@ -274,7 +274,7 @@ test('E6 Distortion Generator: the weakest ship of the fleet cannot be damaged f
   t.act(2, 'fire', S4).pick(2, ...many(2, 'S1 Ship from the Future'));
   expect(t.shields(S4)).toBe(0);
 });
-test('E6 Distortion Generator: in reaction it saves the weakest ship from a volley, and no other', () => {
+test('E6 Distortion Generator: as a reaction it saves the weakest ship from a volley, and no other', () => {
   const t = sides(
     [S2, S4],
     { hand: ['E6 Distortion Generator'] },
@@ -395,7 +395,7 @@ test('E9 Hologram: is exclusive technology of the Clydon', () => {
   const t = sides([{ card: S4, on: [{ card: 'E9 Hologram', engaged: false }] }], { hand: ['S3 Argonian Frigate'] });
   expect(t.refuses(1, 'use', 'E9 Hologram')).toBe('ge/disengaged/1');
 });
-test('E9 Hologram: in reaction another ship is hit in the place of the one that was fired at', () => {
+test('E9 Hologram: as a reaction another ship is hit instead of the one that was fired at', () => {
   const t = sides(
     ['S3 Clydon Light Star Cruiser'],
     { hand: ['E9 Hologram', 'S4 Clydon Medium Star Cruiser'], slots: 1 },
@@ -435,7 +435,7 @@ test('E2 Repulsion Beam: a ship of another player fires no weapons for a turn, a
   t.untilPhase('play A', 1).untilPhase('weapons fire', 2);
   expect(t.offers(2, 'fire', S2)).toBe(true);
 });
-test('E2 Repulsion Beam: in reaction the ship that fires does not; the others of the volley do', () => {
+test('E2 Repulsion Beam: as a reaction the ship that fires does not; the others of the volley do', () => {
   const t = sides(
     ['S2 Vektrean Frigate', S3],
     { hand: ['E2 Repulsion Beam'] },
@@ -462,7 +462,7 @@ test('E2 Tractor Beam: a tractored ship fires at its captor alone, and does half
   t.untilPhase('play A', 1);
   expect(t.pile(1, 'discard')).toEqual(['E2 Tractor Beam']);
 });
-test('E2 Tractor Beam: in reaction it draws the fire of a ship onto its own unit', () => {
+test('E2 Tractor Beam: as a reaction it draws the fire of a ship onto its own unit', () => {
   const t = sides([S2, S3], { hand: ['E2 Tractor Beam'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
   t.act(2, 'fire', S3).pick(2, S4, S4).act(1, 'respond', 'E2 Tractor Beam').pick(1, S2);
   expect([t.shields(S3), t.shields(S2)]).toEqual([3, 2]);

@@ -526,7 +526,7 @@ test('H7 Interstellar Plasma: hazards at other fleets count as newly played', ()
   expect(t.offers(1, 'use', 'H3 Pulsar')).toBe(true);
 });
 
-test('H7 Interstellar Plasma: in reaction, before a volley comes', () => {
+test('H7 Interstellar Plasma: as a reaction, before a volley comes', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
@@ -597,7 +597,7 @@ test('H7 Time Tornado: a stack goes into a mini deck, and comes back a card each
   expect([seats[1]!.mini, seats[1]!.cards]).toEqual([1, []]);
 });
 
-test('H7 Time Typhoon: shuffles the discard pile of a player, in reaction too', () => {
+test('H7 Time Typhoon: shuffles the discard pile of a player, as a reaction too', () => {
   const names = ['T3 Moon', POLICE, CRUISER, BASE, 'H3 Pulsar', 'H3 Quasar', 'C5 Captain', 'C2 Engineer'];
   const t = table({
     seats: [

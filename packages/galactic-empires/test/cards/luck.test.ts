@@ -214,7 +214,7 @@ test('L4 Monster Healing: undoes research applied to a monster', () => {
   expect(t.card('M4 Spacetacean').applied).toBe(0);
 });
 
-test('L4 Monster Healing: heals a monster in reaction to anything that another player does, and none that is whole', () => {
+test('L4 Monster Healing: heals a monster as a reaction to anything that another player does, and none that is whole', () => {
   const react = (damage: number) =>
     table({
       seats: [
@@ -269,7 +269,7 @@ test('L4 Monster Overstrike: doubles a dragon’s damage this turn, but not a sh
   expect([t.shields('S5 Indirigan Destroyer'), t.shields(CUTTER)]).toEqual([0, 1]);
 });
 
-test('L4 Monster Overstrike: in reaction a monster that is used does twice its damage, for the rest of the phase', () => {
+test('L4 Monster Overstrike: as a reaction a monster that is used does twice its damage, for the rest of the phase', () => {
   const bite = (doubled: boolean) => {
     const t = table({
       seats: [
@@ -440,7 +440,7 @@ test('L4 Unsuccessful Minesweeping: for two turns that ship sweeps no mine; in t
   found.push(sweeps());
   expect(found).toEqual([false, false, true]);
 });
-test('L4 Unsuccessful Minesweeping: in reaction to the sweeping the mine goes off after all', () => {
+test('L4 Unsuccessful Minesweeping: as a reaction to the sweeping the mine goes off after all', () => {
   const t = play(
     { hand: ['L4 Unsuccessful Minesweeping'], fleet: [{ card: CUTTER, on: ['E2 Nuclear Mine'] }], order: 'always' },
     { fleet: ['S4 Argonian Minesweeper'], order: 'always' },
@@ -560,7 +560,7 @@ test('L6 Distress Beacon: the three crew nearest the top of the discard pile com
   expect(none.refuses(1, 'play', 'L6 Distress Beacon')).toBe('ge/crucial-rules/1');
 });
 
-test('L6 Distress Beacon: brings crew back in reaction, too, where there is a crew to bring', () => {
+test('L6 Distress Beacon: brings crew back as a reaction too, where there is a crew to bring', () => {
   const react = (...discard: string[]) =>
     table({
       seats: [
@@ -797,7 +797,7 @@ test('L8 Twist of Fate: the other player chooses the fate of their card and of t
   expect(basis.refuses(1, 'play', 'L8 Twist of Fate')).toBe('ge/crucial-rules/1');
 });
 
-test('L8 Twist of Fate: in reaction, too, and against a card of another player alone', () => {
+test('L8 Twist of Fate: as a reaction too, and against a card of another player alone', () => {
   const react = (...on: string[]) =>
     table({
       seats: [

@@ -137,7 +137,7 @@ test('E4 Transporter Mine: does nothing without a transporter, or with one that 
   expect(t.refuses(1, 'use', 'E4 Transporter Mine')).toBe('ge/crucial-rules/1');
 });
 
-test('E4 Transporter Mine: played in reaction together with a transporter it goes off at once and is discarded', () => {
+test('E4 Transporter Mine: played as a reaction together with a transporter it goes off at once and is discarded', () => {
   const t = table({
     active: 2,
     seats: [

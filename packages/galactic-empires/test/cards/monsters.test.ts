@@ -118,7 +118,7 @@ test('M1 Sextaraan Web Crawlers: 2 damage a turn, its prey cannot fire at it, ph
   );
 });
 
-test('M1 Sextaraan Web Crawlers: in reaction they come and bite at once', () => {
+test('M1 Sextaraan Web Crawlers: as a reaction they come and bite at once', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [{ fleet: [CRUISER] }, { fleet: [POLICE], hand: ['M1 Sextaraan Web Crawlers'] }],
@@ -369,7 +369,7 @@ test('M3 Space Vertigo: a crew is disengaged for a turn, a telepath killed', () 
   expect(at('C6 Telepath').inPlay('C6 Telepath')).toBe(false);
 });
 
-test('M3 Space Vertigo: only a science officer in reaction negates it', () => {
+test('M3 Space Vertigo: only a science officer as a reaction negates it', () => {
   const with_ = (card: string) => {
     const t = table({
       seats: [{ hand: ['M3 Space Vertigo'] }, { fleet: [{ card: POLICE, on: ['C5 Captain'] }], hand: [card] }],
@@ -380,7 +380,7 @@ test('M3 Space Vertigo: only a science officer in reaction negates it', () => {
   expect([with_('C6 Telepath'), with_('C4 Science Officer')]).toEqual([false, true]);
 });
 
-test('M3 Space Vertigo: in reaction to anything', () => {
+test('M3 Space Vertigo: as a reaction to anything', () => {
   const t = table({
     seats: [
       { fleet: [{ card: POLICE, on: ['C5 Captain'] }], hand: ['H1 Dust Cloud'] },

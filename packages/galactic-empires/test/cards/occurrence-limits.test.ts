@@ -304,7 +304,7 @@ test('O8 Economic Crisis: the player that it is played against goes without, in 
   expect(economy(3)).toBe(1);
 });
 
-test('O1 Sun Spot: in reaction to an allocation it takes the points of the weakest terrain at once', () => {
+test('O1 Sun Spot: as a reaction to an allocation it takes the points of the weakest terrain at once', () => {
   const t = table({
     phase: 'allocation',
     seats: [

@@ -146,7 +146,7 @@ test('O8 Alien Love Interest: as a reaction it stops a crew’s action and goes 
   expect(strong.refuses(1, 'play', 'O8 Alien Love Interest')).toBe('ge/playing-on/1');
 });
 
-test('O10 Toxic Waste Spill: all crew at a location go, at no Card Play; psys, equipment and crew elsewhere stay', () => {
+test('O10 Toxic Waste Spill: all crew at a location go, without a Card Play; psys, equipment and crew elsewhere stay', () => {
   const t = play(
     { hand: ['O10 Toxic Waste Spill'] },
     {
@@ -164,7 +164,7 @@ test('O10 Toxic Waste Spill: all crew at a location go, at no Card Play; psys, e
   ]);
 });
 
-test('O10 Toxic Waste Spill: no crew played in reaction answers it', () => {
+test('O10 Toxic Waste Spill: no crew played as a reaction answers it', () => {
   const t = table({
     seats: [
       { hand: ['O10 Toxic Waste Spill', 'O9 Illness'], order: 'never' },
@@ -499,7 +499,7 @@ test('O3 Offensive Electronic Warfare: goes on a ship or base of yours, and on n
   expect(none.refuses(1, 'play', name)).toBe('ge/playing-on/1');
 });
 
-test('O5 Evasive Maneuvers: 2 less in reaction, 3 less when played in advance, for its own ship', () => {
+test('O5 Evasive Maneuvers: 2 less as a reaction, 3 less when played in advance, for its own ship', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['O5 Evasive Maneuvers'] });
   fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', 'O5 Evasive Maneuvers');
   expect([t.shields(CUTTER), t.pile(2, 'discard')]).toEqual([2, ['O5 Evasive Maneuvers']]);
@@ -667,7 +667,7 @@ test('O8 Emergency Damage Control: does nothing for a unit with half its strengt
   expect(t.refuses(1, 'play', 'O8 Emergency Damage Control')).toBe('ge/playing-on/1');
 });
 
-test('O8 Emergency Damage Control: in reaction to anything it mends a unit that has less than half its strength', () => {
+test('O8 Emergency Damage Control: as a reaction to anything it repairs a unit that has less than half its strength', () => {
   const react = (damage: number) =>
     table({
       seats: [
@@ -695,7 +695,7 @@ test('O4 Repair Delivery: four points of repair among ships, bases, terrain and 
   expect(whole.refuses(1, 'play', 'O4 Repair Delivery')).toBe('ge/crucial-rules/1');
 });
 
-test('O4 Repair Delivery: takes 4 points off a volley in reaction', () => {
+test('O4 Repair Delivery: takes 4 points off a volley as a reaction', () => {
   const t = battle({ fleet: [DESTROYER, FRIGATE] }, { fleet: [CUTTER], hand: ['O4 Repair Delivery'] });
   t.act(1, 'fire', CUTTER).pick(1, DESTROYER, DESTROYER, DESTROYER, FRIGATE, FRIGATE, FRIGATE);
   t.act(2, 'respond', 'O4 Repair Delivery');
@@ -710,7 +710,7 @@ test('O4 Repair Delivery: takes 4 points off a volley at the Sector HQ', () => {
   expect([t.hq(2), t.pile(2, 'discard')]).toEqual([2, ['O4 Repair Delivery']]);
 });
 
-test('O4 Repair Delivery: repairs in reaction to anything, where something is damaged', () => {
+test('O4 Repair Delivery: repairs as a reaction to anything, where something is damaged', () => {
   const react = (damage: number) =>
     table({
       seats: [
@@ -753,7 +753,7 @@ test('O7 Out of Season: discards a molting card, and none of other cards', () =>
   expect(none.refuses(1, 'play', 'O7 Out of Season')).toBe('ge/crucial-rules/1');
 });
 
-test('O7 Out of Season: discards a molting in reaction to anything; without one there is nothing to discard', () => {
+test('O7 Out of Season: discards a molting as a reaction to anything; without one there is nothing to discard', () => {
   const react = (...on: string[]) =>
     table({
       seats: [
@@ -784,7 +784,7 @@ test('O3 Crinkled Timeline: a card that is no basis goes on its owner’s deck, 
   expect(empty.act(1, 'play', 'O3 Crinkled Timeline').pile(1, 'discard')).toEqual(['O3 Crinkled Timeline']);
 });
 
-test('O3 Crinkled Timeline: in reaction, too, it puts a card on its owner’s deck', () => {
+test('O3 Crinkled Timeline: as a reaction too, it puts a card on its owner’s deck', () => {
   const t = table({
     seats: [
       { hand: ['T3 Moon'], fleet: [manned(DESTROYER, 'C2 Engineer')], deck: ['T6 System'], order: 'never' },
@@ -931,7 +931,7 @@ test('O8 Tarragym Effect: a card of another hand is discarded: a random one, or 
   expect(bare.refuses(1, 'play', 'O8 Tarragym Effect')).toBe('ge/crucial-rules/1');
 });
 
-test('O8 Technological Breakthrough: three cards are drawn, and played at once at no Card Play', () => {
+test('O8 Technological Breakthrough: three cards are drawn, and played at once without a Card Play', () => {
   const t = play({
     hand: ['O8 Technological Breakthrough', 'T6 System'],
     deck: ['T3 Moon', 'T4 Small System', 'L1 Lucky Crew Action', NOMAD],
@@ -1019,7 +1019,7 @@ test('O7 Scientific Breakthrough: its research counts in the Allocation Phase', 
   expect(t.offers(1, 'spend', 'O7 Scientific Breakthrough')).toBe(true);
 });
 
-test('O4 Entertaining Pastime: a C1 Bar Tender played in reaction negates it', () => {
+test('O4 Entertaining Pastime: a C1 Bar Tender played as a reaction negates it', () => {
   const t = table({
     seats: [
       { hand: ['O4 Entertaining Pastime'], order: 'never' },

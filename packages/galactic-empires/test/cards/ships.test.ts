@@ -29,7 +29,7 @@ const ON_TERRAIN = [
   ['S5 Ore Carrier', 'T3 Asteroid Belt', 'energy', 2, 4],
 ] as const;
 for (const [name, terrain, kind, before, n] of ON_TERRAIN)
-  test(`${name}: its terrain generates ${n} ${kind} in the place of ${before}, while it is engaged and there`, () => {
+  test(`${name}: its terrain generates ${n} ${kind} instead of ${before}, while it is engaged and there`, () => {
     const at = (ship: CardPlace): Table => table({ seats: [{ fleet: [{ card: terrain, on: [ship] }] }, {}] });
     expect(output(at(name), terrain)[kind]).toBe(n);
     expect(output(at({ card: name, engaged: false }), terrain)[kind]).toBe(before);
@@ -125,7 +125,7 @@ test('S10 Explosive Ore Carrier: the ship that destroys it takes 2 damage for ea
   expect([t.inPlay('S10 Explosive Ore Carrier'), t.shields('S4 Independent Pirate Ship')]).toEqual([false, 1]);
 });
 
-test('S1 Ship from the Future: in reaction it stands before the Sector HQ and fires; it leaves after one turn', () => {
+test('S1 Ship from the Future: as a reaction it stands before the Sector HQ and fires; it leaves after one turn', () => {
   const t = battle(['S4 Independent Pirate Ship'], ['T3 Moon'], { hand: ['S1 Ship from the Future'] });
   t.act(1, 'headquarters', '2').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
   t.act(2, 'respond', 'S1 Ship from the Future').act(2, 'fire', 'S4 Independent Pirate Ship');
@@ -237,7 +237,7 @@ for (const name of [
   'S1 Clydon Mine Craft',
   'S2 Clydon Carrier Craft',
 ])
-  test(`${name}: in reaction it is played alone against fire at the Sector HQ, and against no other`, () => {
+  test(`${name}: as a reaction it is played alone against fire at the Sector HQ, and against no other`, () => {
     const t = battle(['S4 Independent Pirate Ship'], [{ card: 'T3 Moon' }], { hand: [name] });
     t.act(1, 'headquarters', '2')
       .pick(1, ...Array(6).fill('S4 Independent Pirate Ship'))

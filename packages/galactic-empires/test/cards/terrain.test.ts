@@ -124,7 +124,7 @@ test('T2 Asteroid Shield: takes the fire at its ship, and light weapons do nothi
   expect([t.card('S3 Tufor Cutter').shieldDamage, t.inPlay('T2 Asteroid Shield')]).toEqual([0, true]);
 });
 
-test('T2 Asteroid Shield: played in reaction it goes before the ship that is fired at, and nothing can be played on it', () => {
+test('T2 Asteroid Shield: played as a reaction it goes before the ship that is fired at, and nothing can be played on it', () => {
   const t = table({
     phase: 'weapons fire',
     seats: [
