@@ -1,4 +1,13 @@
-import { articled, capitalized, type Effect, type Filter, numberOf, realize, type Teller } from '@orrery/kernel';
+import {
+  articled,
+  capitalized,
+  type Effect,
+  type Filter,
+  nounText,
+  numberOf,
+  realize,
+  type Teller,
+} from '@orrery/kernel';
 import {
   type CardSource,
   type CardTells,
@@ -36,8 +45,9 @@ function tellerFor(card: CardSource): Teller {
 
 /** A filter as a phrase of a race's cards, which an enhancement of that race is put on. */
 function ofItsRace(t: Teller, filter: Filter, race: string | null | undefined): string {
-  const { before = '', soft = 'card', noun = soft, after: rest = '' } = t.noun(filter);
-  return articled([before, race ? (RACE_NAMES[race] ?? race) : '', noun, rest].filter(Boolean).join(' '));
+  const { soft = 'card', noun = soft, ...told } = t.noun(filter);
+  const text = nounText({ ...told, noun: race ? `${RACE_NAMES[race] ?? race} ${noun}` : noun });
+  return told.certain ? text : articled(text);
 }
 
 /** What the card is put on, in one word with `that`; null for what is put on no card. */
@@ -81,7 +91,7 @@ function entryLines(t: Teller, card: CardSource): string[] {
   if (card.sponsoredInto)
     lines.push(sentence(`you may sponsor ${card.title} into the faction of ${t.oneOf(card.sponsoredInto)}`));
   const { by, rotate: besides, apply: more } = card.sponsoring ?? {};
-  if (by) lines.push(sentence(`only ${articled(t.filter(by))} may sponsor it`));
+  if (by) lines.push(sentence(`only ${t.one(by)} may sponsor it`));
   if (besides) lines.push(sentence(`to sponsor it, also rotate ${readyOfYours(t, besides)}`));
   if (more !== undefined) lines.push(sentence(`to sponsor it, apply ${owed(t, more)}, which nothing reduces`));
   if (card.anyRace) lines.push('A player of any race may bring it in.');

@@ -1,21 +1,27 @@
 import {
   type Amount,
+  alternatives,
   articled,
   capitalized,
   type Effect,
   type Filter,
   type List,
+  listOf,
   many,
+  nounText,
+  type Phrase,
   realize,
   type Teller,
   type Test,
 } from '@orrery/kernel';
 import type { CardSource, Functional, Gate, Place, Reacting, SideText, StaticSource } from './card.ts';
-import { v } from './language.ts';
+import { all, v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { type CardType, listName } from './printed.ts';
 import { NO_BOUND } from './words/amounts.ts';
-import { staticText } from './words/statics.ts';
+import { boundOf } from './words/crew.ts';
+import { ANOTHER } from './words/filters.ts';
+import { allOf, staticText } from './words/statics.ts';
 
 /** The type that a card is in play, the first printed where it may be either. */
 const typeInPlay = (card: CardSource): CardType => card.types.find(x => x !== card.playedAs) ?? card.types[0]!;
@@ -44,23 +50,25 @@ function joined(text: string): string {
   return once === text ? text.replace(SAME_SUBJECT, '$1$2 $3 and ') : joined(once);
 }
 
+/** Several cards that a filter fits: of other players, not all of one. */
+function severalOf(t: Teller, which: Filter): Phrase {
+  const noun = t.noun(which);
+  return nounText(noun.of === ANOTHER ? { ...noun, of: 'other players' } : noun, true);
+}
+
 /** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
 export function targetPhrase(
   t: Teller,
   spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly each?: 'opponent' },
 ): string {
   const { of, min = 1, max, each } = spec;
-  if (each !== undefined)
-    return articled(t.filter(of as Filter)).replace(' of another player', ' of each other player who has one');
+  if (each !== undefined) return articled(nounText({ ...t.noun(of as Filter), of: 'each other player who has one' }));
   if (max === 1 && min === 0)
     return `up to one ${v.isFilter(of) ? t.filter(of as Filter) : `of ${t.list(of as List)}`}`;
   const many = max !== undefined && max !== 1;
   const noun = v.isFilter(of)
     ? many || min > 1
-      ? t
-          .filter(of as Filter, true)
-          .replace(' of another player', ' of other players')
-          .replace(/ on it\b/, ' on them')
+      ? severalOf(t, of as Filter)
       : t.filter(of as Filter)
     : many || min > 1
       ? `of ${t.list(of as List)}`
@@ -71,7 +79,7 @@ export function targetPhrase(
       : typeof max !== 'number' && min === 1
         ? `${noun}, at most as many as ${t.amount(max)}`
         : `${min === 0 ? 'up to' : `${min} to`} ${t.amount(max)} ${noun}`;
-  return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? articled(noun) : noun;
+  return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? t.one(of as Filter) : noun;
 }
 
 /** Where a card is played, as a clause; '' where its type says it. */
@@ -80,7 +88,7 @@ function placeText(t: Teller, on: Place): string {
   if (on === 'a fleet') return 'played to any fleet';
   if (on === 'an opponent') return 'played against the fleet of another player';
   if (on === 'space or your terrain' || on === 'space') return '';
-  return `played on ${articled(t.filter(on))}`;
+  return `played on ${t.one(on)}`;
 }
 
 /** What destroys a card, as a phrase in front of `equal to its strength`. */
@@ -168,7 +176,7 @@ const isImplied = (t: Teller, when: Test | undefined, told: string): boolean =>
 /** A reaction: from the hand, where a card that stays says that it is played; from play; or from either. */
 function reactionText(t: Teller, r: Reacting, stays: boolean): string {
   const told = doingText(t, r);
-  const when = `when ${t.test(r.on)}${r.when && !isImplied(t, r.when, told) ? ` and ${t.test(r.when)}` : ''}`;
+  const when = `when ${t.test(r.when && !isImplied(t, r.when, told) ? all(r.on, r.when) : r.on)}`;
   if (r.from === 'both') return `as a reaction, from your hand or from play, ${when}, ${told}`;
   if (r.from === 'play') return `as a reaction, ${r.often ? '' : 'once each turn, '}${when}, ${told}`;
   return stays && !/\bplay (it|this) /.test(told)
@@ -202,7 +210,7 @@ function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
     if (same < 0) out.push(st);
     else {
       const before = out[same]!.what!;
-      out[same] = { ...st, what: `${before.replace(' and ', ', ')} and ${st.what}` };
+      out[same] = { ...st, what: listOf([...alternatives(before, 'and'), st.what!], 'and') };
     }
   }
   return out;
@@ -250,16 +258,18 @@ const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it 
 function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
+  const { holds, n: bound } = boundOf(n);
   if (typeof n !== 'number' && !atOnce)
-    return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(n).replace(', while ', ', but not before ')}`;
+    return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(bound)}${holds === null ? '' : `, but not before ${t.test(holds)}`}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
   return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}`;
 }
 
 /** How many points can be given to a card, behind what says that they can. */
 function upTo(t: Teller, max: Amount): string {
-  const most = t.amount(max);
-  return most.startsWith(`${NO_BOUND},`) ? most.slice(`${NO_BOUND}`.length) : `, up to ${most}`;
+  const { holds, n } = boundOf(max);
+  const most = n === NO_BOUND ? '' : `, up to ${t.amount(n)}`;
+  return holds === null ? most : `${most}, while ${t.test(holds)}`;
 }
 
 function bySource(t: Teller, x: SideText): string[] {
@@ -277,8 +287,7 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
     ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),
     ...Object.entries(x.only ?? {}).map(
-      ([kind, which]) =>
-        `the ${kind} points that it generates go to ${t.filter(which, true).replace(/ or (?=[^ ]+$)/, ' and ')} alone`,
+      ([kind, which]) => `the ${kind} points that it generates go to ${allOf(t, which)} alone`,
     ),
     ...(x.is ?? []).flatMap(word => KNOWN_BY[word] ?? []),
     ...(x.is?.includes('mine') && !x.is.includes('for no system') ? [KEPT_MINE] : []),
@@ -321,8 +330,8 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.moves
       ? [
           x.moves.hunts
-            ? `when ${t.ref('host')} is gone, it moves to ${articled(t.filter(x.moves.to))} of your choice`
-            : `when the player of ${t.ref('host')} leaves the game, it moves to ${articled(t.filter(x.moves.to))} of your choice`,
+            ? `when ${t.ref('host')} is gone, it moves to ${t.one(x.moves.to)} of your choice`
+            : `when the player of ${t.ref('host')} leaves the game, it moves to ${t.one(x.moves.to)} of your choice`,
         ]
       : []),
     ...(x.lasts === undefined
@@ -363,15 +372,11 @@ export function cardText(source: CardSource): string[] {
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)
-    .map(line => `${capitalized(read(line))}.`);
+    .map(line => `${capitalized(read(realize(line)))}.`);
 }
 
 /** A sentence as it reads well aloud. */
-const read = (text: string): string =>
-  joined(text)
-    .replace(/, then if /g, '; if ')
-    .replace(/\bSpace Dragon dragon/g, 'Space Dragon')
-    .replace(/(another player plays [^,;]+?) and it is played against your fleet/g, '$1 against your fleet');
+const read = (text: string): string => joined(text).replace(/, then if /g, '; if ');
 
 /** All that a card says of itself, for pages. */
 export interface CardSheet {

@@ -59,6 +59,7 @@ export * from './words/flow.ts';
 export * from './words/language.ts';
 export * from './words/logic.ts';
 export * from './words/meaning.ts';
+export * from './words/noun.ts';
 export * from './words/scope.ts';
 export * from './words/teller.ts';
 export * from './words/texts-in-play.ts';

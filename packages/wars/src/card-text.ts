@@ -1,7 +1,6 @@
 import {
   type Amount,
   aimed,
-  articled,
   capitalized,
   type Effect,
   type Filter,
@@ -17,6 +16,7 @@ import {
   type Ref,
   realize,
   type Teller,
+  tailOf,
   words,
 } from '@orrery/kernel';
 import type { Abilities, Activated, CardSource, Gate, Replacing, TargetSource, Triggered } from './card.ts';
@@ -400,10 +400,10 @@ export function cardText(card: CardSource): string[] {
 
 /** Where alone a card may be played, as a line. */
 function whereText(t: Teller, card: CardSource): string {
-  const { before = '', after = '' } = t.noun(card.where!);
-  return before === '' && after.startsWith('where ')
-    ? sentence(`may be played only ${after}`)
-    : sentence(`may be played only ${card.beneath ? 'beneath' : 'at'} ${articled(t.filter(card.where!))}`);
+  const noun = t.noun(card.where!);
+  return !noun.before && noun.where
+    ? sentence(`may be played only ${tailOf(noun)}`)
+    : sentence(`may be played only ${card.beneath ? 'beneath' : 'at'} ${t.one(card.where!)}`);
 }
 /** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
 function playCostText(cost: Phrase, self: Phrase): Phrase {

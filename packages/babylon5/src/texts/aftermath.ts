@@ -1,4 +1,4 @@
-import { articled, capitalized, type Filter, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Filter, joinedNoun, nounText, type Teller } from '@orrery/kernel';
 import type { AftermathSource, Occasion } from '../card.ts';
 import { sequence } from '../language.ts';
 import { row } from '../words/phrases.ts';
@@ -18,12 +18,11 @@ function bearer(t: Teller, targets: Filter | undefined, participant: boolean): {
   const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
   // who took part is said behind, and once
   const rest = targets && without(targets, part => part.w === 'participant');
-  const { before = '', soft = 'character', noun: named = soft, after = '' } = rest ? t.noun(rest) : {};
+  const { soft = 'character', noun: named = soft, ...told } = rest ? t.noun(rest) : {};
   const noun = named === 'card' ? 'character' : named;
-  const joined = !participant && rest !== targets ? 'that took part' : '';
-  const more =
-    joined && after.startsWith('other than') ? `${joined}, ${after}` : [joined, after].filter(Boolean).join(' and ');
-  return { on: articled([before, noun, whose, more].filter(Boolean).join(' ')), noun };
+  const joined = !participant && rest !== targets ? { that: 'took part' } : {};
+  const text = nounText(joinedNoun([joined, { ...told, noun }]), false, whose);
+  return { on: told.certain ? text : articled(text), noun };
 }
 
 /** What an aftermath is put on, and how that is named afterwards; '' where it is put on nothing. */

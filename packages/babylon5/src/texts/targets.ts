@@ -1,5 +1,5 @@
 import {
-  articled,
+  alternatives,
   type Filter,
   type HowMany,
   type List,
@@ -31,7 +31,7 @@ function nounOf(t: Teller, x: Target): string {
   if (!v.isList(x as Word)) {
     const { noun, soft = 'card' } = t.noun(x as Filter);
     const said = noun ?? soft;
-    return said.includes(' or ') ? 'card' : said;
+    return alternatives(said).length > 1 ? 'card' : said;
   }
   const kind = v.kindOf(x as List);
   return kind === 'card' ? cardNoun(t.single(x as List) ?? '') : (KINDS[kind] ?? kind);
@@ -80,7 +80,7 @@ export function targetPhrase(t: Teller, x: Target): string {
     return `your ${t.filter(without(x as Filter, part => part.w === 'inYourFaction'))}`;
   // whatever else of the same kind: `another character`
   const rest = without(x as Filter, part => leavesOut(part, ref => typeof ref === 'string'));
-  return rest === x ? articled(phrase) : `another ${t.filter(rest)}`;
+  return rest === x ? t.one(x as Filter) : `another ${t.filter(rest)}`;
 }
 
 /** True if a filter has a part of that name. */
@@ -114,6 +114,5 @@ export function readyOfYours(t: Teller, filter: Filter, besides?: Word<'ref'>): 
     besides === undefined
       ? filter
       : without(filter, part => leavesOut(part, ref => typeof ref !== 'string' && ref.w === besides.w));
-  const { before = '', soft = 'card', noun = soft, after = '' } = t.noun(rest);
-  return [rest === filter ? 'a ready' : 'another ready', before, noun, 'of yours', after].filter(Boolean).join(' ');
+  return `${rest === filter ? 'a' : 'another'} ready ${t.unowned(rest, false, 'of yours')}`;
 }

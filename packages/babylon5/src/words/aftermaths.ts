@@ -59,7 +59,7 @@ export const noted = v.filter<[Amount]>(
     const read = c.amount(n);
     return (s, id, f) => s.cards[id]!.fixed === read(s, f);
   },
-  () => ({ after: 'that names you' }),
+  () => ({ that: 'names you' }),
 );
 
 /** The place at the table of a player, as a number to note. */
@@ -88,7 +88,7 @@ function lesserUsed(s: B5State, id: number, f: Frame): number[] {
 export const usedLesserAbility = v.filter(
   'usedLesserAbility',
   () => (s, id, f) => lesserUsed(s, id, f).length > 0,
-  () => ({ after: 'that used in the conflict an ability other than its highest' }),
+  () => ({ that: 'used in the conflict an ability other than its highest' }),
 )();
 
 /** The abilities that a card used in the conflict and that are not its highest. */
@@ -167,7 +167,7 @@ export const thatDid = v.filter(
   'thatDid',
   (_c, deed: keyof typeof DEEDS) => (s, id, f) =>
     conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === DEEDS[deed]),
-  (_t, deed) => ({ after: `that ${deed} in the conflict` }),
+  (_t, deed) => ({ that: `${deed} in the conflict` }),
 );
 
 /** Characters leading a fleet that did this in the conflict. */
@@ -175,5 +175,5 @@ export const leadingOneThat = v.filter(
   'leadingOneThat',
   (_c, deed: keyof typeof DEEDS) => (s, id, f) =>
     conflictOf(s, f.l.conflict).parts.some(p => p.role === DEEDS[deed] && s.cards[p.card]!.leader === id),
-  (_t, deed) => ({ after: `leading a fleet that ${deed} in the conflict` }),
+  (_t, deed) => ({ doing: `leading a fleet that ${deed} in the conflict` }),
 );

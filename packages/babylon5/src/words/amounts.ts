@@ -1,4 +1,4 @@
-import { capitalized, type Filter, type List, type Ref } from '@orrery/kernel';
+import { capitalized, type Filter, type List, muchOf, numberOf, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
@@ -36,21 +36,22 @@ export const marks = v.amount(
       return id < 0 ? 0 : marksOn(s, id, mark);
     };
   },
-  (t, mark, on) => `the number of ${capitalized(mark)} Marks on ${t.ref(on)}`,
-  (t, mark, on) => `${capitalized(mark)} Mark on ${t.ref(on)}`,
+  (t, mark, on) => numberOf(`${capitalized(mark)} Marks on ${t.ref(on)}`, `${capitalized(mark)} Mark on ${t.ref(on)}`),
 );
 /** Marks of a kind in your faction. */
 export const yourMarks = v.amount(
   'yourMarks',
   (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark),
-  (_t, mark) => `the number of your ${capitalized(mark)} Marks`,
-  (_t, mark) => `${capitalized(mark)} Mark of yours`,
+  (_t, mark) => {
+    const [many, one] = [`${capitalized(mark)} Marks`, `${capitalized(mark)} Mark`];
+    return numberOf(`${many} you have`, `${one} you have`, { who: 'you', verb: 'have', many, one });
+  },
 );
 /** The influence of Babylon 5, the Shadows or the Vorlons. */
 export const influenceOf = v.amount(
   'influenceOf',
   (_c, whose: NonPlayer) => s => s[whose],
-  (_t, whose) => `the influence of ${POWER_NAMES[whose]}`,
+  (_t, whose) => muchOf(`influence of ${POWER_NAMES[whose]}`),
 );
 /** A player's Influence Rating. */
 export const ratingOf = v.amount(
@@ -71,7 +72,7 @@ export const lowestRating = v.amount(
 export const yourInfluence = v.amount(
   'yourInfluence',
   () => (s, f) => available(s, f.you),
-  () => 'the influence you have left',
+  () => muchOf('influence you have left'),
 )();
 /** A card's ability now. */
 export const abilityOf = v.amount(
@@ -116,8 +117,10 @@ export const count = v.amount(
     const read = c.list(list);
     return (s, f) => read(s, f).length;
   },
-  (t, list) => `the number of ${t.list(list)}`,
-  (t, list) => t.single(list),
+  (t, list) =>
+    list.w === 'anyCards' || list.w === 'cardsWhich'
+      ? t.numberOf(list.a[0] as Filter)
+      : numberOf(t.list(list), t.single(list) ?? ''),
 );
 /** How many cards in the rows a filter fits. */
 export const countCards = v.amount(
@@ -130,8 +133,7 @@ export const countCards = v.amount(
       return n;
     };
   },
-  (t, filter) => `the number of ${t.filter(filter, true)}`,
-  (t, filter) => t.filter(filter),
+  (t, filter) => t.numberOf(filter),
 );
 /** The sum of an ability over the cards a filter fits. */
 export const sumOf = v.amount(
@@ -187,15 +189,13 @@ export const tokensOn = v.amount(
       return id < 0 ? 0 : s.cards[id]!.tokens;
     };
   },
-  (t, on) => `the number of tokens on ${t.ref(on)}`,
-  (t, on) => `token on ${t.ref(on)}`,
+  (t, on) => numberOf(`tokens on ${t.ref(on)}`, `token on ${t.ref(on)}`),
 );
 /** Yes votes in the vote just taken. */
 export const yesVotes = v.amount(
   'yesVotes',
   () => s => s.vote?.yes ?? 0,
-  () => 'the number of yes votes',
-  () => 'yes vote',
+  () => numberOf('yes votes', 'yes vote'),
 )();
 /** A faction's unrest. */
 export const unrestOf = v.amount(
@@ -264,7 +264,7 @@ export const appliedFor = v.amount(
       return s.recent.findLast(r => r.kind === 'sponsored' && r.card === id)?.n ?? 0;
     };
   },
-  (t, card) => `the influence applied to sponsor ${t.ref(card)}`,
+  (t, card) => muchOf(`influence applied to sponsor ${t.ref(card)}`),
 );
 /** Marks of a kind that playing a card takes. */
 export const marksNeeded = v.amount(
@@ -276,14 +276,13 @@ export const marksNeeded = v.amount(
       return id < 0 ? 0 : requires(defOf(s, id), mark);
     };
   },
-  (t, mark, card) => `the number of ${capitalized(mark)} Marks that ${t.ref(card)} requires`,
+  (t, mark, card) => numberOf(`${capitalized(mark)} Marks that ${t.ref(card)} requires`),
 );
 /** How many actions you have taken this turn. */
 export const yourActions = v.amount(
   'yourActions',
   () => (s, f) => s.seats[f.you]!.actions,
-  () => 'the number of actions you have already taken this turn',
-  () => 'action you have already taken this turn',
+  () => numberOf('actions you have already taken this turn', 'action you have already taken this turn'),
 )();
 /** The fleets that factions of a race have in play. */
 export const fleetsOfRace = v.amount(
@@ -295,8 +294,7 @@ export const fleetsOfRace = v.amount(
       return rows(s).filter(id => defOf(s, id).type === 'fleet' && s.seats[s.cards[id]!.faction]?.race === r).length;
     };
   },
-  (t, race) => `the number of fleets of ${t.ref(race)} in play`,
-  (t, race) => `fleet of ${t.ref(race)} in play`,
+  (t, race) => numberOf(`fleets of ${t.ref(race)} in play`, `fleet of ${t.ref(race)} in play`),
 );
 /** How many of the cards on a card a filter fits. */
 export const countOn = v.amount(
@@ -311,6 +309,5 @@ export const countOn = v.amount(
       return n;
     };
   },
-  (t, on, filter) => `the number of ${t.filter(filter, true)} on ${t.ref(on)}`,
-  (t, on, filter) => `${t.filter(filter)} on ${t.ref(on)}`,
+  (t, on, filter) => numberOf(`${t.filter(filter, true)} on ${t.ref(on)}`, `${t.filter(filter)} on ${t.ref(on)}`),
 );

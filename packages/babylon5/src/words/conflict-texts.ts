@@ -4,6 +4,7 @@ import {
   askStep,
   capitalized,
   type Filter,
+  numberOf,
   type Option,
   option,
   ownCard,
@@ -176,7 +177,7 @@ export const inConflictGiving = v.filter(
         participates(k, id) &&
         CONFLICT_RULES[k.rules]!.source.canGive?.includes(mark) === true,
     ),
-  (_t, mark) => ({ after: `taking part in a conflict of yours that can bring you a ${capitalized(mark)} Mark` }),
+  (_t, mark) => ({ doing: `taking part in a conflict of yours that can bring you a ${capitalized(mark)} Mark` }),
 );
 
 /** Marks of a kind on the cards of your faction that a filter fits, as they count. */
@@ -191,7 +192,7 @@ export const marksAmong = v.amount(
       return n;
     };
   },
-  (t, mark, filter) => `the number of ${capitalized(mark)} Marks on your ${t.filter(filter, true)}`,
+  (t, mark, filter) => numberOf(`${capitalized(mark)} Marks on your ${t.filter(filter, true)}`),
   (t, mark, filter) => `${capitalized(mark)} Mark on your ${t.filter(filter, true)}`,
 );
 
@@ -201,7 +202,7 @@ export const concernsMarks = v.filter(
   (_c, mark: Mark) => (s, id) => {
     return pictures(s, id, mark) || requires(DEFS[s.defs[id]!]!, mark) > 0;
   },
-  (_t, mark) => ({ after: `that needs or pictures ${capitalized(mark)} Marks` }),
+  (_t, mark) => ({ that: `needs or pictures ${capitalized(mark)} Marks` }),
 );
 
 /** How much of an ability a card gives by rotating for it, as if in support of a conflict of that kind. */

@@ -9,14 +9,14 @@ import { judgeInner, onlySponsored } from '../rules/effects/cannot.ts';
 export const promotable = v.filter(
   'promotable',
   () => (s, id) => judgeInner(s, id) === null,
-  () => ({ after: 'that may enter the Inner Circle' }),
+  () => ({ that: 'may enter the Inner Circle' }),
 )();
 
 /** Cards that may come into play otherwise than by being sponsored (b5/cannot/3). */
 export const mayComeIn = v.filter(
   'mayComeIn',
   () => (s, id) => !onlySponsored(s, id),
-  () => ({ after: 'that may come into play without being sponsored' }),
+  () => ({ that: 'may come into play without being sponsored' }),
 )();
 
 /** An agenda of your hand takes the place of yours; what it may be, the target says. */

@@ -58,7 +58,7 @@ export const controlledBy = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
-  (t, who) => ({ after: t.ref(who) === 'you' ? 'you control' : `under ${t.own(who, 'control')}` }),
+  (t, who) => (t.ref(who) === 'you' ? { holder: 'you' } : { after: `under ${t.own(who, 'control')}` }),
 );
 
 /** You rotate any number of the ready cards of yours that a filter fits; a local becomes how many. */
@@ -351,7 +351,7 @@ export const setAbility = v.effect(
 export const atTension = v.filter(
   'atTension',
   (_c, n: number) => (s, race, f) => tensionTowardRace(s, f.you, race) >= n,
-  (_t, n) => ({ after: `toward which you have tension ${n}` }),
+  (_t, n) => ({ which: `toward which you have tension ${n}` }),
 );
 
 /** Cards of a race toward which you have at least so much tension, whoever controls them. */
@@ -361,7 +361,7 @@ export const ofRaceAtTension = v.filter(
     const race = RACES.indexOf(DEFS[s.defs[id]!]!.race as never);
     return race >= 0 && tensionTowardRace(s, f.you, race) >= n;
   },
-  (_t, n) => ({ after: `of a race toward which you have tension ${n}` }),
+  (_t, n) => ({ of: 'a race', which: `toward which you have tension ${n}` }),
 );
 
 /** The race of a card, by its type line. */

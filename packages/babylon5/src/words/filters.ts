@@ -79,7 +79,7 @@ export const ofRace = v.filter(
     const read = c.ref(of);
     return (s, id, f) => RACE_INDEX[DEFS[s.defs[id]!]!.race ?? ''] === read(s, f);
   },
-  (t, of) => ({ after: `of ${t.ref(of)}` }),
+  (t, of) => ({ of: t.ref(of) }),
 );
 const RACE_INDEX: Record<string, number> = { human: 0, centauri: 1, minbari: 2, narn: 3, 'non-aligned': 4 };
 
@@ -87,7 +87,7 @@ const RACE_INDEX: Record<string, number> = { human: 0, centauri: 1, minbari: 2, 
 export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
-  () => ({ after: 'you control' }),
+  () => ({ holder: 'you' }),
 )();
 /** Cards in your faction. */
 export const inYourFaction = v.filter(
@@ -99,7 +99,7 @@ export const inYourFaction = v.filter(
 export const anothers = v.filter(
   'anothers',
   () => (s, id, f) => s.cards[id]!.faction >= 0 && s.cards[id]!.faction !== f.you,
-  () => ({ after: 'of another player' }),
+  () => ({ of: 'another player' }),
 )();
 /** Cards in the faction of a seat. */
 export const inFactionOf = v.filter(
@@ -195,19 +195,19 @@ export const titled = v.filter(
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
-  () => ({ noun: 'this card' }),
+  () => ({ certain: true, noun: 'this card' }),
 )();
 /** Any card but the one whose text it is. */
 export const butItself = v.filter(
   'butItself',
   () => (_s, id, f) => id !== f.self,
-  () => ({ after: 'other than this card' }),
+  () => ({ but: 'this card' }),
 )();
 /** The card that this one is on. */
 export const host = v.filter(
   'host',
   () => (s, id, f) => s.cards[f.self]!.host === id,
-  () => ({ noun: HOST }),
+  () => ({ certain: true, noun: HOST }),
 )();
 /** The card (or seat) that a local names. */
 export const chosen = v.filter(
@@ -216,7 +216,7 @@ export const chosen = v.filter(
     const read = c.ref(ref);
     return (s, id, f) => read(s, f) === id;
   },
-  (t, ref) => ({ noun: t.ref(ref) }),
+  (t, ref) => ({ certain: true, noun: t.ref(ref) }),
 );
 
 /** Cards with at least so many marks of a kind. */
@@ -226,7 +226,7 @@ export const withMarks = v.filter<[Mark, number?]>(
     (s, id) =>
       marksOn(s, id, mark) >= n,
   (_t, mark, n = 1) => ({
-    after: `with ${n === 1 ? 'a' : `${n} or more`} ${mark[0]!.toUpperCase()}${mark.slice(1)} Mark${n === 1 ? '' : 's'}`,
+    having: `${n === 1 ? 'a' : `${n} or more`} ${mark[0]!.toUpperCase()}${mark.slice(1)} Mark${n === 1 ? '' : 's'}`,
   }),
 );
 
@@ -247,7 +247,7 @@ export const supportsYours = v.filter(
         (k.stage === 'initiated' || k.id === s.resolving) &&
         k.parts.some(p => p.card === id && p.role === SUPPORT),
     ),
-  () => ({ after: 'supporting a conflict you initiated' }),
+  () => ({ doing: 'supporting a conflict you initiated' }),
 )();
 /** Cards that support (oppose) the conflict this is about, or the one under way. */
 export const opposesNow = v.filter(
@@ -258,14 +258,14 @@ export const opposesNow = v.filter(
         (type === undefined || k.types.includes(ABILITIES.indexOf(type as never))) &&
         k.parts.some(p => p.card === id && p.role === OPPOSE),
     ),
-  (_t, type) => ({ after: `opposing ${articled(type ? `${capitalized(type)} conflict` : 'conflict')}` }),
+  (_t, type) => ({ doing: `opposing ${articled(type ? `${capitalized(type)} conflict` : 'conflict')}` }),
 );
 
 /** Cards that support a conflict under way: not the same as supporting characters, who stand in the supporting row (b5/sponsor/14). */
 export const supportsNow = v.filter(
   'supportsNow',
   () => (s, id) => openOrResolving(s).some(k => k.parts.some(p => p.card === id && p.role === SUPPORT)),
-  () => ({ after: 'supporting a conflict' }),
+  () => ({ doing: 'supporting a conflict' }),
 )();
 
 /** Cards with a printed cost of at most so much; a cost that is not printed is none (b5/cost/5). */
@@ -275,14 +275,14 @@ export const costing = v.filter(
     const { cost } = DEFS[s.defs[id]!]!;
     return cost !== null && cost <= most;
   },
-  (_t, most) => ({ after: `whose cost is ${most} or less` }),
+  (_t, most) => ({ which: `whose cost is ${most} or less` }),
 );
 
 /** Cards that you could sponsor, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
 export const couldSponsor = v.filter(
   'couldSponsor',
   () => (s, id, f) => judgeSponsorable(s, f.you, id) === null,
-  () => ({ after: 'that you could sponsor' }),
+  () => ({ that: 'you could sponsor' }),
 )();
 
 /**
@@ -292,7 +292,7 @@ export const couldSponsor = v.filter(
 export const sponsorable = v.filter(
   'sponsorable',
   (_c, how: EffectSponsoring) => (s, id, f) => judgeByEffect(s, f.you, id, how, f.self) === null,
-  (_t, how) => ({ after: `that you can sponsor ${how === 'free' ? 'for free' : 'with this card'}` }),
+  (_t, how) => ({ that: `you can sponsor ${how === 'free' ? 'for free' : 'with this card'}` }),
 );
 
 function openOrResolving(s: B5State) {
@@ -312,40 +312,40 @@ export const onItsSide = v.filter(
 export const neutralizedInIt = v.filter(
   'neutralizedInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).neutralizedIn.includes(id),
-  () => ({ after: 'neutralized in the conflict' }),
+  () => ({ doing: 'neutralized in the conflict' }),
 )();
 
 /** Cards that attacked during the conflict this is about (b5/attack/15). */
 export const attackedInIt = v.filter(
   'attackedInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === ATTACK),
-  () => ({ after: 'that attacked during the conflict' }),
+  () => ({ that: 'attacked during the conflict' }),
 )();
 
 /** The fleet that the card whose text it is leads. */
 export const ledByIt = v.filter(
   'ledByIt',
   () => (s, id, f) => s.cards[id]!.leader === f.self,
-  () => ({ noun: 'fleet', after: 'that this character leads' }),
+  () => ({ noun: 'fleet', that: 'this character leads' }),
 )();
 
 /** Characters that lead a fleet in the conflict this is about. */
 export const leadsInIt = v.filter(
   'leadsInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === LEAD),
-  () => ({ after: 'that led a participating fleet' }),
+  () => ({ that: 'led a participating fleet' }),
 )();
 
 /** The card being attacked now, and the one attacking. */
 export const attacked = v.filter(
   'attacked',
   () => (s, id) => s.attack !== null && s.attack.target === id,
-  () => ({ after: 'being attacked' }),
+  () => ({ doing: 'being attacked' }),
 )();
 export const attacking = v.filter(
   'attacking',
   () => (s, id) => s.attack !== null && s.attack.attacker === id,
-  () => ({ after: 'that attacks' }),
+  () => ({ that: 'attacks' }),
 )();
 
 export const telepath = v.filter(
@@ -357,7 +357,7 @@ export const telepath = v.filter(
 export const printedAbove = v.filter(
   'printedAbove',
   (_c, ability: string, n: number) => (s, id) => DEFS[s.defs[id]!]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
-  (_t, ability, n) => ({ after: `whose unmodified ${capitalized(ability)} is above ${n}` }),
+  (_t, ability, n) => ({ which: `whose unmodified ${capitalized(ability)} is above ${n}` }),
 );
 /** Cards with some of an ability now. */
 export const withAbility = v.filter<[string, number?]>(
@@ -365,7 +365,7 @@ export const withAbility = v.filter<[string, number?]>(
   (_c, name, n = 1) =>
     (s, id) =>
       ability(s, id, ABILITIES.indexOf(name as never)) >= n,
-  (_t, name, n = 1) => ({ after: `with ${name[0]!.toUpperCase()}${name.slice(1)}${n > 1 ? ` ${n} or more` : ''}` }),
+  (_t, name, n = 1) => ({ having: `${capitalized(name)}${n > 1 ? ` ${n} or more` : ''}` }),
 );
 
 /** Agendas in play that are not hidden. */
@@ -382,7 +382,7 @@ export const struckBy = v.filter(
     const fits = c.filter(attacker);
     return (s, id, f) => s.attack !== null && s.attack.target === id && fits(s, s.attack.attacker, f);
   },
-  (t, attacker) => ({ after: `attacked by ${articled(t.filter(attacker))}` }),
+  (t, attacker) => ({ doing: `attacked by ${t.one(attacker)}` }),
 );
 
 /** Cards attacking one that a filter fits. */
@@ -392,7 +392,7 @@ export const strikes = v.filter(
     const fits = c.filter(target);
     return (s, id, f) => s.attack !== null && s.attack.attacker === id && fits(s, s.attack.target, f);
   },
-  (t, target) => ({ after: `attacking ${articled(t.filter(target))}` }),
+  (t, target) => ({ doing: `attacking ${t.one(target)}` }),
 );
 
 /** Cards from which something can be taken off: damage, or severe damage of a neutralized one. */
@@ -411,7 +411,7 @@ export const targetedBy = v.filter(
       s.conflicts.some(k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)));
   },
   (_t, type) => ({
-    after: `that ${articled(type ? `${capitalized(type)} conflict` : 'conflict')} targets`,
+    that: `${articled(type ? `${capitalized(type)} conflict` : 'conflict')} targets`,
   }),
 );
 /** Cards that oppose a conflict of this type which is resolving now. */
@@ -425,13 +425,13 @@ export const opposesAtResolution = v.filter(
       return k.types.includes(stat) && k.parts.some(p => p.card === id && p.role === OPPOSE);
     };
   },
-  (_t, type) => ({ after: `opposing a resolving ${capitalized(type)} conflict` }),
+  (_t, type) => ({ doing: `opposing a resolving ${capitalized(type)} conflict` }),
 );
 /** Cards loyal to another race than yours; neutral ones are loyal to none (b5/sponsor/5). */
 export const ofAnotherRace = v.filter(
   'ofAnotherRace',
   () => (s, id, f) => foreign(s, f.you, id),
-  () => ({ after: 'of another race' }),
+  () => ({ of: 'another race' }),
 )();
 /** Cards that could attack now if there were a target. */
 export const ableToAttack = v.filter(
@@ -450,7 +450,7 @@ export const playerOfRace = v.filter(
 export const withFewerMarks = v.filter(
   'withFewerMarks',
   (_c, mark: Mark) => (s, seat, f) => marksOf(s, seat, mark) < marksOf(s, f.you, mark),
-  (_t, mark) => ({ after: `with fewer ${capitalized(mark)} Marks than you` }),
+  (_t, mark) => ({ having: `fewer ${capitalized(mark)} Marks than you` }),
 );
 
 /** Cards that an effect can ready: no text forbids it, and none asks influence for it (b5-r-shal-mayan-4). */

@@ -1,4 +1,4 @@
-import type { Amount, Ref } from '@orrery/kernel';
+import { type Amount, clause, muchOf, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { hire as bringOut, judgeHire, sendBack } from '../rules/cards/hire.ts';
@@ -19,7 +19,7 @@ export const limitedCard = v.filter(
 export const priced = v.filter(
   'priced',
   () => (s, id) => DEFS[s.defs[id]!]!.cost !== null,
-  () => ({ after: 'with a printed cost' }),
+  () => ({ having: 'a printed cost' }),
 )();
 
 /** What is printed as a card's cost. */
@@ -86,7 +86,7 @@ export const influenceLeft = v.amount(
     const read = c.ref(who);
     return (s, f) => available(s, read(s, f));
   },
-  (t, who) => `the influence ${t.ref(who)} has left`,
+  (t, who) => muchOf(`influence ${clause(t.ref(who), 'have', 'left')}`),
 );
 
 /** A player applies influence for you through this card, and may have as much back on a later turn. */

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref } from '@orrery/kernel';
+import type { Filter, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { takeLead } from '../rules/actions/lead-fleet.ts';
 import { nameAmbassador } from '../rules/factions/ambassador.ts';
@@ -15,7 +15,7 @@ export const leads = v.test(
       return fleet >= 0 && fits(s, fleet, f);
     };
   },
-  (t, leader, filter) => `${t.ref(leader)} leads ${articled(t.filter(filter))}`,
+  (t, leader, filter) => `${t.ref(leader)} leads ${t.one(filter)}`,
 );
 
 /** A card has been neutralized in what has just happened. */

@@ -48,7 +48,7 @@ export const opposesYours = v.filter(
     (s.resolving >= 0 ? s.conflicts.filter(c => c.id === s.resolving) : openConflicts(s)).some(
       c => c.seat === f.you && c.parts.some(p => p.card === id && p.role === OPPOSE),
     ),
-  () => ({ after: 'opposing a conflict you initiated' }),
+  () => ({ doing: 'opposing a conflict you initiated' }),
 )();
 
 const fought = (s: B5State, id: number): Conflict | undefined => s.conflicts.find(c => c.id === id && c.rules === WAR);

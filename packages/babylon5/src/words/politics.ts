@@ -1,4 +1,4 @@
-import type { Effect, Filter, Ref } from '@orrery/kernel';
+import { clause, type Effect, type Filter, type Noun, type Phrase, type Ref, tailOf } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
 import { people, RACE_NAMES } from '../names.ts';
@@ -30,9 +30,9 @@ export const otherRacesWhich = v.list(
     const fits = c.filter(filter);
     return (s, f) => played(s).filter(r => r !== s.seats[f.you]!.race && fits(s, r, f));
   },
-  (t, filter) => `the other races ${t.noun(filter).after ?? ''}`.trimEnd(),
+  (t, filter) => ['the other races', tailOf(t.noun(filter))].filter(Boolean).join(' '),
   'race',
-  (t, filter) => `other race ${t.noun(filter).after ?? ''}`.trimEnd(),
+  (t, filter) => ['other race', tailOf(t.noun(filter))].filter(Boolean).join(' '),
 );
 
 /** Some races by name. */
@@ -45,6 +45,7 @@ export const theRaces = v.list(
   (_t, ...names) => names.map(people).join(' and '),
   'race',
   (_t, ...names) => `either ${names.map(people).join(' or ')}`,
+  { certain: true },
 );
 
 /** Every race but one: tension exists toward those that nobody plays too (b5/tension/7). */
@@ -82,14 +83,14 @@ export const playersOf = v.list(
 export const ofOtherRaces = v.filter(
   'ofOtherRaces',
   () => (s, seat, f) => s.seats[seat]!.race !== s.seats[f.you]!.race,
-  () => ({ noun: 'player', after: 'of another race' }),
+  () => ({ noun: 'player', of: 'another race' }),
 )();
 
 /** Players toward whom you have at least so much tension. */
 export const withTension = v.filter(
   'withTension',
   (_c, n: number) => (s, seat, f) => seat !== f.you && tensionToward(s, f.you, seat) >= n,
-  (_t, n) => ({ noun: 'player', after: `toward whom you have tension ${n} or more` }),
+  (_t, n) => ({ noun: 'player', which: `toward whom you have tension ${n} or more` }),
 );
 
 /** Races with which your mutual tension, that of each toward the other, is at most so much (b5/tension/5). */
@@ -98,7 +99,7 @@ export const withMutualTension = v.filter(
   (_c, most: number) => (s, race, f) =>
     tensionTowardRace(s, f.you, race) <= most &&
     players(s).every(p => s.seats[p]!.race !== race || tensionToward(s, p, f.you) <= most),
-  (_t, most) => ({ noun: 'race', after: `with which tension is ${most} or less on both sides` }),
+  (_t, most) => ({ noun: 'race', relation: `tension is ${most} or less on both sides` }),
 );
 
 /** Races with which yours is in a state. */
@@ -107,16 +108,16 @@ export const inState = v.filter(
   (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
   (_t, kind) => ({
     noun: 'race',
-    after: `with which you are ${stateOf(kind)}`,
-    not: `with which you are not ${stateOf(kind)}`,
+    relation: `you are ${stateOf(kind)}`,
+    not: { relation: `you are not ${stateOf(kind)}` },
   }),
 );
 
-/** `you are at war with it` of a race `with which you are at war`. */
-function ofRelation(after: string | undefined, race: string): string {
-  const clause = /^with which (.*)$/.exec(after ?? '')?.[1];
-  return clause ? `${clause} with ${race}` : `${race} is a race ${after ?? ''}`.trimEnd();
-}
+/** Says of a race what a filter says of races: `you are at war with it` for a race `with which you are at war`. */
+const ofRelation = (noun: Noun, race: Phrase): Phrase =>
+  noun.relation
+    ? `${noun.relation} with ${race}`
+    : clause(race, 'be', ['a race', tailOf(noun)].filter(Boolean).join(' '));
 
 /** A race is one that a filter about races fits. */
 export const raceIs = v.test(
@@ -126,15 +127,15 @@ export const raceIs = v.test(
     const fits = c.filter(filter);
     return (s, f) => fits(s, read(s, f), f);
   },
-  (t, race, filter) => ofRelation(t.noun(filter).after, t.ref(race)),
-  (t, race, filter) => ofRelation(t.noun(filter).not ?? t.filter(other(filter)), t.ref(race)),
+  (t, race, filter) => ofRelation(t.noun(filter), t.ref(race)),
+  (t, race, filter) => ofRelation(t.noun(other(filter)), t.ref(race)),
 );
 
 /** Cards in the factions of those who are at war with you. */
 export const ofEnemies = v.filter(
   'ofEnemies',
   () => (s, id, f) => f.you >= 0 && enemies(s, f.you).includes(s.cards[id]!.faction),
-  () => ({ after: 'of those at war with you' }),
+  () => ({ of: 'those at war with you' }),
 )();
 
 /** The fact that occasioned this is that your race has come into a state. */

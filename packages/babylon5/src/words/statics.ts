@@ -1,4 +1,4 @@
-import { type Amount, articled, capitalized, type Filter, type Test } from '@orrery/kernel';
+import { type Amount, capitalized, type Filter, type Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
@@ -136,7 +136,7 @@ export function tokensDiscount(to: Filter, each: number): StaticSource {
     to,
     what: 'tokens',
     n: { w: 'times', a: [-each, { w: 'tokensOn', a: ['self'] }] } as Amount,
-    say: `When you sponsor ${articled(t.filter(to))}, take all tokens off this card; each cuts the cost by ${each}.`,
+    say: `When you sponsor ${t.one(to)}, take all tokens off this card; each cuts the cost by ${each}.`,
   };
 }
 /** An act is forbidden to cards: attack, participate, lead, ready. */

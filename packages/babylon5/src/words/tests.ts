@@ -1,4 +1,4 @@
-import { articled, capitalized, type Filter, type Ref, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Filter, type Ref, type Teller, tailOf } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
@@ -133,9 +133,9 @@ export const same = v.test(
 );
 /** What a filter says of a card: `ready and not a Colonial Fleet`, `a Narn fleet`. */
 function predicate(t: Teller, filter: Filter): string {
-  const { before, noun, after } = t.noun(filter);
-  if (noun || !before) return articled(t.filter(filter));
-  return after ? `${before} and ${after.replace(/^other than /, 'not ')}` : before;
+  const { before, noun, but, ...more } = t.noun(filter);
+  if (noun || !before) return t.one(filter);
+  return [before, [tailOf(more), but && `not ${but}`].filter(Boolean).join(' and ')].filter(Boolean).join(' and ');
 }
 
 /** A card is one that a filter fits. */

@@ -30,7 +30,7 @@ export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yo
 
 /** A molting makes a space dragon stronger; it may have several. */
 const molting = (n: number) =>
-  ({ on: that(dragon, ofEmpire('Space Dragon'), yours), always: [{ k: 'strength', to: itsHost, n }] }) as const;
+  ({ on: that(ofEmpire('Space Dragon'), dragon, yours), always: [{ k: 'strength', to: itsHost, n }] }) as const;
 export const triMillenniaMolting = card('A3 Tri-Millennia Molting', molting(3));
 export const ancientMolting = card('A5 Ancient Molting', molting(5));
 export const eonMolting = card('A7 Eon Molting', molting(7));

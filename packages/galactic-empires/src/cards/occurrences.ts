@@ -193,6 +193,8 @@ export const politicalUpheaval = card('O5 Political Upheaval', {
   names: { host: 'that terrain' },
 });
 
+/** The turns that a terraforming has counted. */
+const SINCE = numberOf('your turns that have begun since, up to 5', 'of your turns that has begun since, up to 5');
 export const terraforming = card('O5 Terraforming', {
   on: that(terrain, other(generating('economy'))),
   always: [{ k: 'output', to: itsHost, n: counter, what: 'economy' }],
@@ -203,7 +205,7 @@ export const terraforming = card('O5 Terraforming', {
       effect: countOneMore,
     },
   ],
-  names: { host: 'that terrain', counter: '1 more for each of your turns that has begun since, up to 5' },
+  names: { host: 'that terrain', counter: SINCE },
 });
 
 export const volatileTerrain = card('O5 Volatile Terrain', {
@@ -660,6 +662,7 @@ export const scientificBreakthrough = card('O7 Scientific Breakthrough', {
   after: 'discard',
 });
 
+import { numberOf } from '@orrery/kernel';
 import { card, type SideText } from '../card.ts';
 import {
   actionOf,

@@ -1,4 +1,4 @@
-import { articled, type CardId, type Filter, type Ref, type Seat, type Test } from '@orrery/kernel';
+import type { CardId, Filter, Ref, Seat, Test } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
@@ -12,7 +12,7 @@ import { looked } from '../rules/table/hands.ts';
 import { locationOf } from '../rules/table/stacks.ts';
 import { works } from '../rules/texts/static-texts.ts';
 import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, opponents, pile, zone } from '../state.ts';
-import { generates } from './filters.ts';
+import { ANOTHER, generates } from './filters.ts';
 import { happening } from './happenings.ts';
 
 // Words for the texts of abilities
@@ -45,7 +45,7 @@ export const youPlayOn = happening<[Filter?]>(
       return seat === f.you && s.turnOf === f.you && (fits === null || (on >= 0 && fits(s, on, f)));
     };
   },
-  (t, where?: Filter) => `when you play a card${where === undefined ? '' : ` on ${articled(t.filter(where))}`}`,
+  (t, where?: Filter) => `when you play a card${where === undefined ? '' : ` on ${t.one(where)}`}`,
 );
 /** Waits for the discard of a card because its location has left. */
 export const losesLocation = happening(
@@ -185,7 +185,7 @@ export const commandingThere = v.filter(
       )
     );
   },
-  () => ({ after: 'that generates command, at the location that is aimed at' }),
+  () => ({ that: 'generates command, at the location that is aimed at' }),
 )();
 /** Returns the points of a kind that a player's cards generate. */
 const madeBy = (s: GeState, seat: Seat, kind: PointKind): number =>
@@ -211,7 +211,7 @@ export const strikesAt = v.test(
     };
   },
   (t, which, command) =>
-    `another player whose cards generate at most ${command} command fires at ${articled(t.filter(which))} or plays a card there`,
+    `another player whose cards generate at most ${command} command fires at ${t.one(which)} or plays a card there`,
   undefined,
   { events: ['volley', 'play'] },
 );
@@ -232,7 +232,7 @@ export const reactsThere = happening(
       return s.turnOf !== seat && fits(s, card, f) && locationOf(s, card) === locationOf(s, f.self);
     };
   },
-  (t, which) => `when ${articled(t.filter(which))} is played in reaction to its location`,
+  (t, which) => `when ${t.one(which)} is played in reaction to its location`,
 );
 /** Fits cards that are weaker than another card. */
 export const weakerThan = v.filter(
@@ -247,7 +247,7 @@ export const weakerThan = v.filter(
 export const ofAnotherDeck = v.filter(
   'ofAnotherDeck',
   () => (s, id, f) => s.cards[id]!.owner !== f.you,
-  () => ({ after: 'of another player' }),
+  () => ({ of: ANOTHER }),
 )();
 
 /** True for crew that is away on a mission: at another player's location, with a place to return to (ge/there-and-back/2). */

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Test } from '@orrery/kernel';
+import type { Filter, Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { accomplish, isRipe } from '../rules/play/agenda.ts';
@@ -35,7 +35,7 @@ export const allOthersHave = v.test(
       );
     };
   },
-  (t, which) => `every other player has ${articled(t.filter(which))} in play`,
+  (t, which) => `every other player has ${t.one(which)} in play`,
 );
 /** Waits for another player to play a card that fits. */
 export const otherPlays = happening(
@@ -45,7 +45,7 @@ export const otherPlays = happening(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.seat !== f.you && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when another player plays ${articled(t.filter(which))}`,
+  (t, which) => `when another player plays ${t.one(which)}`,
 );
 /** True if no other player fired at your fleet in the last complete turn. */
 export const leftInPeace = v.test(

@@ -1,4 +1,4 @@
-import type { Amount, List, Ref } from '@orrery/kernel';
+import { type Amount, type Filter, type List, numberOf, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { strengthNow } from '../rules/fleet/crew.ts';
@@ -58,8 +58,7 @@ export const count = v.amount(
     const read = c.list(list);
     return (s, f) => read(s, f).length;
   },
-  (t, list) => `the number of ${t.list(list).replace(/^(all|the) /, '')}`,
-  (t, list) => t.single(list),
+  (t, list) => numberOf(list.w === 'cards' ? t.filter(list.a[0] as Filter, true) : t.list(list), t.single(list) ?? ''),
 );
 /** The sum of the strengths of cards. */
 export const totalStrength = v.amount(
@@ -97,7 +96,7 @@ export const given = v.amount<[number?]>(
   (_c, use: number = 0) =>
     (s, f) =>
       givenTo(s, f.self, TEXT + use),
-  () => 'the number of points allocated to it',
+  () => numberOf('points allocated to it'),
 );
 export const handSize = v.amount(
   'handSize',
@@ -105,10 +104,10 @@ export const handSize = v.amount(
     const read = c.ref(who);
     return (s, f) => pile(s, read(s, f), HAND).length;
   },
-  (t, who) => `the number of cards in ${t.own(who, 'hand')}`,
+  (t, who) => numberOf(`cards in ${t.own(who, 'hand')}`),
 );
 export const playersLeft = v.amount(
   'playersLeft',
   () => s => players(s).length,
-  () => 'the number of players left',
+  () => numberOf('players left'),
 )();

@@ -1,4 +1,4 @@
-import type { Filter, Ref } from '@orrery/kernel';
+import { eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
@@ -45,7 +45,7 @@ tells('no landing', (t, x) => `shuttles and fighters of other players set no cre
 export const port = v.filter(
   'port',
   () => (s, id) => ['S', 'B', 'T'].includes(typeOf(s, id)),
-  () => ({ noun: 'ship, base or terrain', plural: 'ships, bases and terrain' }),
+  () => ({ noun: eitherOf('ship', 'base', 'terrain'), plural: 'ships, bases and terrain' }),
 )();
 /** The places of mines: ships and bases, and a rack that holds none. */
 export const mineBed = v.filter(
@@ -54,13 +54,13 @@ export const mineBed = v.filter(
     typeOf(s, id) === 'S' ||
     typeOf(s, id) === 'B' ||
     (isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'))),
-  () => ({ noun: 'ship, base or empty mine rack' }),
+  () => ({ noun: eitherOf('ship', 'base', 'empty mine rack') }),
 )();
 /** Fits ships (not dragons) and bases: the places of equipment (ge/equipment/1, ge/dragon/2). */
 export const bearer = v.filter(
   'bearer',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
-  () => ({ noun: 'ship or base', plural: 'ships and bases' }),
+  () => ({ noun: eitherOf('ship', 'base'), plural: 'ships and bases' }),
 )();
 /** Fits ships but not dragons, for texts of equipment, which never goes on dragons. */
 export const hull = v.filter(
@@ -72,20 +72,20 @@ export const hull = v.filter(
 export const understanding = v.filter(
   'understanding',
   () => (s, id, f) => understands(s, f.self, id),
-  () => ({ after: 'where its technology can be used' }),
+  () => ({ where: 'its technology can be used' }),
   { rule: 'ge/equipment/6' },
 )();
 /** Fits shuttles and fighters (ge/definitions/19). */
 export const shuttle = v.filter(
   'shuttle',
   () => (s, id) => typeOf(s, id) === 'E' && isA(s, id, 'shuttle') && !isA(s, id, 'bomb'),
-  () => ({ noun: 'shuttle or fighter', plural: 'shuttles and fighters' }),
+  () => ({ noun: eitherOf('shuttle', 'fighter'), plural: 'shuttles and fighters' }),
 )();
 /** Fits transporters that have not acted this turn. */
 export const readyTransporter = v.filter(
   'readyTransporter',
   () => (s, id) => isA(s, id, 'transporter') && !isA(s, id, 'mine') && works(s, id) && !hasActed(s, id),
-  () => ({ noun: 'transporter', after: 'that has done nothing this turn' }),
+  () => ({ noun: 'transporter', that: 'has done nothing this turn' }),
 )();
 /** Fits cards that are alone in a fleet, on no other card. */
 export const independent = v.filter(
@@ -100,7 +100,7 @@ export const picked = v.filter<[string]>(
     const x = f.l[name] as number | readonly number[] | undefined;
     return typeof x === 'number' ? x === id : x?.includes(id) === true;
   },
-  (t, name) => ({ noun: t.names[name] ?? 'that card' }),
+  (t, name) => ({ certain: true, noun: t.names[name] ?? 'that card' }),
   { named: true },
 );
 /** Fits terrain without a base on it. */
@@ -117,7 +117,7 @@ export const cruiser = v.filter(
     const { as } = s.cards[id]!;
     return parts !== undefined && (as === 0 || parts[as - 1]!.kind === 'cruiser');
   },
-  () => ({ noun: 'ship', after: 'with a cruiser hull' }),
+  () => ({ noun: 'ship', having: 'a cruiser hull' }),
 )();
 /** Fits cards without a card on them that fits. */
 export const bareOf = v.filter<[Filter]>(
@@ -126,13 +126,13 @@ export const bareOf = v.filter<[Filter]>(
     const fits = c.filter(what);
     return (s, id, f) => !cardsOn(s, id).some(x => fits(s, x, f));
   },
-  (t, what) => ({ after: `without a ${t.filter(what)} on it` }),
+  (t, what) => ({ bearing: `without a ${t.filter(what)}` }),
 );
 /** Fits cards whose weapons may fire. */
 export const unblinded = v.filter(
   'unblinded',
   () => (s, id) => !isUnder(s, KIND['no fire'], id),
-  () => ({ after: 'that may fire' }),
+  () => ({ that: 'may fire' }),
 )();
 
 /** True if this card has acted on the card that it remembers, in your last turn or in this one. */
@@ -142,7 +142,7 @@ const lately = (s: Parameters<typeof works>[0], self: number, you: number): bool
 export const notAgain = v.filter(
   'notAgain',
   () => (s, id, f) => s.cards[f.self]!.bond !== id || !lately(s, f.self, f.you),
-  () => ({ after: 'that it was not used on last turn' }),
+  () => ({ that: 'it was not used on last turn' }),
 )();
 /** The other players that this card was not used on in your last turn. */
 export const othersNotAgain = v.list(
@@ -192,7 +192,7 @@ export const shieldsWorth = v.amount(
     const { phasers, heavy, other, past } = e.l.fire as Fire;
     return Math.max(0, Math.min(shieldsLeft(s, e.l.on), phasers + heavy + other - past));
   },
-  () => 'as many points as its target has shields',
+  () => numberOf('shield points that its target has left'),
 )();
 /** True if there is as much cargo aboard as the unit has excess damage. */
 export const cargoIsEnough = v.test(
@@ -232,7 +232,7 @@ export const isDeadly = v.test(
 export const isRemembered = v.filter(
   'isRemembered',
   () => (s, id, f) => s.cards[f.self]!.bond === id,
-  t => ({ noun: t.names.remembered ?? 'that card' }),
+  t => ({ certain: true, noun: t.names.remembered ?? 'that card' }),
   { named: true },
 )();
 /** Fits transporters, but not mines that need one. */
@@ -272,5 +272,5 @@ export const heavyCount = v.amount<[Ref, string]>(
       return id < 0 ? 0 : (heavyOf(s, id, true).find(w => w.name === name)?.count ?? 0);
     };
   },
-  (t, card, name) => `1 for each ${name} of ${t.ref(card)}`,
+  (t, card, name) => numberOf(`${pluralOf(name)} of ${t.ref(card)}`, `${name} of ${t.ref(card)}`),
 );

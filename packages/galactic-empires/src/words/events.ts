@@ -1,4 +1,4 @@
-import { articled, type Filter, type Frame, type Test } from '@orrery/kernel';
+import type { Filter, Frame, Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { sideAt } from '../rules/table/stacks.ts';
@@ -18,7 +18,7 @@ export const beingPlayed = v.test(
       return e !== null && e.l.kind === 'play' && !e.l.stopped && fits(s, e.l.card, f);
     };
   },
-  (t, filter) => `another player plays ${articled(t.filter(filter))}`,
+  (t, filter) => `another player plays ${t.one(filter)}`,
   undefined,
   { events: ['play'] },
 );
@@ -34,7 +34,7 @@ export const playedAt = v.test(
       return (e.l.aims as readonly number[]).some(id => fits(s, id, f));
     };
   },
-  (t, filter) => `it is aimed at ${articled(t.filter(filter))}`,
+  (t, filter) => `it is aimed at ${t.one(filter)}`,
   undefined,
   { events: ['play'] },
 );
@@ -49,7 +49,7 @@ export const playedAgainstYou = v.test(
   },
   () => 'it is played against your fleet',
   undefined,
-  { events: ['play'] },
+  { events: ['play'], adds: 'against your fleet' },
 )();
 /** True if a volley is fired at a card that fits. */
 export const volleyAt = v.test(
@@ -61,7 +61,7 @@ export const volleyAt = v.test(
       return e !== null && e.l.kind === 'volley' && !e.l.stopped && e.l.on >= 0 && fits(s, e.l.on, f);
     };
   },
-  (t, filter) => `a volley is fired at ${v.trait(filter, 'named') ? object(t, filter) : articled(t.filter(filter))}`,
+  (t, filter) => `a volley is fired at ${v.trait(filter, 'named') ? object(t, filter) : t.one(filter)}`,
   undefined,
   { events: ['volley'] },
 );
@@ -102,7 +102,7 @@ export const volleyBy = v.test(
       );
     };
   },
-  (t, filter) => `another player fires a volley in which ${articled(t.filter(filter))} takes part`,
+  (t, filter) => `another player fires a volley in which ${t.one(filter)} takes part`,
   undefined,
   { events: ['volley'] },
 );
@@ -125,7 +125,7 @@ export const actionOf = v.test(
       return e !== null && e.l.kind === 'action' && !e.l.stopped && fits(s, e.l.card, f);
     };
   },
-  (t, filter) => `another player uses a function of ${articled(t.filter(filter))}`,
+  (t, filter) => `another player uses a function of ${t.one(filter)}`,
   undefined,
   { events: ['action'] },
 );
@@ -157,7 +157,7 @@ export const losing = v.test(
       return e !== null && e.l.kind === 'loss' && !e.l.stopped && fits(s, e.l.card, f);
     };
   },
-  (t, filter) => `you are about to lose ${filter.w === 'itsLocation' ? 'its location' : articled(t.filter(filter))}`,
+  (t, filter) => `you are about to lose ${filter.w === 'itsLocation' ? 'its location' : t.one(filter)}`,
   undefined,
   { events: ['loss'] },
 );
@@ -178,7 +178,7 @@ export const shotDown = v.test(
       );
     };
   },
-  (t, filter) => `a volley has destroyed ${articled(t.filter(filter))} of yours`,
+  (t, filter) => `a volley has destroyed ${t.one(filter)} of yours`,
   undefined,
   { events: ['loss'] },
 );
@@ -192,13 +192,9 @@ const aims = (c: Parameters<Parameters<typeof v.test<[Filter]>>[1]>[0], filter: 
   };
 };
 /** True if an event that another test covers is aimed at a card that fits. */
-export const aimedAt = v.test('aimedAt', aims, (t, filter) => `it is aimed at ${articled(t.filter(filter))}`);
+export const aimedAt = v.test('aimedAt', aims, (t, filter) => `it is aimed at ${t.one(filter)}`);
 /** True if any event is aimed at a card that fits. */
-export const comesAt = v.test(
-  'comesAt',
-  aims,
-  (t, filter) => `something is fired or aimed at ${articled(t.filter(filter))}`,
-);
+export const comesAt = v.test('comesAt', aims, (t, filter) => `something is fired or aimed at ${t.one(filter)}`);
 /** True if another player has given repair points to their cards (see rules/turn/allocation-phase.ts). */
 export const repairing: Test = v.test(
   'repairing',

@@ -1,4 +1,13 @@
-import { type Amount, articled, type CardId, type Filter, type Frame, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  type CardId,
+  eitherOf,
+  type Filter,
+  type Frame,
+  type Phrase,
+  type Ref,
+  type Teller,
+} from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
@@ -23,12 +32,17 @@ import { hostOf } from './refs.ts';
 
 // Filters, which say which cards a text means. A filter's text has words before the noun, the noun, and words after it.
 
-/** Declares a filter whose text is only a noun. */
-export const noun = (name: string, holds: (s: GeState, id: number) => boolean, plural?: string) =>
+/** A filter that is only a noun. @param one its noun, where that is not its name */
+export const noun = (
+  name: string,
+  holds: (s: GeState, id: number) => boolean,
+  plural?: Phrase,
+  one: Phrase = name,
+): Filter =>
   v.filter(
     name,
     () => holds,
-    () => (plural === undefined ? { noun: name } : { noun: name, plural }),
+    () => (plural === undefined ? { noun: one } : { noun: one, plural }),
   )();
 
 /** Fits cards of one of these types. */
@@ -38,39 +52,46 @@ export const type = v.filter(
     (s, id) =>
       letters.includes(typeOf(s, id)),
   (_t, ...letters) => ({
-    noun: letters.map(x => TYPE_NAMES[x]).join(' or '),
-    ...(letters.includes('P') ? { plural: letters.map(x => `${TYPE_NAMES[x]}s`).join(' or ') } : {}),
+    noun: eitherOf(...letters.map(x => TYPE_NAMES[x])),
+    ...(letters.includes('P') ? { plural: eitherOf(...letters.map(x => `${TYPE_NAMES[x]}s`)) } : {}),
   }),
 );
 /** The names of the types of ships, dragons and bases. */
-export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
+export const shipOrBase = noun('ship or base', isUnit, 'ships and bases', eitherOf('ship', 'base'));
 /** Fits cards that hazards destroy: any hazard that deals damage can target them (M3 Scandig Blob). */
 const hazardPrey = (s: GeState, id: number): boolean => sideOf(s, id).bane.has('hazards');
 /** Fits the cards of a fleet except terrain, listed by type (A5 Aurora Borealis). */
-export const ofAnyFleet = noun('ship, base, dragon, crew, psy or equipment', (s, id) =>
-  ['S', 'B', 'D', 'C', 'P', 'E'].includes(typeOf(s, id)),
+export const ofAnyFleet = noun(
+  'ship, base, dragon, crew, psy or equipment',
+  (s, id) => ['S', 'B', 'D', 'C', 'P', 'E'].includes(typeOf(s, id)),
+  undefined,
+  eitherOf('ship', 'base', 'dragon', 'crew', 'psy', 'equipment'),
 );
 /** Fits ships, dragons and bases, the targets of hazards. */
 export const unitOrPrey = v.filter(
   'unitOrPrey',
   () => (s, id) => isUnit(s, id) || hazardPrey(s, id),
-  () => ({ noun: 'ship or base', plural: 'ships and bases' }),
+  () => ({ noun: eitherOf('ship', 'base'), plural: 'ships and bases' }),
 )();
 /** Fits terrain, ships, dragons and bases, the targets of hazards. */
 export const anyPrey = v.filter(
   'anyPrey',
   () => (s, id) => isUnit(s, id) || typeOf(s, id) === 'T' || hazardPrey(s, id),
-  () => ({ noun: 'terrain, ship or base', plural: 'terrain, ships and bases' }),
+  () => ({ noun: eitherOf('terrain', 'ship', 'base'), plural: 'terrain, ships and bases' }),
 )();
 /** Fits cards of which two can be sent through time at each other (H9 Time Intrusion). */
-export const timeStruck = noun('terrain, ship, base, psy or monster', (s, id) =>
-  ['T', 'S', 'D', 'B', 'P', 'M'].includes(typeOf(s, id)),
+export const timeStruck = noun(
+  'terrain, ship, base, psy or monster',
+  (s, id) => ['T', 'S', 'D', 'B', 'P', 'M'].includes(typeOf(s, id)),
+  undefined,
+  eitherOf('terrain', 'ship', 'base', 'psy', 'monster'),
 );
 /** Fits terrain, ships, dragons and bases, listed by type. */
 export const terrainShipOrBase = noun(
   'terrain, ship or base',
   (s, id) => isUnit(s, id) || typeOf(s, id) === 'T',
   'terrain, ships and bases',
+  eitherOf('terrain', 'ship', 'base'),
 );
 /** Fits any card. */
 export const card = v.filter(
@@ -90,13 +111,14 @@ export const vessel = v.filter(
 export const vesselOrBase = v.filter(
   'vesselOrBase',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
-  () => ({ noun: 'base or non-dragon ship', plural: 'bases and non-dragon ships' }),
+  () => ({ noun: eitherOf('base', 'non-dragon ship'), plural: 'bases and non-dragon ships' }),
 )();
 /** Fits cards of others that surround a fleet: terrain and hazards (O7 Scientific Breakthrough). */
 export const terrainOrHazard = noun(
   'terrain or hazard',
   (s, id) => typeOf(s, id) === 'T' || typeOf(s, id) === 'H',
   'terrain and hazards',
+  eitherOf('terrain', 'hazard'),
 );
 export const dragon = noun('dragon', (s, id) => typeOf(s, id) === 'D');
 export const terrain = noun('terrain', (s, id) => typeOf(s, id) === 'T', 'terrain');
@@ -116,14 +138,16 @@ export const place = v.filter(
   () => (s, id) => ['S', 'D', 'B', 'T', 'I'].includes(typeOf(s, id)),
   () => ({ noun: 'location' }),
 )();
+/** The only class whose name is a noun of its own. */
+const COMBAT_CREW = 'combat crew';
 /** Fits cards with a word in their title, or with a class in the rules: `mine`, `time`, `shuttle`, `doctor`. */
 export const called = v.filter(
   'called',
   (_c, name: string) => (s, id) => isA(s, id, name),
   (_t, name) =>
     name === 'shuttle'
-      ? { noun: 'shuttle or fighter', plural: 'shuttles and fighters', beside: 'shuttle or fighter' }
-      : { noun: /card$|crew$/.test(name) ? name : `${name} card`, beside: name },
+      ? { noun: eitherOf('shuttle', 'fighter'), plural: 'shuttles and fighters', beside: 'shuttle or fighter' }
+      : { noun: name === COMBAT_CREW ? name : `${name} card`, beside: name },
 );
 /** Fits cards with these words in their title. */
 export const titled = v.filter(
@@ -140,7 +164,8 @@ export const titled = v.filter(
 export const ofEmpire = v.filter(
   'ofEmpire',
   (_c, empire: Empire) => (s, id) => empireOf(s, id) === empire,
-  (_t, empire) => ({ before: empire }),
+  // who is of the Space Dragon empire is a Space Dragon
+  (_t, empire) => (empire === 'Space Dragon' ? { noun: empire, beside: empire } : { before: empire }),
 );
 /** Fits cards marked R/. */
 export const reactionCard = v.filter(
@@ -148,17 +173,20 @@ export const reactionCard = v.filter(
   () => (s, id) => defOf(s, id).source.reaction === true,
   () => ({ before: 'reaction' }),
 )();
+/** Whose cards are, as nouns say it: of the player whom the text speaks to, or of any other. */
+export const YOUR_FLEET = 'your fleet';
+export const ANOTHER = 'another player';
 /** Fits cards in the fleet of the text's player. */
 export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
-  () => ({ after: 'of your fleet' }),
+  () => ({ of: YOUR_FLEET }),
 )();
 /** Fits cards in any other player's fleet. */
 export const ofOthers = v.filter(
   'ofOthers',
   () => (s, id, f) => s.cards[id]!.controller !== f.you && s.cards[id]!.controller >= 0,
-  () => ({ after: 'of another player' }),
+  () => ({ of: ANOTHER }),
 )();
 export const ofPlayer = v.filter(
   'ofPlayer',
@@ -166,7 +194,7 @@ export const ofPlayer = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
-  (t, who) => ({ after: `of ${t.ref(who)}`, not: `that is not of ${t.ref(who)}` }),
+  (t, who) => ({ of: t.ref(who), not: { that: `is not of ${t.ref(who)}` } }),
 );
 /** Fits cards at a player's fleet, whoever played them, including cards against that fleet. */
 export const atFleetOf = v.filter(
@@ -181,12 +209,12 @@ export const atFleetOf = v.filter(
 export const againstYourFleet = v.filter(
   'againstYourFleet',
   () => (s, id, f) => inPlay(s, id) && s.cards[id]!.controller !== f.you && sideAt(s, id) === f.you,
-  () => ({ after: 'that other players have at your fleet' }),
+  () => ({ that: 'other players have at your fleet' }),
 )();
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
-  t => ({ noun: t.ref('self'), not: 'other' }),
+  t => ({ certain: true, noun: t.ref('self'), not: { before: 'other' } }),
   { named: true },
 )();
 /**
@@ -214,8 +242,9 @@ export const itsHost = v.filter(
   'itsHost',
   () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f) || isAlsoOn(s, id, f),
   t => ({
-    noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, ''),
-    not: `other than ${t.names.host ?? 'its host'}`,
+    certain: true,
+    noun: t.names.host ?? 'its host',
+    not: { but: t.names.host ?? 'its host' },
   }),
   { named: true, local: true },
 )();
@@ -223,7 +252,7 @@ export const itsHost = v.filter(
 export const itsLocation = v.filter(
   'itsLocation',
   () => (s, id, f) => id === (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
-  () => ({ noun: 'location', not: 'other than its location' }),
+  () => ({ certain: true, noun: 'its location' }),
   { named: true, local: true },
 )();
 /** Fits cards at the same location as this card. */
@@ -233,7 +262,7 @@ export const atItsLocation = v.filter(
     const here = inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f));
     return here >= 0 && locationOf(s, id) === here;
   },
-  () => ({ after: 'at its location', not: 'at another location' }),
+  () => ({ after: 'at its location', not: { after: 'at another location' } }),
   { local: true },
 )();
 /** Fits the card that this one is on, and everything on that, this card included (H9 Dimensional Portal). */
@@ -256,7 +285,7 @@ export const inWarp = v.filter(
     for (let at = id; at >= 0; at = s.cards[at]!.on) if (at === on) return true;
     return false;
   },
-  () => ({ noun: 'card', after: 'that it takes away' }),
+  () => ({ noun: 'card', that: 'it takes away' }),
 )();
 /** Fits the cards that a Time Warp takes away, without the warp. */
 export const takenAway = v.filter(
@@ -265,7 +294,7 @@ export const takenAway = v.filter(
     const fits = c.filter(inWarp);
     return (s, id, f) => id !== f.self && fits(s, id, f);
   },
-  () => ({ noun: 'card', after: 'that it takes away' }),
+  () => ({ noun: 'card', that: 'it takes away' }),
 )();
 /** Fits cards except the one that this card is on. */
 export const elsewhere = v.filter(
@@ -283,19 +312,19 @@ export const atOtherFleets = v.filter(
 export const harmful = v.filter(
   'harmful',
   () => (s, id) => (defOf(s, id).source.damage ?? 0) > 0,
-  () => ({ after: 'that does damage' }),
+  () => ({ that: 'does damage' }),
 )();
 /** Fits cards that have not combined with another (ge/definitions/5). */
 export const uncombined = v.filter(
   'uncombined',
   () => (s, id) => combined(s, id).length === 1 && !isCombined(s, id),
-  () => ({ after: 'that is not combined' }),
+  () => ({ that: 'is not combined' }),
 )();
 /** Fits the cards that this one is against. */
 export const oneOfItsTargets = v.filter(
   'oneOfItsTargets',
   () => (s, id, f) => s.cards[f.self]!.on === id || s.cards[f.self]!.also.includes(id),
-  t => ({ noun: `one of ${t.names.host ?? 'those cards'}` }),
+  t => ({ certain: true, noun: `one of ${t.names.host ?? 'those cards'}` }),
 )();
 /** Fits the weakest or the strongest of a player's cards that fit; all of them if they are equal. */
 export const extreme = v.filter(
@@ -312,9 +341,10 @@ export const extreme = v.filter(
     };
   },
   (t, which, of) => ({
+    certain: true,
     before: `the ${which}`,
     noun: t.filter(of),
-    after: / of /.test(t.filter(of)) ? '' : 'of a fleet',
+    ...(t.noun(of).of ? {} : { of: 'a fleet' }),
   }),
 );
 /** Fits cards in the same stack as this card. */
@@ -333,7 +363,7 @@ export const onA = v.filter(
     const fits = c.filter(what);
     return (s, id, f) => s.cards[id]!.on >= 0 && fits(s, s.cards[id]!.on, f);
   },
-  (t, what) => ({ after: `on ${v.trait(what, 'named') ? t.filter(what) : articled(t.filter(what))}` }),
+  (t, what) => ({ after: `on ${v.trait(what, 'named') ? t.filter(what) : t.one(what)}` }),
 );
 /** Fits cards with a card on them that fits. */
 export const carrying = v.filter(
@@ -343,15 +373,15 @@ export const carrying = v.filter(
     return (s, id, f) => cardsOn(s, id).some(x => fits(s, x, f));
   },
   (t, what) => ({
-    after: `with ${articled(t.filter(what))} on it`,
-    not: `without ${articled(t.filter(what))} on it`,
+    bearing: `with ${t.one(what)}`,
+    not: { bearing: `without ${t.one(what)}` },
   }),
 );
 /** Fits the basis of a stack: any card with others on or against it, even crew with an ability (ge/playing-on/5). */
 export const basis = v.filter(
   'basis',
   () => (s, id) => cardsOn(s, id).length > 0,
-  () => ({ noun: 'basis of a stack', not: 'that is no basis of a stack' }),
+  () => ({ noun: 'basis of a stack', not: { that: 'is no basis of a stack' } }),
 )();
 export const engaged = v.filter(
   'engaged',
@@ -363,6 +393,9 @@ export const disengaged = v.filter(
   () => (s, id) => !works(s, id),
   () => ({ before: 'disengaged' }),
 )();
+/** How this card, or its host, is named. */
+const ownOf = (t: Teller, card: 'self' | 'host'): string =>
+  card === 'self' ? t.ref('self') : (t.names.host ?? 'its host');
 /** Fits cards that are at most as strong as this card, another card, or a number. */
 export const strengthUpTo = v.filter(
   'strengthUpTo',
@@ -375,16 +408,12 @@ export const strengthUpTo = v.filter(
     };
   },
   (t, n) => ({
-    after:
-      typeof n === 'string'
-        ? `no stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
-        : typeof n === 'number'
-          ? `of strength ${n} or less`
-          : `whose strength is at most ${t.amount(n)}`,
-    not:
-      typeof n === 'string'
-        ? `stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
-        : `stronger than ${t.amount(n)}`,
+    ...(typeof n === 'string'
+      ? { after: `no stronger than ${ownOf(t, n)}` }
+      : typeof n === 'number'
+        ? { after: `of strength ${n} or less` }
+        : { which: `whose strength is at most ${t.amount(n)}` }),
+    not: { after: `stronger than ${typeof n === 'string' ? ownOf(t, n) : t.amount(n)}` },
   }),
 );
 export const strengthFrom = v.filter(
@@ -393,7 +422,7 @@ export const strengthFrom = v.filter(
     const read = c.amount(n);
     return (s, id, f) => strengthOf(s, id) >= read(s, f);
   },
-  (t, n) => ({ after: `of strength ${t.amount(n)} or more`, not: `of strength less than ${t.amount(n)}` }),
+  (t, n) => ({ after: `of strength ${t.amount(n)} or more`, not: { after: `of strength less than ${t.amount(n)}` } }),
 );
 /** Fits cards with at most so much strength left. */
 export const leftUpTo = v.filter(
@@ -402,13 +431,13 @@ export const leftUpTo = v.filter(
     const read = c.amount(n);
     return (s, id, f) => currentStrength(s, id) <= read(s, f);
   },
-  (t, n) => ({ after: `with ${t.amount(n)} or less of its strength left` }),
+  (t, n) => ({ having: `${t.amount(n)} or less of its strength left` }),
 );
 /** Fits cards that have shields left. */
 export const shielded = v.filter(
   'shielded',
   () => (s, id) => shieldsLeft(s, id) > 0,
-  () => ({ after: 'whose shields stand', not: 'without shields left' }),
+  () => ({ which: 'whose shields stand', not: { after: 'without shields left' } }),
 )();
 export const damaged = v.filter(
   'damaged',
@@ -423,7 +452,7 @@ export const aimedAtNow = v.filter(
     const e = eventFrame(s, f);
     return e !== null && (e.l.on === id || (e.l.aims as readonly number[]).includes(id));
   },
-  () => ({ after: 'that it is aimed at', not: 'that it is not aimed at' }),
+  () => ({ that: 'it is aimed at', not: { that: 'it is not aimed at' } }),
 )();
 /** Fits the card of the event: the one that is played, acts or would be lost. Without an event it fits any card. */
 export const theOneReactedTo = v.filter(
@@ -444,13 +473,13 @@ export const repairable = v.filter(
 export const stackOver = v.filter(
   'stackOver',
   (_c, n: number) => (s, id) => stackOf(s, id).reduce((sum, x) => sum + strengthOf(s, x), 0) > n,
-  (_t, n) => ({ after: `that with all on it has more than ${n} strength` }),
+  (_t, n) => ({ that: `with all on it has more than ${n} strength` }),
 );
 /** Fits the basis of a stack, with or without cards on it. */
 export const founding = v.filter(
   'founding',
   () => (s, id) => s.cards[id]!.on < 0,
-  () => ({ after: 'that lies on no other' }),
+  () => ({ that: 'lies on no other' }),
 )();
 /** Fits cards with this card's title. */
 export const ofItsTitle = v.filter(
@@ -472,7 +501,7 @@ export const weakestOf = v.filter(
       );
     };
   },
-  (t, which) => ({ noun: `the weakest ${t.filter(which)}` }),
+  (t, which) => ({ certain: true, noun: `the weakest ${t.filter(which)}` }),
 );
 /** True for a card that generates points of a kind, by itself or with the cards on it. */
 export const generates = (s: GeState, id: CardId, kind: PointKind): boolean =>
@@ -481,7 +510,7 @@ export const generates = (s: GeState, id: CardId, kind: PointKind): boolean =>
 export const generating = v.filter(
   'generating',
   (_c, kind: PointKind) => (s, id) => generates(s, id, kind),
-  (_t, kind) => ({ after: `that generates ${kind}`, not: `that generates no ${kind}` }),
+  (_t, kind) => ({ that: `generates ${kind}`, not: { that: `generates no ${kind}` } }),
 );
 /** Fits cards that have fired, in a current volley, at the card that would be lost. */
 export const destroyers = v.filter(
@@ -491,5 +520,5 @@ export const destroyers = v.filter(
     const volley = s.stack.find(x => x.l.kind === 'volley' && x.l.on === lost);
     return (volley?.l.shots as readonly { card: number }[] | undefined)?.some(x => x.card === id) === true;
   },
-  () => ({ after: 'that fired at it' }),
+  () => ({ that: 'fired at it' }),
 )();

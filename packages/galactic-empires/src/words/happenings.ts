@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
+import type { Filter, Ref, Teller, Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
@@ -47,7 +47,7 @@ export const comesIntoPlay = happening(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${articled(t.filter(which))} comes into play`,
+  (t, which) => `when ${t.one(which)} comes into play`,
 );
 /** A card is played that fits. */
 export const isPlayed = happening(
@@ -57,7 +57,7 @@ export const isPlayed = happening(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${articled(t.filter(which))} is played`,
+  (t, which) => `when ${t.one(which)} is played`,
 );
 /** You play a card that fits, on whoever's turn. */
 export const youPlay = happening(
@@ -67,7 +67,7 @@ export const youPlay = happening(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.seat === f.you && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when you play ${articled(t.filter(which))}`,
+  (t, which) => `when you play ${t.one(which)}`,
 );
 /** Damage destroys a card that fits: it has no strength left. */
 export const isDestroyed = happening(
@@ -87,7 +87,7 @@ export const leavesPlay = happening(
     const fits = c.filter(which);
     return (s, f) => s.cards[f.l.fact.card]!.controller >= 0 && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `${which.w === 'itsHost' ? t.ref('host') : articled(t.filter(which))} would leave play`,
+  (t, which) => `${which.w === 'itsHost' ? t.ref('host') : t.one(which)} would leave play`,
 );
 /** A card that fits is discarded from play. */
 export const isDiscarded = happening(
@@ -97,7 +97,7 @@ export const isDiscarded = happening(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.to === DISCARD && f.l.fact.bottom !== true && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${v.trait(which, 'named') ? t.ref('host') : articled(t.filter(which))} is discarded`,
+  (t, which) => `when ${v.trait(which, 'named') ? t.ref('host') : t.one(which)} is discarded`,
 );
 /** A card that fits takes damage. */
 export const takesDamage = happening(
@@ -107,12 +107,11 @@ export const takesDamage = happening(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${articled(t.filter(which))} takes damage`,
+  (t, which) => `when ${t.one(which)} takes damage`,
 );
 
 /** Writes a card that fits as the subject of a clause, by its name if there is only one such card. */
-const oneSuch = (t: Teller, which: Filter): string =>
-  v.trait(which, 'named') ? object(t, which) : articled(t.filter(which));
+const oneSuch = (t: Teller, which: Filter): string => (v.trait(which, 'named') ? object(t, which) : t.one(which));
 
 /** A player's turn ends: yours, if no player is given. */
 export const turnEnds = happening(

@@ -1,4 +1,4 @@
-import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
+import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
@@ -41,7 +41,7 @@ export const extremeOfAll = v.filter(
       return allInPlay(s).every(x => !fits(s, x, f) || isCombined(s, x) || sign * strengthOf(s, x) >= n);
     };
   },
-  (t, which, of) => ({ before: `the ${which}`, noun: t.filter(of) }),
+  (t, which, of) => ({ certain: true, before: `the ${which}`, noun: t.filter(of) }),
 );
 /** Fits the card that this one hunts, while it is in play; any card if it hunts none (M5 Astromorph). */
 export const hunted = v.filter(
@@ -101,7 +101,7 @@ export const hasHeir = v.test(
     return (s, f) =>
       cardsOn(s, hostOf(s, f)).some(x => typeOf(s, x) === 'A') && allInPlay(s).some(id => fits(s, id, f));
   },
-  (t, heirs) => `there is ${articled(t.filter(heirs))}`,
+  (t, heirs) => `there is ${t.one(heirs)}`,
 );
 /** Fits a stack of several cards, by the card beneath (ge/definitions/21). */
 export const stackOfCards = v.filter(
@@ -116,7 +116,7 @@ export const ofThird = v.filter(
     const { controller } = s.cards[id]!;
     return controller >= 0 && controller !== f.you && controller !== sideAt(s, f.self);
   },
-  () => ({ after: 'of a third player' }),
+  () => ({ of: 'a third player' }),
 )();
 /** The other cards in the stack of this card's host. */
 export const onHost = v.list(

@@ -1,3 +1,4 @@
+import { eitherOf } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { isCombined } from '../rules/table/definitions.ts';
@@ -20,6 +21,6 @@ export const counterpart = v.filter(
       !cardsOn(s, id).some(x => isCombined(s, x))
     );
   },
-  () => ({ noun: 'cruiser or capsule', after: 'without a counterpart' }),
+  () => ({ noun: eitherOf('cruiser', 'capsule'), after: 'without a counterpart' }),
   { rule: 'ge/empire-krebiz/3' },
 )();

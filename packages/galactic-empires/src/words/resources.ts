@@ -1,4 +1,13 @@
-import { type Amount, articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  alternatives,
+  type Filter,
+  type List,
+  numberOf,
+  type Ref,
+  type Teller,
+  type Test,
+} from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
@@ -24,7 +33,7 @@ import { object, subject, tells } from './statics.ts';
 export const turnsToGo = v.amount(
   'turnsToGo',
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
-  () => '1 for each turn that it has left, this one included',
+  () => numberOf('turns that it has left, this one included', 'turn that it has left, this one included'),
 )();
 
 /** A player has allocated their points. */
@@ -71,13 +80,13 @@ export const magnifierEnergy = v.amount(
 export const magnifying = v.filter(
   'magnifying',
   () => (s, id) => magnifiedBy(s, id) > 0,
-  () => ({ after: 'whose phaser magnifier is armed' }),
+  () => ({ which: 'whose phaser magnifier is armed' }),
 )();
 /** Fits terrain that combines with the card that it is played on (ge/terrain/9). */
 export const combining = v.filter(
   'combining',
   () => (s, id) => sideOf(s, id).source.combines === true,
-  () => ({ noun: 'terrain', plural: 'terrain', after: 'that combines' }),
+  () => ({ noun: 'terrain', plural: 'terrain', that: 'combines' }),
 )();
 /** Fits all cards but one. */
 export const besides = v.filter(
@@ -86,7 +95,7 @@ export const besides = v.filter(
     const read = c.ref(card);
     return (s, id, f) => id !== read(s, f);
   },
-  (t, card) => ({ after: `other than ${t.ref(card)}` }),
+  (t, card) => ({ but: t.ref(card) }),
 );
 /** Fits the target of the volley. */
 export const firedAt = v.filter(
@@ -95,13 +104,13 @@ export const firedAt = v.filter(
     const e = eventFrame(s, f);
     return e !== null && e.l.kind === 'volley' && e.l.on === id;
   },
-  () => ({ after: 'that is fired at' }),
+  () => ({ that: 'is fired at' }),
 )();
 /** Fits cards that another player is playing and that are not in play yet. */
 export const anotherPlays = v.filter(
   'anotherPlays',
   () => (s, id, f) => !inPlay(s, id) && s.cards[id]!.owner !== f.you,
-  () => ({ soft: 'card', after: 'that another player plays' }),
+  () => ({ soft: 'card', that: 'another player plays' }),
 )();
 /** A card has taken damage to its structure. */
 export const isHurt = v.test(
@@ -167,7 +176,7 @@ export const atLocationOf = v.filter(
       return at >= 0 && allInPlay(s).some(x => fits(s, x, f) && locationOf(s, x) === at);
     };
   },
-  (t, which) => ({ after: `at the location of ${articled(t.filter(which))}` }),
+  (t, which) => ({ after: `at the location of ${t.one(which)}` }),
 );
 /** Fits Krebiz capsules: alone, or as a part of a combination. */
 export const capsule = noun('Krebiz capsule', (s, id) => {
@@ -235,7 +244,7 @@ tells('fleet output', (t, x) => {
   if (n < 0 && !x.toll) return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${-n} less ${OF_KINDS(x)}`;
   if (n < 0) {
     const kinds = OF_KINDS(x);
-    const several = / and /.test(kinds);
+    const several = alternatives(kinds, 'and').length > 1;
     return `${whose(t, x)} ${you ? 'lose' : 'loses'} ${-n} ${kinds}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${
       x.what === 'economy' ? '' : `, economy that counts as ${several ? 'such' : kinds} included`
     }`;
@@ -258,11 +267,11 @@ tells(
 tells('shielded', (t, x) =>
   x.to?.w === 'itself'
     ? `the shields of a planetary shield on the same terrain stand before ${t.ref('self')}`
-    : `its shields take the damage that ${x.of ? articled(t.filter(x.of)) : 'a card'} would do to ${object(t, x.to)}`,
+    : `its shields take the damage that ${x.of ? t.one(x.of) : 'a card'} would do to ${object(t, x.to)}`,
 );
 tells('free play', (t, x) =>
   x.if && v.trait(x.if, 'onceATurn')
-    ? `the first ${t.filter(x.to!)} that you play each turn${x.of ? ` on ${articled(t.filter(x.of))}` : ''} takes no Card Play`
+    ? `the first ${t.filter(x.to!)} that you play each turn${x.of ? ` on ${t.one(x.of)}` : ''} takes no Card Play`
     : `playing ${x.to ? t.filter(x.to, true) : 'cards'}${x.of ? ` to ${object(t, x.of)}` : ''} takes no Card Play`,
 );
 tells(

@@ -1,4 +1,4 @@
-import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
+import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { cardDamage, type Share } from '../rules/damage/damage.ts';
@@ -30,14 +30,14 @@ export const warcraft = noun('warcraft', (s, id) => isA(s, id, 'warcraft'), 'war
 export const carrierFor = v.filter(
   'carrierFor',
   () => (s, id, f) => hasRoom(s, id, f.self),
-  t => ({ noun: 'ship', after: `that can carry ${t.ref('self')}` }),
+  t => ({ noun: 'ship', that: `can carry ${t.ref('self')}` }),
   { rule: 'ge/empire-clydon/1' },
 )();
 /** The card that this card's text remembers. */
 export const theRemembered = v.filter(
   'theRemembered',
   () => (s, id, f) => id === s.cards[f.self]!.bond,
-  t => ({ noun: t.names.remembered ?? 'card that it remembers' }),
+  t => ({ certain: true, noun: t.names.remembered ?? 'card that it remembers' }),
   { named: true },
 )();
 /** Fits Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, ge/empire-indirigan/4). */
@@ -47,7 +47,7 @@ export const ofOtherTribe = v.filter(
     isShip(s, id) &&
     empireOf(s, id) === 'Indirigan' &&
     (s.cards[id]!.controller !== f.you || s.cards[id]!.owner !== s.cards[f.self]!.owner),
-  () => ({ noun: 'Indirigan ship', after: 'of another tribe or fleet' }),
+  () => ({ noun: 'Indirigan ship', of: 'another tribe or fleet' }),
   { rule: 'ge/empire-indirigan/4' },
 )();
 /** Fits bases, and ships that are not Indirigan. */
@@ -77,8 +77,7 @@ export const wouldBeDiscarded = happening(
       return to === DISCARD && s.cards[card]!.controller >= 0 && fits(s, card, f);
     };
   },
-  (t, which) =>
-    `${which.w === 'itsLocation' ? 'its location' : articled(t.filter(which))} would be discarded from play`,
+  (t, which) => `${which.w === 'itsLocation' ? 'its location' : t.one(which)} would be discarded from play`,
 );
 
 /** A card that fits would be discarded because its unit has left. */
@@ -93,7 +92,7 @@ export const losesUnit = happening(
       return to === DISCARD && on >= 0 && !inPlay(s, on) && isHull(s, on) && fits(s, card, f);
     };
   },
-  (t, which) => `${articled(t.filter(which))} would be discarded with its unit`,
+  (t, which) => `${t.one(which)} would be discarded with its unit`,
 );
 const isHull = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'B';
 /** Brings a crew aboard this ship, disengaged until it is restored. */
@@ -116,7 +115,7 @@ export const takeAboard = v.effect(
 export const rescuedHere = v.filter(
   'rescuedHere',
   () => (s, id, f) => s.cards[id]!.on === f.self && s.cards[id]!.bond === f.self && typeOf(s, id) === 'C',
-  t => ({ noun: `crew rescued by ${t.ref('self')}`, plural: `crew rescued by ${t.ref('self')}` }),
+  t => ({ noun: 'crew', plural: 'crew', doing: `rescued by ${t.ref('self')}` }),
 )();
 /** Restores a rescued crew. */
 export const recover = v.effect(

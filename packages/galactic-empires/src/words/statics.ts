@@ -1,4 +1,4 @@
-import { articled, type Filter, many, type Teller, withoutEnd } from '@orrery/kernel';
+import { type Amount, bothOf, type Filter, many, nounText, type Phrase, type Teller, withoutEnd } from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
@@ -14,7 +14,7 @@ export function tells(kind: StaticKind, tell: Tell): void {
 }
 
 /** Writes a filter that means one certain card: `this crew`, `its location`, with its other conditions. */
-function named(t: Teller, to: Filter): string | null {
+export function named(t: Teller, to: Filter): string | null {
   const parts = v.parts(to);
   const one = parts.find(x => v.trait(x, 'named'));
   if (one === undefined) return null;
@@ -25,13 +25,14 @@ function named(t: Teller, to: Filter): string | null {
         ? 'its location'
         : one.w === 'itsHost'
           ? t.ref('host')
-          : /^one /.test(t.filter(one))
-            ? t.filter(one)
-            : articled(t.filter(one));
+          : t.one(one);
   const rest = parts.filter(x => x !== one);
   if (rest.length === 0) return name;
-  return `${name}, if it is ${articled(t.filter({ w: 'that', a: rest } as Filter))},`;
+  return `${name}, if it is ${t.one({ w: 'that', a: rest } as Filter)},`;
 }
+
+/** True where a text speaks of every card that fits, and of no certain one. */
+const isEvery = (t: Teller, to: Filter | undefined): boolean => to !== undefined && named(t, to) === null;
 
 /** Writes the cards that a text covers as the subject of a verb in the singular: `every crew at its location`, `its location`. */
 export const subject = (t: Teller, to: Filter | undefined): string =>
@@ -41,10 +42,15 @@ export const subject = (t: Teller, to: Filter | undefined): string =>
 export const object = (t: Teller, to: Filter | undefined): string =>
   to === undefined ? t.ref('self') : (named(t, to) ?? t.filter(to, true));
 
+/** All cards that a filter fits, those of each of its nouns: `psys and fields`. */
+export function allOf(t: Teller, which: Filter): Phrase {
+  const { plural, ...noun } = t.noun(which);
+  return plural === undefined ? t.filter(which, true) : nounText({ ...noun, plural: bothOf(plural) }, true);
+}
+
 /** Writes a ban on cards: `no ship of your fleet can fire weapons`, `that ship cannot fire weapons`. */
 export const cannot = (t: Teller, to: Filter | undefined, what: string): string => {
-  const who = subject(t, to);
-  return who.startsWith('every ') ? `no ${who.slice(6)} can ${what}` : `${who} cannot ${what}`;
+  return isEvery(t, to) ? `no ${t.filter(to!)} can ${what}` : `${subject(t, to)} cannot ${what}`;
 };
 
 /** Writes an added number before the thing that it counts: `1 more`, `2 less`, `half its strength more`. */
@@ -53,22 +59,23 @@ export function more(t: Teller, x: StaticSource): string {
   return typeof n === 'number' ? `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}` : `${t.amount(n)} more`;
 }
 
-/** `1 for each cannon` is split around the thing that it counts: `1 phaser for each cannon`. */
-const EACH = /^(.*) (for each .*)$/;
-const apart = (amount: string, what: string): string =>
-  EACH.test(amount) ? amount.replace(EACH, `$1 ${what} $2`) : `${amount} ${what}`;
+/** So much of something: `2 shield points`, `1 phaser for each cannon`. */
+function apart(t: Teller, n: Amount, what: string): Phrase {
+  const each = t.each(n);
+  return each === null ? `${t.amount(n)} ${what}` : `1 ${what} for each ${each}`;
+}
 
 /** Writes the change of a number: `1 more shield point`, `twice its supply`, `no economy`. */
 function changed(t: Teller, x: StaticSource, what: string): string {
-  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t.amount(x.set), what);
+  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t, x.set, what);
   if (x.times !== undefined) {
     if (typeof x.times !== 'number') return `${what} equal to ${t.amount(x.times)}`;
     if (x.times === 0) return `no ${what}`;
     const factor: Record<number, string> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
     return `${factor[x.times] ?? `${x.times} times`} its ${what}`;
   }
-  return x.n !== undefined && typeof x.n !== 'number' && EACH.test(t.amount(x.n))
-    ? apart(t.amount(x.n), what)
+  return x.n !== undefined && typeof x.n !== 'number' && t.each(x.n) !== null
+    ? apart(t, x.n, x.to?.w === 'itself' ? what : `more ${what}`)
     : `${more(t, x)} ${what}`;
 }
 
@@ -105,9 +112,8 @@ for (const kind of ['output', 'makes'] as const)
         : x.what === 'but command'
           ? 'points, command points aside'
           : x.what;
-    const who = subject(t, x.to);
-    return who.startsWith('every ') && (x.times === 0 || x.set === 0)
-      ? `no ${who.slice(6)} generates ${what}`
+    return isEvery(t, x.to) && (x.times === 0 || x.set === 0)
+      ? `no ${t.filter(x.to!)} generates ${what}`
       : plain('generates', what)(t, x);
   });
 tells(
@@ -128,7 +134,7 @@ tells('card plays', (t, x) =>
 tells(
   'card draws',
   (t, x) =>
-    `${player(t, x, 'draw', 'draws')} ${more(t, x).replace(/less$/, 'fewer')} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
+    `${player(t, x, 'draw', 'draws')} ${typeof x.n === 'number' && x.n < 0 ? `${-x.n} fewer` : more(t, x)} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
 );
 tells(
   'fleet needs',
@@ -136,11 +142,7 @@ tells(
     `${player(t, x, 'need', 'needs')} ${more(t, x)} ${x.what} in all to engage ${x.who === undefined ? 'your' : 'the'} fleet`,
 );
 tells('protects', (t, x) => `${subject(t, x.to)} protects its player’s Sector HQ as a ship does`);
-tells(
-  'immune',
-  (t, x) =>
-    `${subject(t, x.to)} is immune to ${x.of ? t.filter(x.of, true).replace(/ or (?=[^ ]+$)/, ' and ') : 'all cards'}`,
-);
+tells('immune', (t, x) => `${subject(t, x.to)} is immune to ${x.of ? allOf(t, x.of) : 'all cards'}`);
 tells('not fired at', (t, x) => {
   const one = x.of ? named(t, x.of) : null;
   return one === null

@@ -1,4 +1,14 @@
-import { articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
+import {
+  articled,
+  type Filter,
+  type List,
+  nounText,
+  type Phrase,
+  type Ref,
+  type Teller,
+  type Test,
+  tailOf,
+} from '@orrery/kernel';
 import { KIND } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
@@ -6,18 +16,18 @@ import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { isUnder } from '../rules/texts/static-texts.ts';
 import { inPlay, type Phase } from '../state.ts';
+import { YOUR_FLEET } from './filters.ts';
 import { cards } from './lists.ts';
 
-/** Writes where the cards of a list are, unless their name says it. */
-const inPlayOf = (list: List, one: string): string =>
-  list.w === 'cards' && !/ (of|at|on|by|that|where|with) /.test(one) ? ' in play' : '';
 /** Writes that there is one of these, or none. For the own fleet, it says what that fleet has. */
 function thereIs(t: Teller, list: List, no: boolean): string {
   const one = t.single(list);
   if (one === null) return `there is ${no ? 'none' : 'one'} of ${t.list(list)}`;
-  const mine = list.w === 'cards' ? one.split(' of your fleet') : [];
-  if (mine.length === 2) return `your fleet has ${no ? `no ${mine.join('')}` : articled(mine.join(''))}`;
-  return `there is ${no ? `no ${one}` : articled(one)}${inPlayOf(list, one)}`;
+  if (list.w !== 'cards') return `there is ${no ? `no ${one}` : articled(one)}`;
+  const { of, ...noun } = t.noun(list.a[0] as Filter);
+  if (of === YOUR_FLEET) return `your fleet has ${no ? `no ${nounText(noun)}` : articled(nounText(noun))}`;
+  // nothing said of where: anywhere in play
+  return `there is ${no ? `no ${one}` : articled(one)}${of || tailOf(noun) ? '' : ' in play'}`;
 }
 
 /** True if there is one of these. */
@@ -44,11 +54,10 @@ export const atLeastOf = v.test(
     return (s, f) => read(s, f).length >= n;
   },
   (t, n, which) => {
-    const told = t.filter(which, true);
-    const mine = / of your fleet$/;
-    return mine.test(told)
-      ? `your fleet has at least ${n} ${told.replace(mine, '')}`
-      : `there are at least ${n} ${told}${/ on /.test(told) ? '' : ' in play'}`;
+    const { of, ...noun } = t.noun(which);
+    return of === YOUR_FLEET
+      ? `your fleet has at least ${n} ${nounText(noun, true)}`
+      : `there are at least ${n} ${t.filter(which, true)}${of || tailOf(noun) ? '' : ' in play'}`;
   },
 );
 /** True if a card is on one that fits. */
@@ -62,14 +71,16 @@ export const liesOn = v.test(
       return on >= 0 && fits(s, on, f);
     };
   },
-  (t, card, which) => `${t.ref(card)} is on ${articled(t.filter(which))}`,
+  (t, card, which) => `${t.ref(card)} is on ${t.one(which)}`,
 );
 /** Writes `it is on` for the location of the text's card, `that card is` for any other. */
 const isSubject = (t: Teller, card: Ref, not = ''): string =>
   typeof card !== 'string' && card.w === 'location' ? `it is${not} on` : `${t.ref(card)} is${not}`;
 /** Writes what a card is: `a ship`, `no stronger than this card`. */
-const predicate = (t: Teller, filter: Filter): string =>
-  articled(t.filter(filter)).replace(/^a card (?=no stronger |stronger |of )/, '');
+function predicate(t: Teller, filter: Filter): Phrase {
+  const { noun, before, after, of } = t.noun(filter);
+  return !noun && !before && (after || of) ? tailOf(t.noun(filter)) : t.one(filter);
+}
 /** True if a card fits. */
 export const is = v.test(
   'is',

@@ -1,6 +1,6 @@
 import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
-import { cannot, more, object, subject, tells } from './statics.ts';
+import { cannot, more, named, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds about weapons and weapons fire
 
@@ -27,9 +27,7 @@ tells('fire', (t, x) => {
 });
 /** Writes the sort of fire that a target takes less of. */
 const sortOf = (x: StaticSource): string =>
-  x.what === 'phasers' || x.what === 'heavy'
-    ? `${weapons(x)} fire`.replace('phasers', 'phaser').replace('weapons fire', 'weapons fire')
-    : 'weapons fire';
+  x.what === 'phasers' || x.what === 'heavy' ? `${x.what === 'phasers' ? 'phaser' : weapons(x)} fire` : 'weapons fire';
 tells('fire taken', (t, x) => {
   const who = subject(t, x.to);
   if (x.times === 0) return `${who} is immune to ${sortOf(x)}`;
@@ -42,7 +40,7 @@ tells('no fire', (t, x) => cannot(t, x.to, 'fire weapons'));
 tells(
   'fires only at',
   (t, x) =>
-    `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : subject(t, x.of).replace(/^every /, '')}`,
+    `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : (named(t, x.of) ?? t.filter(x.of))}`,
 );
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
 tells(

@@ -2,7 +2,6 @@
 import { type Refusal, refuse } from '../errors.ts';
 import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
 import type { Frame, State } from '../state/state.ts';
-import { articled } from '../text/english.ts';
 import { realize } from '../text/realize.ts';
 import { askStep } from '../words/asking.ts';
 import type { Compiler } from '../words/compiler.ts';
@@ -157,7 +156,7 @@ function mustBe(t: Teller, part: Filter): string {
   const { whose, before = '' } = t.noun(part);
   const owned =
     whose !== undefined || before.startsWith('your ') || before === 'your' || before.startsWith("that player's");
-  return realize(owned ? `one of ${t.filter(part, true)}` : articled(t.filter(part)));
+  return realize(owned ? `one of ${t.filter(part, true)}` : t.one(part));
 }
 
 /** The rule that keeps a thing from being chosen from a list: it must be one of what the list names. */

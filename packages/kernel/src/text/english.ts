@@ -1,19 +1,24 @@
 // English grammar: plurals, articles, verbs, lists, and whose something is.
-import { isMarked, type Joint } from './phrase.ts';
+import { type Joint, listOf, nodeIn, partsOf } from './phrase.ts';
 
-/** English plural of a noun phrase: of the last word of its first part. */
+/** English plural of a noun, or of each noun in a list. */
 export function pluralOf(noun: string): string {
-  if (noun.includes(' or ')) return noun.split(' or ').map(pluralOf).join(' or ');
+  const node = nodeIn(noun);
+  if (node?.kind === 'list') return listOf(node.items.map(pluralOf), node.joint);
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** A noun phrase with the article that it takes: `an ambassador`, `another player`, `your ambassador`. */
+/** The words that take `an`. */
+const AN = /^([aeio]|un(?!i[^nm]))/i;
+
+/** A noun phrase with the article that it takes: `an ambassador`, `another player`. */
 export function articled(phrase: string): string {
-  // what begins with a mention has a name or an owner
-  if (isMarked(phrase.charAt(0))) return phrase;
-  if (/^(the|your|its|this|that|these|every|each|another|it|either|what) ?\b/.test(phrase)) return phrase;
-  if (phrase.startsWith('other ')) return `an${phrase}`;
-  return `${/^([aeio]|un(?!i[^nm])|ambassador)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  const [first = ''] = partsOf(phrase);
+  // a mention has a name or an owner
+  if (typeof first === 'object' && first.kind !== 'list') return phrase;
+  const word = typeof first === 'string' ? first : first.items[0]!;
+  if (word.startsWith('other ')) return `an${phrase}`;
+  return `${AN.test(word) ? 'an' : 'a'} ${phrase}`;
 }
 
 /** What belongs to whoever a phrase names. */

@@ -86,6 +86,15 @@ export interface Aim {
   readonly effect: Phrase;
 }
 
+/** The things that somebody has, told without their owner: `you` `control` `fleets`. */
+export interface Had {
+  readonly who: Phrase;
+  /** how they have them: `have`, `control` */
+  readonly verb: string;
+  readonly many: Phrase;
+  readonly one: Phrase;
+}
+
 /** How many there are of something: `the number of cards in your hand`. */
 export interface NumberOf {
   readonly kind: 'number';
@@ -93,6 +102,10 @@ export interface NumberOf {
   readonly of: Phrase;
   /** one of them: `card in your hand`; '' where nobody says it */
   readonly one: Phrase;
+  /** whoever has them, and how; null where the phrases do not say it */
+  readonly had: Had | null;
+  /** true for a thing that nobody counts one by one: `influence` */
+  readonly much: boolean;
 }
 
 export type Joint = 'and' | 'or';
@@ -127,8 +140,12 @@ export function ownedBy(phrase: Phrase, what: Phrase): Phrase | null {
   return m === null ? null : mark('mention', m.key, m.named, m.again, m.number, m.owner, what);
 }
 
-/** How many there are of something. */
-export const numberOf = (many: Phrase, one: Phrase = ''): Phrase => mark('number', many, one);
+/** How many there are of something. @param had how one says that somebody has some, where the phrases name an owner */
+export const numberOf = (many: Phrase, one: Phrase = '', had?: Had): Phrase =>
+  mark('number', many, one, '', ...(had === undefined ? [] : [had.who, had.verb, had.many, had.one]));
+
+/** How much there is of something that nobody counts one by one: `influence of Babylon 5`. */
+export const muchOf = (thing: Phrase): Phrase => mark('number', thing, '', 'much');
 
 /** Somebody does something. @param who '' for a command */
 export const clause = (who: Phrase, verb: Phrase, rest: Phrase = ''): Phrase => mark('clause', who, verb, rest);
@@ -209,7 +226,13 @@ function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
         owns: x[5]!,
       };
     case 'number':
-      return { kind, of: x[0]!, one: x[1]! };
+      return {
+        kind,
+        of: x[0]!,
+        one: x[1]!,
+        much: x[2] === 'much',
+        had: x.length > 3 ? { who: x[3]!, verb: x[4]!, many: x[5]!, one: x[6]! } : null,
+      };
     case 'clause':
       return { kind, who: x[0]!, verb: x[1]!, rest: x[2]! };
     case 'list':

@@ -74,7 +74,7 @@ function tell(part: Exclude<Part, string>, said: Said): string {
     case 'mention':
       return nameOf(part, said);
     case 'number':
-      return `the number of ${told(part.of, said)}`;
+      return `the ${part.much ? '' : 'number of '}${told(part.of, said)}`;
     case 'clause':
       return clauseText(part, said, part.who);
     case 'list':
@@ -219,7 +219,8 @@ function sequenceText(items: readonly Phrase[], joint: 'then' | ';', said: Said)
   const nested = trial.some(text => text.includes(', ')) && !trial.some(text => text.includes(';'));
   if (nested) return apart(items, said);
   const texts = items.map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), said, true));
-  return `${texts.slice(0, -1).join(', ')}, then ${texts.at(-1)}`;
+  const last = nodeIn(items.at(-1)!);
+  return `${texts.slice(0, -1).join(', ')}${last?.kind === 'if' ? ';' : ', then'} ${texts.at(-1)}`;
 }
 
 /** What happens one after the other, each with a stop before it: there names begin anew. */

@@ -1,36 +1,25 @@
 // The words of logic and arithmetic that every game's language has: all, any, not, at least, plus, half, and how filters are joined.
 import type { Fits } from '../program/program.ts';
 import type { State } from '../state/state.ts';
-import { articled, listed, pluralOf } from '../text/english.ts';
-import { nodeIn, type Phrase, together } from '../text/phrase.ts';
+import { articled, listed } from '../text/english.ts';
+import { clause, type NumberOf, type Phrase, together } from '../text/phrase.ts';
+import { eitherOf, joinedNoun } from './noun.ts';
+import type { Teller } from './teller.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Filter, Test } from './word.ts';
 
-/** Where words after a noun stand: whose it is, what it does, what is said of it, what is left out. */
-const rank = (after: string): number =>
-  after.startsWith('other than')
-    ? 3
-    : /^(that|whose|which|with which|toward wh)\b/.test(after)
-      ? 2
-      : /^\w+(ing|ed) /.test(after)
-        ? 1
-        : 0;
-
-/** That there are at least so many of a thing, or none. */
-function thereAre(each: string, n: number): string {
-  const mine = /^(.*) (you control|of yours)$/.exec(each);
-  const verb = mine ? (mine[2] === 'of yours' ? 'you have' : 'you control') : n > 1 ? 'there are' : 'there is';
-  const thing = mine ? mine[1]! : each;
-  if (n === 1) return `${verb} ${articled(thing)}`;
-  return n === 0
-    ? `${verb} no ${thing}`
-    : `${verb} at least ${n} ${thing.replace(/^(.*?)(?= (on|in|of|with|that|who) |$)/, pluralOf)}`;
+/** Says that there are at least so many things, or none: `you control a fleet`, `there are at least 2 yes votes`. */
+function thereAre({ of, one: single, had }: NumberOf, n: number): Phrase {
+  const { many, one } = had ?? { many: of, one: single };
+  const things = n === 0 ? `no ${one}` : n === 1 ? articled(one) : `at least ${n} ${many}`;
+  return had ? clause(had.who, had.verb, things) : `${n > 1 ? 'there are' : 'there is'} ${things}`;
 }
 
-/** One of what a number counts, or null. */
-function numberIn(phrase: Phrase): Phrase | null {
-  const node = nodeIn(phrase);
-  return node?.kind === 'number' ? node.one || null : null;
+/** Says how many of something make one: `every 2 Doom Marks you have`, `every 5 of your tension toward the Narn`. */
+export function everySoMany(t: Teller, size: number, x: Amount): Phrase {
+  const things = t.counted(x);
+  if (things === null) return `every ${size} of ${t.amount(x)}`;
+  return `every ${size} ${things.of}`;
 }
 
 /** The words of logic and arithmetic that every game's language has. */
@@ -43,7 +32,15 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const t = tests.map(x => c.test(x));
         return (s, f) => t.every(h => h(s, f));
       },
-      (t, ...tests) => together(tests.map(x => t.test(x))),
+      (t, ...tests) => {
+        const told: Phrase[] = [];
+        for (const x of tests.flatMap(test => v.parts(test))) {
+          const adds = told.length > 0 ? v.trait(x, 'adds') : undefined;
+          if (adds) told.push(`${told.pop()} ${adds}`);
+          else told.push(t.test(x));
+        }
+        return together(told);
+      },
       undefined,
       { joins: true },
     ),
@@ -78,12 +75,12 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, f) => a(s, f) >= b(s, f);
       },
       (t, x, n) => {
-        const each = typeof n === 'number' ? t.each(x) : null;
-        return each === null ? `${t.amount(x)} is at least ${t.amount(n)}` : thereAre(each, n as number);
+        const things = typeof n === 'number' ? t.counted(x) : null;
+        return things?.one ? thereAre(things, n as number) : clause(t.amount(x), 'be', `at least ${t.amount(n)}`);
       },
       (t, x, n) => {
-        const each = n === 1 ? t.each(x) : null;
-        return each === null ? `${t.amount(x)} is less than ${t.amount(n)}` : thereAre(each, 0);
+        const things = n === 1 ? t.counted(x) : null;
+        return things?.one ? thereAre(things, 0) : clause(t.amount(x), 'be', `less than ${t.amount(n)}`);
       },
     ),
     atMost: v.test(
@@ -132,11 +129,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const a = c.amount(x);
         return (s, f) => Math.floor(a(s, f) / size);
       },
-      (t, size, x) => {
-        const whole = t.amount(x);
-        const bare = whole.replace(/^the number of /, '').replace(/^the influence /, 'influence ');
-        return `1 for every ${size} ${bare === whole || bare.startsWith('your ') ? 'of ' : ''}${bare}`;
-      },
+      (t, size, x) => `1 for ${everySoMany(t, size, x)}`,
     ),
     /** half, rounded up */
     half: v.amount(
@@ -161,8 +154,6 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       'the',
       (_c, name: string) => (_s, f) => f.l[name] ?? 0,
       (t, name) => t.ref(name),
-      // a number that has been kept, as it counted then
-      (t, name) => numberIn(t.ref(name)),
     ),
     /** all of these filters fit */
     that: v.filter(
@@ -178,43 +169,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           return true;
         };
       },
-      (t, ...filters) => {
-        const nouns = filters.map(x => t.noun(x));
-        const named = nouns.find(n => n.noun);
-        const other = nouns.find(n => n.soft);
-        const soft = other?.soft;
-        const plural = (named ?? other)?.plural;
-        const whose = nouns.find(n => n.whose !== undefined)?.whose;
-        // whose it is comes first, states come before names (`your other ready Narn`), and what belongs to the noun before what it is or does
-        const place = (word: string): number =>
-          /^(your|their)\b|'s$/.test(word) ? -2 : word === 'other' ? -1 : Number(/^[A-Z]/.test(word));
-        const before = nouns
-          .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
-          .sort((a, b) => place(a) - place(b));
-        const [event, spot] = (['event', 'place'] as const).map(x => nouns.find(n => n.takes === x));
-        const after = nouns
-          .flatMap(n => {
-            if (event === undefined || spot === undefined) return n.after || [];
-            return n === spot ? [] : n === event ? [`${n.after} ${spot.after}`] : n.after || [];
-          })
-          .sort((a, b) => rank(a) - rank(b));
-        return {
-          ...(whose === undefined ? {} : { whose }),
-          before: before.join(' '),
-          ...(named ? { noun: named.noun! } : {}),
-          ...(plural === undefined ? {} : { plural }),
-          ...(soft ? { soft } : {}),
-          after: after.reduce((all, x, i) => {
-            const last = i > 0 ? rank(after[i - 1]!) : 0;
-            if (i === 0) return x;
-            if (rank(x) === 3 && /\bother than [^,]*$/.test(all)) return `${all} or ${x.slice('other than '.length)}`;
-            // what is left out is set off from a clause, to which it would seem to belong
-            if (rank(x) === 3 && /\b(that|whose|which|whom) (?!player|race)/.test(all)) return `${all}, ${x}`;
-            const twice = x.startsWith('where ') && after[i - 1]!.startsWith('where ');
-            return `${all}${twice || (last === 2 && rank(x) === 2) ? ' and ' : ' '}${x}`;
-          }, ''),
-        };
-      },
+      (t, ...filters) => joinedNoun(filters.map(x => t.noun(x))),
       { joins: true },
     ),
     /** one of these filters fits */
@@ -225,19 +180,12 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, id, f) => fits.some(holds => holds(s, id, f));
       },
       (t, ...filters) => {
-        const orOf = (told: readonly string[]) => listed(told, 'or');
         const beside = filters.flatMap(x => t.noun(x).beside ?? []);
-        const each = (plural: boolean) =>
-          orOf(
-            filters
-              .map(x => t.filter(x, plural))
-              .flatMap(x => (/^[\w-]+(, [\w-]+)* or [\w-]+$/.test(x) ? x.split(/, | or /) : [x])),
-          );
         return {
-          noun: each(false),
+          noun: eitherOf(...filters.map(x => t.filter(x))),
           // each in its own plural: `terrain or psys`
-          plural: each(true),
-          ...(beside.length === filters.length ? { beside: orOf(beside) } : {}),
+          plural: eitherOf(...filters.map(x => t.filter(x, true))),
+          ...(beside.length === filters.length ? { beside: listed(beside, 'or') } : {}),
         };
       },
     ),
@@ -248,11 +196,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const holds = c.filter(x);
         return (s, id, f) => !holds(s, id, f);
       },
-      (t, x) => {
-        const { not } = t.noun(x);
-        // what is not this very card is another
-        return not === 'other' ? { before: not } : { after: not ?? `other than ${articled(t.filter(x))}` };
-      },
+      (t, x) => t.noun(x).not ?? { but: t.one(x) },
     ),
   };
 }

@@ -1,16 +1,18 @@
 // The teller: turns words into English text, the text of a card.
 import type { State } from '../state/state.ts';
-import { articled, owned, pluralOf } from '../text/english.ts';
+import { articled, owned } from '../text/english.ts';
 import {
   inSequence,
   isMarked,
   mentioned,
   type NumberOf,
   nodeIn,
+  numberOf,
   ownedBy,
   type Phrase,
   possession,
 } from '../text/phrase.ts';
+import { nounText } from './noun.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
@@ -32,15 +34,23 @@ export class Teller {
 
   /** One of what an amount counts (`Destiny Mark on it`), if it counts things. */
   each(x: Amount): Phrase | null {
-    if (typeof x === 'number') return null;
-    const each = this.vocabulary.entry(x, 'amount').more?.(this, ...x.a) ?? null;
-    return each ?? (this.counted(x)?.one || null);
+    return this.counted(x)?.one || null;
   }
 
   /** What an amount counts, if it is a number of things. */
   counted(x: Amount): NumberOf | null {
     const node = nodeIn(this.amount(x));
     return node?.kind === 'number' ? node : null;
+  }
+
+  /** How many cards there are that a filter fits, as a phrase. */
+  numberOf(x: Filter): Phrase {
+    const { holder, ...noun } = this.noun(x);
+    const had =
+      holder === undefined
+        ? undefined
+        : { who: holder, verb: 'control', many: nounText(noun, true), one: nounText(noun) };
+    return numberOf(this.filter(x, true), this.filter(x), had);
   }
 
   test(x: Test): string {
@@ -56,17 +66,25 @@ export class Teller {
     return this.vocabulary.entry(x, 'filter').tell(this, ...x.a) as Noun;
   }
 
-  /** A filter as a phrase without an article: `ready Narn fleet you control`. */
-  filter(x: Filter, plural = false): Phrase {
+  /**
+   * A filter as a phrase without an article: `ready Narn fleet you control`.
+   * @param spot the place, told right behind the noun: `in your hand`
+   */
+  filter(x: Filter, plural = false, spot: Phrase = ''): Phrase {
     const { whose } = this.noun(x);
-    const thing = this.unowned(x, plural);
+    const thing = this.unowned(x, plural, spot);
     return whose === undefined ? thing : (ownedBy(whose, thing) ?? owned(whose, thing));
   }
 
+  /** One card that a filter fits, with the article that it takes: `a ready Narn fleet`, `this card`. */
+  one(x: Filter): Phrase {
+    const { whose, certain } = this.noun(x);
+    return whose === undefined && !certain ? articled(this.filter(x)) : this.filter(x);
+  }
+
   /** A filter as a phrase that does not say whose it is: `ready Narn fleet`. */
-  unowned(x: Filter, plural = false): Phrase {
-    const { before = '', soft = 'card', after = '', noun = soft, plural: many = pluralOf(noun) } = this.noun(x);
-    return [before, plural ? many : noun, after].filter(Boolean).join(' ');
+  unowned(x: Filter, plural = false, spot: Phrase = ''): Phrase {
+    return nounText(this.noun(x), plural, spot);
   }
 
   /** One of a list, without an article (`other player`), or null where the list says only what they are together. */
@@ -80,7 +98,8 @@ export class Teller {
     const all = this.list(x);
     // `your unit` would be a certain one, where there may be several
     const several = single !== null && /^your (?!opponent)/.test(single) && all !== single;
-    return single === null || several || possession(single) !== null ? `one of ${all}` : articled(single);
+    if (single === null || several || possession(single) !== null) return `one of ${all}`;
+    return this.vocabulary.trait(x, 'certain') ? single : articled(single);
   }
 
   /** How a local that is one of a list reads afterwards. */

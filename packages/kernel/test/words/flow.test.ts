@@ -170,7 +170,7 @@ describe('text', () => {
     expect(text('cannon')).toBe('you may choose one of the ships and put 2 marks on it');
     expect(text('broadside')).toBe('2 times: choose one of the ships and put 1 marks on it');
     expect(text('collision')).toBe('put a mark on every ship and gain 1, then draw a card');
-    expect(text('toll')).toBe('gain -1, then if that happened, gain 3; otherwise draw a card');
+    expect(text('toll')).toBe('gain -1; if that happened, gain 3; otherwise draw a card');
   });
 
   test('the text of a choice speaks of whoever chooses', () => {
@@ -186,7 +186,7 @@ describe('text', () => {
       { label: 'A', effect: gain(1) },
       { label: 'B', if: logic.atLeast(3, 2), effect: gain(2) },
     );
-    expect(v.teller({ them: 'that player' }).effect(ways)).toBe(
+    expect(realize(v.teller({ them: 'that player' }).effect(ways))).toBe(
       'that player chooses one: gain 1; or (only if 3 is at least 2) gain 2',
     );
   });

@@ -39,7 +39,7 @@ export const count = v.amount(
       return n;
     };
   },
-  (t, filter) => numberOf(t.filter(filter, true), t.filter(filter)),
+  (t, filter) => t.numberOf(filter),
 );
 /** Several things without the article. */
 export const withoutThe = (things: Phrase): Phrase =>

@@ -7,6 +7,7 @@ import {
   type Phrase,
   realize,
   type Teller,
+  tailOf,
   type Word,
 } from '@orrery/kernel';
 import type { TargetSource } from '../card.ts';
@@ -55,10 +56,11 @@ function things(
 /** One of yours that is not this: `another of your units here`; null where nothing more is said of it. */
 function anotherOf(t: Teller, x: Filter | List): Phrase | null {
   if (v.isList(x as Word)) return null;
-  const { whose, before = '', after = '' } = t.noun(x as Filter);
+  const noun = t.noun(x as Filter);
+  const { whose, before } = noun;
   if (whose === undefined || !v.parts(x as Filter).some(part => part.w === 'another' && part.a.length === 0))
     return null;
-  if (after === '' && before === 'other') return null;
+  if (tailOf(noun) === '' && before === 'other') return null;
   const rest = v.parts(x as Filter).filter(part => part.w !== 'another');
   return `another of ${t.filter({ w: 'that', a: rest } as Filter, true)}`;
 }

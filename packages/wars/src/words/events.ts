@@ -1,4 +1,4 @@
-import { articled, type Filter, mention, type Phrase, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { type Filter, mention, type Phrase, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/abilities/ongoing-ability.ts';
@@ -34,10 +34,10 @@ const named: Readonly<Record<Who, Phrase>> = {
 /** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
 function oneOf(t: Teller, which: Filter): string {
   if (which.w === 'itself') return t.ref('self');
-  return t.noun(which).whose !== undefined ? `one of ${t.filter(which, true)}` : articled(t.filter(which));
+  return t.noun(which).whose !== undefined ? `one of ${t.filter(which, true)}` : t.one(which);
 }
 const at = (t: Teller, place: Filter | undefined): string =>
-  place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${articled(t.filter(place))}`;
+  place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${t.one(place)}`;
 
 /** A place filter on the event's location. */
 const placed = (
@@ -124,8 +124,7 @@ export const isInvertedNow = event(
 );
 
 /** A place of a kind: any of those that are told by what happens there. */
-const anyPlace = (t: Teller, where: Filter): Phrase =>
-  t.noun(where).after?.startsWith('where ') ? `any ${t.filter(where)}` : articled(t.filter(where));
+const anyPlace = (t: Teller, where: Filter): Phrase => (t.noun(where).where ? `any ${t.filter(where)}` : t.one(where));
 /** A card that fits moves to a place. */
 export const movesTo = event(
   'movesTo',
@@ -407,5 +406,5 @@ export const isTargeted = event(
 export const targetedNow = v.filter(
   'targetedNow',
   () => (s, id, f) => targetsOf(s, f.l.fact?.item).includes(id),
-  () => ({ after: 'that it targets' }),
+  () => ({ that: 'it targets' }),
 )();

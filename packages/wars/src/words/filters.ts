@@ -1,4 +1,13 @@
-import { type Amount, articled, type Filter, type List, mention, type Ref, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  type Filter,
+  type List,
+  mention,
+  type Phrase,
+  type Ref,
+  type Teller,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -96,19 +105,19 @@ export const evidence = v.filter(
 export const of = v.filter(
   'of',
   (_c, faction: Faction) => (s, id) => defOf(s, id).source.faction === faction,
-  (_t, faction) => ({ before: FACTION_NAMES[faction]!, not: `that is not ${FACTION_NAMES[faction]!}` }),
+  (_t, faction) => ({ before: FACTION_NAMES[faction]!, not: { that: `is not ${FACTION_NAMES[faction]!}` } }),
 );
 /** Of a title. */
 export const titled = v.filter(
   'titled',
   (_c, title: string) => (s, id) => defOf(s, id).title === title,
-  (_t, title) => ({ after: `titled "${title}"` }),
+  (_t, title) => ({ doing: `titled "${title}"` }),
 );
 /** With these words in the title. */
 export const titleHas = v.filter(
   'titleHas',
   (_c, words: string) => (s, id) => defOf(s, id).title.includes(words),
-  (_t, words) => ({ after: `with "${words}" in its title` }),
+  (_t, words) => ({ having: `"${words}" in its title` }),
 );
 /** Of the title of one of these cards. */
 export const titledLike = v.filter(
@@ -117,7 +126,7 @@ export const titledLike = v.filter(
     const read = c.list(cards);
     return (s, id, f) => read(s, f).some(x => s.defs[x]! === s.defs[id]!);
   },
-  (t, cards) => ({ after: `that shares its title with ${articled(t.single(cards) ?? t.list(cards))}` }),
+  (t, cards) => ({ that: `shares its title with ${articled(t.single(cards) ?? t.list(cards))}` }),
 );
 
 // Whose
@@ -125,7 +134,7 @@ export const titledLike = v.filter(
 export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
-  () => ({ whose: 'you', not: 'that are not yours' }),
+  () => ({ whose: 'you', not: { that: 'are not yours' } }),
   // your warrior, your ship: in play (wars/your/2)
   { rule: 'wars/your/1' },
 )();
@@ -152,7 +161,7 @@ export const ownedBy = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.owner === read(s, f);
   },
-  (t, who) => ({ after: `owned by ${t.ref(who)}` }),
+  (t, who) => ({ doing: `owned by ${t.ref(who)}` }),
 );
 /** Of the opponent who is choosing: reads after their name (`your opponent chooses a unit of their own`). */
 export const theirOwn = v.filter(
@@ -211,7 +220,7 @@ export const at = v.filter(
     const fits = c.filter(place);
     return (s, id, f) => s.cards[id]!.at >= 0 && fits(s, s.cards[id]!.at, f);
   },
-  (t, place) => ({ after: `at ${articled(t.filter(place))}` }),
+  (t, place) => ({ after: `at ${t.one(place)}` }),
 );
 export const atSite = v.filter(
   'atSite',
@@ -233,7 +242,7 @@ export const aboard = v.filter(
       return on >= 0 && (fits === null || fits(s, on, f));
     };
   },
-  (t, which?: Filter) => ({ after: `aboard ${which ? articled(t.filter(which)) : 'a ship'}` }),
+  (t, which?: Filter) => ({ after: `aboard ${which ? t.one(which) : 'a ship'}` }),
 );
 /** Stacked beneath the card whose text it is. */
 export const beneathThis = v.filter(
@@ -284,7 +293,7 @@ export const beside = v.filter(
   },
   (t, which) => ({
     // a card that could be meant as well
-    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which)), 'another')}`,
+    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : t.one(which), 'another')}`,
   }),
 );
 /** A ship with room aboard for the card that a ref names. */
@@ -294,7 +303,7 @@ export const withRoomFor = v.filter(
     const read = c.ref(ref);
     return (s, id, f) => isShip(s, id) && aboardOf(s, read(s, f)) !== id && fitsAboard(s, id, read(s, f));
   },
-  (t, ref) => ({ after: `with room for ${t.ref(ref)}` }),
+  (t, ref) => ({ having: `room for ${t.ref(ref)}` }),
 );
 
 // In what state
@@ -324,18 +333,18 @@ export const upright = v.filter(
 export const hasPiloting = v.filter(
   'hasPiloting',
   () => hasPilotingNow,
-  () => ({ after: 'with piloting', not: 'without piloting' }),
+  () => ({ having: 'piloting', not: { after: 'without piloting' } }),
   { asksPiloting: true },
 )();
 export const hasQuickdraw = v.filter(
   'hasQuickdraw',
   () => (s, id) => quickdrawOf(s, id) > 0,
-  () => ({ after: 'with quickdraw', not: 'without quickdraw' }),
+  () => ({ having: 'quickdraw', not: { after: 'without quickdraw' } }),
 )();
 export const hasScouting = v.filter(
   'hasScouting',
   () => (s, id) => defOf(s, id).source.scouting === true,
-  () => ({ after: 'with scouting', not: 'without scouting' }),
+  () => ({ having: 'scouting', not: { after: 'without scouting' } }),
 )();
 /** The nouns of units. */
 const UNITS = ['unit', 'character', 'vehicle', 'NoBot'];
@@ -349,8 +358,8 @@ export const over = v.filter(
   (t, which) => {
     // units beneath a ship are aboard it
     const spot = UNITS.includes(t.noun(which).noun ?? '') ? 'aboard' : 'beneath it';
-    const what = articled(t.filter(which));
-    return { after: `with ${what} ${spot}`, not: `with no ${t.filter(which)} ${spot}` };
+    const what = t.one(which);
+    return { having: `${what} ${spot}`, not: { having: `no ${t.filter(which)} ${spot}` } };
   },
 );
 export const armed = over(weapon);
@@ -358,13 +367,13 @@ export const armed = over(weapon);
 export const laden = v.filter(
   'laden',
   () => (s, id) => stackedOn(s, id).length > 0,
-  () => ({ after: 'with a card stacked on it', not: 'with no card stacked on it' }),
+  () => ({ having: 'a card stacked on it', not: { having: 'no card stacked on it' } }),
 )();
 /** That entered play this turn. */
 export const newHere = v.filter(
   'newHere',
   () => (s, id) => s.cards[id]!.entered === s.turn,
-  () => ({ after: 'that entered play this turn', not: 'that did not enter play this turn' }),
+  () => ({ that: 'entered play this turn', not: { that: 'did not enter play this turn' } }),
 )();
 
 export type Figure = 'power' | 'tactics' | 'defense' | 'cost' | 'destiny' | 'piloting';
@@ -387,10 +396,10 @@ export function numberOn(s: WarsState, id: number, which: Figure): number {
 export const holdsFor = (a: number, op: Op, b: number): boolean =>
   op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
 /** With the same number as a card that is named; null where something else is said. */
-function sameAs(t: Teller, which: Figure, op: Op, n: Amount): string | null {
+function sameAs(t: Teller, which: Figure, op: Op, n: Amount): Phrase | null {
   if (op !== '=' || typeof n === 'number') return null;
-  if (n.w === 'its' && n.a[0] === which) return `with the same ${which} as ${t.ref(n.a[1] as Ref)}`;
-  return n.w === 'destinyIn' && which === 'destiny' ? `with the same destiny as ${t.list(n.a[0] as List)}` : null;
+  if (n.w === 'its' && n.a[0] === which) return `the same ${which} as ${t.ref(n.a[1] as Ref)}`;
+  return n.w === 'destinyIn' && which === 'destiny' ? `the same destiny as ${t.list(n.a[0] as List)}` : null;
 }
 /** With a number that compares so: `having('tactics', '>', 2)`. */
 export const having = v.filter(
@@ -400,13 +409,13 @@ export const having = v.filter(
     return (s, id, f) => holdsFor(numberOn(s, id, which), op, read(s, f));
   },
   (t, which, op, n) => ({
-    after:
+    having:
       sameAs(t, which, op, n) ??
       ((op === '<' || op === '>') && typeof n !== 'number'
-        ? `with ${which === 'cost' ? 'an energy cost' : which} ${op === '<' ? 'lower' : 'higher'} than ${t.amount(n)}`
+        ? `${which === 'cost' ? 'an energy cost' : which} ${op === '<' ? 'lower' : 'higher'} than ${t.amount(n)}`
         : op === '=' && typeof n !== 'number'
-          ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
-          : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`),
+          ? `${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
+          : `${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`),
   }),
 );
 
@@ -415,7 +424,7 @@ export const having = v.filter(
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
-  t => ({ noun: t.ref('self'), not: 'other' }),
+  t => ({ certain: true, noun: t.ref('self'), not: { before: 'other' } }),
   { named: true },
 )();
 /** The card that a ref names (a target, the host of a weapon). */
@@ -425,7 +434,7 @@ export const isThe = v.filter(
     const read = c.ref(ref);
     return (s, id, f) => id === read(s, f);
   },
-  (t, ref) => ({ noun: t.ref(ref) }),
+  (t, ref) => ({ certain: true, noun: t.ref(ref) }),
   { named: true },
 );
 /** Other than the card that a ref names; other than this card where none is given. */
@@ -469,7 +478,7 @@ export const under = v.filter(
 export const damageable = v.filter(
   'damageable',
   () => (s, id) => !s.cards[id]!.damaged && !isUndamageable(s, id),
-  () => ({ after: 'that can be damaged' }),
+  () => ({ that: 'can be damaged' }),
 )();
 /** Where there are at least so many cards in play that fit. */
 export const withSome = v.filter(
@@ -478,7 +487,7 @@ export const withSome = v.filter(
     const fits = c.filter(which);
     return (s, id, f) => s.zones[IN_PLAY]!.filter(x => x !== id && s.cards[x]!.at === id && fits(s, x, f)).length >= n;
   },
-  (t, n, which) => ({ after: `with at least ${n} of ${t.filter(which, true)}` }),
+  (t, n, which) => ({ having: `at least ${n} of ${t.filter(which, true)}` }),
 );
 /** Beneath which you could play the asset that a ref names; not the card beneath which it lies (wars/ruling-ominous-presence/1). */
 export const eligibleFor = v.filter(
@@ -491,7 +500,7 @@ export const eligibleFor = v.filter(
       return goesBeneath(s, f.you, x, id);
     };
   },
-  (t, asset) => ({ before: 'other', after: `beneath which ${t.ref(asset)} could be played` }),
+  (t, asset) => ({ before: 'other', which: `beneath which ${t.ref(asset)} could be played` }),
 );
 /** Stacked beneath the card that a ref names. */
 export const underThe = v.filter(
@@ -518,5 +527,5 @@ export const atThe = v.filter(
 export const carrier = v.filter(
   'carrier',
   () => (s, id, f) => id === aboardOf(s, f.self),
-  t => ({ noun: 'ship', after: `with ${t.ref('self')} aboard` }),
+  t => ({ noun: 'ship', having: `${t.ref('self')} aboard` }),
 )();

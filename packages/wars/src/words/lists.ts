@@ -1,6 +1,5 @@
 import {
   type Amount,
-  articled,
   type CardId,
   type Filter,
   type List,
@@ -37,9 +36,7 @@ export const cards = v.list(
 
 /** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */
 function within(t: Teller, filter: Filter, plural: boolean, where: Phrase): Phrase {
-  const phrase = t.filter(filter, plural);
-  const { after = '' } = t.noun(filter);
-  return after ? `${phrase.slice(0, phrase.length - after.length)}in ${where} ${after}` : `${phrase} in ${where}`;
+  return t.filter(filter, plural, `in ${where}`);
 }
 
 const inPile = (name: string, kind: number) =>
@@ -181,8 +178,7 @@ export const pending = v.list(
   'pending',
   (_t, ...kinds) => `pending ${listed(kinds.map(pendingNoun), 'or')}`,
 );
-const spot = (t: Teller, place: Filter): string =>
-  place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;
+const spot = (t: Teller, place: Filter): string => (place.w === 'thisPlace' ? 'here' : `at ${t.one(place)}`);
 /** What is pending, in a word: `drain`, `interrupt or order`. */
 export function pendingKindOf(list: List): string {
   if (list.w === 'pending') return listed((list.a as PendingKind[]).map(pendingNoun), 'or');

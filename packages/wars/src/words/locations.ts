@@ -1,4 +1,15 @@
-import { type Amount, articled, clause, type Filter, mentioned, type Ref, realize, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  clause,
+  type Filter,
+  mentioned,
+  type Noun,
+  type Ref,
+  realize,
+  type Teller,
+  tailOf,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { that, v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -14,6 +25,7 @@ import { adjacent, related } from '../rules/locations/related.ts';
 import { iconsAt, supportIcons } from '../rules/playing/support-icons.ts';
 import { type Faction, inPlay, opponentOf, type WarsState } from '../state.ts';
 import { noun } from './filters.ts';
+import { OPPONENT } from './phrases.ts';
 
 // Which locations. A filter reads as words before the noun, the noun, and words after it.
 
@@ -31,7 +43,7 @@ export const adjacentHere = v.filter(
 export const thisPlace = v.filter(
   'thisPlace',
   () => (s, id, f) => id === hereOf(s, f),
-  () => ({ noun: 'the location here' }),
+  () => ({ certain: true, noun: 'the location here' }),
 )();
 export const elsewhere = v.filter(
   'elsewhere',
@@ -60,17 +72,17 @@ export const relatedTo = v.filter(
       return other >= 0 && related(s, id, s.cards[other]!.at);
     };
   },
-  (t, ref) => ({ after: `related to ${placeName(t, ref, 'location')}` }),
+  (t, ref) => ({ doing: `related to ${placeName(t, ref, 'location')}` }),
 );
 /** The place that a ref names, or where the card is that it names: `the battle's location`, `that vehicle's site`. */
 const placeName = (t: Teller, ref: Ref, kind: string): string =>
   PLACES.some(place => realize(t.ref(ref)).endsWith(place)) ? t.ref(ref) : t.own(ref, kind);
 const PLACES = ['location', 'site', 'sector'];
 /** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
-const whereIs = (t: Teller, which: Filter): string => {
+const whereIs = (t: Teller, which: Filter): Noun => {
   const { whose } = t.noun(which);
   const what = articled(t.unowned(which));
-  return whose === undefined ? `with ${what}` : `where ${clause(whose, 'have', what)}`;
+  return whose === undefined ? { having: what } : { where: clause(whose, 'have', what) };
 };
 /** Where there is a card in play that fits: `with(that(yours, ship))`. */
 export const withA = v.filter(
@@ -81,8 +93,8 @@ export const withA = v.filter(
   },
   (t, which) => ({
     soft: 'location',
-    after: whereIs(t, which),
-    not: t.noun(which).whose === 'you' ? `with no ${t.unowned(which)} of yours` : `with no ${t.filter(which)}`,
+    ...whereIs(t, which),
+    not: { having: t.noun(which).whose === 'you' ? `no ${t.unowned(which)} of yours` : `no ${t.filter(which)}` },
   }),
 );
 /** Related to (or adjacent to) a location where there is a card that fits. */
@@ -96,18 +108,18 @@ export const relatedToA = v.filter(
     // where there is something at a site, it is a site
     const rest = v.parts(which).filter(part => part.w !== 'atSite');
     const site = rest.length < v.parts(which).length;
-    return { after: `related to a ${site ? 'site' : 'location'} ${whereIs(t, site ? that(...rest) : which)}` };
+    return { doing: `related to a ${site ? 'site' : 'location'} ${tailOf(whereIs(t, site ? that(...rest) : which))}` };
   },
 );
 export const youControl = v.filter(
   'youControl',
   () => (s, id, f) => controls(s, f.you, id),
-  () => ({ after: 'you control' }),
+  () => ({ holder: 'you' }),
 )();
 export const theyControl = v.filter(
   'theyControl',
   () => (s, id, f) => controls(s, opponentOf(f.you), id),
-  () => ({ after: 'your opponent controls' }),
+  () => ({ holder: OPPONENT }),
 )();
 /** A location where both sides have an energy icon and battles can begin (wars/battleground/1, wars/battleground/2, wars/battleground/3). */
 export const battleground = v.filter(
@@ -138,13 +150,13 @@ export function isBattleground(s: WarsState, at: number, seat: number): boolean 
 export const underAttack = v.filter(
   'underAttack',
   () => (s, id) => s.battle !== null && s.battle.at === id,
-  () => ({ after: 'where a battle is taking place' }),
+  () => ({ where: 'a battle is taking place' }),
 )();
 /** Where a battle has taken place this turn. */
 export const fought = v.filter(
   'fought',
   () => (s, id) => s.fought.includes(id),
-  () => ({ after: 'where a battle has taken place this turn' }),
+  () => ({ where: 'a battle has taken place this turn' }),
 )();
 /** Related to the location at which the card that is being played would enter play. */
 export const relatedToPlace = v.filter(
@@ -162,7 +174,7 @@ export const hasIcon = v.filter(
     (isSite(s, id) && inPlay(s, id)) || (isSector(s, id) && inPlay(s, id))
       ? FACTION_LIST.some(x => iconsAt(s, id, 0, x) + iconsAt(s, id, 1, x) > 0)
       : defOf(s, id).source.icon !== undefined,
-  () => ({ after: 'that has a support icon', not: 'that has no support icon' }),
+  () => ({ that: 'has a support icon', not: { that: 'has no support icon' } }),
 )();
 const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
 /** With a support icon printed on it of a faction of which you have one in play. */
@@ -172,7 +184,7 @@ export const hasYourIcon = v.filter(
     const { icon } = defOf(s, id).source;
     return icon !== undefined && supportIcons(s, f.you, icon) > 0;
   },
-  () => ({ after: 'with a support icon of a faction of which you have one in play' }),
+  () => ({ having: 'a support icon of a faction of which you have one in play' }),
 )();
 export const encampment = noun('encampment', (s, id) => defOf(s, id).source.encampment === true);
 /** Where so many of a player's units, or more, have entered play this turn. */
@@ -184,7 +196,7 @@ export const crowded = v.filter(
     return (s, id, f) =>
       s.entries.filter(e => e.seat === read(s, f) && e.at === id && isUnit(s, e.card)).length >= k(s, f);
   },
-  (t, who, n) => ({ after: `where ${t.amount(n)} or more of ${t.own(who, 'units')} have entered play this turn` }),
+  (t, who, n) => ({ where: `${t.amount(n)} or more of ${t.own(who, 'units')} have entered play this turn` }),
 );
 /** A port: a site with that label, printed or given. */
 export const port = v.filter(
@@ -200,51 +212,51 @@ export const titledAs = v.filter(
     return (s, id, f) => s.defs[read(s, f)] === s.defs[id]!;
   },
   (t, ref) => ({
-    after: mentioned(t.ref(ref))?.named === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}`,
+    having: mentioned(t.ref(ref))?.named === 'it' ? 'that title' : `the title of ${t.ref(ref)}`,
   }),
 );
 /** Where there is no energy icon on your side. */
 export const withoutYourIcon = v.filter(
   'withoutYourIcon',
   () => (s, id, f) => energyIcons(s, id, f.you) === 0,
-  () => ({ after: 'with no energy icon on your side', soft: 'location' }),
+  () => ({ having: 'no energy icon on your side', soft: 'location' }),
 )();
 /** With a support icon of that faction on your side. */
 export const hasYourIconOf = v.filter(
   'hasYourIconOf',
   (_c, faction: Faction) => (s, id, f) => (isSite(s, id) || isSector(s, id)) && iconsAt(s, id, f.you, faction) > 0,
   (_t, faction) => ({
-    after: `with a ${FACTION_NAMES[faction]} support icon on your side`,
-    not: `with no ${FACTION_NAMES[faction]} support icon on your side`,
+    having: `a ${FACTION_NAMES[faction]} support icon on your side`,
+    not: { having: `no ${FACTION_NAMES[faction]} support icon on your side` },
   }),
 );
 /** Where an attack has been performed in this battle phase. */
 export const attackedAt = v.filter(
   'attackedAt',
   () => (s, id) => s.attacked.includes(id),
-  () => ({ after: 'attacked in this battle phase', not: 'not attacked in this battle phase' }),
+  () => ({ doing: 'attacked in this battle phase', not: { after: 'not attacked in this battle phase' } }),
 )();
 /** Where your total tactics is higher than your opponent's. */
 export const whereYouLead = v.filter(
   'whereYouLead',
   () => (s, id, f) => totalTactics(s, f.you, id) > totalTactics(s, opponentOf(f.you), id),
-  () => ({ after: "where your total tactics is higher than your opponent's" }),
+  () => ({ where: "your total tactics is higher than your opponent's" }),
 )();
 /** Where you could perform an attack, if only for what lies there (wars/attack-action/1). */
 export const attackable = v.filter(
   'attackable',
   () => (s, id, f) => judgeBattleground(s, f.you, id) === null,
-  () => ({ after: 'where you may attack' }),
+  () => ({ where: 'you may attack' }),
 )();
 /** The battle's location while a battle is under way; otherwise any. */
 export const notBesideBattle = v.filter(
   'notBesideBattle',
   () => (s, id) => s.battle === null || s.battle.at === id,
-  () => ({ after: 'where the battle is, if one is under way', soft: 'location' }),
+  () => ({ where: 'the battle is, if one is under way', soft: 'location' }),
 )();
 /** Where both players have a ship or unit. */
 export const contested = v.filter(
   'contested',
   () => (s, id, f) => forces(s, f.you, id).length > 0 && forces(s, opponentOf(f.you), id).length > 0,
-  () => ({ after: 'where both players have a ship or unit' }),
+  () => ({ where: 'both players have a ship or unit' }),
 )();

@@ -24,7 +24,6 @@ import {
   type Option,
   option,
   type Phrase,
-  pluralOf,
   type Ref,
   type Refusal,
   refuse,
@@ -454,7 +453,7 @@ export const chooseCards = v.flow(
       const thing = list
         ? t.oneOf(from.of as List)
         : t.noun(from.of as Filter).whose === undefined
-          ? articled(t.filter(from.of as Filter))
+          ? t.one(from.of as Filter)
           : `one of ${t.filter(from.of as Filter, true)}`;
       if (own && who !== 'you' && min !== '0') return doneByThem(t, who, name, thing, then, true);
       return `${min === '0' ? clause(who, 'may choose', thing) : acts(who, 'choose', thing)}${done}`;
@@ -753,9 +752,7 @@ export const unlessGives = v.flow(
 function ransomOf(t: Teller, of: List, many: boolean): Phrase {
   if (v.trait(of, 'pileOf') !== HAND) return many ? withoutThe(t.list(of)) : (t.single(of) ?? t.list(of));
   const which = (of.a[0] as Filter | undefined) ?? anyCard;
-  const { before, noun, soft = 'card', after } = t.noun(which);
-  const thing = many ? pluralOf(noun ?? soft) : (noun ?? soft);
-  return [before, thing, 'from hand', after].filter(Boolean).join(' ');
+  return t.unowned(which, many, 'from hand');
 }
 /** The effect, unless a card that was lost has gone on from the lost pile before this text has its way. */
 export const ifStillLost = v.flow(

@@ -1,6 +1,5 @@
 import {
   type Amount,
-  articled,
   askStep,
   type Compiler,
   clause,
@@ -341,7 +340,7 @@ export const download = v.flow(
       }),
     );
   },
-  (t, which) => deed('download', articled(t.filter(which))),
+  (t, which) => deed('download', t.one(which)),
   (_which: Filter) => ({ brings: true as const }),
 );
 
@@ -376,10 +375,7 @@ export const searchUsedPile = v.flow(
     );
   },
   (t, which) =>
-    deed(
-      'take',
-      `${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
-    ),
+    deed('take', `${t.one(which)} of your choice from your used pile into your hand, and shuffle that pile`),
   (_which: Filter) => ({ brings: true as const }),
 );
 

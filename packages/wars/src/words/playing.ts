@@ -130,7 +130,7 @@ export const play = v.flow(
         : isFilter(terms.at)
           ? (terms.at as Filter).w === 'thisPlace'
             ? ' here'
-            : ` at ${articled(t.filter(terms.at as Filter))}`
+            : ` at ${t.one(terms.at as Filter)}`
           : ` ${t.ref(terms.at as Ref) === 'here' ? 'here' : `at ${t.ref(terms.at as Ref)}`}`;
     const price = terms.nothing
       ? ' without paying energy or needing support icons'

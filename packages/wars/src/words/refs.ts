@@ -1,4 +1,4 @@
-import { articled, type Filter, type List, mention, type Ref } from '@orrery/kernel';
+import { type Filter, type List, mention, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/abilities/ongoing-ability.ts';
 import { aboardOf } from '../rules/locations/capacity.ts';
@@ -129,7 +129,7 @@ export const theOne = v.ref(
     const fits = c.filter(filter);
     return (s, f) => s.zones[IN_PLAY]!.find(id => fits(s, id, f)) ?? -1;
   },
-  (t, filter) => articled(t.filter(filter)),
+  (t, filter) => t.one(filter),
 );
 /** The top card of a player's reserve, -1 for none. */
 export const topCard = v.ref(

@@ -162,7 +162,7 @@ function clauseOf(t: Teller, st: StaticSource): Told {
   const who = WHO[st.who ?? 'you'];
   const whose = (what: string): Phrase => ownedBy(who, what) ?? owned(who, what);
   const verb = (you: string, other: string) => ((st.who ?? 'you') === 'you' ? you : other);
-  const kind = st.to ? articled(t.filter(st.to)) : 'a card';
+  const kind = st.to ? t.one(st.to) : 'a card';
   const text = (): string => {
     switch (st.k) {
       case 'power':
@@ -241,7 +241,7 @@ function clauseOf(t: Teller, st: StaticSource): Told {
           ? `${who} also ${verb('lose', 'loses')} ${n} energy to play ${t.ref('self')}${tail}`
           : `to play ${kind}${anywhere}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
       case 'play free':
-        return `${t.ref('self')} costs no energy to play at ${articled(t.filter(st.at!))}`;
+        return `${t.ref('self')} costs no energy to play at ${t.one(st.at!)}`;
       case 'play anywhere':
         return `you may play ${kind} where your side has no energy icon`;
       case 'play anytime':

@@ -5,9 +5,11 @@ import {
   type Filter,
   isSeveral,
   type List,
+  nounText,
   owned,
   type Ref,
   realize,
+  tailOf,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
@@ -25,7 +27,6 @@ import { compared, counted, goes, thingsOf } from './phrases.ts';
 // What holds
 
 /** How a location that you control is told of. */
-const CONTROLLED = 'you control';
 /** A card in play fits. */
 export const exists = v.test(
   'exists',
@@ -35,10 +36,10 @@ export const exists = v.test(
   },
   (t, filter) => {
     // nothing said of where: anywhere in play
-    const { whose, after } = t.noun(filter);
-    if (after === CONTROLLED)
-      return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
-    const phrase = articled(`${t.unowned(filter)}${after ? '' : ' in play'}`);
+    const { holder, ...noun } = t.noun(filter);
+    if (holder === 'you') return clause(holder, 'control', articled(nounText(noun)));
+    const { whose } = noun;
+    const phrase = articled(`${t.unowned(filter)}${holder || tailOf(noun) ? '' : ' in play'}`);
     return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
   (t, filter) => {
@@ -79,20 +80,20 @@ export const fits = v.test(
     };
   },
   (t, card, filter) => {
-    const { before = '', noun, soft, after = '' } = t.noun(filter);
+    const { before, noun, soft, having, that } = t.noun(filter);
+    const tail = tailOf(t.noun(filter));
     const who = t.ref(card);
-    if (noun || soft || (before && after)) return clause(who, 'be', articled(t.filter(filter)));
-    if (after.startsWith('with ')) return clause(who, 'have', after.slice(5));
-    if (after.startsWith('that ')) return `${who} ${after.slice(5)}`;
-    return clause(who, 'be', before || after);
+    if (noun || soft || (before && tail)) return clause(who, 'be', t.one(filter));
+    if (having) return clause(who, 'have', having);
+    if (that) return `${who} ${that}`;
+    return clause(who, 'be', before || tail);
   },
   (t, card, filter) => {
-    const { before = '', noun, soft, after = '', not = '' } = t.noun(filter);
-    if (!before && not.startsWith('that ') && after.startsWith('that ')) return `${t.ref(card)} ${not.slice(5)}`;
-    const clausal = after.startsWith('with ') || after.startsWith('that ');
-    if (noun || soft || clausal || (before && after))
-      return clause(t.ref(card), 'be', `not ${articled(t.filter(filter))}`);
-    return clause(t.ref(card), 'be', `not ${before || after}`);
+    const { before, noun, soft, having, that, not } = t.noun(filter);
+    const tail = tailOf(t.noun(filter));
+    if (!before && not?.that && that) return `${t.ref(card)} ${not.that}`;
+    if (noun || soft || having || that || (before && tail)) return clause(t.ref(card), 'be', `not ${t.one(filter)}`);
+    return clause(t.ref(card), 'be', `not ${before || tail}`);
   },
   (_card, filter) => (filter.w === 'newHere' ? { past: true } : {}),
 );
@@ -309,8 +310,8 @@ export const isAt = v.test(
     const fits = c.filter(place);
     return (s, f) => hereOf(s, f) >= 0 && fits(s, hereOf(s, f), f);
   },
-  (t, place) => clause(t.ref('self'), 'be', `at ${articled(t.filter(place))}`),
-  (t, place) => clause(t.ref('self'), 'be', `not at ${articled(t.filter(place))}`),
+  (t, place) => clause(t.ref('self'), 'be', `at ${t.one(place)}`),
+  (t, place) => clause(t.ref('self'), 'be', `not at ${t.one(place)}`),
 );
 /** The cards of a list all have the same destiny. */
 export const sameDestiny = v.test(

@@ -39,7 +39,7 @@ export const canBorrowFrom = v.test(
 export const lending = v.filter(
   'lending',
   () => (s, id, f) => borrowable(s, f, id).length > 0,
-  () => ({ after: 'with a function that you can use' }),
+  () => ({ having: 'a function that you can use' }),
 )();
 
 /** Lets you use a function of a card as if that card were yours. Others may react to that too. */

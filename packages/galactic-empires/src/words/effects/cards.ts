@@ -56,14 +56,18 @@ export const returnToHand = v.effect(
   },
   (t, card) => `return ${t.ref(card)} and what is on it to their owners' hands`,
 );
+/** Where a card goes, as text. */
+const PLACES = {
+  'on the deck': "on its owner's deck",
+  'beneath the deck': "beneath its owner's deck",
+  'beneath the discard pile': "beneath its owner's discard pile",
+  'in the reserve fleet': "in its owner's reserve fleet",
+  'in hand': "in its owner's hand",
+};
 /** Moves a card from any place to its owner's deck, discard pile or reserve fleet. */
 export const put = v.effect(
   'put',
-  (
-    c,
-    card: Ref,
-    where: 'on the deck' | 'beneath the deck' | 'beneath the discard pile' | 'in the reserve fleet' | 'in hand',
-  ) => {
+  (c, card: Ref, where: keyof typeof PLACES) => {
     const read = c.ref(card);
     const to = where.includes('deck')
       ? DECK
@@ -77,8 +81,7 @@ export const put = v.effect(
       if (id >= 0) depart(s, id, 'returned', to, f.you, where.startsWith('beneath'));
     };
   },
-  (t, card, where) =>
-    `put ${t.ref(card)} ${where.replace(/the |in hand/, x => (x === 'in hand' ? "in its owner's hand" : "its owner's "))}`,
+  (t, card, where) => `put ${t.ref(card)} ${PLACES[where]}`,
 );
 /** Returns cards of your discard pile to your hand. */
 export const takeBack = v.effect(

@@ -33,6 +33,6 @@ export const giveBack = v.effect(
 export const controllable = v.filter(
   'controllable',
   () => (s, id, f) => inPlay(s, id) && hasSlots(s, f.you, id),
-  () => ({ after: 'for which you have a command slot' }),
+  () => ({ which: 'for which you have a command slot' }),
   { rule: 'ge/control/2' },
 )();

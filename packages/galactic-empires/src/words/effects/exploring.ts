@@ -28,7 +28,7 @@ export const exploredBy = v.filter(
     );
     return crew.size >= n;
   },
-  (_t, n) => ({ after: `that ${n} of your crew have explored this turn` }),
+  (_t, n) => ({ that: `${n} of your crew have explored this turn` }),
 );
 /** True if so many of your crew have explored one terrain of another player since your turn began. */
 export const haveExplored = v.test(

@@ -47,7 +47,7 @@ export const volleyPoints = v.amount(
 export const firing = v.filter(
   'firing',
   () => (s, id, f) => (volleyOf(s, f)?.l.shots as readonly Shot[] | undefined)?.some(x => x.card === id) === true,
-  () => ({ after: 'that fires in that volley' }),
+  () => ({ that: 'fires in that volley' }),
 )();
 /**
  * Returns the points of a volley that a card can reduce. Points of cards that are immune to it do not count (C5 Weapons Officer, E6 Super Computer).
@@ -69,9 +69,7 @@ export const fireLess = v.effect(
     };
   },
   (t, n) =>
-    t.amount(n).startsWith('as ')
-      ? `the volley does less damage, by ${t.amount(n)}`
-      : `the volley does ${t.amount(n)} damage less`,
+    typeof n === 'number' ? `the volley does ${n} damage less` : `the volley does less damage, by ${t.amount(n)}`,
   n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
 );
 /** Adds points to the volley. */

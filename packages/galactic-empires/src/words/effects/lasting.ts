@@ -26,7 +26,7 @@ const listed = v.filter<[List]>(
     const read = c.list(list);
     return (s, id, f) => read(s, f).includes(id);
   },
-  (t, list) => ({ noun: t.list(list) }),
+  (t, list) => ({ certain: true, noun: t.list(list) }),
   { named: true },
 );
 

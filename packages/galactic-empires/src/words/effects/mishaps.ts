@@ -151,19 +151,19 @@ export const restoreShields = v.effect(
 export const shieldsDamaged = v.filter(
   'shieldsDamaged',
   () => (s, id) => s.cards[id]!.shieldDamage > 0,
-  () => ({ after: 'whose shields are damaged' }),
+  () => ({ which: 'whose shields are damaged' }),
 )();
 /** Fits cards with damage, or with points applied to get rid of them. */
 export const harmed = v.filter(
   'harmed',
   () => (s, id) => s.cards[id]!.damage + s.cards[id]!.applied > 0,
-  () => ({ after: 'that has taken damage or had points applied to it' }),
+  () => ({ that: 'has taken damage or had points applied to it' }),
 )();
 /** The card in a local. */
 export const theOne = v.filter<[string]>(
   'theOne',
   (_c, name: string) => (_s, id, f) => f.l[name] === id,
-  (t, name) => ({ noun: t.ref(name) }),
+  (t, name) => ({ certain: true, noun: t.ref(name) }),
   { named: true },
 );
 /** Fits a chosen card and all cards on it. */
@@ -243,13 +243,13 @@ export const printedStrength = v.amount(
 export const belowHalf = v.filter(
   'belowHalf',
   () => (s, id) => currentStrength(s, id) < Math.floor(strengthOf(s, id) / 2),
-  () => ({ after: 'with less than half its strength left' }),
+  () => ({ having: 'less than half its strength left' }),
 )();
 /** The card that this one remembers, called by a filter: `its world`. */
 export const itsWorld = v.filter(
   'itsWorld',
   () => (s, id, f) => s.cards[f.self]!.bond === id,
-  t => ({ noun: t.names.remembered ?? 'the card it remembers' }),
+  t => ({ certain: true, noun: t.names.remembered ?? 'the card it remembers' }),
   { named: true },
 )();
 /** True if this card has done one of its two services: redirected fire, or strengthened it. */
@@ -322,7 +322,7 @@ export const clash = v.effect(
 export const amongThem = v.filter<[string]>(
   'amongThem',
   (_c, name: string) => (_s, id, f) => (f.l[name] as readonly number[] | undefined)?.includes(id) === true,
-  () => ({ after: 'that has been named', not: 'that has not been named' }),
+  () => ({ that: 'has been named', not: { that: 'has not been named' } }),
 );
 /** Lets a player choose ships of theirs with up to half the strength of all their ships. */
 export const nameShips = v.flow<[string, Ref]>(
@@ -472,5 +472,5 @@ export const done = v.test<[string]>(
 export const mayDestroyItself = v.filter(
   'mayDestroyItself',
   () => (s, id) => !isUnder(s, KIND['no self destruct'], id),
-  () => ({ after: 'that may destroy itself' }),
+  () => ({ that: 'may destroy itself' }),
 )();

@@ -1,5 +1,4 @@
 import {
-  articled,
   askStep,
   type CardId,
   type Effect,
@@ -460,7 +459,7 @@ const isSomewhere = v.test<[Filter]>(
     return (s, f) =>
       placesFor(s, f.you, f.self, sideOf(s, f.self), f.l.event ?? -1).some(o => o.verb === 'on' && fits(s, o.a, f));
   },
-  (t, where) => `there is ${articled(t.filter(where))}`,
+  (t, where) => `there is ${t.one(where)}`,
 );
 
 /**

@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import type { Amount, Filter, List, Ref } from '@orrery/kernel';
 import {
   all,
   atLeast,
@@ -149,7 +149,7 @@ export const exposeTop = v.flow(
     });
   },
   (t, which) =>
-    `show the top card of your deck: if it is ${articled(t.filter(which))}, play it at no Card Play on ${t.ref('host')} or a card of its stack, where it can be played there; otherwise put it back on the deck`,
+    `show the top card of your deck: if it is ${t.one(which)}, play it at no Card Play on ${t.ref('host')} or a card of its stack, where it can be played there; otherwise put it back on the deck`,
   { means: [['you', 3]] },
 );
 

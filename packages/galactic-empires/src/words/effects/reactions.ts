@@ -214,7 +214,7 @@ export const couldReact = v.filter(
     f.l.event !== undefined &&
     inPlay(s, id) &&
     reactionsFrom(s, id).some(r => answers(s, s.cards[id]!.controller, id, r, f.l.event)),
-  () => ({ after: 'that could react to it from your hand' }),
+  () => ({ that: 'could react to it from your hand' }),
 )();
 
 /** Makes a card in play react as if it were played from the hand. */

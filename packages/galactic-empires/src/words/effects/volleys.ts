@@ -35,7 +35,7 @@ export const firingSort = v.filter(
   'firingSort',
   (_c, sort: 'phasers' | 'heavy') => (s, id, f) =>
     shotsOf(s, f).some(x => (x.card === id || s.cards[x.card]!.on === id) && x.sort === sort && x.points > 0),
-  (_t, sort) => ({ after: `that fires ${sort === 'heavy' ? 'heavy weapons' : 'phasers'} in that volley` }),
+  (_t, sort) => ({ that: `fires ${sort === 'heavy' ? 'heavy weapons' : 'phasers'} in that volley` }),
 );
 /** Fits cards that weapons may fire at (ge/weapons-fire-phase/1). */
 export const standardTarget = v.filter(
@@ -134,7 +134,7 @@ export const readyAgain = v.effect(
 export const hasUnusedWeapons = v.filter(
   'hasUnusedWeapons',
   () => (s, id) => mayFire(s, id) && batteries(s, id).length > 0,
-  () => ({ after: 'with weapons that have not fired' }),
+  () => ({ having: 'weapons that have not fired' }),
 )();
 
 /** Fits the targets of fire that another player directs: not the unit's own fleet, unless only two players are left. */
