@@ -8,6 +8,7 @@ import {
   type List,
   listOf,
   many,
+  mention,
   nounText,
   type Phrase,
   realize,
@@ -38,17 +39,7 @@ export const tellerFor = (card: CardSource): Teller =>
   });
 
 /** An effect as a clause. */
-export const effectText = (t: Teller, effect: Effect): string => read(realize(t.effect(effect)));
-
-/** How long something holds, said once of what stands together: `for one turn, it A; for one turn, it B` is `for one turn, it A, and it B`. */
-const SAME_TIME = /((?:^|; |, )(for one turn|for \d+ turns|for the rest of the (?:turn|phase)), [^;]*); \2, /g;
-/** Two things said of the same card or player for that time: it is named once. */
-const SAME_SUBJECT =
-  /(for (?:one turn|\d+ turns|the rest of the (?:turn|phase)), )(that [a-z ]+?) ((?:generates|cannot|does|uses|has)\b[^;,]*), and \2 /g;
-function joined(text: string): string {
-  const once = text.replace(SAME_TIME, '$1, and ');
-  return once === text ? text.replace(SAME_SUBJECT, '$1$2 $3 and ') : joined(once);
-}
+export const effectText = (t: Teller, effect: Effect): string => realize(t.effect(effect));
 
 /** Several cards that a filter fits: of other players, not all of one. */
 function severalOf(t: Teller, which: Filter): Phrase {
@@ -130,19 +121,14 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
     .join('; ');
 }
 
-/** What is done to targets, for a button: at its first mention each of them is described. `a ship of another player takes 1 damage` */
+/** Says what is done to targets, for a button. Each is described where it is first named: `a ship of another player takes 1 damage` */
 export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string {
-  const told = effectText(t, x.effect);
-  if (told === '') return doingText(t, x);
-  if (v.trait(x.effect, 'tellsTargets')) return told;
-  return Object.entries(x.target ?? {}).reduce((text, [name, spec]) => {
-    const called = t.ref(name);
-    const phrase = targetPhrase(t, 'w' in spec ? { of: spec } : spec);
-    // what is theirs comes behind a short name alone
-    const end = phrase === 'another player' ? /(?!\w)/ : /(?![\w’'])/;
-    const at = new RegExp(`(?<![\\w’'])${called}${end.source}`).exec(text)?.index ?? -1;
-    return at < 0 ? text : `${text.slice(0, at)}${phrase}${text.slice(at + called.length)}`;
-  }, told);
+  const targets = v.trait(x.effect, 'tellsTargets') ? [] : Object.entries(x.target ?? {});
+  const own = targets.reduce((teller, [name, spec]) => {
+    const phrase = targetPhrase(teller, 'w' in spec ? { of: spec } : spec);
+    return teller.with({ [name]: mention(name, phrase, 'named', { again: t.ref(name) }) });
+  }, t);
+  return effectText(own, x.effect) || realize(doingText(t, x));
 }
 
 /** How a card comes into play, where it does so otherwise than disengaged until its points are met. */
@@ -372,11 +358,8 @@ export function cardText(source: CardSource): string[] {
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)
-    .map(line => `${capitalized(read(realize(line)))}.`);
+    .map(line => `${capitalized(realize(line))}.`);
 }
-
-/** A sentence as it reads well aloud. */
-const read = (text: string): string => joined(text).replace(/, then if /g, '; if ');
 
 /** All that a card says of itself, for pages. */
 export interface CardSheet {

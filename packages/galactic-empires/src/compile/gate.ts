@@ -108,7 +108,7 @@ export function compileChoices(
               t,
             )
           : listJudge(list, 'ge/crucial-rules/1', t),
-      phrase: once(() => targetPhrase(t, spec)),
+      phrase: once(() => realize(targetPhrase(t, spec))),
     };
   });
 }

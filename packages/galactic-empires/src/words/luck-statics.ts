@@ -1,15 +1,11 @@
-import type { Teller, Test } from '@orrery/kernel';
-import type { StaticSource } from '../card.ts';
-import { cannot, object, subject, tells } from './statics.ts';
+import { clause } from '@orrery/kernel';
+import { cannot, object, subject, tells, whoseText } from './statics.ts';
 
 // Texts of the static kinds of luck cards and occurrences
 
-const who = (t: Teller, x: StaticSource, you: string, they: string): string =>
-  x.who === undefined ? `you ${you}` : `${t.test(x.who as Test)} ${they}`;
-
 tells('no play', (t, x) => {
   const what = x.to === undefined ? 'cards' : t.filter(x.to, true);
-  return who(t, x, `play no more ${what}`, `plays no more ${what}`);
+  return clause(whoseText(t, x), 'play', `no more ${what}`);
 });
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
@@ -21,8 +17,6 @@ tells('disengaged', (t, x) =>
 tells('decides', (t, x) => `you decide what ${subject(t, x.to)} does in the turn of its player`);
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
-tells('truce', (t, x) =>
-  who(t, x, 'do not fire at your fleet and Sector HQ', 'cannot fire at your fleet and Sector HQ'),
-);
+tells('truce', (t, x) => clause(whoseText(t, x), 'cannot', 'fire at your fleet and Sector HQ'));
 tells('stays put', (t, x) => `${subject(t, x.to)} stays where it is`);
-tells('no stand-in', (t, x) => who(t, x, `cannot use economy as ${x.what}`, `cannot use economy as ${x.what}`));
+tells('no stand-in', (t, x) => clause(whoseText(t, x), 'cannot', `use economy as ${x.what}`));

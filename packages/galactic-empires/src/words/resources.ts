@@ -1,13 +1,4 @@
-import {
-  type Amount,
-  alternatives,
-  type Filter,
-  type List,
-  numberOf,
-  type Ref,
-  type Teller,
-  type Test,
-} from '@orrery/kernel';
+import { type Amount, alternatives, clause, type Filter, type List, numberOf, type Ref } from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
@@ -25,7 +16,7 @@ import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
 import { cards } from './lists.ts';
 import { hostOf } from './refs.ts';
-import { object, subject, tells } from './statics.ts';
+import { object, subject, tells, whoseText } from './statics.ts';
 
 // Words for terrain and bases: points, durations, protection
 
@@ -234,29 +225,41 @@ export const takesItsPlace = v.effect<[]>(
 )();
 
 const OF_KINDS = (x: StaticSource): string => (x.what === undefined || x.what === '' ? 'points' : x.what);
-const whose = (t: Teller, x: StaticSource): string => (x.who === undefined ? 'you' : t.test(x.who as Test));
 
 tells('fleet output', (t, x) => {
   const n = typeof x.n === 'number' ? x.n : 0;
-  const you = x.who === undefined;
+  const who = whoseText(t, x);
   if (x.times !== undefined)
-    return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : x.times === 0.5 ? `half ${you ? 'your' : 'its'} ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
-  if (n < 0 && !x.toll) return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${-n} less ${OF_KINDS(x)}`;
+    return clause(
+      who,
+      'generate',
+      x.times === 0
+        ? `no ${OF_KINDS(x)}`
+        : x.times === 0.5
+          ? `half ${who === 'you' ? 'your' : 'its'} ${OF_KINDS(x)}`
+          : `${OF_KINDS(x)} times ${t.amount(x.times)}`,
+    );
+  if (n < 0 && !x.toll) return clause(who, 'generate', `${-n} less ${OF_KINDS(x)}`);
   if (n < 0) {
     const kinds = OF_KINDS(x);
     const several = alternatives(kinds, 'and').length > 1;
-    return `${whose(t, x)} ${you ? 'lose' : 'loses'} ${-n} ${kinds}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${
-      x.what === 'economy' ? '' : `, economy that counts as ${several ? 'such' : kinds} included`
-    }`;
+    const counted = x.what === 'economy' ? '' : `, economy that counts as ${several ? 'such' : kinds} included`;
+    return clause(
+      who,
+      'lose',
+      `${-n} ${kinds}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${counted}`,
+    );
   }
-  return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${typeof x.n === 'number' ? x.n : t.amount(x.n!)} more ${OF_KINDS(x)}`;
+  return clause(who, 'generate', `${t.amount(x.n!)} more ${OF_KINDS(x)}`);
 });
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
 tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates, and its player does not`);
-tells(
-  'keeps points',
-  (t, x) =>
-    `${whose(t, x)} ${x.who === undefined ? 'keep' : 'keeps'} ${OF_KINDS(x)} points that are left over ${x.n === undefined ? 'for the next turn, and no longer' : `until they are used, as long as ${t.ref('self')} is in play`}`,
+tells('keeps points', (t, x) =>
+  clause(
+    whoseText(t, x),
+    'keep',
+    `${OF_KINDS(x)} points that are left over ${x.n === undefined ? 'for the next turn, and no longer' : `until they are used, as long as ${t.ref('self')} is in play`}`,
+  ),
 );
 tells('engages free', (t, x) => `each turn one ${t.filter(x.to!)} can be engaged without its points`);
 tells('shield repair', (t, x) => `${subject(t, x.to)} regains ${t.amount(x.n!)} more shield point for free each turn`);

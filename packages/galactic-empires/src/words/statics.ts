@@ -1,4 +1,14 @@
-import { type Amount, bothOf, type Filter, many, nounText, type Phrase, type Teller, withoutEnd } from '@orrery/kernel';
+import {
+  type Amount,
+  bothOf,
+  clause,
+  type Filter,
+  many,
+  nounText,
+  type Phrase,
+  type Teller,
+  withoutEnd,
+} from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
@@ -50,7 +60,7 @@ export function allOf(t: Teller, which: Filter): Phrase {
 
 /** Writes a ban on cards: `no ship of your fleet can fire weapons`, `that ship cannot fire weapons`. */
 export const cannot = (t: Teller, to: Filter | undefined, what: string): string => {
-  return isEvery(t, to) ? `no ${t.filter(to!)} can ${what}` : `${subject(t, to)} cannot ${what}`;
+  return isEvery(t, to) ? `no ${t.filter(to!)} can ${what}` : clause(subject(t, to), 'cannot', what);
 };
 
 /** Writes an added number before the thing that it counts: `1 more`, `2 less`, `half its strength more`. */
@@ -82,15 +92,15 @@ function changed(t: Teller, x: StaticSource, what: string): string {
 const plain =
   (verb: string, what: string): Tell =>
   (t, x) =>
-    `${subject(t, x.to)} ${verb} ${changed(t, x, what)}`;
-const player = (t: Teller, x: StaticSource, you: string, they: string): string =>
-  x.who === undefined ? `you ${you}` : `${t.test(x.who)} ${they}`;
+    clause(subject(t, x.to), verb, changed(t, x, what));
+/** The players of whom a text speaks: `you`, or `every other player`. */
+export const whoseText = (t: Teller, x: StaticSource): Phrase => (x.who === undefined ? 'you' : t.test(x.who));
 
 tells('strength', (t, x) =>
   x.set !== undefined
     ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}${typeof x.set === 'number' ? '' : ', whatever other texts add or take'}`
     : x.n === undefined || typeof x.n === 'number'
-      ? plain('has', 'strength')(t, x)
+      ? plain('have', 'strength')(t, x)
       : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
 /** Writes a number of things on a card: `1 more phaser`, `2 fewer phasers`. */
@@ -99,11 +109,11 @@ const counted =
   (t, x) =>
     typeof x.n === 'number'
       ? `${subject(t, x.to)} has ${many(Math.abs(x.n), `${x.n < 0 ? 'fewer' : 'more'} ${noun}`)}`
-      : plain('has', `${noun}s`)(t, x);
+      : plain('have', `${noun}s`)(t, x);
 tells('shields', counted('shield point'));
 tells('nodes', counted('node'));
 tells('phasers', counted('phaser'));
-tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
+tells('needs', (t, x) => plain('need', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
   tells(kind, (t, x) => {
     const what =
@@ -114,7 +124,7 @@ for (const kind of ['output', 'makes'] as const)
           : x.what;
     return isEvery(t, x.to) && (x.times === 0 || x.set === 0)
       ? `no ${t.filter(x.to!)} generates ${what}`
-      : plain('generates', what)(t, x);
+      : plain('generate', what)(t, x);
   });
 tells(
   'damage taken',
@@ -123,23 +133,22 @@ tells(
 );
 tells('card plays', (t, x) =>
   x.set !== undefined
-    ? player(
-        t,
-        x,
-        `play at most ${t.amount(x.set)} cards a turn, whatever other texts allow`,
-        `plays at most ${t.amount(x.set)} cards a turn, whatever other texts allow`,
-      )
-    : `${player(t, x, 'have', 'has')} ${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`,
+    ? clause(whoseText(t, x), 'play', `at most ${t.amount(x.set)} cards a turn, whatever other texts allow`)
+    : clause(whoseText(t, x), 'have', `${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`),
 );
-tells(
-  'card draws',
-  (t, x) =>
-    `${player(t, x, 'draw', 'draws')} ${typeof x.n === 'number' && x.n < 0 ? `${-x.n} fewer` : more(t, x)} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
+tells('card draws', (t, x) =>
+  clause(
+    whoseText(t, x),
+    'draw',
+    `${typeof x.n === 'number' && x.n < 0 ? `${-x.n} fewer` : more(t, x)} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
+  ),
 );
-tells(
-  'fleet needs',
-  (t, x) =>
-    `${player(t, x, 'need', 'needs')} ${more(t, x)} ${x.what} in all to engage ${x.who === undefined ? 'your' : 'the'} fleet`,
+tells('fleet needs', (t, x) =>
+  clause(
+    whoseText(t, x),
+    'need',
+    `${more(t, x)} ${x.what} in all to engage ${x.who === undefined ? 'your' : 'the'} fleet`,
+  ),
 );
 tells('protects', (t, x) => `${subject(t, x.to)} protects its player’s Sector HQ as a ship does`);
 tells('immune', (t, x) => `${subject(t, x.to)} is immune to ${x.of ? allOf(t, x.of) : 'all cards'}`);
@@ -154,6 +163,6 @@ tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be pl
 /** Writes a static text as one clause. */
 export function staticText(t: Teller, x: StaticSource): string {
   const tell = TELLS.get(x.k);
-  const clause = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);
-  return withoutEnd(x.if && !v.trait(x.if, 'onceATurn') ? `while ${t.test(x.if)}, ${clause}` : clause, ',');
+  const told = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);
+  return withoutEnd(x.if && !v.trait(x.if, 'onceATurn') ? `while ${t.test(x.if)}, ${told}` : told, ',');
 }

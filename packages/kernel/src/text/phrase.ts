@@ -63,8 +63,10 @@ export interface Condition {
 /** What holds for a time: `until the end of the turn`. */
 export interface Lasting {
   readonly kind: 'lasting';
-  readonly time: string;
+  readonly time: Phrase;
   readonly clause: Phrase;
+  /** true where the time always comes first */
+  readonly first: boolean;
 }
 
 /** What somebody may give, and what comes of it: `you may pay 2 energy; if you do, draw a card`. */
@@ -176,8 +178,9 @@ export function inSequence(items: readonly Phrase[], joint: Sequence['joint'] = 
 /** What happens only if something holds. */
 export const onlyIf = (test: Phrase, effect: Phrase, otherwise: Phrase = ''): Phrase =>
   mark('if', test, effect, otherwise);
-/** What holds for a time. */
-export const lasting = (time: string, clause: Phrase): Phrase => mark('lasting', time, clause);
+/** What holds for a time. @param first true where the time always comes first, however short the clause is */
+export const lasting = (time: Phrase, clause: Phrase, first = false): Phrase =>
+  mark('lasting', time, clause, first ? 'first' : '');
 /** What somebody may give, and what comes of it. */
 export const offer = (who: Phrase, price: Phrase, effect: Phrase): Phrase => mark('offer', who, price, effect);
 /** What is chosen first, and what is done with it. */
@@ -242,7 +245,7 @@ function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
     case 'if':
       return { kind, test: x[0]!, effect: x[1]!, otherwise: x[2]! };
     case 'lasting':
-      return { kind, time: x[0]!, clause: x[1]! };
+      return { kind, time: x[0]!, clause: x[1]!, first: x[2] === 'first' };
     case 'offer':
       return { kind, who: x[0]!, price: x[1]!, effect: x[2]! };
     case 'aim':

@@ -6,6 +6,8 @@ import {
   firstPart,
   isMarked,
   type Joint,
+  lasting,
+  listOf,
   type Mention,
   nodeIn,
   type Offer,
@@ -84,6 +86,7 @@ function tell(part: Exclude<Part, string>, said: Said): string {
     case 'if':
       return ifText(part, said);
     case 'lasting': {
+      if (part.first) return `${told(part.time, said)}, ${told(part.clause, said)}`;
       const text = told(part.clause, said);
       // what is short is told before how long it lasts
       return text.length < SHORT && !text.includes(', ') && !text.includes(' for each ')
@@ -180,7 +183,7 @@ function agree(verb: string, who: 'base' | 'one' | 'several'): string {
   const gap = verb.indexOf(' ');
   const [first, rest] = gap < 0 ? [verb, ''] : [verb.slice(0, gap), verb.slice(gap)];
   if (first === 'be') return `${who === 'several' ? 'are' : 'is'}${rest}`;
-  return who === 'several' || first === 'may' || first === 'can' ? verb : `${thirdPerson(first)}${rest}`;
+  return who === 'several' || ['may', 'can', 'cannot'].includes(first) ? verb : `${thirdPerson(first)}${rest}`;
 }
 
 /** Clauses of one subject name it once, and the same verb once. */
@@ -212,7 +215,26 @@ function lastDoer(phrase: Phrase): Phrase {
   return node?.kind === 'sequence' && node.joint === 'then' ? lastDoer(node.items.at(-1)!) : '';
 }
 
-function sequenceText(items: readonly Phrase[], joint: 'then' | ';', said: Said): string {
+/** Clauses that hold for the same time as one, so that the time is told once: `for one turn, it A and B`. */
+function forOneTime(items: readonly Phrase[]): Phrase[] {
+  const out: Phrase[] = [];
+  for (const item of items) {
+    const [last, next] = [nodeIn(out.at(-1) ?? ''), nodeIn(item)];
+    const same = last?.kind === 'lasting' && next?.kind === 'lasting' && last.first && last.time === next.time;
+    if (!same) out.push(item);
+    else {
+      const [a, b] = [nodeIn(last.clause), nodeIn(next.clause)];
+      const alike = a?.kind === 'clause' && b?.kind === 'clause' && a.who === b.who;
+      const both = alike ? listOf([last.clause, next.clause], 'and') : `${last.clause}, and ${next.clause}`;
+      out[out.length - 1] = lasting(last.time, both, true);
+    }
+  }
+  return out;
+}
+
+function sequenceText(all: readonly Phrase[], joint: 'then' | ';', said: Said): string {
+  const items = forOneTime(all);
+  if (items.length === 1) return tell(nodeIn(items[0]!)!, said);
   if (joint === ';') return apart(items, said);
   // a clause that has commas of its own is set off more strongly, unless its own parts are
   const trial = items.map(item => told(item, { ...said, named: new Set(said.named), ever: new Set(said.ever) }));
@@ -259,9 +281,11 @@ function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): strin
     if (inner?.kind === 'offer') return offerText(inner, test, said);
   }
   const holds = told(test, said);
-  if (otherwise === '' && inner?.kind === 'lasting') {
+  if (otherwise === '' && inner?.kind === 'lasting' && !inner.first) {
     const text = told(inner.clause, said);
-    return text.includes(';') ? `if ${holds}, ${inner.time}, ${text}` : `if ${holds}, ${text} ${inner.time}`;
+    return inner.first || text.includes(';')
+      ? `if ${holds}, ${inner.time}, ${text}`
+      : `if ${holds}, ${text} ${inner.time}`;
   }
   const done = told(effect, said);
   if (otherwise === '') return `if ${holds}, ${done}`;

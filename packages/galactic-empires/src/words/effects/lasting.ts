@@ -1,4 +1,14 @@
-import type { Amount, Filter, List, Ref, Seat, Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  type Filter,
+  type List,
+  lasting,
+  owned,
+  ownedBy,
+  type Ref,
+  type Seat,
+  type Teller,
+} from '@orrery/kernel';
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { facts, v } from '../../language.ts';
@@ -68,7 +78,14 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   },
   (t, what, until, about) =>
     shortfall(t, what, until) ??
-    `${howLong(t, what, until)}, ${staticText(t, about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what)}`,
+    lasting(
+      howLong(t, what, until),
+      staticText(
+        t,
+        about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what,
+      ),
+      true,
+    ),
   what => ({ lasts: [what] }),
 );
 
@@ -85,8 +102,10 @@ function howLong(t: Teller, what: StaticSource, until: Until): string {
 /** Returns the points that a player loses for a time, in the one Allocation Phase of that time. Null for any other text. */
 function shortfall(t: Teller, { k, n, what, who }: StaticSource, until: Until): string | null {
   if (k !== 'fleet output' || typeof n !== 'number' || n >= 0 || who === undefined || until === 'game') return null;
-  const phase = until === 'phase' ? 'this' : `${t.test(who)}'s next`;
-  return `in ${phase} Allocation Phase there is ${-n} less ${what}`;
+  const player = t.test(who);
+  const next = 'next Allocation Phase';
+  const phase = until === 'phase' ? 'this Allocation Phase' : (ownedBy(player, next) ?? owned(player, next));
+  return `in ${phase} there is ${-n} less ${what}`;
 }
 
 /** Disengages a card for a complete turn of a player; by default, of the text's own player. */
