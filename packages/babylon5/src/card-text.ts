@@ -1,12 +1,16 @@
 import {
   articled,
-  capitalized,
   type Effect,
   type Filter,
+  mentioned,
   nounText,
   numberOf,
+  type Phrase,
+  possession,
   realize,
+  renamed,
   type Teller,
+  withoutYou,
 } from '@orrery/kernel';
 import {
   type CardSource,
@@ -26,7 +30,7 @@ import { conflictText, resolvedText, startText } from './texts/conflict.ts';
 import { gateText, marksNeeded, needsClause } from './texts/gate.ts';
 import { after, sentence, sentences } from './texts/sentences.ts';
 import { namesOf, readyOfYours, targetPhrase } from './texts/targets.ts';
-import { BEARER, HOST, owed, row } from './words/phrases.ts';
+import { HOST, owed, row } from './words/phrases.ts';
 import { havingOf } from './words/statics.ts';
 
 /** The teller of a card's text, which speaks of the card by its title. */
@@ -43,6 +47,20 @@ function tellerFor(card: CardSource): Teller {
   });
 }
 
+/** The teller of a card's text that also names what the card is put on. */
+function tellerOn(card: CardSource): Teller {
+  const t = tellerFor(card);
+  const host = hostOf(t, card);
+  return host === null ? t : t.with({ host });
+}
+
+/** A text that was written with the card: it names what the card is on, and what bears its marks. */
+const written = (t: Teller, say: Phrase): Phrase =>
+  renamed(say, {
+    ...(t.names.host === undefined ? {} : { host: t.names.host }),
+    bearer: t.names.host ?? 'your ambassador',
+  });
+
 /** A filter as a phrase of a race's cards, which an enhancement of that race is put on. */
 function ofItsRace(t: Teller, filter: Filter, race: string | null | undefined): string {
   const { soft = 'card', noun = soft, ...told } = t.noun(filter);
@@ -58,8 +76,8 @@ function hostOf(t: Teller, card: CardSource): string | null {
   const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
   const [stays] = left === undefined ? [] : v.traits(left, 'stays');
   if (stays === undefined) return null;
-  const on = realize(t.ref(stays)).split(' ').at(-1)!;
-  return `that ${on === 'target' ? 'card' : on}`;
+  const on = t.ref(stays);
+  return `that ${possession(on)?.thing ?? (mentioned(on)?.number === 'player' ? 'player' : 'card')}`;
 }
 
 /** What must hold before a card comes in, and how it comes in. */
@@ -110,27 +128,24 @@ function enhancementLine(t: Teller, card: CardSource): string {
 }
 
 /** What the card does by itself as long as it lies there. */
-function standingLines(card: CardSource): string[] {
+function standingLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
-  if (card.blanks) lines.push(sentence(`the text of ${HOST} has no effect`));
+  if (card.blanks) lines.push(sentence(`the text of ${t.names.host ?? HOST} has no effect`));
   let last: { readonly who: string; readonly has: string[] } | null = null;
   for (const st of card.always ?? []) {
     const having = havingOf(st);
-    const who = having && named(tellerFor(card), card, [having.who])[0]!;
+    const who = having && realize(written(t, having.who));
     if (last !== null && having !== null && last.who === who) {
       // who has several things is named once
       last.has.push(having.has);
       lines[lines.length - 1] = sentence(`${who} has ${row(last.has)}`);
       continue;
     }
-    lines.push(sentence(st.say));
+    lines.push(sentence(written(t, st.say)));
     last = having === null ? null : { who: who!, has: [having.has] };
   }
   return lines;
 }
-
-/** How somebody is called who has been called so. */
-const PRONOUNS: Readonly<Record<string, string>> = { he: 'he', him: 'he', his: 'he', she: 'she', her: 'she' };
 
 /** What happens on occasions, and what may answer something. */
 function occasionLines(t: Teller, card: CardSource): string[] {
@@ -138,18 +153,13 @@ function occasionLines(t: Teller, card: CardSource): string[] {
   if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
   if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
   for (const w of card.whenever ?? []) {
-    // who has been called he or she is called so again
-    const said = w.say.split(' ').find(word => word in PRONOUNS);
-    const pronoun = said === undefined ? null : PRONOUNS[said]!;
-    const effect = realize((pronoun ? t.with({ self: pronoun }) : t).effect(w.effect));
+    const effect = (w.pronoun ? t.with({ self: w.pronoun }) : t).effect(w.effect);
     const may = w.may
       ? `you may ${w.rotate ? `rotate ${card.title} to ` : ''}`
       : w.rotate
         ? `rotate ${card.title} and `
         : '';
-    lines.push(
-      sentence(`${w.say}: ${may}${w.may && effect.startsWith('you ') ? effect.slice('you '.length) : effect}`),
-    );
+    lines.push(sentence(`${w.say}: ${may}${w.may ? withoutYou(effect) : effect}`));
   }
   for (const r of card.responses ?? []) lines.push(after(t, `${r.say}${r.rotate ? ' and rotate' : ''}`, r.effect));
   return lines;
@@ -188,10 +198,10 @@ function deedLines(t: Teller, card: CardSource): string[] {
  * no printed text is shown anywhere.
  */
 export function cardText(card: CardSource): string[] {
-  const t = tellerFor(card);
+  const t = tellerOn(card);
   // what is left behind by being played is told after that
   const leftBehind = card.conflict?.becomes !== undefined || card.becomes !== undefined;
-  const standing = [...standingLines(card), ...occasionLines(t, card)];
+  const standing = [...standingLines(t, card), ...occasionLines(t, card)];
   const lines = [
     ...entryLines(t, card),
     ...(card.aftermath ? [whenText(t, card.aftermath), ...playedText(t, card.aftermath)] : []),
@@ -206,39 +216,25 @@ export function cardText(card: CardSource): string[] {
     );
     lines.push(after(t, `${say}, you may reveal this card`, effect));
   }
-  return named(t, card, lines);
-}
-
-/** Lines that name what the card is put on as the card's text names it. */
-function named(t: Teller, card: CardSource, lines: readonly string[]): string[] {
-  const host = hostOf(t, card) ?? HOST;
-  const bearer = host === HOST ? 'your ambassador' : host;
-  const names = [
-    [HOST, host],
-    [BEARER, bearer],
-  ].flatMap(([said, meant]) => [
-    [said!, meant!],
-    [capitalized(said!), capitalized(meant!)],
-  ]) as [string, string][];
-  return lines.filter(Boolean).map(line => names.reduce((text, [said, meant]) => text.replaceAll(said, meant), line));
+  return lines.filter(Boolean);
 }
 
 // What is at stake in the choices that a card's text asks for.
 
 /** What follows once a gate has been gone through, as sentences. @param tried how something that is tried out is named: a number */
 export function comesOf(card: CardSource, gate: Gate, tried: Readonly<Record<string, string>> = {}): string {
-  const t = tellerFor(card);
+  const t = tellerOn(card);
   const names = {
     ...namesOf(t, gate.target ?? {}),
     ...(gate.rotates ? { rotated: 'the rotated card' } : {}),
     ...tried,
   };
-  return named(t, card, [sentences(t.with(names).clauses(gate.effect))]).join(' ');
+  return sentences(t.with(names).clauses(gate.effect));
 }
 
 /** What a gate's choice of that place, or of a card to rotate for it (place -1), is of: `a character`, `a ready fleet of yours`. */
 export function choiceOf(card: CardSource, gate: Gate, place: number): string {
-  const t = tellerFor(card);
+  const t = tellerOn(card);
   const targets = gate.target ?? {};
   if (place < 0) return realize(readyOfYours(t, gate.rotates!));
   return realize(targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!));
@@ -246,8 +242,8 @@ export function choiceOf(card: CardSource, gate: Gate, place: number): string {
 
 /** What a deed of a card takes and does, as its text says it. */
 export function deedText(card: CardSource, gate: Gate): string {
-  const t = tellerFor(card);
-  return named(t, card, [gateText(t, gate)]).join(' ');
+  const t = tellerOn(card);
+  return gateText(t, gate);
 }
 
 /** An effect of a card as sentences. */
@@ -255,14 +251,14 @@ export const effectText = (card: CardSource, effect: Effect): string => comesOf(
 
 /** What a card does for what it is put on or played on, as sentences. */
 export function bearsOn(card: CardSource): string {
-  const t = tellerFor(card);
+  const t = tellerOn(card);
   const played = card.aftermath ? playedText(t, card.aftermath) : [];
-  return named(t, card, [...played, ...standingLines(card), ...occasionLines(t, card)]).join(' ');
+  return [...played, ...standingLines(t, card), ...occasionLines(t, card)].filter(Boolean).join(' ');
 }
 
 /** What a conflict brings as it resolves, as sentences; '' for one whose own text says nothing of it. */
 export const conflictBrings = (card: CardSource, c: ConflictSource): string =>
-  named(tellerFor(card), card, resolvedText(tellerFor(card), c)).join(' ');
+  resolvedText(tellerOn(card), c).join(' ');
 
 /** What parts of a card's text say. */
 export const tellsOf = (card: CardSource): CardTells => ({

@@ -76,6 +76,8 @@ export interface WheneverSource {
   readonly if?: Test;
   /** how the occasion reads: `whenever …` */
   readonly say: string;
+  /** how the text goes on to name the card, where `say` calls it so */
+  readonly pronoun?: 'he' | 'she';
   readonly may?: boolean;
   readonly rotate?: boolean;
   readonly effect: Effect;

@@ -229,10 +229,7 @@ function targetWording(
   return {
     name: 'target',
     ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
-    note: (s, f, o) =>
-      kind === 'number'
-        ? comesOf(source(s, f), gate, { [name]: String(o.a) }).replace(/X(.*), where X is (\d+)/, '$2$1')
-        : '',
+    note: (s, f, o) => (kind === 'number' ? comesOf(source(s, f), gate, { [name]: String(o.a) }) : ''),
     prompt(s, f) {
       const card = source(s, f);
       const long = `${card.title}: choose ${choiceOf(card, gate, place)}`;

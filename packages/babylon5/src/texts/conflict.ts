@@ -76,8 +76,8 @@ function conflictRest(teller: Teller, c: ConflictSource): string[] {
   const needs = needsClause(t, c.needs);
   if (needs) lines.push(sentence(`declare it ${needs}`));
   if (c.manySided) lines.push('Cards support a player of their choice, and none can oppose.');
-  for (const r of c.restrict ?? []) lines.push(r.say);
-  for (const st of c.while ?? []) lines.push(st.say);
+  for (const r of c.restrict ?? []) lines.push(sentence(r.say));
+  for (const st of c.while ?? []) lines.push(sentence(st.say));
   if (c.targetOpposes) lines.push(sentence(`${t.own('target', 'Military')} as it resolves counts as opposition`));
   if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
   if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));

@@ -1,4 +1,15 @@
-import type { Amount, Compiler, Effect, Frame, Read, Ref, Teller, Traits } from '@orrery/kernel';
+import {
+  type Amount,
+  type Compiler,
+  clause,
+  type Effect,
+  type Frame,
+  type Phrase,
+  type Read,
+  type Ref,
+  type Teller,
+  type Traits,
+} from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { B5State, Mod, NonPlayer } from '../state.ts';
 import type { B5Traits } from '../traits.ts';
@@ -10,7 +21,8 @@ export const POWER_NAMES: Record<NonPlayer, string> = {
   shadows: 'the Shadows',
   vorlons: 'the Vorlons',
 };
-export const seatVerb = (who: string, verb: string): string => (who === 'you' ? `${who} ${verb}` : `${who} ${verb}s`);
+/** Who does something: `you draw a card`, `that player draws a card`. */
+export const seatVerb = (who: Phrase, verb: string, rest = ''): Phrase => clause(who, verb, rest);
 /** How long a change lasts. */
 export const lastsText = (until: Mod['until']): string =>
   until === 'turn'

@@ -41,7 +41,7 @@ export const draw = onSeat(
       for (let k = read(s, f); k > 0; k--) if (!drawCard(s, seat)) return;
     };
   },
-  (who, n = 1) => `${seatVerb(who, 'draw')} ${n === 1 ? 'a card' : plural(String(n), 'card')}`,
+  (who, n = 1) => seatVerb(who, 'draw', n === 1 ? 'a card' : plural(String(n), 'card')),
   (who, n = 1) => ({ means: [[who, points(n, 0.7)]] }),
 );
 export const shuffleDeck = onSeat(
@@ -49,7 +49,7 @@ export const shuffleDeck = onSeat(
   () => (s, seat) => {
     shuffledDeck(s, { seat });
   },
-  who => `${seatVerb(who, 'shuffle')}`,
+  who => seatVerb(who, 'shuffle'),
 );
 /** Takes the first card of your deck, from the top, that a filter fits into your hand, and shuffles. */
 export const searchDeck = v.effect(

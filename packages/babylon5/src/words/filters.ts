@@ -207,7 +207,7 @@ export const butItself = v.filter(
 export const host = v.filter(
   'host',
   () => (s, id, f) => s.cards[f.self]!.host === id,
-  () => ({ certain: true, noun: HOST }),
+  t => ({ certain: true, noun: t.names.host ?? HOST }),
 )();
 /** The card (or seat) that a local names. */
 export const chosen = v.filter(

@@ -323,7 +323,7 @@ export const bonus = onCardTold(
       });
     };
   },
-  (t, card, what, n, until = 'turn') => `${t.ref(card)} has ${bonusText(t, n, what, t.ref(card), lastsText(until))}`,
+  (t, card, what, n, until = 'turn') => `${t.ref(card)} has ${bonusText(t, n, what, card, lastsText(until))}`,
   (card, what, n) => ({ means: [[card, points(n, 0.1)]], lifts: { what, n } }),
 );
 

@@ -27,7 +27,7 @@ export const gainInfluence = onCardTold(
       gain(s, seat, read(s, f), fromConflict(s, f) ? 'conflict' : '');
     };
   },
-  (t, who, n) => `${seatVerb(t.ref(who), 'gain')} ${owed(t, n)}`,
+  (t, who, n) => seatVerb(t.ref(who), 'gain', owed(t, n)),
   (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
 /** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
@@ -55,7 +55,11 @@ export const temporaryInfluence = onSeat(
     };
   },
   (who, n) =>
-    `${seatVerb(who, 'have').replace('haves', 'has')} ${typeof n === 'number' ? `${n} more influence` : `more influence, equal to ${n},`} to apply this turn`,
+    seatVerb(
+      who,
+      'have',
+      `${typeof n === 'number' ? `${n} more influence` : `more influence, equal to ${n},`} to apply this turn`,
+    ),
   (who, n) => ({ means: [[who, points(n, 0.3)]] }),
 );
 /** You hand influence to Babylon 5, the Shadows or the Vorlons. */
@@ -78,7 +82,7 @@ export const gainPower = onSeat(
       powerChanged(s, { seat, n: read(s, f) });
     };
   },
-  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'power')}`,
+  (who, n) => seatVerb(who, 'gain', quantity(String(n), 'power')),
   (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
 export const raiseUnrest = onSeat(

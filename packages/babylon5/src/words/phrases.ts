@@ -1,15 +1,28 @@
-import { type Amount, capitalized, listed, mention, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  capitalized,
+  listed,
+  mention,
+  mentioned,
+  type Phrase,
+  type Ref,
+  type Teller,
+} from '@orrery/kernel';
 import { v } from '../language.ts';
-import type { Ability } from '../state.ts';
+import type { Ability, Mark } from '../state.ts';
 
 // Phrases that the texts of many words share.
 
 /** An amount of something as a phrase: `2 influence`, `influence equal to your rating`, `that much influence`. */
 export function quantity(n: number | string, what: string): string {
-  const text = String(n);
-  if (/^\d+$/.test(text)) return `${text} ${what}`;
-  return text === 'that number' ? `that much ${what}` : `${what} equal to ${text}`;
+  if (isNumber(n)) return `${n} ${what}`;
+  return n === THAT_NUMBER ? `that much ${what}` : `${what} equal to ${n}`;
 }
+
+/** How texts name a number that was chosen. */
+const THAT_NUMBER = 'that number';
+/** True for an amount that is told in digits. */
+const isNumber = (told: number | string): boolean => Number.isInteger(Number(told));
 
 /** What a number counts: a fixed part, and so much for each of some things; null where it is more than a sum of such. */
 function counted(t: Teller, n: Amount): { fixed: number; per: readonly (readonly [number, string])[] } | null {
@@ -31,7 +44,7 @@ function counted(t: Teller, n: Amount): { fixed: number; per: readonly (readonly
 /** An amount of something, by what it counts where it counts things: `10 influence, and 1 more for each fleet in play`. */
 export function owed(t: Teller, n: Amount, what = 'influence'): string {
   const sum = counted(t, n);
-  if (sum === null || sum.per.length === 0) return quantity(t.amount(n).replace(/^2 times /, 'twice '), what);
+  if (sum === null || sum.per.length === 0) return quantity(t.amount(n), what);
   const [[times, each], ...rest] = sum.per as [readonly [number, string], ...(readonly [number, string])[]];
   const more = rest.map(([k, x]) => ` and ${k} more for each ${x}`).join('');
   return sum.fixed === 0
@@ -51,35 +64,45 @@ function terms(n: Amount): Amount[] {
   return typeof n !== 'number' && v.trait(n, 'sums') ? n.a.flatMap(x => terms(x as Amount)) : [n];
 }
 
-/** How much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`. */
-export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card = '', lasts = ''): string {
+/**
+ * How much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`.
+ * @param card the card that has it, where the sentence has just named it
+ */
+export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card?: Ref, lasts = ''): Phrase {
   const stat = `${what === 'all' ? 'to all abilities' : capitalized(what)}${lasts}`;
-  const it = (text: string) => (card ? text.replaceAll(card, 'it') : text);
+  const again = typeof card === 'string' && mentioned(t.ref(card)) === null ? t.with({ [card]: 'it' }) : t;
   const all = terms(n);
   const fixed = all.reduce<number>((sum, x) => (typeof x === 'number' ? sum + x : sum), 0);
   const read = all.filter(x => typeof x !== 'number');
   if (read.length === 0) return `${fixed < 0 ? fixed : `+${fixed}`} ${stat}`;
-  const things = read.map(x => t.each(x));
-  if (t.amount(n) === 'that number') return `that much more ${stat}`;
-  if (fixed < 0 || things.includes(null)) return `+X ${stat}, where X is ${it(t.amount(n))}`;
-  const each = row(marksTogether(things.map(x => it(x!))).map(x => `each ${x}`));
+  const told = again.amount(n);
+  if (isNumber(told)) return `+${told} ${stat}`;
+  if (told === THAT_NUMBER) return `that much more ${stat}`;
+  const things = marksTogether(again, read, card);
+  if (fixed < 0 || things === null) return `+X ${stat}, where X is ${told}`;
+  const each = row(things.map(x => `each ${x}`));
   return fixed === 0 ? `+1 ${stat} for ${each}` : `+${fixed} ${stat}, and 1 more for ${each}`;
 }
 
-/** Marks of several kinds on the same card as one: `Shadow or Vorlon Mark on it`. */
-function marksTogether(things: readonly string[]): string[] {
+/** What amounts count, one of each, marks on the same card as one: `Shadow or Vorlon Mark on it`. Null where one of them counts nothing. @param card the card that is `it` */
+function marksTogether(t: Teller, amounts: readonly Amount[], card?: Ref): Phrase[] | null {
   const kinds = new Map<string, string[]>();
-  for (const thing of things) {
-    const [, kind, rest] = /^(\w+) (Mark on .+)$/.exec(thing) ?? [];
-    if (kind === undefined) kinds.set(thing, []);
-    else kinds.set(rest!, [...(kinds.get(rest!) ?? []), kind]);
+  for (const n of amounts) {
+    const each = t.each(n);
+    if (each === null) return null;
+    if (typeof n === 'number' || n.w !== 'marks') kinds.set(each, []);
+    else {
+      const bearer = n.a[1] as Ref;
+      const on = `Mark on ${JSON.stringify(bearer) === JSON.stringify(card) ? 'it' : t.ref(bearer)}`;
+      kinds.set(on, [...(kinds.get(on) ?? []), capitalized(n.a[0] as Mark)]);
+    }
   }
-  return [...kinds].map(([rest, list]) => (list.length > 0 ? `${row(list, 'or')} ${rest}` : rest));
+  return [...kinds].map(([thing, list]) => (list.length > 0 ? `${row(list, 'or')} ${thing}` : thing));
 }
 
 /** How texts name the player whom a conflict targets. */
 export const TARGET_PLAYER = mention('target player', 'the target player', 'player');
-/** How texts name the card that the card they are on is on; a card's page says what that is. */
-export const HOST = 'the card this is on';
-/** How texts name the card to which a card's marks go: the card it is on, or your ambassador (b5/marks/2). */
-export const BEARER = 'the card that bears its marks';
+/** The card that the card of a text is on; the card's page says what that is. */
+export const HOST = mention('host', 'the card this is on', 'named');
+/** The card to which a card's marks go: the card it is on, or your ambassador (b5/marks/2). */
+export const BEARER = mention('bearer', 'the card that bears its marks', 'named');

@@ -1,4 +1,4 @@
-import type { Ref } from '@orrery/kernel';
+import { mention, ownedBy, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
 import { standInFor } from '../rules/cards/aftermath.ts';
@@ -10,7 +10,7 @@ import { HOST, TARGET_PLAYER } from './phrases.ts';
 export const yourAmbassador = v.ref(
   'yourAmbassador',
   () => (s, f) => standInFor(s, f.self) ?? s.seats[f.you]!.ambassador,
-  () => 'your ambassador',
+  () => ownedBy(mention('you', 'you', 'player'), 'ambassador')!,
 )();
 /** The ambassador of a player. */
 export const ambassadorOf = v.ref(
@@ -53,7 +53,7 @@ export const factOf = v.ref(
 export const hostCard = v.ref(
   'hostCard',
   () => (s, f) => s.cards[f.self]!.host,
-  () => HOST,
+  t => t.names.host ?? HOST,
 )();
 /** What the conflict targets: its card, player or race. */
 export const conflictTarget = v.ref(

@@ -1,6 +1,6 @@
-import { type Amount, capitalized, type Filter, type Test } from '@orrery/kernel';
+import { type Amount, capitalized, everySoMany, type Filter, nounText, type Phrase, type Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
-import { v } from '../language.ts';
+import { that, v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { type Ability, type Mark, RACES, type Race } from '../state.ts';
 import { BEARER, bonusText, row } from './phrases.ts';
@@ -8,21 +8,27 @@ import { BEARER, bonusText, row } from './phrases.ts';
 // What a card's text says about as long as it is in play. Each reads as one sentence.
 
 const t = v.teller({ self: 'this card', you: 'you' });
-/** `each fleet you control`, but `the card this is on` and `your ambassador`. */
-const each = (to: Filter): string => {
-  const noun = t.filter(to).replace(/^ambassador in your faction/, 'your ambassador');
-  return /^(the|this|your) /.test(noun) ? noun : `each ${noun}`;
-};
+/** Your own ambassador is told as that, and not as each in your faction. */
+function ownAmbassador(to: Filter): Filter | null {
+  const parts = v.parts(to);
+  const rest = parts.filter(part => part.w !== 'inYourFaction');
+  return rest.length < parts.length && t.noun(to).noun === 'ambassador' ? that(...rest) : null;
+}
+/** The cards of which something is said, with a word before them: `each fleet you control`, but `your ambassador` and `this card`. */
+function each(to: Filter, word = 'each'): Phrase {
+  const own = ownAmbassador(to);
+  if (own !== null) return `your ${t.filter(own)}`;
+  return t.noun(to).certain ? t.filter(to) : `${word} ${t.filter(to)}`;
+}
 /** Cards and what is said of them while they do something: `each fleet you control has +2 Military while attacking a fleet`. */
-const said = (to: Filter, of: string): string => {
-  const whom = each(to);
-  const [, who, doing] = /^(.+?) ((?:attacking|opposing|supporting|taking part|being attacked)\b.*)$/.exec(whom) ?? [];
-  return doing ? `${who} ${of} while ${doing}` : `${whom} ${of}`;
-};
+function said(to: Filter, of: Phrase): Phrase {
+  const own = ownAmbassador(to);
+  const { doing, ...noun } = t.noun(own ?? to);
+  return doing ? `${own === null ? 'each' : 'your'} ${nounText(noun)} ${of} while ${doing}` : `${each(to)} ${of}`;
+}
 /** What a text forbids. */
 const ACTS = { attack: 'attack', participate: 'take part in conflicts', lead: 'lead fleets', ready: 'ready' } as const;
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
-const sentence = (text: string): string => `${capitalized(text)}.`;
 const more = (x: { if?: Test; instant?: boolean }) => ({
   ...(x.if ? { if: x.if } : {}),
   ...(x.instant ? { instant: true } : {}),
@@ -44,7 +50,7 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     n,
     op: 'add',
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`),
+    say: when.say ?? `${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`,
   };
 }
 /** Who has what by a static text, where it holds without a condition and does not count anything: such texts are told together. Null for any other. */
@@ -57,7 +63,7 @@ export function havingOf(st: StaticSource): { readonly who: string; readonly has
         ? { who: BEARER, has: marksText(st.what as Mark, st.n) }
         : null;
   // what is told in other words stands alone
-  return told !== null && st.say === sentence(`${told.who} has ${told.has}`) ? told : null;
+  return told !== null && st.say === `${told.who} has ${told.has}` ? told : null;
 }
 const marksText = (mark: Mark, n: number): string =>
   `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`;
@@ -72,9 +78,7 @@ export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, 
     ...more(when),
     say:
       when.say ??
-      sentence(
-        `${given(when.if)}the ${ability === 'all' ? 'abilities' : capitalized(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
-      ),
+      `${given(when.if)}the ${ability === 'all' ? 'abilities' : capitalized(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
   };
 }
 /** Cards' printed ability is changed. */
@@ -92,17 +96,16 @@ export function printedChange(to: Filter, ability: Ability, n: Amount, when: Whe
   };
 }
 /** `you have 1 power for each token on this card`; what is no count `counts as power for you`. */
-const powerText = (n: Amount): string => {
+function powerText(n: Amount): Phrase {
   const one = t.each(n);
-  const told = t.amount(n);
   if (one !== null) return `you have 1 power for each ${one}`;
-  return told.startsWith('1 for every ')
-    ? `you have 1 power for every ${told.slice(12)}`
-    : `${told} counts as power for you`;
-};
+  return typeof n !== 'number' && n.w === 'forEvery'
+    ? `you have 1 power for ${everySoMany(t, n.a[0] as number, n.a[1] as Amount)}`
+    : `${t.amount(n)} counts as power for you`;
+}
 /** Something counts as your power. */
 export function countsAsPower(n: Amount, when: When = {}): StaticSource {
-  return { k: 'power', n, ...more(when), say: when.say ?? sentence(`${given(when.if)}${powerText(n)}`) };
+  return { k: 'power', n, ...more(when), say: when.say ?? `${given(when.if)}${powerText(n)}` };
 }
 /** Your rating is higher as long as this is so. */
 export function ratingHigher(n: Amount, when: When = {}): StaticSource {
@@ -110,7 +113,7 @@ export function ratingHigher(n: Amount, when: When = {}): StaticSource {
     k: 'rating',
     n,
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}your Influence Rating is ${t.amount(n)} higher`),
+    say: when.say ?? `${given(when.if)}your Influence Rating is ${t.amount(n)} higher`,
   };
 }
 /** Cards cost you more or less to sponsor. */
@@ -146,7 +149,7 @@ export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Fil
     to,
     what: act,
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}${each(to)} cannot ${ACTS[act]}`),
+    say: when.say ?? `${given(when.if)}${each(to)} cannot ${ACTS[act]}`,
   };
 }
 /** One ability of this card may be used as another (b5/used-as/1). */
@@ -195,7 +198,7 @@ export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] 
     k: 'double-marks',
     what,
     to,
-    say: i === 0 ? `${kinds} Marks on ${each(to).replace(/^each /, 'every ')} count double.` : '',
+    say: i === 0 ? `${kinds} Marks on ${each(to, 'every')} count double.` : '',
   }));
 }
 /** Readying costs influence. */
@@ -221,7 +224,7 @@ export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSou
     to,
     n,
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}${each(to)} deals ${t.amount(n)} more damage in attacks`),
+    say: when.say ?? `${given(when.if)}${each(to)} deals ${t.amount(n)} more damage in attacks`,
   };
 }
 /** Attacks do half their damage to it, before anything is taken off (b5/damage/25). */
@@ -231,12 +234,12 @@ export function halvesDamage(to: Filter, when: When = {}): StaticSource {
     to,
     n: 1,
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}attacks do half their damage to ${each(to)}`),
+    say: when.say ?? `${given(when.if)}attacks do half their damage to ${each(to)}`,
   };
 }
 /** Cards can be attacked outside conflicts, with their highest ability (b5/attack/13). */
 export function openToAttack(to: Filter): StaticSource {
-  return { k: 'attack-outside', to, say: `${capitalized(each(to))} may be attacked outside conflicts.` };
+  return { k: 'attack-outside', to, say: `${each(to)} may be attacked outside conflicts` };
 }
 /** A location that takes part in any conflict, not only in those aimed at it (b5/support-oppose/10). */
 export function joinsAnyConflict(): StaticSource {
@@ -254,7 +257,7 @@ export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}):
     n,
     ...(when.to ? { to: when.to } : {}),
     ...more(when),
-    say: when.say ?? sentence(`${BEARER} has ${marksText(mark, n)}`),
+    say: when.say ?? `${BEARER} has ${marksText(mark, n)}`,
   };
 }
 /** An aftermath meant for your ambassador may be put on this card instead. */
@@ -272,9 +275,7 @@ export function mayWage(race: Race, when: When = {}): StaticSource {
     ...more(when),
     say:
       when.say ??
-      sentence(
-        `${given(when.if)}${RACE_NAMES[race]} factions and you may declare war conflicts on each other as if at war`,
-      ),
+      `${given(when.if)}${RACE_NAMES[race]} factions and you may declare war conflicts on each other as if at war`,
   };
 }
 /** You need less power to win. */
@@ -308,7 +309,7 @@ export function enhancingCosts(to: Filter, n: number): StaticSource {
     k: 'enhancing-cost',
     to,
     n,
-    say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${each(to).replace(/^each /, 'a ')}.`,
+    say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${each(to, 'a')}.`,
   };
 }
 /** A player's power is less (or more), whoever controls this card; the amount speaks of that player as \`you\`. */
@@ -321,7 +322,7 @@ export function givesKeyword(to: Filter, keyword: string): StaticSource {
 }
 /** Cards are without one of their words in bold, which nothing else takes from them (b5/blanking/7). */
 export function losesKeyword(to: Filter, keyword: string): StaticSource {
-  return { k: 'loses-keyword', to, what: keyword, say: `${capitalized(each(to))} is without the keyword ${keyword}.` };
+  return { k: 'loses-keyword', to, what: keyword, say: `${each(to)} is without the keyword ${keyword}` };
 }
 /** You may use the locations that you have captured (Imperialism). */
 export function usesCaptured(): StaticSource {

@@ -186,10 +186,10 @@ export const offer = (who: Phrase, price: Phrase, effect: Phrase): Phrase => mar
 /** What is chosen first, and what is done with it. */
 export const aimed = (chosen: Phrase, key: string, effect: Phrase): Phrase => mark('aim', chosen, key, effect);
 
-/** The parts of a phrase, as data. */
-export function partsOf(phrase: Phrase): readonly Part[] {
+/** The parts of a phrase: letters, and the fields of each part that is more. */
+function fieldsOf(phrase: Phrase): readonly (string | readonly string[])[] {
   if (!isMarked(phrase)) return phrase === '' ? [] : [phrase];
-  const parts: Part[] = [];
+  const parts: (string | readonly string[])[] = [];
   let from = 0;
   for (;;) {
     const at = phrase.indexOf(OPEN, from);
@@ -209,11 +209,27 @@ export function partsOf(phrase: Phrase): readonly Part[] {
       }
     }
     fields.push(phrase.slice(start, i));
-    parts.push(nodeOf(fields));
+    parts.push(fields);
     from = i + 1;
   }
   if (from < phrase.length) parts.push(phrase.slice(from));
   return parts;
+}
+
+/** The parts of a phrase, as data. */
+export const partsOf = (phrase: Phrase): readonly Part[] =>
+  fieldsOf(phrase).map(part => (typeof part === 'string' ? part : nodeOf(part)));
+
+/** A phrase in which mentions have other names. @param names the new name for each key */
+export function renamed(phrase: Phrase, names: Readonly<Record<string, Phrase>>): Phrase {
+  return fieldsOf(phrase)
+    .map(part => {
+      if (typeof part === 'string') return part;
+      const [kind, ...fields] = part.map(field => renamed(field, names));
+      const name = kind === 'mention' ? names[fields[0]!] : undefined;
+      return name === undefined ? mark(kind!, ...fields) : mark(kind!, fields[0]!, name, ...fields.slice(2));
+    })
+    .join('');
 }
 
 function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
@@ -288,4 +304,13 @@ export function firstPart(phrase: Phrase): PhraseNode | null {
   const [first] = partsOf(phrase);
   const node = typeof first === 'object' ? first : null;
   return node?.kind === 'sequence' || node?.kind === 'list' ? firstPart(node.items[0]!) : node;
+}
+
+/** A phrase that says that you do something as what you do: `draw a card` for `you draw a card`; any other phrase itself. */
+export function withoutYou(phrase: Phrase): Phrase {
+  const [first, ...rest] = fieldsOf(phrase);
+  if (first === undefined || typeof first === 'string') return phrase;
+  const node = nodeOf(first);
+  if (node.kind !== 'clause' || node.who !== 'you') return phrase;
+  return [deed(node.verb, node.rest), ...rest.map(x => (typeof x === 'string' ? x : mark(...x)))].join('');
 }
