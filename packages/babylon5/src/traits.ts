@@ -35,6 +35,8 @@ export interface B5Traits {
   readonly ended: { readonly won: boolean; readonly by: number };
   /** a list: of which type it takes the highest card of a discard pile, so that the order of such cards matters there */
   readonly fallen: CardType;
+  /** a list: the type of its cards, where no filter says it */
+  readonly holds: CardType;
   /** a filter: the title that the cards have which it fits */
   readonly title: string;
 }

@@ -4,11 +4,10 @@ import {
   type HowMany,
   type List,
   mention,
-  type Phrase,
   type Ref,
-  realize,
   type Teller,
   type Word,
+  words,
 } from '@orrery/kernel';
 import { that, v } from '../language.ts';
 import { row } from '../words/phrases.ts';
@@ -20,11 +19,24 @@ const CARDS = ['character', 'fleet', 'location', 'group', 'enhancement', 'afterm
 /** How things are called that are no cards. */
 const KINDS: Readonly<Record<string, string>> = { seat: 'player', play: 'event' };
 
-/** The kind of card that a phrase names first. */
-const cardNoun = (phrase: Phrase): string =>
-  realize(phrase)
-    .split(' ')
-    .find(word => CARDS.includes(word)) ?? 'card';
+/** The filter that says which cards a target can be; null for a list that takes none. */
+const filterOf = (x: Target): Filter | null =>
+  v.isFilter(x) ? (x as Filter) : ((words(x).find(part => part !== x && v.isFilter(part)) ?? null) as Filter | null);
+
+/** The kind of card that the cards of a list are. */
+function cardNoun(t: Teller, x: List): string {
+  const filter = filterOf(x);
+  const noun = filter === null ? v.trait(x, 'holds') : t.noun(filter).noun;
+  return noun !== undefined && CARDS.includes(noun) ? noun : 'card';
+}
+
+/** True if a target is told by its title alone, which takes no article. */
+function isByTitle(t: Teller, x: Target): boolean {
+  const filter = filterOf(x);
+  if (filter === null) return false;
+  const { noun, before } = t.noun(filter);
+  return !before && noun === titleOf(x);
+}
 
 /** What a target is, in one word. */
 function nounOf(t: Teller, x: Target): string {
@@ -34,7 +46,7 @@ function nounOf(t: Teller, x: Target): string {
     return alternatives(said).length > 1 ? 'card' : said;
   }
   const kind = v.kindOf(x as List);
-  return kind === 'card' ? cardNoun(t.single(x as List) ?? '') : (KINDS[kind] ?? kind);
+  return kind === 'card' ? cardNoun(t, x as List) : (KINDS[kind] ?? kind);
 }
 
 /** The title of the one card that a target can be, or null. */
@@ -69,13 +81,8 @@ export function namesOf(t: Teller, targets: Readonly<Record<string, Target>>): R
 
 /** What may be chosen, as a phrase with an article. @param t names what was chosen before it */
 export function targetPhrase(t: Teller, x: Target): string {
-  const title = titleOf(x);
-  if (v.isList(x as Word)) {
-    const single = t.single(x as List);
-    return title !== null && single?.startsWith(title) ? single : t.oneOf(x as List);
-  }
-  const phrase = t.filter(x as Filter);
-  if (title !== null && phrase.startsWith(title)) return phrase;
+  if (v.isList(x as Word)) return (isByTitle(t, x) && t.single(x as List)) || t.oneOf(x as List);
+  if (isByTitle(t, x)) return t.filter(x as Filter);
   if (t.noun(x as Filter).noun === 'ambassador' && hasPart(x as Filter, 'inYourFaction'))
     return `your ${t.filter(without(x as Filter, part => part.w === 'inYourFaction'))}`;
   // whatever else of the same kind: `another character`

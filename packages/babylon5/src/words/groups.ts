@@ -42,6 +42,7 @@ export const forHire = v.list(
   () => 'the characters under this card that you could sponsor',
   'card',
   () => 'character under this card that you could sponsor',
+  { holds: 'character' },
 )();
 
 /** The cards that lie face down under others, which count as contingencies (b5-r-consultants-6). */

@@ -279,5 +279,5 @@ export const topFallen = v.list(
   () => "the top characters of other players' discard piles",
   'card',
   () => "the top character of another player's discard pile",
-  { certain: true, fallen: 'character' },
+  { certain: true, fallen: 'character', holds: 'character' },
 )();

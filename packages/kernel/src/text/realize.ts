@@ -121,7 +121,8 @@ function isAbout(phrase: Phrase, key: string): boolean {
 function nameOf(m: Mention, said: Said): string {
   const owns = m.owns === '' ? '' : told(m.owns, said);
   if (m.number === 'player') {
-    const name = told(m.named, said);
+    const name = fullName(m, said);
+    said.ever.add(m.key);
     if (owns === '') {
       said.doer = m.key;
       return name;

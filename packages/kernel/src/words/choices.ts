@@ -117,7 +117,7 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     (t, name, from, ...then) => {
       const who = from.who ? t.ref(from.who) : 'you';
       // of things that are named one by one it is the chosen one
-      const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
+      const it = v.trait(from.list, 'certain') ? 'that one' : t.pronoun(from.list);
       const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';
       const player = v.kindOf(from.list) === 'seat';
       const number = player ? 'player' : it === 'it' || it === 'that one' ? 'one' : 'named';

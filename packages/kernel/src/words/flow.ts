@@ -1,7 +1,7 @@
 // The control words of every game's language: one after the other, if, repeat, for each, call, stop.
 import type { Read } from '../program/program.ts';
 import type { Frame, Locals, State } from '../state/state.ts';
-import { mention, onlyIf, possession } from '../text/phrase.ts';
+import { mention, mentions, onlyIf, possession } from '../text/phrase.ts';
 import { type ChoiceNames, type ChoiceWords, choiceWords } from './choices.ts';
 import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -30,9 +30,6 @@ export interface Flow extends ChoiceWords {
   /** all of these in one step: nothing comes between them */
   together(...effects: Effect[]): Effect;
 }
-
-/** Stands for the thing that a loop is about until it is known how to name it. */
-const EACH = '\u0001';
 
 /** Declares the control operators in a vocabulary. */
 export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames<S>): Flow {
@@ -125,16 +122,15 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
     (t, list, name, ...body) => {
       const single = t.single(list);
       if (single === null) return `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`;
-      const each = single.startsWith('your ') || possession(single) !== null ? `of ${t.list(list)}` : single;
-      // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
-      const player = v.kindOf(list) === 'seat';
-      const told = t.with({ [name]: player ? mention(name, EACH, 'player') : EACH }).effects(body);
+      const each = possession(single) !== null ? `of ${t.list(list)}` : single;
       const it = t.pronoun(list);
-      const mine = (text: string) =>
-        text.replaceAll(`${EACH}'s `, `${it === 'it' ? 'its' : `${it}'s`} `).replaceAll(EACH, it);
-      if (body.length > 1 || body[0]?.w === 'when' || !told.includes(EACH)) return `for each ${each}, ${mine(told)}`;
-      const at = told.indexOf(EACH);
-      return `${told.slice(0, at)}each ${each}${mine(told.slice(at + EACH.length))}`;
+      const number = v.kindOf(list) === 'seat' ? 'player' : 'one';
+      // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
+      // a key of its own: the thing that another loop is about may have the same name
+      const key = `${name} ${JSON.stringify(body)}`;
+      const told = t.with({ [name]: mention(key, `each ${each}`, number, { again: it }) }).effects(body);
+      if (body.length === 1 && body[0]!.w !== 'when' && mentions(told, key)) return told;
+      return `for each ${each}, ${t.with({ [name]: mention(key, it, number) }).effects(body)}`;
     },
   );
 

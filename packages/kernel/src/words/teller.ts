@@ -95,10 +95,8 @@ export class Teller {
   /** One of a list, to be chosen: `another player`, or `one of the other players`. */
   oneOf(x: List): string {
     const single = this.single(x);
-    const all = this.list(x);
     // `your unit` would be a certain one, where there may be several
-    const several = single !== null && /^your (?!opponent)/.test(single) && all !== single;
-    if (single === null || several || possession(single) !== null) return `one of ${all}`;
+    if (single === null || possession(single) !== null) return `one of ${this.list(x)}`;
     return this.vocabulary.trait(x, 'certain') ? single : articled(single);
   }
 
