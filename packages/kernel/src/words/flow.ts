@@ -127,7 +127,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
       const number = v.kindOf(list) === 'seat' ? 'player' : 'one';
       // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
       // a key of its own: the thing that another loop is about may have the same name
-      const key = `${name} ${JSON.stringify(body)}`;
+      const key = `${name} ${each} ${JSON.stringify(body)}`;
       const told = t.with({ [name]: mention(key, `each ${each}`, number, { again: it }) }).effects(body);
       if (body.length === 1 && body[0]!.w !== 'when' && mentions(told, key)) return told;
       return `for each ${each}, ${t.with({ [name]: mention(key, it, number) }).effects(body)}`;
