@@ -156,16 +156,20 @@ function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
 }
 
 /** True for a condition that there is something to choose from, where the choice follows at once. */
-const isImplied = (t: Teller, when: Test | undefined, told: string): boolean =>
-  when !== undefined && when.w === 'some' && told.startsWith(`choose ${t.oneOf(when.a[0] as List)}`);
+function isImplied(when: Test, { target = {}, effect }: Pick<SideText, 'target' | 'effect'>): boolean {
+  const [first] = Object.values(target);
+  const from = first ?? (effect?.w === 'choose' ? (effect.a[1] as { readonly list: List }).list : undefined);
+  const list = from !== undefined && 'of' in from ? from.of : from;
+  return when.w === 'some' && JSON.stringify(when.a[0]) === JSON.stringify(list);
+}
 
 /** A reaction: from the hand, where a card that stays says that it is played; from play; or from either. */
 function reactionText(t: Teller, r: Reacting, stays: boolean): string {
   const told = doingText(t, r);
-  const when = `when ${t.test(r.when && !isImplied(t, r.when, told) ? all(r.on, r.when) : r.on)}`;
+  const when = `when ${t.test(r.when && !isImplied(r.when, r) ? all(r.on, r.when) : r.on)}`;
   if (r.from === 'both') return `as a reaction, from your hand or from play, ${when}, ${told}`;
   if (r.from === 'play') return `as a reaction, ${r.often ? '' : 'once each turn, '}${when}, ${told}`;
-  return stays && !/\bplay (it|this) /.test(told)
+  return stays && !v.trait(r.effect, 'playsIt')
     ? `as a reaction, it can be played ${when}: ${told}`
     : `as a reaction, ${when}, ${told}`;
 }
@@ -266,7 +270,7 @@ function bySource(t: Teller, x: SideText): string[] {
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.free ? ['playing it takes no Card Play'] : []),
-    ...(x.when && !isImplied(t, x.when, played) ? [`only while ${t.test(x.when)}`] : []),
+    ...(x.when && !isImplied(x.when, x) ? [`only while ${t.test(x.when)}`] : []),
     ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),
     ...mergedStatics((x.always ?? []).filter((st, _i, list) => !isCovered(st, list))).map(st => staticText(t, st)),

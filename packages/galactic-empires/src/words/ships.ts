@@ -137,7 +137,7 @@ export const getsBefore = v.effect<[string]>(
   'getsBefore',
   () => () => {},
   (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
-  { means: [['you', 3]] },
+  { means: [['you', 3]], playsIt: true },
 );
 /** Takes the research of a scout this turn, because its player has looked at a card instead. */
 export const forgoesResearch = v.effect(

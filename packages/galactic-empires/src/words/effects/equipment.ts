@@ -310,6 +310,7 @@ export const nothingMore = v.effect(
   'nothingMore',
   () => () => {},
   t => `play ${t.ref('self')} on the target`,
+  { playsIt: true },
 )();
 
 /**
