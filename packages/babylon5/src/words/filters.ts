@@ -69,7 +69,7 @@ export const anyCard = v.filter(
 export const race = v.filter(
   'race',
   (_c, r: CardRaceName) => (s, id) => DEFS[s.defs[id]!]!.race === r,
-  (_t, r) => ({ before: RACE_NAMES[r] ?? r }),
+  (_t, r) => ({ name: true, before: RACE_NAMES[r] ?? r }),
 );
 
 /** Cards whose race is the race (a local or word that gives a race index). */
@@ -155,7 +155,7 @@ const inRow = (s: B5State, id: number, row: number): boolean => {
 export const inner = v.filter(
   'inner',
   () => (s, id) => inRow(s, id, INNER),
-  () => ({ before: 'Inner Circle', soft: 'character' }),
+  () => ({ name: true, before: 'Inner Circle', soft: 'character' }),
 )();
 export const supporting = v.filter(
   'supporting',
@@ -174,7 +174,7 @@ export const ambassador = v.filter(
 export const keyword = v.filter(
   'keyword',
   (_c, k: string) => (s, id) => hasKeyword(s, id, k),
-  (_t, k) => ({ before: k }),
+  (_t, k) => ({ name: true, before: k }),
 );
 /** Cards with a word in bold that contains this one: Kha'Ri characters (b5/glossary/15). */
 export const keywordContaining = v.filter(
@@ -183,7 +183,7 @@ export const keywordContaining = v.filter(
     for (const k of DEFS[s.defs[id]!]!.keywords) if (k.includes(part)) return true;
     return false;
   },
-  (_t, part) => ({ before: part }),
+  (_t, part) => ({ name: true, before: part }),
 );
 export const titled = v.filter(
   'titled',
@@ -444,7 +444,7 @@ export const ableToAttack = v.filter(
 export const playerOfRace = v.filter(
   'playerOfRace',
   (_c, r: CardRaceName) => (s, seat) => RACES[s.seats[seat]!.race] === r,
-  (_t, r) => ({ before: RACE_NAMES[r] ?? r, noun: 'player' }),
+  (_t, r) => ({ name: true, before: RACE_NAMES[r] ?? r, noun: 'player' }),
 );
 /** Players whose factions have fewer marks of a kind than yours. */
 export const withFewerMarks = v.filter(

@@ -165,7 +165,7 @@ export const ofEmpire = v.filter(
   'ofEmpire',
   (_c, empire: Empire) => (s, id) => empireOf(s, id) === empire,
   // who is of the Space Dragon empire is a Space Dragon
-  (_t, empire) => (empire === 'Space Dragon' ? { noun: empire, beside: empire } : { before: empire }),
+  (_t, empire) => (empire === 'Space Dragon' ? { noun: empire, beside: empire } : { name: true, before: empire }),
 );
 /** Fits cards marked R/. */
 export const reactionCard = v.filter(

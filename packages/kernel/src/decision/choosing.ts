@@ -153,10 +153,7 @@ export function filterJudge<S extends State, T extends object>(
 
 /** What a card must be to fit: `a unit`, `one of your cards`. */
 function mustBe(t: Teller, part: Filter): string {
-  const { whose, before = '' } = t.noun(part);
-  const owned =
-    whose !== undefined || before.startsWith('your ') || before === 'your' || before.startsWith("that player's");
-  return realize(owned ? `one of ${t.filter(part, true)}` : t.one(part));
+  return realize(t.noun(part).whose !== undefined ? `one of ${t.filter(part, true)}` : t.one(part));
 }
 
 /** The rule that keeps a thing from being chosen from a list: it must be one of what the list names. */

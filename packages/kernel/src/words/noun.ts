@@ -49,8 +49,8 @@ export const eitherOf = (...nouns: readonly Phrase[]): Phrase =>
 /** The same list by `and`: what is said of each of several nouns holds for all of them. */
 export const bothOf = (nouns: Phrase): Phrase => listOf(alternatives(nouns), 'and');
 
-/** Where a word before a noun stands: `other` comes first, states come before names (`other ready Narn`). */
-const place = (word: string): number => (word === 'other' ? -1 : Number(/^[A-Z]/.test(word)));
+/** The word that comes before all others. */
+const OTHER = 'other';
 
 /** The noun that all of these nouns are: `ready Narn fleet at a site that can be damaged`. */
 export function joinedNoun(nouns: readonly Noun[]): Noun {
@@ -58,9 +58,16 @@ export function joinedNoun(nouns: readonly Noun[]): Noun {
   const other = nouns.find(n => n.soft);
   const plural = (named ?? other)?.plural;
   const [whose, holder] = (['whose', 'holder'] as const).map(x => nouns.find(n => n[x] !== undefined)?.[x]);
-  const before = nouns
-    .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
-    .sort((a, b) => place(a) - place(b));
+  // `other` comes first, states come before names: `other ready Narn`
+  const [others, names, states] = [
+    nouns.filter(n => n.before === OTHER),
+    nouns.filter(n => n.name || (n !== named && n.beside)),
+    nouns.filter(n => n.before !== OTHER && !n.name),
+  ];
+  const before = [
+    ...[...others, ...states].map(n => n.before),
+    ...names.flatMap(n => [n.name ? n.before : '', n === named ? '' : n.beside]),
+  ].filter(Boolean);
   const [event, spot] = (['event', 'place'] as const).map(x => nouns.find(n => n.takes === x));
   const where = nouns
     .filter(n => event === undefined || n !== spot)

@@ -32,6 +32,8 @@ export interface Noun {
   /** true for certain cards, which take no other article: `this card`, `the weakest ship` */
   readonly certain?: true;
   readonly before?: string;
+  /** true where the words before the noun are a name: states come before it (`ready Narn`) */
+  readonly name?: true;
   readonly noun?: Phrase;
   /** the place or the size: `at a site`, `no stronger than this ship` */
   readonly after?: Phrase;

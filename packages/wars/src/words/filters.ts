@@ -73,7 +73,7 @@ export const labelled = v.filter(
       ? as
         ? { before: SOFT_LABELS[label] }
         : { soft: SOFT_LABELS[label], ...(label === 'Kizen' ? { plural: 'kizen' } : {}) }
-      : { before: label },
+      : { name: true, before: label },
 );
 const SOFT_LABELS: Readonly<Record<string, string>> = {
   Kizen: 'kizen',
@@ -105,7 +105,11 @@ export const evidence = v.filter(
 export const of = v.filter(
   'of',
   (_c, faction: Faction) => (s, id) => defOf(s, id).source.faction === faction,
-  (_t, faction) => ({ before: FACTION_NAMES[faction]!, not: { that: `is not ${FACTION_NAMES[faction]!}` } }),
+  (_t, faction) => ({
+    name: true,
+    before: FACTION_NAMES[faction]!,
+    not: { that: `is not ${FACTION_NAMES[faction]!}` },
+  }),
 );
 /** Of a title. */
 export const titled = v.filter(
