@@ -33,7 +33,7 @@ import { namesOf, readyOfYours, targetPhrase } from './texts/targets.ts';
 import { HOST, owed, row } from './words/phrases.ts';
 import { havingOf } from './words/statics.ts';
 
-/** The teller of a card's text, which speaks of the card by its title. */
+/** The teller of a card's text. It calls the card by its title. */
 function tellerFor(card: CardSource): Teller {
   const becomes = card.becomes ?? card.conflict?.becomes;
   return v.teller({
@@ -47,32 +47,32 @@ function tellerFor(card: CardSource): Teller {
   });
 }
 
-/** The teller of a card's text that also names what the card is put on. */
+/** The teller of a card's text that also names the card it is put on. */
 function tellerOn(card: CardSource): Teller {
   const t = tellerFor(card);
   const host = hostOf(t, card);
   return host === null ? t : t.with({ host });
 }
 
-/** A text that was written with the card: it names what the card is on, and what bears its marks. */
+/** Fills a text that the card's data gives: it names the card that this one is on, and the card that bears its marks. */
 const written = (t: Teller, say: Phrase): Phrase =>
   renamed(say, {
     ...(t.names.host === undefined ? {} : { host: t.names.host }),
     bearer: t.names.host ?? 'your ambassador',
   });
 
-/** A filter as a phrase of a race's cards, which an enhancement of that race is put on. */
+/** Writes a filter for the cards of a race, for an enhancement of that race. */
 function ofItsRace(t: Teller, filter: Filter, race: string | null | undefined): string {
   const { soft = 'card', noun = soft, ...told } = t.noun(filter);
   const text = nounText({ ...told, noun: race ? `${RACE_NAMES[race] ?? race} ${noun}` : noun });
   return told.certain ? text : articled(text);
 }
 
-/** What the card is put on, in one word with `that`; null for what is put on no card. */
+/** Names the card that this one is put on: `that character`. Returns null for a card that is put on no card. */
 function hostOf(t: Teller, card: CardSource): string | null {
   if (card.aftermath) return aftermathHost(t, card.aftermath);
   if (card.enhances && typeof card.enhances !== 'string') return `that ${t.noun(card.enhances).noun ?? 'card'}`;
-  // what an event or a conflict leaves behind
+  // an event or a conflict may leave the card in play
   const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
   const [stays] = left === undefined ? [] : v.traits(left, 'stays');
   if (stays === undefined) return null;
@@ -80,7 +80,7 @@ function hostOf(t: Teller, card: CardSource): string | null {
   return `that ${possession(on)?.thing ?? (mentioned(on)?.number === 'player' ? 'player' : 'card')}`;
 }
 
-/** What must hold before a card comes in, and how it comes in. */
+/** Says what a card needs before it enters play, and how it enters. */
 function entryLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   const marks = marksNeeded(card.needsMarks);
@@ -119,7 +119,7 @@ function entryLines(t: Teller, card: CardSource): string[] {
   return lines;
 }
 
-/** What an enhancement is put on, and to whom its text then speaks (b5/cards-enhancement/16). */
+/** Says what an enhancement is put on, and whom its text then means by "you" (b5/cards-enhancement/16). */
 function enhancementLine(t: Teller, card: CardSource): string {
   const { enhances } = card;
   if (typeof enhances !== 'string') return sentence(`put it on ${ofItsRace(t, enhances!, card.race)}`);
@@ -127,7 +127,7 @@ function enhancementLine(t: Teller, card: CardSource): string {
   return 'Put it on a faction; "you" on it then means the player of that faction.';
 }
 
-/** What the card does by itself as long as it lies there. */
+/** Says what the card does as long as it is in play. */
 function standingLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   if (card.blanks) lines.push(sentence(`the text of ${t.names.host ?? HOST} has no effect`));
@@ -136,7 +136,7 @@ function standingLines(t: Teller, card: CardSource): string[] {
     const having = havingOf(st);
     const who = having && realize(written(t, having.who));
     if (last !== null && having !== null && last.who === who) {
-      // who has several things is named once
+      // a card that has several things is named once
       last.has.push(having.has);
       lines[lines.length - 1] = sentence(`${who} has ${row(last.has)}`);
       continue;
@@ -147,7 +147,7 @@ function standingLines(t: Teller, card: CardSource): string[] {
   return lines;
 }
 
-/** What happens on occasions, and what may answer something. */
+/** Says what happens on occasions, and what the card may answer. */
 function occasionLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
@@ -165,7 +165,7 @@ function occasionLines(t: Teller, card: CardSource): string[] {
   return lines;
 }
 
-/** What is done with it: its actions, its being played, its conflict. */
+/** Says what players do with the card: its actions, playing it, its conflict. */
 function deedLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
   for (const a of card.actions ?? []) {
@@ -194,12 +194,12 @@ function deedLines(t: Teller, card: CardSource): string[] {
 }
 
 /**
- * A card's rules text, generated from the data that also makes it work, one sentence or paragraph a line. In our own words:
- * no printed text is shown anywhere.
+ * Writes a card's rules text, one sentence or paragraph a line. It comes from the data that makes the card work, in our own words. No printed text is
+ * shown anywhere.
  */
 export function cardText(card: CardSource): string[] {
   const t = tellerOn(card);
-  // what is left behind by being played is told after that
+  // a card that stays after it was played tells that last
   const leftBehind = card.conflict?.becomes !== undefined || card.becomes !== undefined;
   const standing = [...standingLines(t, card), ...occasionLines(t, card)];
   const lines = [
@@ -219,9 +219,9 @@ export function cardText(card: CardSource): string[] {
   return lines.filter(Boolean);
 }
 
-// What is at stake in the choices that a card's text asks for.
+// The stakes of choices that a card's text asks for.
 
-/** What follows once a gate has been gone through, as sentences. @param tried how something that is tried out is named: a number */
+/** Says what follows after a gate, as sentences. @param tried names for locals, to show the text with a number filled in */
 export function comesOf(card: CardSource, gate: Gate, tried: Readonly<Record<string, string>> = {}): string {
   const t = tellerOn(card);
   const names = {
@@ -232,7 +232,10 @@ export function comesOf(card: CardSource, gate: Gate, tried: Readonly<Record<str
   return sentences(t.with(names).clauses(gate.effect));
 }
 
-/** What a gate's choice of that place, or of a card to rotate for it (place -1), is of: `a character`, `a ready fleet of yours`. */
+/**
+ * Names what a gate lets a player choose: `a character`, `a ready fleet of yours`. @param place the place among the targets; -1 for the card to
+ * rotate
+ */
 export function choiceOf(card: CardSource, gate: Gate, place: number): string {
   const t = tellerOn(card);
   const targets = gate.target ?? {};
@@ -240,27 +243,27 @@ export function choiceOf(card: CardSource, gate: Gate, place: number): string {
   return realize(targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!));
 }
 
-/** What a deed of a card takes and does, as its text says it. */
+/** Says what a deed of a card costs and does. */
 export function deedText(card: CardSource, gate: Gate): string {
   const t = tellerOn(card);
   return gateText(t, gate);
 }
 
-/** An effect of a card as sentences. */
+/** Writes an effect of a card as sentences. */
 export const effectText = (card: CardSource, effect: Effect): string => comesOf(card, { effect });
 
-/** What a card does for what it is put on or played on, as sentences. */
+/** Says what a card does for the card or faction that it is put on, as sentences. */
 export function bearsOn(card: CardSource): string {
   const t = tellerOn(card);
   const played = card.aftermath ? playedText(t, card.aftermath) : [];
   return [...played, ...standingLines(t, card), ...occasionLines(t, card)].filter(Boolean).join(' ');
 }
 
-/** What a conflict brings as it resolves, as sentences; '' for one whose own text says nothing of it. */
+/** Says what a conflict brings as it resolves, as sentences; '' where the card says nothing of it. */
 export const conflictBrings = (card: CardSource, c: ConflictSource): string =>
   resolvedText(tellerOn(card), c).join(' ');
 
-/** What parts of a card's text say. */
+/** The parts of a card's text that rules ask for. */
 export const tellsOf = (card: CardSource): CardTells => ({
   bears: () => bearsOn(card),
   deed: gate => deedText(card, gate),
@@ -268,7 +271,7 @@ export const tellsOf = (card: CardSource): CardTells => ({
   effect: effect => effectText(card, effect),
 });
 
-/** A card as reports show it: plain data with generated text and the provenance of each field. */
+/** A card for reports: plain data, the generated text, and where each field comes from. */
 export interface CardSheet {
   readonly title: string;
   readonly type: string;
@@ -284,7 +287,7 @@ export interface CardSheet {
   readonly native: readonly string[];
 }
 
-/** What a card says of itself. Fields that no source gives are marked `reconstructed`. */
+/** Returns a card for reports. Fields that no source gives are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
   const provenance: Record<string, Provenance> = {};
   const note = (name: string, field: Field<unknown> | undefined, at?: Provenance) => {
@@ -295,14 +298,14 @@ export function cardSheet(card: CardSource): CardSheet {
   for (const m of MARKS) note(`${m} marks`, card.marks?.[m], card.provenance?.marks);
   if (card.keywords?.length) provenance.keywords = card.provenance?.keywords ?? 'face';
   const text = cardText(card);
-  // that a card says nothing may be a guess, too, and so may marks that its text gives, and how many copies may lie in play
+  // the lack of a text may be a guess too, and so may marks from the text and the copies allowed in play
   if (text.length > 0 || card.provenance?.text) provenance.text = card.provenance?.text ?? 'face';
   if (card.provenance?.marks && !card.marks) provenance.marks = card.provenance.marks;
   if (card.provenance?.copies) provenance.copies = card.provenance.copies;
   const abilities: Record<string, number> = {};
   for (const a of ABILITIES) {
     const n = fieldValue(card.abilities?.[a], 0);
-    // an ability of 0 is worth telling where nobody knows whether it is 0
+    // an ability of 0 appears where nobody knows whether it is 0
     if (n > 0 || provenance[a] === 'reconstructed') abilities[a] = n;
   }
   return {

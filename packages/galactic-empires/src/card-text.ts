@@ -24,10 +24,10 @@ import { boundOf } from './words/crew.ts';
 import { ANOTHER } from './words/filters.ts';
 import { allOf, staticText } from './words/statics.ts';
 
-/** The type that a card is in play, the first printed where it may be either. */
+/** Returns the type of a card in play; the first printed type where it may be either. */
 const typeInPlay = (card: CardSource): CardType => card.types.find(x => x !== card.playedAs) ?? card.types[0]!;
 
-/** The teller of a card's text, which speaks of itself as what it is and of what it lies on. */
+/** The teller of a card's text. It calls the card by its type, and the card that it lies on by a short name. */
 export const tellerFor = (card: CardSource): Teller =>
   v.teller({
     you: 'you',
@@ -38,16 +38,16 @@ export const tellerFor = (card: CardSource): Teller =>
     ...card.names,
   });
 
-/** An effect as a clause. */
+/** Writes an effect as a clause. */
 export const effectText = (t: Teller, effect: Effect): string => realize(t.effect(effect));
 
-/** Several cards that a filter fits: of other players, not all of one. */
+/** Names several cards that a filter fits: of other players, who need not be the same player. */
 function severalOf(t: Teller, which: Filter): Phrase {
   const noun = t.noun(which);
   return nounText(noun.of === ANOTHER ? { ...noun, of: 'other players' } : noun, true);
 }
 
-/** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
+/** Names what is to be chosen: `a ship of another player`, `2 terrain`. */
 export function targetPhrase(
   t: Teller,
   spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly each?: 'opponent' },
@@ -73,7 +73,7 @@ export function targetPhrase(
   return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? t.one(of as Filter) : noun;
 }
 
-/** Where a card is played, as a clause; '' where its type says it. */
+/** Says where a card is played; '' where its type says it. */
 function placeText(t: Teller, on: Place): string {
   if (on === 'your fleet') return 'played to your fleet';
   if (on === 'a fleet') return 'played to any fleet';
@@ -82,7 +82,7 @@ function placeText(t: Teller, on: Place): string {
   return `played on ${t.one(on)}`;
 }
 
-/** What destroys a card, as a phrase in front of `equal to its strength`. */
+/** What destroys a card, as words before `equal to its strength`. */
 const TAKES: Readonly<Record<string, string>> = {
   phasers: 'phaser fire',
   'heavy weapons': 'heavy weapons fire',
@@ -94,7 +94,7 @@ const TAKES: Readonly<Record<string, string>> = {
   'other weapons': 'fire of light weapons that are no phasers',
 };
 
-/** What destroys a card, as a clause. */
+/** Says what destroys a card. */
 function baneText(bane: NonNullable<SideText['bane']>): string {
   const takes = bane.map(b => TAKES[b]!);
   const all = bane.includes('heavy weapons') && bane.includes('other weapons');
@@ -102,7 +102,7 @@ function baneText(bane: NonNullable<SideText['bane']>): string {
   return `destroyed by ${list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')} equal to its strength`;
 }
 
-/** Targets and what is done to them, as a clause; an effect that names its targets itself needs no more. */
+/** Names targets and says what is done to them. An effect that names its targets itself stands alone. */
 function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>): string {
   const own = v.trait(x.effect, 'tellsTargets')
     ? []
@@ -121,7 +121,7 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
     .join('; ');
 }
 
-/** Says what is done to targets, for a button. Each is described where it is first named: `a ship of another player takes 1 damage` */
+/** Says what is done to targets, for a button. The first mention describes each of them: `a ship of another player takes 1 damage`. */
 export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string {
   const targets = v.trait(x.effect, 'tellsTargets') ? [] : Object.entries(x.target ?? {});
   const own = targets.reduce((teller, [name, spec]) => {
@@ -131,7 +131,7 @@ export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string 
   return effectText(own, x.effect) || realize(doingText(t, x));
 }
 
-/** How a card comes into play, where it does so otherwise than disengaged until its points are met. */
+/** How a card comes into play, where it does not come disengaged until its points are met. */
 const ENTERS: Readonly<Record<NonNullable<SideText['enters']>, string>> = {
   engaged: 'it comes into play engaged',
   disengaged: 'it comes into play disengaged',
@@ -140,7 +140,7 @@ const ENTERS: Readonly<Record<NonNullable<SideText['enters']>, string>> = {
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
-/** Functions, a sentence each; those of which only so many are used a turn in one. */
+/** Writes functions, a sentence each. Functions that share a limit per turn share a sentence. */
 function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
@@ -155,7 +155,7 @@ function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   ];
 }
 
-/** True for a condition that there is something to choose from, where the choice follows at once. */
+/** Returns true for a condition that only asks for something to choose from, where the choice follows at once. */
 function isImplied(when: Test, { target = {}, effect }: Pick<SideText, 'target' | 'effect'>): boolean {
   const [first] = Object.values(target);
   const from = first ?? (effect?.w === 'choose' ? (effect.a[1] as { readonly list: List }).list : undefined);
@@ -163,7 +163,7 @@ function isImplied(when: Test, { target = {}, effect }: Pick<SideText, 'target' 
   return when.w === 'some' && JSON.stringify(when.a[0]) === JSON.stringify(list);
 }
 
-/** A reaction: from the hand, where a card that stays says that it is played; from play; or from either. */
+/** Writes a reaction: from the hand, from play, or from either. A card that stays in play says that it is played. */
 function reactionText(t: Teller, r: Reacting, stays: boolean): string {
   const told = doingText(t, r);
   const when = `when ${t.test(r.when && !isImplied(r.when, r) ? all(r.on, r.when) : r.on)}`;
@@ -174,7 +174,7 @@ function reactionText(t: Teller, r: Reacting, stays: boolean): string {
     : `as a reaction, ${when}, ${told}`;
 }
 
-/** Reactions, a sentence each; those in which a card does what it does each turn need not say it again. */
+/** Writes reactions, a sentence each. A reaction that does what the card does each turn does not repeat it. */
 function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideText): string[] {
   const first = reactions.find(r => r.asFunction);
   const same = (r: Reacting) =>
@@ -191,7 +191,7 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideTe
   );
 }
 
-/** Static texts that differ in nothing but the points they speak of, as one: `1 more supply and economy`. */
+/** Joins static texts that differ only in their kind of points: `1 more supply and economy`. */
 function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
   const out: StaticSource[] = [];
   const rest = ({ what: _what, ...x }: StaticSource) => JSON.stringify(x);
@@ -206,7 +206,7 @@ function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
   return out;
 }
 
-/** True where what is said of the points of all cards, a few aside, says the same of those of terrain, which are a kind of text of their own (H5 EM Burst). */
+/** Returns true for a text about the points of terrain that a text about the points of all cards already says (H5 EM Burst). */
 function isCovered({ k, to, ...said }: StaticSource, list: readonly StaticSource[]): boolean {
   const whose = (filter: Filter | undefined, but: string) =>
     JSON.stringify(filter === undefined ? [] : v.parts(filter).filter(part => part.w !== but));
@@ -224,7 +224,7 @@ function isCovered({ k, to, ...said }: StaticSource, list: readonly StaticSource
   );
 }
 
-/** What words by which rules know a card say of it. */
+/** What a class that the rules know adds to the card's text. */
 const KNOWN_BY: Readonly<Record<string, string>> = {
   'science officers alone': 'only a Science Officer played in reaction negates it',
   'past healing': 'damage to it is not healed',
@@ -241,10 +241,10 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
     'when it ends, what it took away is back, disengaged, whether or not a command slot is free for it',
 };
 
-/** What keeps a mine (rules/mines.ts). */
+/** What saves a mine for another use (rules/mines.ts). */
 const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it can be used again';
 
-/** What points end a card, as a clause. */
+/** Says which points end a card. */
 function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
@@ -255,7 +255,7 @@ function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']
   return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}`;
 }
 
-/** How many points can be given to a card, behind what says that they can. */
+/** Says how many points a card can be given, behind the clause that allows it. */
 function upTo(t: Teller, max: Amount): string {
   const { holds, n } = boundOf(max);
   const most = n === NO_BOUND ? '' : `, up to ${t.amount(n)}`;
@@ -307,7 +307,7 @@ function bySource(t: Teller, x: SideText): string[] {
         ]
       : []),
     ...(x.hidden || x.exposed ? ['once accomplished, it is laid on your Sector HQ'] : []),
-    // what only keeps count is told where the count is used
+    // a trigger that only counts is told where its count is used
     ...(x.whenever ?? [])
       .filter(w => doingText(t, w) !== '')
       .map(
@@ -347,7 +347,7 @@ function bySource(t: Teller, x: SideText): string[] {
   ];
 }
 
-/** A card's text, generated from the data that makes it work: one sentence a line. */
+/** Writes a card's text, one sentence a line, from the data that makes it work. */
 export function cardText(source: CardSource): string[] {
   const t = tellerFor(source);
   const { other, ...first } = source;
@@ -365,13 +365,13 @@ export function cardText(source: CardSource): string[] {
     .map(line => `${capitalized(realize(line))}.`);
 }
 
-/** All that a card says of itself, for pages. */
+/** Everything that a card's page shows. */
 export interface CardSheet {
   readonly title: string;
   readonly subtitle: string | null;
   /** type and empire: `ship of the Argonian empire` */
   readonly kind: string;
-  /** what it needs, what it generates, what protects it, what it fires; '' for nothing */
+  /** what it needs, generates and fires, and what protects it; '' for nothing */
   readonly needs: string;
   readonly makes: string;
   readonly defence: string;
@@ -380,7 +380,7 @@ export interface CardSheet {
   readonly text: readonly string[];
   readonly provenance: Readonly<Record<string, 'face' | 'reconstructed'>>;
   readonly native: readonly string[];
-  /** in how many pictures it was printed */
+  /** the number of pictures it was printed with */
   readonly prints: number;
 }
 
@@ -389,13 +389,13 @@ const points = (list: Readonly<Record<string, number | undefined>> | undefined):
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ');
 
-/** What a card is, in a line: `Clydon ship, strength 5`. */
+/** Says in a line what a card is: `Clydon ship, strength 5`. */
 export const kindOf = ({ types, empire, strength, second, reaction, persona }: CardSource): string =>
   capitalized(
     `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${strength}${second === undefined ? '' : ` or ${second}`}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
   );
 
-/** What a card says of itself. Fields that the print leaves in doubt are marked `reconstructed`. */
+/** Returns what a card's page shows. Fields that the print leaves in doubt are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
   const text = cardText(card);
   const provenance: Record<string, 'face' | 'reconstructed'> = { face: 'face' };

@@ -6,17 +6,17 @@ import { gateText } from './gate.ts';
 import { sentence } from './sentences.ts';
 import { hasPart, without } from './targets.ts';
 
-/** After which conflicts: `a won Military conflict`. */
+/** Says after which conflicts an aftermath is played: `a won Military conflict`. */
 function occasion(o: Occasion): string {
   const outcome = o.outcome === 'any' ? 'any' : `a ${o.outcome}`;
   return [outcome, row(o.types.map(capitalized), 'or'), 'conflict'].filter(Boolean).join(' ');
 }
 
-/** The character that it is put on, by its own text and the type box. */
+/** Names the character that an aftermath is put on, by the card's text and its type box. */
 function bearer(t: Teller, targets: Filter | undefined, participant: boolean): { on: string; noun: string } {
   const yours = targets !== undefined && hasPart(targets, 'inYourFaction');
   const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
-  // who took part is said behind, and once
+  // `that took part` stands behind the noun, and once
   const rest = targets && without(targets, part => part.w === 'participant');
   const { soft = 'character', noun: named = soft, ...told } = rest ? t.noun(rest) : {};
   const noun = named === 'card' ? 'character' : named;
@@ -25,7 +25,7 @@ function bearer(t: Teller, targets: Filter | undefined, participant: boolean): {
   return { on: told.certain ? text : articled(text), noun };
 }
 
-/** What an aftermath is put on, and how that is named afterwards; '' where it is put on nothing. */
+/** Says where an aftermath is put, and how the text then names that place; '' where it is put on nothing. */
 function place(t: Teller, a: AftermathSource): { on: string; named: string } {
   const participant = a.occasions.some(o => o.participant);
   const joined = a.targets && hasPart(a.targets, 'participant') ? ', if it took part' : '';
@@ -51,12 +51,12 @@ function place(t: Teller, a: AftermathSource): { on: string; named: string } {
   }
 }
 
-/** How the card is named that a card put on another is on: null for what is put on a faction or on nothing. */
+/** Names the card that an aftermath is on. Returns null for one that is put on a faction or on nothing. */
 export function aftermathHost(t: Teller, a: AftermathSource): string | null {
   return ['your faction', 'faction', 'none'].includes(a.on) ? null : place(t, a).named;
 }
 
-/** When an aftermath is played, and on what. */
+/** Says when an aftermath is played, and on what. */
 export function whenText(t: Teller, a: AftermathSource): string {
   const mine = a.on.startsWith('your') || (a.targets && hasPart(a.targets, 'inYourFaction'));
   const own = mine && a.occasions.every(o => !o.participant) ? ' of yours' : '';
@@ -69,7 +69,7 @@ export function whenText(t: Teller, a: AftermathSource): string {
   return sentence(`play it after ${when}${needs && `, if ${needs}`}${on && `, on ${on}`}`);
 }
 
-/** What playing it does at once. */
+/** Says what an aftermath does at once when it is played. */
 export function playedText(t: Teller, a: AftermathSource): string[] {
   const { effect, target, rotateAmbassador, rotates, discardAfterPlay } = a;
   const text =

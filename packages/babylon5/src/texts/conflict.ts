@@ -6,7 +6,7 @@ import { needsClause } from './gate.ts';
 import { after, sentence, sentences } from './sentences.ts';
 import { namesOf, targetPhrase } from './targets.ts';
 
-/** What a conflict is aimed at: `aimed at another player`; '' where it is aimed at nobody. */
+/** Says what a conflict is aimed at: `aimed at another player`; '' for a conflict aimed at nobody. */
 function aim(t: Teller, c: ConflictSource): string {
   const usual = {
     player: 'another player',
@@ -19,13 +19,13 @@ function aim(t: Teller, c: ConflictSource): string {
   return at && ` aimed at ${at}`;
 }
 
-/** What kind of conflict it is: `a Military conflict`. */
+/** Names the kind of a conflict: `a Military conflict`. */
 function kind(c: ConflictSource): string {
   if (c.types[0] === 'any') return 'a conflict of any type, Leadership included';
   return articled(`${row(c.types.map(capitalized))} conflict`);
 }
 
-/** The first sentence: what conflict it is, what it costs, and what it is aimed at. */
+/** Writes the first sentence: the kind of conflict, its cost and its target. */
 function opening(t: Teller, c: ConflictSource): string {
   if (c.separate) {
     const both = row(c.types.map(x => articled(`${capitalized(x)} conflict`)));
@@ -35,7 +35,7 @@ function opening(t: Teller, c: ConflictSource): string {
   return `${kind(c)}${aim(t, c)}`;
 }
 
-/** How the card that a conflict is on starts it: `you may apply 7 influence to initiate an Intrigue conflict`. */
+/** Says how a card starts a conflict of its own: `you may apply 7 influence to initiate an Intrigue conflict`. */
 export function startText(t: Teller, c: ConflictSource): string {
   const pays = [c.rotate ? 'rotate this card' : '', c.cost ? `apply ${c.cost} influence` : ''].filter(Boolean);
   const besides = c.additional ? ', besides your other conflicts' : '';
@@ -47,12 +47,12 @@ export function startText(t: Teller, c: ConflictSource): string {
   ]);
 }
 
-/** A conflict card's text. */
+/** Writes the text of a conflict card, in lines. */
 export function conflictText(t: Teller, c: ConflictSource): string[] {
   return [sentence(opening(t, c)), ...conflictRest(t, c)].filter(Boolean);
 }
 
-/** The teller that names what the conflict is aimed at. */
+/** The teller that names the target of the conflict. */
 const aimed = (t: Teller, c: ConflictSource): Teller =>
   t.with(
     c.targets && (c.target === 'card' || !v.isList(c.targets as Word))
@@ -60,7 +60,7 @@ const aimed = (t: Teller, c: ConflictSource): Teller =>
       : { target: TARGET_PLAYER },
   );
 
-/** What it brings as it resolves, in lines: whatever comes of it, and what winning or losing brings. */
+/** Says in lines what a conflict brings as it resolves, by itself and to its winner or loser. */
 export function resolvedText(teller: Teller, c: ConflictSource): string[] {
   const t = aimed(teller, c);
   const always = c.always === undefined ? [] : t.clauses(c.always);

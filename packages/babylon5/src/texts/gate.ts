@@ -6,21 +6,21 @@ import { yourAmbassador } from '../words/refs.ts';
 import { sentences } from './sentences.ts';
 import { namesOf, readyOfYours, targetsClause, titleOf } from './targets.ts';
 
-/** Marks of a kind: `a Doom Mark`, `2 Vorlon Marks`. */
+/** Counts marks of a kind: `a Doom Mark`, `2 Vorlon Marks`. */
 export const markPhrase = (mark: Mark, n: number): string =>
   n === 1 ? `a ${capitalized(mark)} Mark` : `${n} ${capitalized(mark)} Marks`;
 
-/** The marks that a faction must have; '' for none. */
+/** Lists the marks that a faction must have; '' for none. */
 export const marksNeeded = (needs: Partial<Record<Mark, number>> | undefined): string =>
   row(MARKS.flatMap(m => (needs?.[m] ? [markPhrase(m, needs[m])] : [])));
 
-/** What must hold, as a clause: `only if you control a fleet`; '' for nothing that has to be said. */
+/** Writes a condition as a clause: `only if you control a fleet`; '' for no condition. */
 export function needsClause(t: Teller, needs: Gate['needs']): string {
   const test = needs === undefined ? '' : t.test(needs);
   return test === '' ? '' : `only if ${test}`;
 }
 
-/** What is given up and chosen, and what comes of it, as sentences; what must hold beforehand is said by whoever calls. */
+/** Says what a gate costs, what it lets you choose and what it does, as sentences. The caller says its conditions. */
 export function gateText(t: Teller, gate: Gate): string {
   const pays: string[] = [];
   if (gate.rotate) pays.push('rotate this card');
@@ -36,7 +36,7 @@ export function gateText(t: Teller, gate: Gate): string {
   const names = namesOf(t, targets);
   if (gate.rotates) names.rotated = titleOf(gate.rotates) ?? 'the rotated card';
   const teller = t.with(names);
-  // what depends on the targets is said after them
+  // a price that depends on the targets comes after them
   const price =
     gate.apply !== undefined && typeof gate.apply !== 'number' ? `apply ${owed(teller, gate.apply as Amount)}` : '';
   return sentences([row(pays), targetsClause(teller, targets), price, ...teller.clauses(gate.effect)]);

@@ -1,14 +1,14 @@
 import { type Effect, realizeSentence, type Teller } from '@orrery/kernel';
 
-// How the clauses that words give become sentences that read well aloud.
+// Turns the clauses of words into sentences.
 
-/** A clause as a sentence, with a capital and a full stop; '' for an empty clause. */
+/** Turns a clause into a sentence with a capital letter and a full stop; '' for an empty clause. */
 export const sentence = realizeSentence;
 
-/** Clauses as sentences. */
+/** Turns clauses into sentences. */
 export const sentences = (clauses: readonly string[]): string => clauses.map(sentence).filter(Boolean).join(' ');
 
-/** What comes of an occasion, after a colon: the first clause, and sentences of their own for the rest. */
+/** Writes an occasion and what follows: the first clause after a colon, the rest as sentences of their own. */
 export function after(t: Teller, occasion: string, effect: Effect): string {
   const [first = '', ...rest] = t.clauses(effect);
   return sentences([`${occasion}: ${first}`, ...rest]);

@@ -14,23 +14,23 @@ import { row } from '../words/phrases.ts';
 
 type Target = Filter | List;
 
-/** The kinds of cards. */
+/** The types of cards. */
 const CARDS = ['character', 'fleet', 'location', 'group', 'enhancement', 'aftermath', 'agenda', 'event', 'card'];
-/** How things are called that are no cards. */
+/** The names of things that are no cards. */
 const KINDS: Readonly<Record<string, string>> = { seat: 'player', play: 'event' };
 
-/** The filter that says which cards a target can be; null for a list that takes none. */
+/** Returns the filter that says which cards a target can be; null for a list without a filter. */
 const filterOf = (x: Target): Filter | null =>
   v.isFilter(x) ? (x as Filter) : ((words(x).find(part => part !== x && v.isFilter(part)) ?? null) as Filter | null);
 
-/** The kind of card that the cards of a list are. */
+/** Names the type of the cards in a list. */
 function cardNoun(t: Teller, x: List): string {
   const filter = filterOf(x);
   const noun = filter === null ? v.trait(x, 'holds') : t.noun(filter).noun;
   return noun !== undefined && CARDS.includes(noun) ? noun : 'card';
 }
 
-/** True if a target is told by its title alone, which takes no article. */
+/** Returns true if the text names a target by its title alone, which takes no article. */
 function isByTitle(t: Teller, x: Target): boolean {
   const filter = filterOf(x);
   if (filter === null) return false;
@@ -38,7 +38,7 @@ function isByTitle(t: Teller, x: Target): boolean {
   return !before && noun === titleOf(x);
 }
 
-/** What a target is, in one word. */
+/** Names a target in one word. */
 function nounOf(t: Teller, x: Target): string {
   if (!v.isList(x as Word)) {
     const { noun, soft = 'card' } = t.noun(x as Filter);
@@ -49,12 +49,15 @@ function nounOf(t: Teller, x: Target): string {
   return kind === 'card' ? cardNoun(t, x as List) : (KINDS[kind] ?? kind);
 }
 
-/** The title of the one card that a target can be, or null. */
+/** Returns the title of the only card that a target can be, or null. */
 export function titleOf(x: Target): string | null {
   return v.traits(x, 'title')[0] ?? null;
 }
 
-/** How what was chosen is spoken of afterwards: a card, a player; null for what is always named, such as a race or one of two. */
+/**
+ * Says how the text may mention a chosen thing later: as a card or a player. Returns null for a thing that needs its name each time, such as a race
+ * or one of two.
+ */
 const numberOf = (noun: string, alike: number): HowMany | null =>
   noun === 'player' && alike === 1
     ? 'player'
@@ -63,8 +66,8 @@ const numberOf = (noun: string, alike: number): HowMany | null =>
       : null;
 
 /**
- * How targets are named once they have been chosen: `that character`, or `the first race` and `the second race`; by title where
- * only one can be meant.
+ * Names targets after they were chosen: `that character`, or `the first race` and `the second race`. A target that can be only one card keeps its
+ * title.
  */
 export function namesOf(t: Teller, targets: Readonly<Record<string, Target>>): Record<string, string> {
   const nouns = Object.entries(targets).map(([name, x]) => [name, titleOf(x), nounOf(t, x)] as const);
@@ -79,31 +82,31 @@ export function namesOf(t: Teller, targets: Readonly<Record<string, Target>>): R
   return names;
 }
 
-/** What may be chosen, as a phrase with an article. @param t names what was chosen before it */
+/** Names what may be chosen, with an article. @param t the teller that names what was chosen before */
 export function targetPhrase(t: Teller, x: Target): string {
   if (v.isList(x as Word)) return (isByTitle(t, x) && t.single(x as List)) || t.oneOf(x as List);
   if (isByTitle(t, x)) return t.filter(x as Filter);
   if (t.noun(x as Filter).noun === 'ambassador' && hasPart(x as Filter, 'inYourFaction'))
     return `your ${t.filter(without(x as Filter, part => part.w === 'inYourFaction'))}`;
-  // whatever else of the same kind: `another character`
+  // a card that is not one chosen before: `another character`
   const rest = without(x as Filter, part => leavesOut(part, ref => typeof ref === 'string'));
   return rest === x ? t.one(x as Filter) : `another ${t.filter(rest)}`;
 }
 
-/** True if a filter has a part of that name. */
+/** Returns true if a filter has a part of that name. */
 export const hasPart = (x: Filter, name: string): boolean => v.parts(x).some(part => part.w === name);
-/** A filter without some of its parts; itself where it has none of them. */
+/** Returns a filter without some of its parts; the filter itself where it has none of them. */
 export function without(x: Filter, drop: (part: Filter) => boolean): Filter {
   const rest = v.parts(x).filter(part => !drop(part));
   return rest.length === v.parts(x).length ? x : that(...rest);
 }
-/** True for a filter that leaves out one card, named by such a reference. */
+/** Returns true for a filter that leaves out one card, if `which` accepts the reference to it. */
 const leavesOut = (part: Filter, which: (ref: Ref) => boolean): boolean => {
   const inner = part.w === 'other' ? (part.a[0] as Filter) : null;
   return inner?.w === 'chosen' && which(inner.a[0] as Ref);
 };
 
-/** What is chosen first, as one clause: `target a fleet and a conflict in play`. */
+/** Says what is chosen first, in one clause: `target a fleet and a conflict in play`. */
 export function targetsClause(t: Teller, targets: Readonly<Record<string, Target>>): string {
   const entries = Object.values(targets).map(x => ({
     verb: v.isList(x as Word) && ['number', 'ability', 'level'].includes(v.kindOf(x as List)) ? 'choose' : 'target',
@@ -113,7 +116,7 @@ export function targetsClause(t: Teller, targets: Readonly<Record<string, Target
   return row(entries.map(e => `${e.verb} ${e.phrase}`));
 }
 
-/** A ready card of yours that a filter fits: `another ready character of yours`. @param besides a card that rotates with it, and is another */
+/** Names a ready card of yours: `another ready character of yours`. @param besides a card that rotates too, and must be another */
 export function readyOfYours(t: Teller, filter: Filter, besides?: Word<'ref'>): string {
   const title = titleOf(filter);
   if (title !== null) return `your ready ${title}`;

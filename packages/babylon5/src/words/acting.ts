@@ -14,16 +14,16 @@ import { v } from '../language.ts';
 import type { B5State, Mod, NonPlayer } from '../state.ts';
 import type { B5Traits } from '../traits.ts';
 
-// How words that change something are declared: one step on one card, or on one player.
+// Declares words that change something in one step, on one card or on one player.
 
 export const POWER_NAMES: Record<NonPlayer, string> = {
   babylon5: 'Babylon 5',
   shadows: 'the Shadows',
   vorlons: 'the Vorlons',
 };
-/** Who does something: `you draw a card`, `that player draws a card`. */
+/** Writes who does something: `you draw a card`, `that player draws a card`. */
 export const seatVerb = (who: Phrase, verb: string, rest = ''): Phrase => clause(who, verb, rest);
-/** How long a change lasts. */
+/** Says how long a change lasts. */
 export const lastsText = (until: Mod['until']): string =>
   until === 'turn'
     ? ' until the end of the turn'
@@ -36,7 +36,7 @@ export const lastsText = (until: Mod['until']): string =>
           : '';
 export const plural = (n: string, noun: string): string => (n === '1' ? `1 ${noun}` : `${n} ${noun}s`);
 
-/** One step on one card, whose text needs the amounts as they are said. */
+/** Declares a word that changes one card in one step. Its text gets the amounts as data. */
 export function onCardTold<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
@@ -58,7 +58,7 @@ export function onCardTold<A extends unknown[]>(
   );
 }
 
-/** One step on one card. */
+/** Declares a word that changes one card in one step. Its text gets the amounts as phrases. */
 export function onCard<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
@@ -79,7 +79,7 @@ export function onCard<A extends unknown[]>(
   );
 }
 
-/** One step on one player. */
+/** Declares a word that changes one player in one step. */
 export function onSeat<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, seat: number, f: Frame) => void,

@@ -14,7 +14,7 @@ import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { amount, onCardTold, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
 import { goes, owed, quantity } from './phrases.ts';
 
-/** True for what a conflict itself brings; an aftermath is not the conflict that it follows. */
+/** Returns true for something that a conflict itself brings. An aftermath is not part of the conflict that it follows. */
 function fromConflict(s: B5State, f: Frame): boolean {
   return f.l.conflict !== undefined && !(f.self >= 0 && defOf(s, f.self).type === 'aftermath');
 }
@@ -30,7 +30,7 @@ export const gainInfluence = onCardTold(
   (t, who, n) => seatVerb(t.ref(who), 'gain', owed(t, n)),
   (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
-/** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
+/** Babylon 5, the Shadows or the Vorlons gain influence, or lose it if the amount is negative. */
 export const influence = v.effect(
   'influence',
   (c, whose: NonPlayer, n: Amount) => {
@@ -62,7 +62,7 @@ export const temporaryInfluence = onSeat(
     ),
   (who, n) => ({ means: [[who, points(n, 0.3)]] }),
 );
-/** You hand influence to Babylon 5, the Shadows or the Vorlons. */
+/** You give influence to Babylon 5, the Shadows or the Vorlons. */
 export const giveInfluence = v.effect(
   'giveInfluence',
   (c, to: NonPlayer, n: Amount) => {
@@ -96,13 +96,13 @@ export const raiseUnrest = onSeat(
   (who, n = 1) => `${owned(who, 'unrest')} goes ${goes(n, String(n))}`,
   (who, n = 1) => ({ means: [[who, points(n, -1)]] }),
 );
-/** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
+/** Reads which player a word for a race means, if it means one: you, a named player, or the conflict's target. */
 function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
   const whose = typeof race === 'string' ? undefined : v.trait(race, 'raceOf');
   return whose === undefined ? () => -1 : c.ref(whose);
 }
 
-/** Tension of one race toward another changes: one side. Races by ref. */
+/** The tension of one race toward another changes, on one side only. */
 export const tension = v.effect(
   'tension',
   (c, from: Ref, toward: Ref, n: Amount) => {
@@ -133,8 +133,8 @@ export const mutualTension = v.effect(
       const q = y(s, f);
       const from = one(s, f);
       const to = other(s, f);
-      // a race has a tension toward itself where several play it (b5/dual-race/3, b5/tension/2): these two, or under the
-      // engine rules any two of them
+      // a race has a tension toward itself where several players play it (b5/dual-race/3, b5/tension/2): between these two players, or under the
+      // engine rules between any two
       const between = p !== q || s.ruleset === 'engine' || (from >= 0 && to >= 0 && from !== to);
       if (p >= 0 && q >= 0 && between) changeMutualTension(s, p, q, read(s, f), { from, to });
     };
@@ -163,7 +163,7 @@ export const declareWar = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      // who is at war already does not come to be (b5-r-not-meant-to-be-10)
+      // races that are at war already do not go to war (b5-r-not-meant-to-be-10)
       if (!related(s, 'war', x(s, f), y(s, f)))
         withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
@@ -188,7 +188,7 @@ export const freeTrade = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      // who trades freely already does not come to
+      // races in a state of Free Trade do not enter it again
       if (!related(s, 'free trade', x(s, f), y(s, f))) stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
     };
   },
@@ -204,7 +204,7 @@ export const freeTrade = v.effect(
 export const beginShadowWar = v.effect(
   'beginShadowWar',
   () => s => {
-    // the engine rules let it begin once in a game (b5/shadow-war/2)
+    // under the engine rules it begins only once in a game (b5/shadow-war/2)
     if (!s.shadowWar && !(s.shadowWarOver && s.ruleset === 'engine')) shadowWarStarted(s, {});
   },
   () => 'the Shadow War begins',

@@ -13,18 +13,18 @@ import type { Ability, Mark } from '../state.ts';
 
 // Phrases that the texts of many words share.
 
-/** An amount of something as a phrase: `2 influence`, `influence equal to your rating`, `that much influence`. */
+/** Writes an amount of something: `2 influence`, `influence equal to your rating`, `that much influence`. */
 export function quantity(n: number | string, what: string): string {
   if (isNumber(n)) return `${n} ${what}`;
   return n === THAT_NUMBER ? `that much ${what}` : `${what} equal to ${n}`;
 }
 
-/** How texts name a number that was chosen. */
+/** The name of a number that a player chose. */
 const THAT_NUMBER = 'that number';
-/** True for an amount that is told in digits. */
+/** Returns true for an amount in digits. */
 const isNumber = (told: number | string): boolean => Number.isInteger(Number(told));
 
-/** What a number counts: a fixed part, and so much for each of some things; null where it is more than a sum of such. */
+/** Splits a sum into a fixed number and numbers of things. Returns null where it is more than that. */
 function counted(t: Teller, n: Amount): { fixed: number; per: readonly (readonly [number, string])[] } | null {
   let fixed = 0;
   const per: (readonly [number, string])[] = [];
@@ -41,7 +41,7 @@ function counted(t: Teller, n: Amount): { fixed: number; per: readonly (readonly
   return { fixed, per };
 }
 
-/** An amount of something, by what it counts where it counts things: `10 influence, and 1 more for each fleet in play`. */
+/** Writes an amount by what it counts: `10 influence, and 1 more for each fleet in play`. */
 export function owed(t: Teller, n: Amount, what = 'influence'): string {
   const sum = counted(t, n);
   if (sum === null || sum.per.length === 0) return quantity(t.amount(n), what);
@@ -52,12 +52,12 @@ export function owed(t: Teller, n: Amount, what = 'influence'): string {
     : `${sum.fixed} ${what}, and ${times} more for each ${each}${more}`;
 }
 
-/** By how much something goes up or down; `told` is the amount as text. */
+/** Says by how much something goes up or down. @param told the amount as text */
 export function goes(n: unknown, told: string): string {
   return typeof n === 'number' && n < 0 ? `down by ${-n}` : `up by ${told}`;
 }
 
-/** Several phrases in a row: `a, b and c`. */
+/** Joins several phrases: `a, b and c`. */
 export const row = (parts: readonly string[], join: 'and' | 'or' = 'and'): string => listed(parts, join);
 
 function terms(n: Amount): Amount[] {
@@ -65,8 +65,8 @@ function terms(n: Amount): Amount[] {
 }
 
 /**
- * How much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`.
- * @param card the card that has it, where the sentence has just named it
+ * Says how much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`.
+ * @param card the card that has it, where the sentence has just named that card
  */
 export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card?: Ref, lasts = ''): Phrase {
   const stat = `${what === 'all' ? 'to all abilities' : capitalized(what)}${lasts}`;
@@ -84,7 +84,10 @@ export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card?: Re
   return fixed === 0 ? `+1 ${stat} for ${each}` : `+${fixed} ${stat}, and 1 more for ${each}`;
 }
 
-/** What amounts count, one of each, marks on the same card as one: `Shadow or Vorlon Mark on it`. Null where one of them counts nothing. @param card the card that is `it` */
+/**
+ * Names one of each thing that amounts count. Marks on the same card become one: `Shadow or Vorlon Mark on it`. Returns null where an amount counts
+ * nothing. @param card the card that becomes `it`
+ */
 function marksTogether(t: Teller, amounts: readonly Amount[], card?: Ref): Phrase[] | null {
   const kinds = new Map<string, string[]>();
   for (const n of amounts) {
@@ -100,9 +103,9 @@ function marksTogether(t: Teller, amounts: readonly Amount[], card?: Ref): Phras
   return [...kinds].map(([thing, list]) => (list.length > 0 ? `${row(list, 'or')} ${thing}` : thing));
 }
 
-/** How texts name the player whom a conflict targets. */
+/** The player whom a conflict targets, as texts name them. */
 export const TARGET_PLAYER = mention('target player', 'the target player', 'player');
-/** The card that the card of a text is on; the card's page says what that is. */
+/** The card that this card is on. The card's page names it. */
 export const HOST = mention('host', 'the card this is on', 'named');
-/** The card to which a card's marks go: the card it is on, or your ambassador (b5/marks/2). */
+/** The card that gets this card's marks: the card that it is on, or your ambassador (b5/marks/2). */
 export const BEARER = mention('bearer', 'the card that bears its marks', 'named');

@@ -9,7 +9,7 @@ import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
 import { COUNCIL, type CouncilRace } from '../rules/politics/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
-// Races and players as conflicts and agendas speak of them: their tensions, their states, who plays what.
+// Races and players in the texts of conflicts and agendas: tensions, states, and who plays a race.
 
 const stateOf = (kind: Relation['kind']): string => (kind === 'war' ? 'at war' : 'in a state of Free Trade');
 const played = (s: B5State): number[] => [...new Set(players(s).map(p => s.seats[p]!.race))].sort((a, b) => a - b);
@@ -23,7 +23,7 @@ export const racesPlayed = v.list(
   () => 'race that somebody plays',
 )();
 
-/** The races that others play, as far as a filter about races fits. */
+/** The races of other players that a filter fits. */
 export const otherRacesWhich = v.list(
   'otherRacesWhich',
   (c, filter: Filter) => {
@@ -60,11 +60,11 @@ export const racesBut = v.list(
   },
   (t, but) => `the races other than ${t.ref(but)}`,
   'race',
-  // one that has been chosen before goes without saying
+  // the text need not exclude a race that was chosen before
   (t, but) => (t.ref(but) === 'your race' || typeof but === 'string' ? 'other race' : `race other than ${t.ref(but)}`),
 );
 
-/** The players of a race that a ref names: all its factions. */
+/** The players of a race: all its factions. */
 export const playersOf = v.list(
   'playersOf',
   (c, race: Ref) => {
@@ -86,14 +86,14 @@ export const ofOtherRaces = v.filter(
   () => ({ noun: 'player', of: 'another race' }),
 )();
 
-/** Players toward whom you have at least so much tension. */
+/** Players toward whom you have at least that much tension. */
 export const withTension = v.filter(
   'withTension',
   (_c, n: number) => (s, seat, f) => seat !== f.you && tensionToward(s, f.you, seat) >= n,
   (_t, n) => ({ noun: 'player', which: `toward whom you have tension ${n} or more` }),
 );
 
-/** Races with which your mutual tension, that of each toward the other, is at most so much (b5/tension/5). */
+/** Races with which your mutual tension is at most that much on each side (b5/tension/5). */
 export const withMutualTension = v.filter(
   'withMutualTension',
   (_c, most: number) => (s, race, f) =>
@@ -102,7 +102,7 @@ export const withMutualTension = v.filter(
   (_t, most) => ({ noun: 'race', relation: `tension is ${most} or less on both sides` }),
 );
 
-/** Races with which yours is in a state. */
+/** Races with which your race is in a state. */
 export const inState = v.filter(
   'inState',
   (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
@@ -113,13 +113,13 @@ export const inState = v.filter(
   }),
 );
 
-/** Says of a race what a filter says of races: `you are at war with it` for a race `with which you are at war`. */
+/** Turns what a filter says of races into a clause about one race: `you are at war with it` for `with which you are at war`. */
 const ofRelation = (noun: Noun, race: Phrase): Phrase =>
   noun.relation
     ? `${noun.relation} with ${race}`
     : clause(race, 'be', ['a race', tailOf(noun)].filter(Boolean).join(' '));
 
-/** A race is one that a filter about races fits. */
+/** A filter for races fits a race. */
 export const raceIs = v.test(
   'raceIs',
   (c, race: Ref, filter: Filter) => {
@@ -131,14 +131,14 @@ export const raceIs = v.test(
   (t, race, filter) => ofRelation(t.noun(other(filter)), t.ref(race)),
 );
 
-/** Cards in the factions of those who are at war with you. */
+/** Cards in the factions of players who are at war with you. */
 export const ofEnemies = v.filter(
   'ofEnemies',
   () => (s, id, f) => f.you >= 0 && enemies(s, f.you).includes(s.cards[id]!.faction),
   () => ({ of: 'those at war with you' }),
 )();
 
-/** The fact that occasioned this is that your race has come into a state. */
+/** The fact that caused this: your race entered a state. */
 export const yourRaceEnters = v.test(
   'yourRaceEnters',
   (_c, kind: Relation['kind']) => (s, f) => {
@@ -148,7 +148,7 @@ export const yourRaceEnters = v.test(
   (_t, kind) => `it is your race that is now ${stateOf(kind)}`,
 );
 
-/** Your race is in a state with some other (b5/states/2). */
+/** Your race is in a state with another race (b5/states/2). */
 export const youAreIn = v.test(
   'youAreIn',
   (_c, kind: Relation['kind']) => (s, f) => {
@@ -158,17 +158,17 @@ export const youAreIn = v.test(
   (_t, kind) => `your race is ${stateOf(kind)} with another`,
 );
 
-/** You have influence above the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */
+/** You have more influence than the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */
 export const canGiveUp = v.test(
   'canGiveUp',
   (_c, n: number) => (s, f) => losable(s, f.you, n) >= n,
   (_t, n) => `you can give up ${n} influence`,
 );
 
-/** Behind the places of tensions the seats' unrest is counted from here on, where either may be meant. */
+/** Numbers of levels: tensions come first, and from here on the unrest of seats. */
 const UNREST_OF = 100;
 
-/** What has changed of a race since the turn began: its tensions, and its players' unrest (Luis Santiago). */
+/** The levels of a race that changed since the turn began: its tensions, and the unrest of its players (Luis Santiago). */
 export const changedThisTurn = v.list(
   'changedThisTurn',
   (_c, race: Race) => {
@@ -186,7 +186,7 @@ export const changedThisTurn = v.list(
     `tension of ${people(race)}, or the unrest of a ${RACE_NAMES[race]} faction, that has changed this turn`,
 );
 
-/** A tension or an unrest goes back to where it stood when the turn began. */
+/** A tension or an unrest returns to its level when the turn began. */
 export const putBack = v.effect<[Ref]>(
   'putBack',
   (c, level: Ref) => {
@@ -204,10 +204,10 @@ export const putBack = v.effect<[Ref]>(
   () => 'put it back to its level when the turn began',
 );
 
-/** Holds a vote of all players, called and headed by you (b5/votes/3). */
+/** All players vote. You call and lead the vote (b5/votes/3). */
 export const playerVote = (): Effect => call('player vote');
 
-/** A race of the council votes as the card says, whoever plays it, if anybody does (b5/votes/4). */
+/** A race votes in the council as the card says, whether or not anybody plays it (b5/votes/4). */
 export function councilVotes(race: CouncilRace, vote: 'yes' | 'no'): StaticSource {
   const n = COUNCIL.indexOf(race);
   return { k: 'council-vote', n, what: vote, say: `In council votes ${people(race)} vote ${vote}.` };

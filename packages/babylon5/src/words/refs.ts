@@ -6,7 +6,7 @@ import { targetRaceOf } from '../rules/conflict/participants.ts';
 import { conflictOf } from '../state.ts';
 import { HOST, TARGET_PLAYER } from './phrases.ts';
 
-/** Your ambassador; for an aftermath put on a stand-in, that card (Neroon). */
+/** Your ambassador, or the card that stands in for it where an aftermath was put on that card (Neroon). */
 export const yourAmbassador = v.ref(
   'yourAmbassador',
   () => (s, f) => standInFor(s, f.self) ?? s.seats[f.you]!.ambassador,
@@ -43,13 +43,13 @@ export const raceOf = v.ref(
   (t, who) => t.own(who, 'race'),
   who => ({ raceOf: who }),
 );
-/** A field of the fact that occasioned this: the card attacked, the seat that gained. */
+/** A field of the fact that caused this: the card attacked, the seat that gained. */
 export const factOf = v.ref(
   'factOf',
   (_c, field: string) => (_s, f) => f.l.fact[field] ?? -1,
   (_t, field) => `the ${field}`,
 );
-/** The card that this one is on. */
+/** The card that this card is on. */
 export const hostCard = v.ref(
   'hostCard',
   () => (s, f) => s.cards[f.self]!.host,
@@ -79,7 +79,7 @@ export const targetPlayer = v.ref(
   },
   () => TARGET_PLAYER,
 )();
-/** The player whom the conflict targets alone: by name, or by a card; nobody where it targets a race. */
+/** The only player whom the conflict targets, by name or by a card; nobody where it targets a race. */
 const targetAlone = v.ref(
   'targetAlone',
   () => (s, f) => {
@@ -111,7 +111,7 @@ export const firstAttackersRace = v.ref(
   },
   () => 'the race whose fleet attacked first',
 )();
-/** The seat with the most support where any player may be supported, -1 on a tie. */
+/** The seat with the most support, where cards may support any player; -1 on a tie. */
 export const mostSupported = v.ref(
   'mostSupported',
   () => (s, f) => conflictOf(s, f.l.conflict).leader,
@@ -123,7 +123,7 @@ export const firstSupporter = v.ref(
   () => (s, f) => conflictOf(s, f.l.conflict).firstSupporter,
   () => 'your first supporter',
 )();
-/** The attacker and the target of the attack under way. */
+/** The attacker and the target of the present attack. */
 export const attacker = v.ref(
   'attacker',
   () => s => s.attack?.attacker ?? -1,

@@ -5,28 +5,30 @@ import { RACE_NAMES } from '../names.ts';
 import { type Ability, type Mark, RACES, type Race } from '../state.ts';
 import { BEARER, bonusText, row } from './phrases.ts';
 
-// What a card's text says about as long as it is in play. Each reads as one sentence.
+// Texts that hold as long as a card is in play. Each reads as one sentence.
 
 const t = v.teller({ self: 'this card', you: 'you' });
-/** Your own ambassador is told as that, and not as each in your faction. */
+/**
+ * Returns the filter for your own ambassador without `in your faction`, so that the text says `your ambassador`. Returns null for any other filter.
+ */
 function ownAmbassador(to: Filter): Filter | null {
   const parts = v.parts(to);
   const rest = parts.filter(part => part.w !== 'inYourFaction');
   return rest.length < parts.length && t.noun(to).noun === 'ambassador' ? that(...rest) : null;
 }
-/** The cards of which something is said, with a word before them: `each fleet you control`, but `your ambassador` and `this card`. */
+/** Names the cards that a text is about, with a word before them: `each fleet you control`, but `your ambassador` and `this card`. */
 function each(to: Filter, word = 'each'): Phrase {
   const own = ownAmbassador(to);
   if (own !== null) return `your ${t.filter(own)}`;
   return t.noun(to).certain ? t.filter(to) : `${word} ${t.filter(to)}`;
 }
-/** Cards and what is said of them while they do something: `each fleet you control has +2 Military while attacking a fleet`. */
+/** Says something of cards while they do something: `each fleet you control has +2 Military while attacking a fleet`. */
 function said(to: Filter, of: Phrase): Phrase {
   const own = ownAmbassador(to);
   const { doing, ...noun } = t.noun(own ?? to);
   return doing ? `${own === null ? 'each' : 'your'} ${nounText(noun)} ${of} while ${doing}` : `${each(to)} ${of}`;
 }
-/** What a text forbids. */
+/** The acts that a text can forbid. */
 const ACTS = { attack: 'attack', participate: 'take part in conflicts', lead: 'lead fleets', ready: 'ready' } as const;
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
 const more = (x: { if?: Test; instant?: boolean }) => ({
@@ -36,7 +38,7 @@ const more = (x: { if?: Test; instant?: boolean }) => ({
 
 interface When {
   readonly if?: Test;
-  /** counts as an instant effect: in an attack, at resolution */
+  /** true for an instant effect: in an attack, at resolution */
   readonly instant?: boolean;
   readonly say?: string;
 }
@@ -53,7 +55,7 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     say: when.say ?? `${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`,
   };
 }
-/** Who has what by a static text, where it holds without a condition and does not count anything: such texts are told together. Null for any other. */
+/** Returns who has what by a static text. Texts without a condition that count nothing are told together. Returns null for any other text. */
 export function havingOf(st: StaticSource): { readonly who: string; readonly has: string } | null {
   if (st.if !== undefined || typeof st.n !== 'number') return null;
   const told =
@@ -62,12 +64,12 @@ export function havingOf(st: StaticSource): { readonly who: string; readonly has
       : st.k === 'gives-marks'
         ? { who: BEARER, has: marksText(st.what as Mark, st.n) }
         : null;
-  // what is told in other words stands alone
+  // a text of its own wording stands alone
   return told !== null && st.say === `${told.who} has ${told.has}` ? told : null;
 }
 const marksText = (mark: Mark, n: number): string =>
   `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`;
-/** Cards' ability is multiplied. */
+/** An ability of cards is multiplied. */
 export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, when: When = {}): StaticSource {
   return {
     k: 'ability',
@@ -81,7 +83,7 @@ export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, 
       `${given(when.if)}the ${ability === 'all' ? 'abilities' : capitalized(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
   };
 }
-/** Cards' printed ability is changed. */
+/** The printed ability of cards changes. */
 export function printedChange(to: Filter, ability: Ability, n: Amount, when: When = {}): StaticSource {
   return {
     k: 'ability',
@@ -95,7 +97,7 @@ export function printedChange(to: Filter, ability: Ability, n: Amount, when: Whe
       `The printed ${capitalized(ability)} of ${each(to)} is ${typeof n === 'number' && n < 0 ? `${-n} lower` : `${t.amount(n)} higher`}.`,
   };
 }
-/** `you have 1 power for each token on this card`; what is no count `counts as power for you`. */
+/** Says what counts as power: `you have 1 power for each token on this card`, or `X counts as power for you` where X is no count. */
 function powerText(n: Amount): Phrase {
   const one = t.each(n);
   if (one !== null) return `you have 1 power for each ${one}`;
@@ -107,7 +109,7 @@ function powerText(n: Amount): Phrase {
 export function countsAsPower(n: Amount, when: When = {}): StaticSource {
   return { k: 'power', n, ...more(when), say: when.say ?? `${given(when.if)}${powerText(n)}` };
 }
-/** Your rating is higher as long as this is so. */
+/** Your Influence Rating is higher while this holds. */
 export function ratingHigher(n: Amount, when: When = {}): StaticSource {
   return {
     k: 'rating',
@@ -128,11 +130,11 @@ export function sponsoringCosts(to: Filter, n: Amount, when: When = {}): StaticS
       `Each ${t.filter(to)} you sponsor costs you ${typeof n === 'number' && n < 0 ? `${-n} less` : `${t.amount(n)} more`}.`,
   };
 }
-/** The card itself costs more or less, from the hand. */
+/** The card itself costs more or less while it is in your hand. */
 export function costs(n: Amount, say: string, when: When = {}): StaticSource {
   return { k: 'sponsor-cost', what: 'self', n, ...more(when), say };
 }
-/** Tokens on this card make what you sponsor cheaper and are used up by it. */
+/** Tokens on this card make cards cheaper to sponsor. Sponsoring uses them up. */
 export function tokensDiscount(to: Filter, each: number): StaticSource {
   return {
     k: 'sponsor-cost',
@@ -142,7 +144,7 @@ export function tokensDiscount(to: Filter, each: number): StaticSource {
     say: `When you sponsor ${t.one(to)}, take all tokens off this card; each cuts the cost by ${each}.`,
   };
 }
-/** An act is forbidden to cards: attack, participate, lead, ready. */
+/** Cards cannot do an act: attack, participate, lead, ready. */
 export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Filter, when: When = {}): StaticSource {
   return {
     k: 'cannot',
@@ -169,7 +171,7 @@ export function onlyOpposes(ability: Ability): StaticSource {
     say: `This card's ${capitalized(ability)} may be used only to oppose ${capitalized(ability)} conflicts.`,
   };
 }
-/** Support that cards give is greater; their ability is not. */
+/** Cards give more support. Their ability does not change. */
 export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSource {
   return {
     k: 'support-bonus',
@@ -179,11 +181,11 @@ export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSour
     say: `When ${each(to)} supports a conflict with ${capitalized(ability)}, that support counts ${t.amount(n)} more.`,
   };
 }
-/** Less damage neutralizes. */
+/** Less damage neutralizes these cards. */
 export function frailer(to: Filter, n: number): StaticSource {
   return { k: 'frailty', to, n, say: `It takes ${n} less damage to neutralize ${each(to)}.` };
 }
-/** Damage is dealt before the other side's is worked out. */
+/** These cards deal their damage first, before the other side's damage is counted. */
 export function strikesFirst(to: Filter): StaticSource {
   return {
     k: 'strikes-first',
@@ -191,7 +193,7 @@ export function strikesFirst(to: Filter): StaticSource {
     say: `In attacks that ${each(to)} makes or suffers, it deals its damage first: a card that it neutralizes deals none back.`,
   };
 }
-/** Marks of some kinds count double; the first of the abilities tells all of it. */
+/** Marks of some kinds count double. The text of the first ability names all the kinds. */
 export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] {
   const kinds = row(marks.map(capitalized));
   return marks.map((what, i) => ({
@@ -201,7 +203,7 @@ export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] 
     say: i === 0 ? `${kinds} Marks on ${each(to, 'every')} count double.` : '',
   }));
 }
-/** Readying costs influence. */
+/** Cards need influence to ready. */
 export function readyingCosts(to: Filter, n: number): StaticSource {
   return {
     k: 'ready-cost',
@@ -210,14 +212,14 @@ export function readyingCosts(to: Filter, n: number): StaticSource {
     say: `Each time ${each(to)} would ready, its controller must apply ${n} influence, or it stays rotated.`,
   };
 }
-/** It must oppose a conflict that can raise a tension before you may pass. */
+/** This card must oppose a conflict that can raise a tension before you may pass. */
 export function mustOpposeTension(): StaticSource {
   return {
     k: 'must-oppose',
     say: 'While this card can oppose a conflict that could raise a tension, you may not pass: it must oppose one first.',
   };
 }
-/** More damage is dealt in attacks. */
+/** Cards deal more damage in attacks. */
 export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSource {
   return {
     k: 'attack-bonus',
@@ -227,7 +229,7 @@ export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSou
     say: when.say ?? `${given(when.if)}${each(to)} deals ${t.amount(n)} more damage in attacks`,
   };
 }
-/** Attacks do half their damage to it, before anything is taken off (b5/damage/25). */
+/** Attacks do half their damage to these cards, before anything else reduces it (b5/damage/25). */
 export function halvesDamage(to: Filter, when: When = {}): StaticSource {
   return {
     k: 'halved-damage',
@@ -241,15 +243,15 @@ export function halvesDamage(to: Filter, when: When = {}): StaticSource {
 export function openToAttack(to: Filter): StaticSource {
   return { k: 'attack-outside', to, say: `${each(to)} may be attacked outside conflicts` };
 }
-/** A location that takes part in any conflict, not only in those aimed at it (b5/support-oppose/10). */
+/** A location that may take part in any conflict, and not only in those aimed at it (b5/support-oppose/10). */
 export function joinsAnyConflict(): StaticSource {
   return { k: 'joins', say: 'May take part in conflicts that are not aimed at it.' };
 }
-/** Each attack does less damage to it (b5/damage/23). */
+/** Each attack does less damage to these cards (b5/damage/23). */
 export function resists(to: Filter, n: number): StaticSource {
   return { k: 'resistance', to, n, say: `Each attack does ${n} less damage to ${each(to)}.` };
 }
-/** As long as it is there, it gives marks: to the card it is on, or to your ambassador (b5/marks/2). */
+/** While it is in play, it gives marks to the card that it is on, or to your ambassador (b5/marks/2). */
 export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}): StaticSource {
   return {
     k: 'gives-marks',
@@ -294,7 +296,7 @@ export function onlyInfluenceCounts(whose: 'you' | 'all'): StaticSource {
     say: `Only influence counts as ${whose === 'you' ? 'your power' : 'power'}.`,
   };
 }
-/** Your free draw is larger: `instead` replaces it, otherwise it adds. */
+/** Your free draw is larger. @param how `instead` replaces the usual number, `additional` adds to it */
 export function draws(n: number, how: 'instead' | 'additional'): StaticSource {
   return {
     k: 'draw',
@@ -303,7 +305,7 @@ export function draws(n: number, how: 'instead' | 'additional'): StaticSource {
     say: how === 'instead' ? `Draw ${n} cards instead of one.` : `Draw ${n} additional card${n === 1 ? '' : 's'}.`,
   };
 }
-/** Enhancements cost you less (or more) where they are put on certain cards. */
+/** Enhancements cost you less or more when you put them on certain cards. */
 export function enhancingCosts(to: Filter, n: number): StaticSource {
   return {
     k: 'enhancing-cost',
@@ -312,15 +314,15 @@ export function enhancingCosts(to: Filter, n: number): StaticSource {
     say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${each(to, 'a')}.`,
   };
 }
-/** A player's power is less (or more), whoever controls this card; the amount speaks of that player as \`you\`. */
+/** A player's power is less or more, whoever controls this card. The amount speaks of that player as `you`. */
 export function powerOf(player: Filter, n: Amount, say: string): StaticSource {
   return { k: 'power', to: player, n, say };
 }
-/** Cards have one more word in bold. */
+/** Cards gain a keyword. */
 export function givesKeyword(to: Filter, keyword: string): StaticSource {
   return { k: 'gives-keyword', to, what: keyword, say: `Each ${t.filter(to)} has the keyword ${keyword}.` };
 }
-/** Cards are without one of their words in bold, which nothing else takes from them (b5/blanking/7). */
+/** Cards lose a keyword, and nothing else (b5/blanking/7). */
 export function losesKeyword(to: Filter, keyword: string): StaticSource {
   return { k: 'loses-keyword', to, what: keyword, say: `${each(to)} is without the keyword ${keyword}` };
 }

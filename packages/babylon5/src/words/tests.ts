@@ -20,7 +20,7 @@ import {
   zone,
 } from '../state.ts';
 
-/** A conflict speaks to its initiator, an aftermath to whoever plays it. */
+/** Returns true where the text speaks to the initiator. A conflict does; an aftermath speaks to the player who plays it. */
 const initiatorIsYou = (t: Teller): boolean => (t.names.initiator ?? 'you') === 'you';
 
 /** The conflict was won, or lost. */
@@ -38,7 +38,7 @@ export const lost = v.test(
   undefined,
   { ended: { won: false, by: 0 } },
 )();
-/** It was won (lost) by at least so much (b5/resolution/18, b5/resolution/19). */
+/** The conflict was won or lost by at least that much (b5/resolution/18, b5/resolution/19). */
 export const wonBy = v.test(
   'wonBy',
   (_c, n: number) => (s, f) => {
@@ -59,7 +59,7 @@ export const lostBy = v.test(
   undefined,
   n => ({ ended: { won: false, by: n } }),
 );
-/** It was won and nobody opposed or attacked (b5/glossary/19). */
+/** The conflict was won and nobody opposed it or attacked (b5/glossary/19). */
 export const uncontested = v.test(
   'uncontested',
   () => (s, f) => conflictOf(s, f.l.conflict).uncontested,
@@ -67,7 +67,7 @@ export const uncontested = v.test(
   () => 'somebody has opposed or attacked',
   { ended: { won: true, by: 1 } },
 )();
-/** A fleet attacked in it. */
+/** A fleet attacked in the conflict. */
 export const fleetsAttacked = v.test(
   'fleetsAttacked',
   () => (s, f) => conflictOf(s, f.l.conflict).firstAttackingFleet >= 0,
@@ -85,27 +85,27 @@ export const warConflict = v.test(
   () => (s, f) => conflictOf(s, f.l.conflict).rules === 'war',
   () => 'it was a war conflict',
 )();
-/** Some conflict of a type under way targets you. */
+/** A conflict of that type now targets you. */
 export const targetOf = v.test(
   'targetOf',
   (_c, type: Ability) => (s, f) =>
     s.conflicts.some(k => k.stage === 'initiated' && k.types.includes(ABILITIES.indexOf(type)) && targets(s, k, f.you)),
   (_t, type) => `${articled(capitalized(type))} conflict is aimed at you`,
 );
-/** The vote just taken passed. */
+/** The last vote passed. */
 export const votePassed = v.test(
   'votePassed',
   () => s => s.vote?.passed === true,
   () => 'the vote passes',
 )();
-/** You are at war with anybody. */
+/** You are at war with somebody. */
 export const youAreAtWar = v.test(
   'youAreAtWar',
   () => (s, f) => atWar(s, f.you),
   () => 'you are at war',
   () => 'you are not at war',
 )();
-/** Two races are at war. */
+/** Your race is at war with another. */
 export const atWarWith = v.test(
   'atWarWith',
   (c, race: Ref) => {
@@ -114,7 +114,7 @@ export const atWarWith = v.test(
   },
   (t, race) => `you are at war with ${t.ref(race)}`,
 );
-/** The player whom the conflict targets is of your own race. */
+/** The target player's race is your own. */
 export const ownRaceTargeted = v.test(
   'ownRaceTargeted',
   () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)) === s.seats[f.you]!.race,
@@ -131,14 +131,14 @@ export const same = v.test(
   (t, a, b) => `${t.ref(a)} is ${t.ref(b)}`,
   (t, a, b) => `${t.ref(a)} is not ${t.ref(b)}`,
 );
-/** What a filter says of a card: `ready and not a Colonial Fleet`, `a Narn fleet`. */
+/** Says what a filter says of one card: `ready and not a Colonial Fleet`, `a Narn fleet`. */
 function predicate(t: Teller, filter: Filter): string {
   const { before, noun, but, ...more } = t.noun(filter);
   if (noun || !before) return t.one(filter);
   return [before, [tailOf(more), but && `not ${but}`].filter(Boolean).join(' and ')].filter(Boolean).join(' and ');
 }
 
-/** A card is one that a filter fits. */
+/** A filter fits a card. */
 export const is = v.test(
   'is',
   (c, card: Ref, filter: Filter) => {
@@ -153,8 +153,8 @@ export const is = v.test(
   (t, card, filter) => `${t.ref(card)} is not ${predicate(t, filter)}`,
 );
 /**
- * The fact is a card's being discarded from play: not from a hand, and not after use as events, contingencies, conflicts and
- * aftermaths of the moment are (b5/discards/6).
+ * The fact is that a card in play was discarded. Cards from a hand do not count, and cards that are discarded after use do not either: events,
+ * contingencies, conflicts and aftermaths of the moment (b5/discards/6).
  */
 export const discardedFromPlay = v.test(
   'discardedFromPlay',
@@ -169,13 +169,13 @@ export const discardedFromPlay = v.test(
   },
   () => 'the card is discarded from play',
 )();
-/** The round under way. */
+/** The present round. */
 export const roundIs = v.test(
   'roundIs',
   (_c, round: Round) => s => s.round === round,
   (_t, round) => `it is the ${round} round`,
 );
-/** The fact that occasioned this has a value in a field. */
+/** A field of the fact that caused this has a value. */
 export const factIs = v.test(
   'factIs',
   (_c, field: string, value: unknown) => (_s, f) => f.l.fact[field] === value,
@@ -195,7 +195,7 @@ export const shadowWarBegan = v.test(
   () => 'the Shadow War has begun',
   () => 'the Shadow War has not begun',
 )();
-/** The card of the fact (a mark gained) had no mark of that kind before. */
+/** The card that gained a mark had no mark of that kind before. */
 export const newKindOfMark = v.test(
   'newKindOfMark',
   () => (_s, f) => f.l.fact.had === 0,

@@ -1,7 +1,7 @@
 // English grammar: plurals, articles, verbs, lists, and whose something is.
 import { type Joint, listOf, nodeIn, partsOf } from './phrase.ts';
 
-/** English plural of a noun, or of each noun in a list. */
+/** Returns the English plural of a noun, or of each noun in a list. */
 export function pluralOf(noun: string): string {
   const node = nodeIn(noun);
   if (node?.kind === 'list') return listOf(node.items.map(pluralOf), node.joint);
@@ -11,7 +11,7 @@ export function pluralOf(noun: string): string {
 /** The words that take `an`. */
 const AN = /^([aeio]|un(?!i[^nm]))/i;
 
-/** A noun phrase with the article that it takes: `an ambassador`, `another player`. */
+/** Returns a noun phrase with its article: `an ambassador`, `another player`. */
 export function articled(phrase: string): string {
   const [first = ''] = partsOf(phrase);
   // a mention has a name or an owner
@@ -21,14 +21,14 @@ export function articled(phrase: string): string {
   return `${AN.test(word) ? 'an' : 'a'} ${phrase}`;
 }
 
-/** What belongs to whoever a phrase names. */
+/** Names a thing with its owner: `your hand`, `that ship's power`, `the power of the ship that fires`. */
 export function owned(who: string, what: string): string {
   if (who === 'you') return `your ${what}`;
   if (who === 'it') return `its ${what}`;
   return who.split(' ').length > 4 ? `the ${what} of ${who}` : `${who}'${/s$/.test(who) ? '' : 's'} ${what}`;
 }
 
-/** A verb as it goes with one who does it: `loses`, `carries`, `has`. */
+/** Returns the third person of a verb: `loses`, `carries`, `has`. */
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   if (verb === 'be') return 'is';
@@ -43,5 +43,5 @@ const LISTS: Readonly<Record<Joint, Intl.ListFormat>> = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** Several texts in a row: `A, B and C`. */
+/** Joins several texts: `A, B and C`. */
 export const listed = (items: readonly string[], joint: Joint = 'and'): string => LISTS[joint].format(items);

@@ -1,8 +1,8 @@
-// Makes text that somebody else wrote fit to be shown: nothing in it commands a terminal, turns the line around or hides.
+// Makes text that somebody else wrote safe to show: it cannot command a terminal, turn the line around or hide.
 
 /**
- * A whole command to a terminal: a colour, a place for the cursor, a title. Only those that end are taken away whole: nothing may swallow the text
- * behind it. What remains of others is letters, and commands nothing.
+ * A whole command to a terminal: a colour, a place for the cursor, a title. Only commands that end are removed whole, so that no command swallows the
+ * text behind it. What remains of the others is harmless letters.
  */
 const COMMANDS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -16,14 +16,14 @@ const HIDDEN =
 const ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
- * A text of several lines as it may be shown.
- * @returns it without control characters but for tab and line feed, without marks of direction, without letters that show nothing
+ * Makes a text of several lines safe to show.
+ * @returns the text without marks of direction, invisible letters and control characters other than tab and line feed
  */
 export const shownText = (text: string): string => text.replace(COMMANDS, '').replace(ENDS, '\n').replace(HIDDEN, '');
 
 /**
- * A text that stands in a line, such as a name or a title, as it may be shown.
- * @returns one line: spaces single, none at its ends, no more than three marks on a letter; '' where nothing is left
+ * Makes a text of one line, such as a name or a title, safe to show.
+ * @returns one line: single spaces, none at its ends, no more than three marks on a letter; '' where nothing is left
  */
 export const shownLine = (text: string): string =>
   shownText(text)
@@ -33,7 +33,7 @@ export const shownLine = (text: string): string =>
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim();
 
-/** Data of others with every text in it as it may be shown; what needs no change is the same object. */
+/** Makes every text in somebody else's data safe to show. Data that needs no change is returned as the same object. */
 export function shownData<T>(data: T): T {
   if (typeof data === 'string') return (HIDES.test(data) ? shownText(data) : data) as T;
   if (typeof data !== 'object' || data === null) return data;
@@ -53,5 +53,5 @@ export function shownData<T>(data: T): T {
   return (made ?? data) as T;
 }
 
-/** Whether a text has anything that is not shown. */
+/** Returns true if a text has anything that may not be shown. */
 const HIDES = new RegExp(`${HIDDEN.source}|${ENDS.source}`, 'u');

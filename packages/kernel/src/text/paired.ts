@@ -1,10 +1,10 @@
-// Joins two names to one, `a/b`, without making the text again each time.
+// Joins two names as `a/b` and keeps the result.
 
 const known = new Map<string, Map<string, string>>();
 
 /**
- * Two names as one, `a/b`. It is put together once and kept, so that whoever looks for it in a map many thousand times a second need not read it letter by
- * letter each time: for names of which there are few.
+ * Returns two names as one, `a/b`. The text is built once and kept, so a map that is searched many thousand times a second need not hash it each
+ * time. Use it only for names of which there are few.
  */
 export function paired(a: string, b: string): string {
   let seconds = known.get(a);

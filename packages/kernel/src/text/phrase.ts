@@ -1,39 +1,42 @@
-// Phrases: what words say before it is a sentence. A phrase is a text in which mentions, clauses and sequences are still data.
+// Phrases: what words say before it becomes a sentence. In a phrase, mentions, clauses and sequences are still data.
 
 /**
- * A text that knows more than its letters: who is meant, who does what, what belongs together. It is a string, so every template can put it into
- * another phrase, and a plain string is a phrase that knows nothing more. `realize` makes English of it; nobody else shows it.
+ * A text that knows more than its letters: who is meant, who does what, what belongs together. It is a string, so a template can put it into another
+ * phrase. A plain string is a phrase that knows nothing more. `realize` turns it into English; show it only after that.
  */
 export type Phrase = string;
 
 /**
- * One thing, several things, a player; one thing that is always named (`this ship`), or one besides a target, which a pronoun could mean as well (`at
- * the same location as a kizen`).
+ * One thing, several things or a player. `named` is a thing that a pronoun never replaces (`this ship`). `another` is a thing beside a target that a
+ * pronoun could also mean (`at the same location as a kizen`).
  */
 export type HowMany = 'one' | 'several' | 'player' | 'named' | 'another';
 
-/** Somebody or something that is named: in full first, by a pronoun where nothing else can be meant. */
+/** A mention of somebody or something. The first mention uses the full name; a pronoun follows where it can mean nothing else. */
 export interface Mention {
   readonly kind: 'mention';
-  /** Equal keys mean the same thing. Behind `#` a key may say how many there are, or `rest`: where more of it have been named, these are the others. */
+  /**
+   * Equal keys mean the same thing. After `#` a key may give a number, or `rest`. Where the phrase has named more of the thing before, this mention
+   * means the others.
+   */
   readonly key: string;
-  /** how it is named in full: `that unit` */
+  /** the full name: `that unit` */
   readonly named: Phrase;
-  /** how it is named after that where a pronoun could mean another: `that card` for `the top card of your reserve` */
+  /** the name after the first mention, where a pronoun could mean another thing: `that card` for `the top card of your reserve`; '' for none */
   readonly again: string;
   readonly number: HowMany;
-  /** whose card it is known to be: `you`, or '' */
+  /** the known owner of the card: `you`, or '' */
   readonly owner: string;
-  /** what of it is meant: `power` for `that unit's power`; '' for itself */
+  /** the part of it that is meant: `power` for `that unit's power`; '' for the thing itself */
   readonly owns: Phrase;
 }
 
 /** Somebody does something: `your opponent reveals a card`. */
 export interface Clause {
   readonly kind: 'clause';
-  /** who does it; '' for a command to the reader */
+  /** the doer; '' for a command to the reader */
   readonly who: Phrase;
-  /** the verb in its base form, with what stands between it and its object: `reveal`, `add 2 to` */
+  /** the verb in its base form, with the words between it and its object: `reveal`, `add 2 to` */
   readonly verb: Phrase;
   readonly rest: Phrase;
 }
@@ -45,14 +48,14 @@ export interface Listed {
   readonly items: readonly Phrase[];
 }
 
-/** What happens one after the other: in one sentence, or set off from each other. */
+/** Several things that happen one after the other, in one sentence or set off from each other. */
 export interface Sequence {
   readonly kind: 'sequence';
   readonly joint: 'then' | ';';
   readonly items: readonly Phrase[];
 }
 
-/** What happens only if something holds. */
+/** Something that happens only if a condition holds. */
 export interface Condition {
   readonly kind: 'if';
   readonly test: Phrase;
@@ -60,53 +63,53 @@ export interface Condition {
   readonly otherwise: Phrase;
 }
 
-/** What holds for a time: `until the end of the turn`. */
+/** Something that holds for a time: `until the end of the turn`. */
 export interface Lasting {
   readonly kind: 'lasting';
   readonly time: Phrase;
   readonly clause: Phrase;
-  /** true where the time always comes first */
+  /** true where the time always comes before the clause */
   readonly first: boolean;
 }
 
-/** What somebody may give, and what comes of it: `you may pay 2 energy; if you do, draw a card`. */
+/** A price that somebody may pay, and its effect: `you may pay 2 energy; if you do, draw a card`. */
 export interface Offer {
   readonly kind: 'offer';
   readonly who: Phrase;
-  /** what it takes: `pay 2 energy` */
+  /** the price: `pay 2 energy` */
   readonly price: Phrase;
   readonly effect: Phrase;
 }
 
-/** What is chosen first, and what is done with it: `target a unit and destroy it`. */
+/** A choice, and what is then done with the chosen thing: `target a unit and destroy it`. */
 export interface Aim {
   readonly kind: 'aim';
-  /** the target with its verb: `target a unit` */
+  /** the choice with its verb: `target a unit` */
   readonly chosen: Phrase;
-  /** the key of its mentions in the effect */
+  /** the key by which the effect mentions the chosen thing */
   readonly key: string;
   readonly effect: Phrase;
 }
 
-/** The things that somebody has, told without their owner: `you` `control` `fleets`. */
+/** Things that somebody has, without their owner: `you` `control` `fleets`. */
 export interface Had {
   readonly who: Phrase;
-  /** how they have them: `have`, `control` */
+  /** the verb: `have`, `control` */
   readonly verb: string;
   readonly many: Phrase;
   readonly one: Phrase;
 }
 
-/** How many there are of something: `the number of cards in your hand`. */
+/** A number of things: `the number of cards in your hand`. */
 export interface NumberOf {
   readonly kind: 'number';
-  /** several of what is counted, without an article: `cards in your hand` */
+  /** the things in the plural, without an article: `cards in your hand` */
   readonly of: Phrase;
-  /** one of them: `card in your hand`; '' where nobody says it */
+  /** one of the things: `card in your hand`; '' where no text needs it */
   readonly one: Phrase;
-  /** whoever has them, and how; null where the phrases do not say it */
+  /** the owner of the things and the verb; null where nobody is named */
   readonly had: Had | null;
-  /** true for a thing that nobody counts one by one: `influence` */
+  /** true for something that nobody counts one by one: `influence` */
   readonly much: boolean;
 }
 
@@ -123,10 +126,10 @@ const CLOSE = '\uE012';
 
 const mark = (...fields: readonly string[]): Phrase => `${OPEN}${fields.join(MID)}${CLOSE}`;
 
-/** True for a phrase that knows more than its letters. */
+/** Returns true for a phrase that knows more than its letters. */
 export const isMarked = (phrase: Phrase): boolean => phrase.includes(OPEN);
 
-/** A mention of somebody or something. */
+/** Writes a mention of somebody or something. */
 export const mention = (
   key: string,
   named: Phrase,
@@ -134,31 +137,31 @@ export const mention = (
   more: { readonly owner?: string; readonly again?: string } = {},
 ): Phrase => mark('mention', key, named, more.again ?? '', number, more.owner ?? '', '');
 
-/** What belongs to whoever or whatever a phrase mentions, if it is a mention; null for any other phrase. */
+/** Writes a thing that belongs to the mentioned person or thing. Returns null for a phrase that is no mention. */
 export function ownedBy(phrase: Phrase, what: Phrase): Phrase | null {
   const m = mentioned(phrase);
-  // what belongs to what belongs to somebody
+  // a part of a part
   if (m !== null && m.owns !== '') return mark('mention', `${m.key}/${m.owns}`, phrase, '', 'one', '', what);
   return m === null ? null : mark('mention', m.key, m.named, m.again, m.number, m.owner, what);
 }
 
-/** How many there are of something. @param had how one says that somebody has some, where the phrases name an owner */
+/** Writes a number of things. @param had how a clause says that somebody has some of them, where the phrases name an owner */
 export const numberOf = (many: Phrase, one: Phrase = '', had?: Had): Phrase =>
   mark('number', many, one, '', ...(had === undefined ? [] : [had.who, had.verb, had.many, had.one]));
 
-/** How much there is of something that nobody counts one by one: `influence of Babylon 5`. */
+/** Writes an amount of something that nobody counts one by one: `influence of Babylon 5`. */
 export const muchOf = (thing: Phrase): Phrase => mark('number', thing, '', 'much');
 
-/** Somebody does something. @param who '' for a command */
+/** Writes a clause. @param who the doer; '' for a command */
 export const clause = (who: Phrase, verb: Phrase, rest: Phrase = ''): Phrase => mark('clause', who, verb, rest);
-/** A command: `destroy that unit`. */
+/** Writes a command: `destroy that unit`. */
 export const deed = (verb: Phrase, rest: Phrase = ''): Phrase => clause('', verb, rest);
 
-/** Phrases of equal rank. */
+/** Writes several phrases of equal rank. */
 export const listOf = (items: readonly Phrase[], joint: Joint): Phrase =>
   items.length < 2 ? (items[0] ?? '') : mark('list', joint, ...items);
 
-/** Clauses that hold together: those of one subject name it once. */
+/** Joins clauses that hold together. Clauses that share a subject name it once. */
 export function together(clauses: readonly Phrase[], joint: Joint = 'and'): Phrase {
   const groups: Phrase[][] = [];
   for (const told of clauses) {
@@ -169,24 +172,24 @@ export function together(clauses: readonly Phrase[], joint: Joint = 'and'): Phra
   return groups.map(group => listOf(group, joint)).join(` ${joint} `);
 }
 
-/** What happens one after the other; empty phrases say nothing. */
+/** Writes several things that happen one after the other, without the empty phrases. */
 export function inSequence(items: readonly Phrase[], joint: Sequence['joint'] = 'then'): Phrase {
   const said = items.filter(item => item !== '');
   return said.length < 2 ? (said[0] ?? '') : mark('sequence', joint, ...said);
 }
 
-/** What happens only if something holds. */
+/** Something that happens only if a condition holds. */
 export const onlyIf = (test: Phrase, effect: Phrase, otherwise: Phrase = ''): Phrase =>
   mark('if', test, effect, otherwise);
-/** What holds for a time. @param first true where the time always comes first, however short the clause is */
+/** Writes something that holds for a time. @param first true to put the time before the clause, however short the clause is */
 export const lasting = (time: Phrase, clause: Phrase, first = false): Phrase =>
   mark('lasting', time, clause, first ? 'first' : '');
-/** What somebody may give, and what comes of it. */
+/** Writes a price that somebody may pay, and its effect. */
 export const offer = (who: Phrase, price: Phrase, effect: Phrase): Phrase => mark('offer', who, price, effect);
-/** What is chosen first, and what is done with it. */
+/** Writes a choice, and what is then done with the chosen thing. */
 export const aimed = (chosen: Phrase, key: string, effect: Phrase): Phrase => mark('aim', chosen, key, effect);
 
-/** The parts of a phrase: letters, and the fields of each part that is more. */
+/** Returns the parts of a phrase: letters as a string, any other part as its fields. */
 function fieldsOf(phrase: Phrase): readonly (string | readonly string[])[] {
   if (!isMarked(phrase)) return phrase === '' ? [] : [phrase];
   const parts: (string | readonly string[])[] = [];
@@ -216,11 +219,11 @@ function fieldsOf(phrase: Phrase): readonly (string | readonly string[])[] {
   return parts;
 }
 
-/** The parts of a phrase, as data. */
+/** Returns the parts of a phrase as data. */
 export const partsOf = (phrase: Phrase): readonly Part[] =>
   fieldsOf(phrase).map(part => (typeof part === 'string' ? part : nodeOf(part)));
 
-/** A phrase in which mentions have other names. @param names the new name for each key */
+/** Gives mentions in a phrase other names. @param names the new name for each key */
 export function renamed(phrase: Phrase, names: Readonly<Record<string, Phrase>>): Phrase {
   return fieldsOf(phrase)
     .map(part => {
@@ -271,7 +274,7 @@ function nodeOf([kind, ...x]: readonly string[]): PhraseNode {
   }
 }
 
-/** The one part that a phrase is, if it is more than letters; null for several parts and for letters. */
+/** Returns the only part of a phrase, if it is more than letters. Returns null for several parts and for letters. */
 export function nodeIn(phrase: Phrase): PhraseNode | null {
   if (!phrase.startsWith(OPEN)) return null;
   const parts = partsOf(phrase);
@@ -279,26 +282,26 @@ export function nodeIn(phrase: Phrase): PhraseNode | null {
   return parts.length === 1 && typeof only === 'object' ? only : null;
 }
 
-/** The mention that a phrase is; null for any other phrase. */
+/** Returns the mention that a phrase is; null for any other phrase. */
 export function mentioned(phrase: Phrase): Mention | null {
   const node = nodeIn(phrase);
   return node?.kind === 'mention' ? node : null;
 }
 
-/** Whose a thing is and what it is, where a phrase names what belongs to somebody. */
+/** Returns the owner and the thing of a phrase such as `that player's hand`; null for any other phrase. */
 export function possession(phrase: Phrase): { readonly who: Phrase; readonly thing: Phrase } | null {
   const m = mentioned(phrase);
   if (m === null || m.owns === '') return null;
   return { who: m.key === 'you' ? 'you' : mention(m.key, m.named, m.number, m), thing: m.owns };
 }
 
-/** Several cards or players: `them`. True for a mention of several. */
+/** Returns true for a mention of several cards or players. */
 export const isSeveral = (phrase: Phrase): boolean => mentioned(phrase)?.number === 'several';
 
-/** True if something is mentioned in a phrase, however deep. */
+/** Returns true if a phrase mentions something, at any depth. */
 export const mentions = (phrase: Phrase, key: string): boolean => phrase.includes(`${OPEN}mention${MID}${key}${MID}`);
 
-/** The first thing that a phrase does or says, whatever letters follow: of a sequence or a list its first clause. Null if it begins with letters. */
+/** Returns the first part of a phrase; for a sequence or a list the first part of its first item. Returns null if the phrase begins with letters. */
 export function firstPart(phrase: Phrase): PhraseNode | null {
   if (!isMarked(phrase.charAt(0))) return null;
   const [first] = partsOf(phrase);
@@ -306,7 +309,7 @@ export function firstPart(phrase: Phrase): PhraseNode | null {
   return node?.kind === 'sequence' || node?.kind === 'list' ? firstPart(node.items[0]!) : node;
 }
 
-/** A phrase that says that you do something as what you do: `draw a card` for `you draw a card`; any other phrase itself. */
+/** Turns `you draw a card` into `draw a card`. Returns any other phrase as it is. */
 export function withoutYou(phrase: Phrase): Phrase {
   const [first, ...rest] = fieldsOf(phrase);
   if (first === undefined || typeof first === 'string') return phrase;

@@ -1,4 +1,4 @@
-// Makes English of phrases: what has been named becomes a pronoun, verbs agree, lists are joined, and a sentence begins and ends as it should.
+// Turns phrases into English: pronouns for things already named, verbs that agree, lists, capital letters and full stops.
 import { listed, owned, thirdPerson } from './english.ts';
 import {
   type Clause,
@@ -17,23 +17,23 @@ import {
 } from './phrase.ts';
 import { capitalized } from './sentence.ts';
 
-/** What a clause knows of what has been said before it. */
+/** What the sentence has said so far. */
 interface Said {
-  /** keys that have been named since the last stop, and those that have been named at all */
+  /** the keys named since the last stop, and all keys named so far */
   readonly named: Set<string>;
   readonly ever: Set<string>;
-  /** the thing that `it` means, and the things that `them` means; '' for nothing */
+  /** the key that `it` means, and the key that `them` means; '' for none */
   it: string;
   them: string;
-  /** the player who did the last thing that was told */
+  /** the key of the player who did the last thing */
   doer: string;
-  /** true where a thing has been named that a pronoun could mean as well as the target */
+  /** true where another named thing could also be meant by the target's pronoun */
   rival: boolean;
-  /** a target that has just been chosen: right after the first verb `it` can only mean this */
+  /** the key of a target that was just chosen: right after the first verb, `it` can only mean this */
   fresh: string;
 }
 
-/** What is known after a stop: what has been named, but not what a pronoun means. */
+/** Returns what is known after a stop: names are known, but pronouns mean nothing yet. */
 const after = (said: Said, fresh = ''): Said => ({
   named: new Set(),
   ever: said.ever,
@@ -53,12 +53,12 @@ const nothing = (): Said => ({
   fresh: '',
 });
 
-/** A phrase as English, without capital and full stop. */
+/** Turns a phrase into English, without a capital letter and a full stop. */
 export function realize(phrase: Phrase): string {
   return isMarked(phrase) ? told(phrase, nothing()).trim() : phrase;
 }
 
-/** A phrase as a sentence: with a capital letter and a full stop; '' for an empty phrase. */
+/** Turns a phrase into a sentence with a capital letter and a full stop; '' for an empty phrase. */
 export function realizeSentence(phrase: Phrase): string {
   const text = realize(phrase);
   const last = text.at(-1);
@@ -88,7 +88,7 @@ function tell(part: Exclude<Part, string>, said: Said): string {
     case 'lasting': {
       if (part.first) return `${told(part.time, said)}, ${told(part.clause, said)}`;
       const text = told(part.clause, said);
-      // what is short is told before how long it lasts
+      // a short clause comes before its time
       return text.length < SHORT && !text.includes(', ') && !text.includes(' for each ')
         ? `${text} ${part.time}`
         : `${part.time}, ${text}`;
@@ -101,23 +101,23 @@ function tell(part: Exclude<Part, string>, said: Said): string {
       const atOnce = !another && first?.kind === 'clause' && first.who === '' && isAbout(first.rest, part.key);
       const before = after(said);
       const chosen = told(part.chosen, before);
-      // where another thing has been named with it, `it` could mean either
+      // where the choice names another thing too, `it` could mean either
       const fresh = before.rival ? '' : part.key;
       return `${chosen}${atOnce ? ' and ' : ': '}${told(part.effect, after(said, fresh))}`;
     }
   }
 }
 
-/** As long a clause may be that is told before how long it lasts, in letters. */
+/** The longest clause that comes before its time, in letters. */
 const SHORT = 75;
 
-/** True if a phrase begins with a thing itself, not with something of it. */
+/** Returns true if a phrase begins with the thing itself, and not with a part of it. */
 function isAbout(phrase: Phrase, key: string): boolean {
   const [first] = partsOf(phrase);
   return typeof first === 'object' && first.kind === 'mention' && first.key === key && first.owns === '';
 }
 
-/** Whoever or whatever is meant, by name or by a pronoun. */
+/** Writes a mention by its name or by a pronoun. */
 function nameOf(m: Mention, said: Said): string {
   const owns = m.owns === '' ? '' : told(m.owns, said);
   if (m.number === 'player') {
@@ -143,7 +143,7 @@ function nameOf(m: Mention, said: Said): string {
   return place;
 }
 
-/** Something by its name: as it was named before, or as what is left of it. */
+/** Writes a mention by its full name, by its later name, or as `the others`. */
 function fullName(m: Mention, said: Said): string {
   if (m.again !== '' && said.ever.has(m.key)) return m.again;
   const [of, n] = m.key.split('#');
@@ -154,7 +154,7 @@ function fullName(m: Mention, said: Said): string {
   return told(m.named, said);
 }
 
-/** Who does what. @param who '' where who does it has just been named */
+/** Writes a clause. @param named the subject to write; '' where the sentence has just named it */
 function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): string {
   const { fresh } = said;
   const player = who === '' || who === 'you' ? null : nodeIn(who);
@@ -162,7 +162,7 @@ function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): str
   if (player?.kind === 'mention' && player.number === 'player' && player.owns === '') said.doer = player.key;
   const several = player?.kind === 'mention' && player.number === 'several';
   const does = agree(told(verb, said), who === '' || who === 'you' ? 'base' : several ? 'several' : 'one');
-  // right after a command a target that has just been chosen needs no name
+  // right after a command, the target that was just chosen needs no name
   if (fresh !== '' && who === '' && isAbout(rest, fresh)) {
     said.named.add(fresh);
     said.it = fresh;
@@ -172,13 +172,13 @@ function clauseText({ who, verb, rest }: Clause, said: Said, named: Phrase): str
   return [subject, does, what].filter(Boolean).join(' ');
 }
 
-/** Who or what does something: never `them` or `it's`. */
+/** Writes the subject of a clause: `they`, never `them`. */
 function subjectOf(who: Phrase, said: Said): string {
   const text = told(who, said);
   return text === 'them' ? 'they' : text;
 }
 
-/** A verb, with what follows it, as it goes with its subject. */
+/** Makes a verb agree with its subject. The words behind the verb stay. */
 function agree(verb: string, who: 'base' | 'one' | 'several'): string {
   if (who === 'base') return verb;
   const gap = verb.indexOf(' ');
@@ -187,7 +187,7 @@ function agree(verb: string, who: 'base' | 'one' | 'several'): string {
   return who === 'several' || ['may', 'can', 'cannot'].includes(first) ? verb : `${thirdPerson(first)}${rest}`;
 }
 
-/** Clauses of one subject name it once, and the same verb once. */
+/** Joins clauses. Those that share a subject name it once, and a shared verb appears once. */
 function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
   const clauses = items.map(nodeIn);
   const [first] = clauses;
@@ -209,14 +209,14 @@ function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
   );
 }
 
-/** Whoever does the last thing that a phrase tells: '' for a command or where that is not known. */
+/** Returns who does the last thing of a phrase; '' for a command or where nobody is named. */
 function lastDoer(phrase: Phrase): Phrase {
   const node = nodeIn(phrase);
   if (node?.kind === 'clause') return node.who;
   return node?.kind === 'sequence' && node.joint === 'then' ? lastDoer(node.items.at(-1)!) : '';
 }
 
-/** Clauses that hold for the same time as one, so that the time is told once: `for one turn, it A and B`. */
+/** Joins neighbours that hold for the same time, so that the time appears once: `for one turn, it A and B`. */
 function forOneTime(items: readonly Phrase[]): Phrase[] {
   const out: Phrase[] = [];
   for (const item of items) {
@@ -237,7 +237,7 @@ function sequenceText(all: readonly Phrase[], joint: 'then' | ';', said: Said): 
   const items = forOneTime(all);
   if (items.length === 1) return tell(nodeIn(items[0]!)!, said);
   if (joint === ';') return apart(items, said);
-  // a clause that has commas of its own is set off more strongly, unless its own parts are
+  // items that contain commas are separated by semicolons, unless they contain semicolons too
   const trial = items.map(item => told(item, { ...said, named: new Set(said.named), ever: new Set(said.ever) }));
   const nested = trial.some(text => text.includes(', ')) && !trial.some(text => text.includes(';'));
   if (nested) return apart(items, said);
@@ -246,14 +246,14 @@ function sequenceText(all: readonly Phrase[], joint: 'then' | ';', said: Said): 
   return `${texts.slice(0, -1).join(', ')}${last?.kind === 'if' ? ';' : ', then'} ${texts.at(-1)}`;
 }
 
-/** What happens one after the other, each with a stop before it: there names begin anew. */
+/** Writes items with a stop between them. After each stop, things are named in full again. */
 function apart(items: readonly Phrase[], said: Said): string {
   return items
     .map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), i === 0 ? said : after(said), false))
     .join('; ');
 }
 
-/** One of several things done in turn: who has just done something is not named again, and a command after another's deed says `you`. */
+/** Writes one item of a sequence. A subject that repeats is left out. A command after somebody else's deed says `you`. */
 function inTurn(item: Phrase, before: Phrase, said: Said, same: boolean): string {
   const first = firstPart(item);
   const another = before !== '' && before !== 'you';
@@ -275,10 +275,10 @@ function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): strin
   const inner = nodeIn(effect);
   said.fresh = '';
   if (otherwise === '') {
-    // two conditions of one thing are one
+    // two conditions in a row become one
     if (inner?.kind === 'if' && inner.otherwise === '')
       return ifText({ ...inner, test: `${test} and ${inner.test}` }, said);
-    // who may pay is told before when
+    // the player who may pay comes before the condition
     if (inner?.kind === 'offer') return offerText(inner, test, said);
   }
   const holds = told(test, said);
@@ -294,7 +294,7 @@ function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): strin
   return `if ${holds}, ${done}; otherwise${other?.kind === 'if' ? ',' : ''} ${told(otherwise, said)}`;
 }
 
-/** What somebody may give. @param test when they may; '' for always */
+/** Writes an offer. @param test when they may pay; '' for always */
 function offerText({ who, price, effect }: Told<Offer>, test: Phrase, said: Said): string {
   const gives = `${told(who, said)} may ${told(price, said)}`;
   const done: Told<Condition> = { test: `${who === 'you' ? 'you' : 'they'} do`, effect, otherwise: '' };

@@ -2,7 +2,7 @@
 
 import { listed } from './english.ts';
 
-/** Where in a sentence a card or a rule is named: from the letter `at`, so many letters long. */
+/** A card or a rule named in a sentence: where the name begins, and how many letters it has. */
 export interface Link {
   readonly at: number;
   readonly length: number;
@@ -12,31 +12,31 @@ export interface Link {
   readonly rule: string | null;
 }
 
-/** A sentence of the log: what a person reads, and what can be looked up in it. */
+/** A sentence of the log: its text, and the cards and rules that a reader can open from it. */
 export interface Sentence {
   readonly text: string;
   readonly links: readonly Link[];
 }
 
-// Marks that no text of a game contains: what is linked, how it reads.
+// Marks that no text of a game contains. They enclose a link and part its fields.
 const OPEN = '\uE000';
 const MID = '\uE001';
 const CLOSE = '\uE002';
 const MARKED = /\uE000([cr])([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-/** A card's name as it stands in a sentence being made: `sentence` turns it into a link. */
+/** Writes a card's name into a sentence in the making. `sentence` turns it into a link. */
 export function cardLink(card: string, title: string): string {
   return `${OPEN}c${card}${MID}${title}${CLOSE}`;
 }
 
-/** Words that a rule explains, as they stand in a sentence being made. */
+/** Writes words that a rule explains into a sentence in the making. */
 export function ruleLink(rule: string, words: string): string {
   return `${OPEN}r${rule}${MID}${words}${CLOSE}`;
 }
 
 const NO_LINKS: readonly Link[] = [];
 
-/** The sentence that a text with marks is, its first letter a capital; null for an empty text. */
+/** Turns a text with marks into a sentence with a capital first letter; null for an empty text. */
 export function sentence(marked: string): Sentence | null {
   if (marked === '') return null;
   if (!marked.includes(OPEN)) return { text: capitalized(marked), links: NO_LINKS };
@@ -59,21 +59,21 @@ export function sentence(marked: string): Sentence | null {
   return { text: capitalized(text + marked.slice(from)).replace(/\.\.$/, '.'), links };
 }
 
-/** A sentence in which nothing is linked. */
+/** Returns a sentence without links. */
 export const plainSentence = (text: string): Sentence => ({ text, links: NO_LINKS });
 
-/** A text without such signs at its end. It takes as long as the signs are many. */
+/** Removes such signs from the end of a text, in time linear in their number. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
-/** A text with its first letter as a sentence begins. */
+/** Returns a text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How many there are of something: `1 card`, `3 cards`. @param plural what several are called where it is not the word with an s */
+/** Writes a count: `1 card`, `3 cards`. @param plural the plural, where it is not the word with an s */
 export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;
 
-/** A list as a sentence names it: `A, B and C`; a scenario may hold numbers where it should hold names. */
+/** Writes a list: `A, B and C`. A scenario may hold numbers in place of names. */
 export const inWords = (list: readonly (string | number)[]): string => listed(list.map(String));
