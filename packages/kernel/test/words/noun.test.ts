@@ -38,7 +38,7 @@ describe('nouns', () => {
 
   test('joined nouns keep their clauses apart by kind', () => {
     const noun = joinedNoun([
-      { before: 'Narn' },
+      { name: true, before: 'Narn' },
       { before: 'other' },
       { before: 'ready' },
       { noun: 'fleet' },
