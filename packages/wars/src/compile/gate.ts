@@ -61,7 +61,7 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
     label: (_s, _f, o) => String(o.a),
     prompt: (s, f) => `${title}: choose a number from 0 to ${Math.max(0, max(s, f))}.`,
     stakes: (s, f, seat) => textFor(s, f, seat),
-    note: (_s, _f, o) => `the text then uses ${o.a}`,
+    note: (_s, _f, o) => `the text uses ${o.a}`,
   };
   c.step(
     askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {

@@ -374,8 +374,8 @@ export const shuffle = v.effect(
 /** How many of how many are chosen. */
 function howMany(min: number, max: number, all: number): string {
   const n =
-    min >= max ? `${Math.min(max, all)}` : min <= 0 ? `Up to ${Math.min(max, all)}` : `${min} to ${Math.min(max, all)}`;
-  return `${n} of ${all}${min <= 0 ? ', or none' : ''}.`;
+    min >= max ? `${Math.min(max, all)}` : min <= 0 ? `up to ${Math.min(max, all)}` : `${min} to ${Math.min(max, all)}`;
+  return `Choose ${n} of ${all}${min <= 0 ? ', or none' : ''}.`;
 }
 
 /**
@@ -599,7 +599,7 @@ export const inAnyOrder = v.flow(
       list: (_s, f) => f.l[all].map((id: number) => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
       prompt: (_s, f) => `In which order do these ${f.l[all].length} cards go on top of the ${kind}?`,
-      stakes: () => 'The last that you name lies on top, and is the first to leave the pile.',
+      stakes: () => 'The last card you choose lies on top. It leaves the pile first.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       card: (s, _f, o) => titleOf(s, o.a),
     };
@@ -651,8 +651,8 @@ export interface Ransom {
   /** they are shown and stay where they are */
   readonly kept?: boolean;
 }
-const NONE_ALONE = refuse('wars/effects/15', 'Either cards are given or none.');
-const UNLIKE = refuse('wars/effects/15', 'The two must have the same destiny.');
+const NONE_ALONE = refuse('wars/effects/15', 'Choose cards or None, not both.');
+const UNLIKE = refuse('wars/effects/15', 'The 2 cards must have the same destiny.');
 
 /** The effect, unless that player puts cards on top of the used pile, or reveals them; who has them is asked. */
 export const unlessGives = v.flow(
@@ -682,9 +682,10 @@ export const unlessGives = v.flow(
       },
       label: (s, _f, o, seat) => (o.verb === 'no' ? 'None' : cardLabel(s, o.a, seat)),
       prompt: (_s, f) =>
-        `${titleFor(f)}: which ${n - f.l[given].length === 1 ? 'card' : '2 cards'} do you ${verb} to avert it?`,
+        `${titleFor(f)}: which ${n - f.l[given].length === 1 ? 'card' : '2 cards'} do you ${verb} to prevent the effect?`,
       stakes: (s, f, who) => textFor(s, f, who),
-      note: (s, _f, o, seat) => (o.verb === 'no' ? 'you give nothing up, and it happens' : cardNote(s, o.a, seat)),
+      note: (s, _f, o, seat) =>
+        o.verb === 'no' ? 'you keep your cards, and the effect happens' : cardNote(s, o.a, seat),
       card: (s, _f, o) => (o.verb === 'no' ? null : titleOf(s, o.a)),
     };
     const judgePair = (s: WarsState, _f: Frame, _seat: Seat, picks: readonly Option[]): Refusal | null => {

@@ -13,6 +13,7 @@ import {
   learn,
   listOf,
   type Menu,
+  many,
   mingle,
   offer,
   option,
@@ -88,7 +89,7 @@ const upTo = (
           ).reverse(),
         label: (_s, _f, o) => `${verb[0]!.toUpperCase()}${verb.slice(1)} ${thing(String(o.a))}`,
         prompt: (s, f) =>
-          `${titleFor(f)}: how many do you ${verb}? Up to ${Math.max(0, Math.min(k(s, f), most(s, seat(s, f))))}.`,
+          `${titleFor(f)}: ${verb === 'activate' ? 'how much energy' : 'how many cards'} do you ${verb}? Choose up to ${Math.max(0, Math.min(k(s, f), most(s, seat(s, f))))}.`,
         stakes: (s, f) => means(s, seat(s, f)),
       };
       const local = c.name('many');
@@ -111,7 +112,7 @@ export const activateUpTo = upTo(
   (s, seat) => pile(s, seat, RESERVE).length,
   activateEnergy,
   (s, seat) =>
-    `Each comes from the top of your reserve (${pile(s, seat, RESERVE).length}) and can then be paid with; you have ${canPay(s, seat)} now.`,
+    `It comes from the top of your reserve (${many(pile(s, seat, RESERVE).length, 'card')}). You can then pay with it. You have ${canPay(s, seat)} active energy now.`,
 );
 /** A player draws cards from the reserve: so many, or any number up to so many. */
 export const draw = v.effect(
@@ -143,7 +144,7 @@ export const drawUpTo = upTo(
   (s, seat) => pile(s, seat, RESERVE).length,
   (s, seat, n) => drawCards(s, seat, n, RESERVE),
   (s, seat) =>
-    `Each card drawn leaves your reserve (${pile(s, seat, RESERVE).length}) and is energy no more; you hold ${pile(s, seat, HAND).length}.`,
+    `Each card you draw leaves your reserve (${many(pile(s, seat, RESERVE).length, 'card')}) and is no longer energy. You have ${many(pile(s, seat, HAND).length, 'card')} in hand.`,
 );
 
 /** A player pays energy, as much of it as there is. */
@@ -234,7 +235,7 @@ export const retrieveUpTo = upTo(
   (s, seat) => pile(s, seat, LOST).length,
   retrieveCards,
   (s, seat) =>
-    `Each is taken at random from your lost pile (${pile(s, seat, LOST).length}), shown, and is energy again on your used pile.`,
+    `Each card is random, from your lost pile (${many(pile(s, seat, LOST).length, 'card')}). Both players see it. It goes to your used pile and is energy again.`,
 );
 
 /** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, wars/destiny/5). */
@@ -279,8 +280,8 @@ export const revealsTwo = v.flow(
       name: 'destiny of',
       list: (s, f) => top(s, f.you).map(id => option('card', id)),
       label: (s, _f, o) => `${titleOf(s, o.a)} (destiny ${defOf(s, o.a).source.destiny})`,
-      prompt: () => 'Which of the two gives its destiny?',
-      stakes: () => 'Only its number counts. Both go to your used pile, the other one on top.',
+      prompt: () => 'Which card gives the destiny?',
+      stakes: () => 'Only this destiny counts. Both cards go to your used pile, the other card on top.',
       card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
@@ -322,7 +323,7 @@ export const download = v.flow(
           .map(id => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
       prompt: (_s, f) => `${titleFor(f)}: which card do you take from your reserve into your hand?`,
-      stakes: () => 'It is shown, and your reserve is shuffled. You may also take none; then it is only shuffled.',
+      stakes: () => 'Your opponent sees the card. You may take none. Your reserve is shuffled either way.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       // as one may take none, somebody is asked all the same
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
@@ -357,7 +358,7 @@ export const searchUsedPile = v.flow(
           .map(id => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
       prompt: (_s, f) => `${titleFor(f)}: which card do you take from your used pile into your hand?`,
-      stakes: () => 'Nobody else sees which. The pile is shuffled. You may also take none; then it is only shuffled.',
+      stakes: () => 'Your opponent does not see the card. You may take none. Your used pile is shuffled either way.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       // as one may take none, somebody is asked all the same
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
@@ -409,9 +410,9 @@ function unless(
 ): void {
   const said = c.name('said');
   const menu = yesNo<WarsState>((s, f) => `${titleFor(f)}: ${prompt(s, f, n(s, f))}`, {
-    stakes: (s, f, who) => `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with.`,
-    yes: (s, f, who) => `it leaves you ${canPay(s, who) - n(s, f)} energy`,
-    no: 'nothing is paid, and what the text says happens',
+    stakes: (s, f, who) => `${textFor(s, f, who)} You have ${canPay(s, who)} active energy.`,
+    yes: (s, f, who) => `leaves you ${canPay(s, who) - n(s, f)} active energy`,
+    no: 'you pay nothing, and the effect happens',
   });
   const able = c.unless((s, f) => {
     f.l[said] = 0;
@@ -516,9 +517,9 @@ function mayGive(
 ): void {
   const menu = yesNo<WarsState>((s, f) => `${titleFor(f)}: ${prompt(s, f)}`, {
     stakes: (s, f, who) =>
-      `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with, ${energyLeft(s, who)} in all.`,
-    yes: 'you give it, and have what the text offers for it',
-    no: 'you keep it, and what the text says of that happens',
+      `${textFor(s, f, who)} You have ${canPay(s, who)} active energy, and ${energyLeft(s, who)} energy in all.`,
+    yes: 'you give up the energy; the text says what you get',
+    no: 'you keep the energy; the text says what happens',
   });
   const able = c.unless((s, f) => {
     f.l.gave = 0;
@@ -602,9 +603,9 @@ export const drawUpToInBattle = v.flow(
           option('number', i),
         ).reverse(),
       label: (_s, _f, o) => `Draw ${quantity(String(o.a), 'card')}`,
-      prompt: (s, f) => `${titleFor(f)}: how many do you draw? Up to ${left(s, f)}.`,
+      prompt: (s, f) => `${titleFor(f)}: how many cards do you draw? Choose up to ${left(s, f)}.`,
       stakes: s =>
-        `Each card drawn leaves your reserve and is energy no more.${s.battle === null ? '' : ` No more than ${n} in one battle.`}`,
+        `Each card you draw leaves your reserve and is no longer energy.${s.battle === null ? '' : ` You can draw at most ${n} in one battle.`}`,
     };
     c.step(
       askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {

@@ -92,7 +92,7 @@ export const redirect = v.flow(
             list: (s, f) => goals(s, read(s, f)).map(o => option('at', o.a)),
             label: (s, _f, o, seat) => placeLabel(s, o.a, seat),
             prompt: (s, f) => `Where does ${titleOf(s, itemOf(s, read(s, f))?.self)} enter play instead?`,
-            stakes: () => 'Its player has paid for it; you decide where it goes.',
+            stakes: () => 'Its player already paid for it. You decide where it goes.',
             note: (s, _f, o, seat) => placeNote(s, o.a, seat),
             card: (s, _f, o) => titleOf(s, o.a),
           },

@@ -73,7 +73,7 @@ export const play = v.flow(
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
       prompt: (_s, f) => `${titleFor(f)}: which card do you play?`,
       stakes: () =>
-        `${terms.nothing ? 'It costs you nothing.' : terms.free ? 'It costs no energy.' : 'You pay for it as usual, less what the text takes off.'}${free ? ' You may also play none.' : ''}`,
+        `${terms.nothing ? 'It costs you nothing.' : terms.free ? 'It costs no energy.' : 'You pay its usual cost, less any reduction in the text.'}${free ? ' You may play none.' : ''}`,
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       card: (s, _f, o) => titleOf(s, o.a),
     };
@@ -192,7 +192,7 @@ export const announceOne = v.flow(
       list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
       label: (_s, _f, o) => ways[o.a]!.label,
       prompt: () => prompt,
-      stakes: () => 'Only what you choose happens. It is announced before your opponent may answer.',
+      stakes: () => 'Only your choice happens. Your opponent learns it before they can respond.',
     });
     ways.forEach((way, i) => {
       const not = c.unless((s, f) => f.l[local] === i && open[i]!(s, f));
@@ -210,7 +210,7 @@ export const movesAllowed = facts.define<object>('moves-allowed', {
     s.movesNow = true;
   },
   show: 'all',
-  say: () => 'Movements may be performed until this deploy phase ends.',
+  say: () => 'Movements are allowed until this deploy phase ends.',
 });
 /** Until your deploy phase ends you may perform movements, as you may in your move phase (wars/ruling-simple-wager/2). */
 export const movementsNow = v.effect(

@@ -99,7 +99,7 @@ export const josselSwin = Character('Jossel Swin', {
         show(topOf('reserve', 3)),
         choose(
           'best',
-          { list: topOf('reserve', 3), prompt: 'Which of them is added to your battle destiny?' },
+          { list: topOf('reserve', 3), prompt: 'Which card adds its destiny to your battle destiny?' },
           addBattleDestiny(its('destiny', 'best')),
         ),
         inAnyOrder(topOf('reserve', 3), 'used pile'),
@@ -120,7 +120,7 @@ export const cISynCoordinators = Character('CISyn Coordinators', {
       pay: 1,
       effect: choose(
         'whose',
-        { list: bothPlayers, prompt: 'At whose reserve do you look?' },
+        { list: bothPlayers, prompt: 'Whose reserve do you look at?' },
         lookAt(topOf('reserve', 1, 'whose')),
       ),
     },
@@ -181,7 +181,7 @@ export const sheriaCoreg = Character('Sheria Coreg', {
       may: true,
       effect: choose(
         'whose',
-        { list: bothPlayers, prompt: 'At whose reserve do you look?' },
+        { list: bothPlayers, prompt: 'Whose reserve do you look at?' },
         lookAt(topOf('reserve', 1, 'whose')),
         may('Put that card beneath the reserve?', underReserve(topOf('reserve', 1, 'whose'))),
       ),

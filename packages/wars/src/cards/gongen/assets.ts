@@ -54,7 +54,7 @@ export const meditation = Asset('Meditation', {
             of: inHand(having('destiny', '=', its('destiny', topCard()))),
             min: 0,
             max: 1,
-            prompt: 'Reveal a card with the same destiny and exchange the two?',
+            prompt: 'Do you reveal a card with the same destiny and exchange the two?',
           },
           show(chosen('match')),
           exchangeWithTop('match'),

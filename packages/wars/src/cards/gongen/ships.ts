@@ -32,7 +32,7 @@ export const tamon = Ship('Tamon', {
                 of: that(ofPlayer('player'), fighter, here),
                 min: 0,
                 max: 1,
-                prompt: 'Dismiss a fighter here rather than all your other capitals here?',
+                prompt: 'Do you dismiss a fighter here instead of all your other capitals here?',
               },
               dismiss('ransom'),
             ),

@@ -28,7 +28,7 @@ export const overburdened = Interrupt('Overburdened', {
           'twin',
           {
             list: twinsIn(inHand(card, opponent)),
-            prompt: 'All cards of which title does your opponent lose from hand?',
+            prompt: 'Choose a card. Your opponent loses all copies of it from hand.',
           },
           toLostPile(inHand(titledAs('twin'), opponent)),
         ),

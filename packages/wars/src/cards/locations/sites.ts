@@ -1,7 +1,7 @@
 /** Units that were chosen here go to another site, which their player chooses. */
 const toAnotherSite = choose(
   'goal',
-  { list: cards(that(site, elsewhere)), prompt: 'To which other site does it lead?' },
+  { list: cards(that(site, elsewhere)), prompt: 'Which site do they go to?' },
   move('moved', 'goal'),
 );
 
@@ -74,7 +74,7 @@ export const ganymedeUnstableGround = Location('Ganymede/Unstable Ground', {
       on: turnEnds('you'),
       effect: chooseCards(
         'swallowed',
-        { of: that(yours, unit, here), min: 1, max: 1, prompt: 'Which of your units leaves the unstable ground?' },
+        { of: that(yours, unit, here), min: 1, max: 1, prompt: 'Which of your units here goes to the used pile?' },
         toUsedPile('swallowed'),
       ),
     },

@@ -105,7 +105,7 @@ export const reliquaries = Asset('Reliquaries', {
           min: 0,
           max: count(that(yours, evidence)),
           order: true,
-          prompt: 'Which cards of your hand do you put beneath your reserve? The last named lies lowest.',
+          prompt: 'Which cards of your hand do you put beneath your reserve? The last lies lowest.',
         },
         underReserve('buried'),
       ),

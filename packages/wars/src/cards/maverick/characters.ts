@@ -115,7 +115,7 @@ export const arisThantos = Character('Aris Thantos', {
             of: topOf('reserve', eventNumber('n', 'X'), opponent),
             min: 1,
             max: 1,
-            prompt: 'Which of the cards revealed is lost?',
+            prompt: 'Which of the revealed cards is lost?',
           },
           forfeit('lost'),
         ),

@@ -76,7 +76,7 @@ export const beltRunner = Ship('Belt Runner', {
           min: 0,
           max: 2,
           order: true,
-          prompt: 'Which cards of your hand, up to two, do you put on top of your reserve? The last named lies on top.',
+          prompt: 'Which cards of your hand (up to 2) go on top of your reserve? The last lies on top.',
         },
         toReserve('banked'),
       ),

@@ -53,7 +53,7 @@ export const zhangHotrod = Vehicle('Zhang Hotrod', {
           min: 0,
           max: 2,
           order: true,
-          prompt: 'Which cards of your hand, up to two, do you put on your used pile to draw as many?',
+          prompt: 'Which cards of your hand (up to 2) go to your used pile? You draw as many.',
         },
         toUsedPile('swapped'),
         draw(size(chosen('swapped'))),

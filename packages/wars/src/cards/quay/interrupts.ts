@@ -68,7 +68,7 @@ export const waylaid = Interrupt('Waylaid', {
     effect: sequence(
       choose('that kizen', {
         list: cards(that(yours, kizen, inSiteBattle)),
-        prompt: 'By the tactics of which of your kizen is the target weakened?',
+        prompt: 'Which of your kizen weakens the target? Its tactics count.',
       }),
       untilEndOfTurn(
         power(negative(its('tactics', 'that kizen')), { to: isThe('victim') }),

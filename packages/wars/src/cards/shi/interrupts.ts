@@ -80,7 +80,7 @@ export const blindingScream = Interrupt('Blinding Scream', {
       choose('that card', {
         who: opponent,
         list: inHand(card, opponent),
-        prompt: 'Name a destiny by a card of your hand that has it: which?',
+        prompt: 'Choose a card in your hand. Its destiny is the one you name.',
       }),
       choose(
         'lost',

@@ -47,7 +47,7 @@ const revealMenu: Menu<WarsState> = {
   label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal no card'),
   prompt: () => 'Do you reveal the top card of your reserve for battle destiny?',
   stakes: (s, f) =>
-    `Its destiny adds to your total power, now ${totalPower(s, f.you)} against ${totalPower(s, opponentOf(f.you))}. Your opponent suffers as much attrition. The card goes to your used pile.`,
+    `Its destiny adds to your total power, now ${totalPower(s, f.you)} against ${totalPower(s, opponentOf(f.you))}. Your opponent suffers the same amount of attrition. The card goes to your used pile.`,
   rule: 'wars/battle-destiny-step/5',
   note: (s, f, o) => (o.verb === 'no' ? `your battle destiny stays ${battleDestiny(s, f.you)}` : ''),
 };
