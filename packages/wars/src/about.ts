@@ -1,4 +1,4 @@
-// Which things each verb of WARS names.
+// The things that each verb of WARS names.
 import type { Abouts } from '@orrery/kernel';
 
 /** The things that each action and answer of WARS names. */

@@ -30,14 +30,14 @@ import { staticTexts } from './words/statics.ts';
 /** The noun for a card of a type. */
 const NOUN: Readonly<Record<string, string>> = { nobot: 'NoBot' };
 
-/** What a card lies beneath, in a word. */
+/** The card that another card lies beneath, in one word. */
 const BENEATH: Readonly<Record<string, string>> = {
   nobot: 'NoBot',
   'character infiltrator': 'character',
   'infiltrator ship': 'ship',
 };
 
-/** The teller of a card's text, which speaks of itself as what it is and of what it lies beneath. */
+/** Returns the teller of a card's text. It knows how the text names the card itself and the card above it. */
 export function tellerFor(card: CardSource): Teller {
   const beneath = card.beneath ?? 'card';
   return v.teller({
@@ -48,18 +48,18 @@ export function tellerFor(card: CardSource): Teller {
   });
 }
 
-/** What a gate asks for and costs, and what comes of it. */
+/** The parts of a gate's text: what it asks for, what it costs, and its effect. */
 interface GateParts {
-  /** energy that is paid; '' for none */
+  /** the energy to pay; '' if there is none */
   readonly energy: Phrase;
-  /** all that it costs, energy first */
+  /** the whole cost, energy first */
   readonly cost: Phrase;
   readonly effect: Phrase;
-  /** what is targeted first, where the cost speaks of it */
+  /** the targets that come first, because the cost mentions them */
   readonly aim: Phrase;
 }
 
-/** What a gate asks for and costs, and what comes of it, as phrases. */
+/** Returns the parts of a gate's text as phrases. */
 function gateParts(t: Teller, gate: Gate): GateParts {
   const names: Record<string, Phrase> = {};
   const choose = (source: Gate['target'], target: boolean): Choice[] =>
@@ -94,17 +94,17 @@ function gateParts(t: Teller, gate: Gate): GateParts {
   ]
     .filter(Boolean)
     .join(' and ');
-  // what has been paid with is told from what is targeted by how it was paid
+  // a card that was paid with is named by how it was paid, which tells it apart from the target
   const how = PAID_WITH[gate.cost?.find(e => inner.effect(e) !== '')?.w ?? ''];
   for (const { local, noun, many } of [...spent, ...given])
     if (how !== undefined && !many) names[local] = mention(local, `the ${how} ${noun}`);
-  // what has been kept of it is told of it as it is called now
+  // numbers that the cost keeps are told by the new names
   keep();
   const clauses = inSequence(t.with(names).clauses(gate.effect), ';');
-  // where another player targets, the phrase says so itself
+  // if another player chooses the target, the phrase says so itself
   const another = targets[0]?.byAnother === true;
   const choice = targets.length ? `${another ? '' : 'target '}${targets.map(x => x.chosen).join(' and ')}` : '';
-  // a cost that speaks of a target comes after it
+  // a cost that mentions a target comes after the target
   const first = targets.some(x => mentions(cost, x.local));
   const [only] = targets;
   return {
@@ -120,7 +120,7 @@ function gateParts(t: Teller, gate: Gate): GateParts {
   };
 }
 
-/** How a card has been paid with, by the word of the cost. */
+/** How the text names a card that was paid with, by the word of the cost. */
 const PAID_WITH: Readonly<Record<string, string>> = {
   damage: 'damaged',
   dismiss: 'dismissed',
@@ -128,13 +128,13 @@ const PAID_WITH: Readonly<Record<string, string>> = {
   show: 'revealed',
   revert: 'reverted',
 };
-/** A card that is chosen, under its name. */
+/** A chosen card, with its name. */
 interface Choice extends Chosen {
   readonly local: string;
   readonly x: TargetSource;
 }
 
-/** A choice as it is paid with: cards come from their pile, and it goes without saying that what is damaged can be damaged. */
+/** Shortens a choice that pays a cost. Cards come from their pile. A cost to damage a card does not say that the card can be damaged. */
 function shorter(t: Teller, choice: Choice, target: boolean, cost: readonly Effect[]): Choice {
   const { x, local } = choice;
   const of = ('of' in x ? x.of : x) as Filter | List;
@@ -145,7 +145,7 @@ function shorter(t: Teller, choice: Choice, target: boolean, cost: readonly Effe
   return { ...choice, ...chosenText(t, local, source, target) };
 }
 
-/** What is paid with cards: what each is chosen for is said of it at once (`dismiss one of your other units here`). */
+/** Returns the part of the cost that is paid with cards. Each choice stands where it is used (`dismiss one of your other units here`). */
 function costText(
   t: Teller,
   names: Readonly<Record<string, Phrase>>,
@@ -171,16 +171,19 @@ function costText(
   const choose = apart.length ? `choose ${apart.join(' and ')}` : '';
   if (aims.length === 0) return [choose, paid].filter(Boolean).join(choose && effects.length > 1 ? ', ' : ' and ');
   const target = `target ${aims.join(' and ')}`;
-  // where another card has been named with it, `it` could be either
+  // if another card is named too, `it` could mean either
   if (spent.length === 1 && choose === '' && paid !== '') return aimed(target, spent[0]!.local, paid);
   return [target, choose, paid].filter(Boolean).join(choose && effects.length > 1 ? ', ' : ' and ');
 }
 
-/** Cards that are named together. */
+/** The phrases for cards that are named together. */
 const THEM = (given: readonly Choice[]): Record<string, Phrase> =>
   Object.fromEntries(given.map(x => [x.local, mention('given', 'them', 'several', { owner: 'you' })]));
 
-/** Two cards of a hand of which the second must match the first: `2 cards in your hand with the same destiny`; null for any others. */
+/**
+ * Returns the phrase for two hand cards where the second must match the first: `2 cards in your hand with the same destiny`. Returns null for other
+ * choices.
+ */
 function twins(t: Teller, given: readonly Choice[]): Phrase | null {
   if (given.length !== 2) return null;
   const [first, second] = given.map(x => x.x as List);
@@ -191,14 +194,14 @@ function twins(t: Teller, given: readonly Choice[]): Phrase | null {
   return `2 ${withoutThe(t.list(first!))} with the same ${which}`;
 }
 
-/** How often a turn an ability with bullets may be used (wars/bullet/2). */
+/** How often an ability with bullets can be used each turn (wars/bullet/2). */
 const TIMES: Readonly<Record<number, string>> = {
   1: 'once each turn',
   2: 'twice each turn',
   3: 'three times each turn',
 };
 
-/** An activated ability as a line: how often, its cost, an arrow, its effect, when. */
+/** Writes an activated ability as a line: how often, its cost, an arrow, its effect, and when. */
 export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', self: 'this card' })): string {
   const { cost, effect, aim } = gateParts(t, gate);
   const uses = gate.uses ?? 0;
@@ -209,7 +212,7 @@ export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', sel
   return `${capitalized(realize(price))} => ${sentence(effect)}${needs && ` ${sentence(`only ${needs}`)}`}${also}`;
 }
 
-/** When alone something may be done, as it follows `only`; '' for always. */
+/** Returns the condition that comes after `only`; '' if there is none. */
 function needsText(t: Teller, gate: Gate): Phrase {
   const tests = [gate.when, gate.needs].flatMap(x => (x ? [x] : []));
   const names = Object.fromEntries(
@@ -218,28 +221,28 @@ function needsText(t: Teller, gate: Gate): Phrase {
   return tests.length === 0 ? '' : onlyWhen(t.with(names), ', while ', ...tests);
 }
 
-/** True for a command: whoever may do such a thing may do it `to` some end. */
+/** True for a command. A cost can come before it as `COST to COMMAND`. */
 function isCommand(phrase: Phrase): boolean {
   const first = firstPart(phrase);
   if (first?.kind === 'aim') return true;
   return first?.kind === 'clause' && first.who === '';
 }
-/** True for what is told in more than one step. */
+/** True for a text with more than one step. */
 const hasSteps = (phrase: Phrase): boolean => realize(phrase).includes('; ');
 
-/** What a gate costs, in a few words without a full stop; '' for nothing. */
+/** Returns the cost of a gate in a few words, without a full stop; '' if it costs nothing. */
 export function priceText(gate: Gate, t: Teller): string {
   const { energy: paid, cost } = gateParts(t, gate);
   return realize(paid !== '' && cost.startsWith(paid) ? cost.slice('pay '.length) : cost);
 }
 
-/** What comes of a gate, targets included, as a sentence. */
+/** Returns the effect of a gate with its targets, as a sentence. */
 export function effectText(gate: Gate, t: Teller): string {
   const { aim, effect } = gateParts(t, gate);
   return sentence(aim ? `${aim}: ${effect}` : effect);
 }
 
-/** What each choice of a gate is about, as whoever chooses reads it, by its name: `one of your units here`, `a card in your hand`. */
+/** Returns a phrase for each choice of a gate, by its name, as the chooser reads it: `one of your units here`, `a card in your hand`. */
 export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'>, t: Teller): Record<string, string> {
   const names: Record<string, Phrase> = {};
   const phrases: Record<string, string> = {};
@@ -250,7 +253,7 @@ export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'
   ] as const)
     for (const [local, x] of Object.entries(source ?? {})) {
       const { by, ...mine } = 'of' in x ? x : { of: x as Filter | List, by: undefined };
-      // where another player is to choose, the phrase is turned to them
+      // if another player chooses, the phrase addresses them as "you"
       const asked = by === undefined ? t : t.with({ opponent: 'you', 'that player': 'you' });
       names[local] = chosenText(t.with(names), local, x, target).named;
       phrases[local] = realize(chosenText(asked.with(names), local, mine, target).chosen);
@@ -258,14 +261,14 @@ export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'
   return phrases;
 }
 
-/** A triggered ability as a sentence. */
+/** Writes a triggered ability as a sentence. */
 export function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: calledAfter(t, x) }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
-  // a state of the table is noticed when it comes about; what a card does as it comes or goes, it does once
+  // a state triggers "as soon as" it begins; an event that can happen only once uses "when"
   const head = v.trait(x.on, 'state') ? 'as soon as' : isOnce(x) ? 'when' : 'whenever';
   const event = `${head} ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}`;
-  // what another does is nothing that one may do, but that one may decide
+  // you cannot do what another player does, but you can decide that they do it
   const first = firstPart(effect);
   const another = first?.kind === 'clause' && first.who !== '' && first.who !== 'you';
   const may = !cost && another ? 'can decide that' : 'can';
@@ -276,7 +279,7 @@ export function triggerText(t: Teller, x: Triggered): string {
       : effect;
   return `${sentence(`${x.either ? 'for each player: ' : ''}${event}, ${does}`)}${x.onceEachTurn ? ' At most once each turn.' : ''}`;
 }
-/** How the card is called that something happened to: by what it is where another card has been named since. */
+/** Returns the name for the card of the event. It is `it`, or what the card is if the text also names another card. */
 function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
   const [which, by] = on.a as [Filter?, unknown?];
   const another =
@@ -287,12 +290,12 @@ function calledAfter(t: Teller, { on, effect }: Triggered): Phrase {
   return mention('fact', `that ${called.includes(' or ') ? 'card' : called}`, 'named');
 }
 
-/** What happens to the very card whose text it is, and no more than once. */
+/** Events that happen only once to the card itself. */
 const ONCE = ['entersPlay', 'isPlayed', 'isLost', 'isDestroyed', 'isInvertedNow'];
 const isOnce = ({ on }: Triggered): boolean =>
   ONCE.includes(on.w) && ['itself', 'isThe'].includes((on.a[0] as Filter).w);
 
-/** A replacement as a sentence. */
+/** Writes a replacement as a sentence. */
 export function insteadText(t: Teller, x: Replacing): string {
   const { cost, effect } = gateParts(t, { ...x } as Gate);
   const head = `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, `;
@@ -312,7 +315,7 @@ function abilitiesText(t: Teller, a: Abilities): string[] {
 
 const sizeText = (x: string, { type }: CardSource): string =>
   `Size ${x}: this ${NOUN[type] ?? type} takes up ${x} of a ship's capacity`;
-/** Keywords of units and ships, each with what it means, told of the card itself. */
+/** The keywords of units and ships, with their meaning. */
 const KEYWORDS: readonly (readonly [keyof CardSource, (x: string, card: CardSource) => string])[] = [
   ['unlimited', () => 'Unlimited: a deck may hold any number of this card'],
   [
@@ -335,11 +338,11 @@ const KEYWORDS: readonly (readonly [keyof CardSource, (x: string, card: CardSour
   ],
   ['captain', x => `Captain: while ${x} is aboard, this ship and each unit aboard it are immune to attrition`],
 ];
-/** The keywords of a card, a line each. */
+/** Returns the keywords of a card, one line each. */
 const keywords = (card: CardSource): string[] =>
   KEYWORDS.flatMap(([key, told]) => (card[key] ? [`${told(String(card[key]), card)}.`] : []));
 
-/** The keywords that an inverter has on its other side: by name alone where what they mean has been said. */
+/** Returns the keywords on the other side of an inverter. Only the name is given if the first side already explains it. */
 function sideKeywords(card: CardSource, size = card.size): string[] {
   const { piloting, quickdraw, transport } = card;
   const kept = { Piloting: piloting, Quickdraw: quickdraw, Size: size === card.size ? size : 0, Transport: transport };
@@ -348,7 +351,7 @@ function sideKeywords(card: CardSource, size = card.size): string[] {
   return [...other, ...(told.length ? [`${told.join(', ')}.`] : [])];
 }
 
-/** Words of the game that a text uses and a newcomer cannot guess. */
+/** Terms in card texts that a new player cannot guess. */
 const GLOSSES: readonly (readonly [readonly string[], string])[] = [
   [['retrieve', 'retrieveUpTo'], 'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.'],
   [
@@ -357,7 +360,7 @@ const GLOSSES: readonly (readonly [readonly string[], string])[] = [
   ],
 ];
 
-/** A card's text, generated from the data that makes it work: a line for each ability. */
+/** Writes a card's text from the data that makes the card work: one line for each ability. */
 export function cardText(card: CardSource): string[] {
   const t = tellerFor(card);
   const lines: string[] = [];
@@ -398,14 +401,14 @@ export function cardText(card: CardSource): string[] {
   return lines;
 }
 
-/** Where alone a card may be played, as a line. */
+/** Writes where a card can be played, as a line. */
 function whereText(t: Teller, card: CardSource): string {
   const noun = t.noun(card.where!);
   return !noun.before && noun.where
     ? sentence(`may be played only ${tailOf(noun)}`)
     : sentence(`may be played only ${card.beneath ? 'beneath' : 'at'} ${t.one(card.where!)}`);
 }
-/** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
+/** Writes an additional cost to play a card, as a sentence: a cost that a player may pay, or must pay. */
 function playCostText(cost: Phrase, self: Phrase): Phrase {
   const first = firstPart(cost);
   const offered = first?.kind === 'if' ? firstPart(first.effect) : first;
@@ -433,7 +436,7 @@ export interface CardSheet {
   readonly destiny: number;
   /** power, tactics, defense; empty for cards that have none */
   readonly statistics: Readonly<Record<string, number>>;
-  /** energy icons on the owner's side and on the other, and the support icon */
+  /** energy icons on the owner's side and on the other side, and the support icon */
   readonly location: { readonly energy: readonly [number, number]; readonly icon: string | null } | null;
   readonly text: readonly string[];
   readonly provenance: Readonly<Record<string, 'face' | 'errata' | 'ruling' | 'reconstructed'>>;
@@ -443,7 +446,7 @@ export interface CardSheet {
 /** The sets by the first digit of their cards' numbers. */
 export const SETS: Readonly<Record<string, string>> = { 1: 'Incursion', 2: 'Nowhere to Hide' };
 
-/** What a card says of itself. Fields that no source gives are marked `reconstructed`. */
+/** Returns a report of a card. Fields that no source gives are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
   const text = cardText(card);
   const provenance: Record<string, 'face' | 'errata' | 'ruling' | 'reconstructed'> = {};

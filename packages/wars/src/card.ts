@@ -16,55 +16,58 @@ import type {
 import type { CardType, Printed, PrintedSide } from './printed.ts';
 import type { WarsState } from './state.ts';
 
-/** A target: one card that fits; or how many, which cards, and who chooses (the player by default). */
+/** A target: one card that fits a filter. It can also say how many, which cards, and who chooses (the player by default). */
 export type TargetSource =
   | Filter
   | List
   | { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly by?: Ref };
 
-/** What must hold, what is declared, chosen and paid, and what comes of it (wars/deploy-phase/4). */
+/** The requirements, choices, costs and effect of a card or ability (wars/deploy-phase/4). */
 export interface Gate {
-  /** what must hold when it is declared and still when it resolves */
+  /** requirements that are checked when it is declared, and again when it comes off the stack */
   readonly when?: Test;
-  /** what must hold as part of the cost: only when it is declared */
+  /** requirements of the cost, checked only when it is declared */
   readonly needs?: Test;
-  /** numbers that are named on the way in: the most that each may be */
+  /** numbers that the player chooses when declaring it, with the highest value of each */
   readonly name?: Readonly<Record<string, Amount>>;
-  /** targets, checked again on the way out */
+  /** targets, checked again when it comes off the stack */
   readonly target?: Readonly<Record<string, TargetSource>>;
-  /** targets that the cost names: chosen as targets are, and spent (wars/target/7) */
+  /** targets that the cost names: they are chosen as targets and then used up (wars/target/7) */
   readonly costTarget?: Readonly<Record<string, TargetSource>>;
-  /** cards chosen to pay with: not targets */
+  /** cards that the player chooses to pay with; they are not targets */
   readonly given?: Readonly<Record<string, TargetSource>>;
-  /** energy paid, and energy lost */
+  /** energy to pay, and energy to lose */
   readonly pay?: Amount;
   readonly lose?: Amount;
-  /** what else is paid, with the cards given */
+  /** other costs, paid with the chosen cards */
   readonly cost?: readonly Effect[];
   readonly effect: Effect;
 }
 
-/** `COST => effect`: an activated ability, one of the three kinds (wars/abilities/2, wars/activated-ability/3). `uses` is the number of its bullets (0: as often as it is paid for). */
+/**
+ * `COST => effect`: an activated ability, one of the three kinds (wars/abilities/2, wars/activated-ability/3). `uses` is the number of its bullets; 0
+ * means no limit.
+ */
 export interface Activated extends Gate {
   readonly uses?: number;
   /**
-   * who may use it besides its player, `your` meaning theirs then (wars/your-opponent-may-use-this-ability/1,
+   * true if both players can use it; `your` then means the user's (wars/your-opponent-may-use-this-ability/1,
    * wars/your-opponent-may-use-this-ability/2)
    */
   readonly anyPlayer?: boolean;
-  /** shown instead of the generated text on the button */
+  /** the text for the button, instead of the generated text */
   readonly label?: string;
 }
 
-/** A triggered ability: what it waits for, and what it does. With `may` its player decides, and pays, when it resolves. */
+/** A triggered ability: its event and its effect. With `may`, its player decides and pays when it comes off the stack. */
 export interface Triggered {
   /** an event word: see words/events.ts */
   readonly on: Test;
   readonly if?: Test;
-  /** what of `if` must still hold when it resolves */
+  /** the part of `if` that must still hold when it comes off the stack */
   readonly needs?: Test;
   readonly may?: boolean;
-  /** who decides and pays, where it is not the card's player */
+  /** the player who decides and pays, if not the card's player */
   readonly by?: Ref;
   readonly pay?: Amount;
   readonly lose?: Amount;
@@ -72,17 +75,17 @@ export interface Triggered {
   readonly given?: Readonly<Record<string, TargetSource>>;
   readonly cost?: readonly Effect[];
   readonly effect: Effect;
-  /** it affects the outcome of a battle step: it resolves at once (wars/triggered-ability/4) */
+  /** true if it affects a battle step: it then happens at once (wars/triggered-ability/4) */
   readonly atOnce?: boolean;
   /** at most once in each turn */
   readonly onceEachTurn?: boolean;
-  /** it waits for each player alike: `you` is either of them */
+  /** true if it works for each player: `you` means either of them */
   readonly either?: boolean;
 }
 
-/** A replacement: the event never happens; the effect does (wars/replacement-effect/3). */
+/** A replacement: the effect happens instead of the event (wars/replacement-effect/3). */
 export interface Replacing {
-  /** a word of words/events.ts that says what would happen */
+  /** a word of words/events.ts that names the event */
   readonly on: Test;
   readonly if?: Test;
   readonly may?: boolean;
@@ -93,7 +96,7 @@ export interface Replacing {
 
 export type Who = 'you' | 'opponent' | 'each';
 
-/** The kinds of ongoing ability; words/statics.ts has a builder and the text of each. */
+/** The kinds of ongoing ability. words/statics.ts has a builder and the text for each. */
 export const STATIC_KINDS = [
   'power',
   'tactics',
@@ -149,7 +152,7 @@ export const STATIC_KINDS = [
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
-/** An ongoing ability: what it changes, by how much, for which cards, player and locations, and under which condition. */
+/** An ongoing ability: what it changes and by how much, for which cards, players and locations, and on which condition. */
 export interface StaticSource {
   readonly k: StaticKind;
   readonly to?: Filter;
@@ -158,9 +161,9 @@ export interface StaticSource {
   readonly at?: Filter;
   readonly what?: string;
   readonly if?: Test;
-  /** it speaks of playing the card itself, and works only then, wherever the card is (wars/ongoing-ability/5, wars/ongoing-ability/6) */
+  /** true if it is about playing the card itself: it works only then, wherever the card is (wars/ongoing-ability/5, wars/ongoing-ability/6) */
   readonly own?: boolean;
-  /** it holds for each player alike: `you` is either of them */
+  /** true if it works for each player: `you` means either of them */
   readonly either?: boolean;
 }
 
@@ -172,30 +175,30 @@ export interface Abilities {
   readonly abilities?: readonly Activated[];
 }
 
-/** What a card does, as its file writes it: nothing that is printed beside the text. */
+/** What a card does, as its file says it. Printed fields other than the text are not part of it. */
 export interface CardText extends Abilities {
   readonly title: string;
   readonly type: CardType;
-  /** interrupts and orders: what playing it does */
+  /** interrupts and orders: the effect of playing it */
   readonly play?: Gate;
   /** used or lost: the effect of each */
   readonly used?: Gate;
   readonly lost?: Gate;
-  /** assets: may be played beneath the opponent's cards too, or only beneath them */
+  /** assets: true if they can also lie beneath the opponent's cards, `only` if nowhere else */
   readonly theirs?: 'too' | 'only';
-  /** assets: not beneath a card that has one of the same title beneath it */
+  /** assets: true if a card can have only one of this title beneath it */
   readonly once?: boolean;
-  /** the cards stacked on it go to their owners' used piles when it leaves play */
+  /** true if the cards stacked on it go to their owners' used piles when it leaves play */
   readonly frees?: boolean;
-  /** a further condition on the card beneath which (or the place at which) it is played */
+  /** a further condition for the card or location where it is played */
   readonly where?: Filter;
   /** inverters: the second set of abilities (wars/inverter/1) */
   readonly inverted?: Abilities;
-  /** where its text comes from, if not from the card's face */
+  /** the source of its text, if that is not the face of the card */
   readonly provenance?: 'errata' | 'ruling';
 }
 
-/** A card: its printed data, and what it does. */
+/** A card: its printed data, and its abilities. */
 export type CardSource = Omit<Printed & CardText, 'inverted'> & { readonly inverted?: PrintedSide & Abilities };
 
 const make =
@@ -211,19 +214,19 @@ export const Ship = make('ship');
 export const Vehicle = make('vehicle');
 export const Weapon = make('weapon');
 
-/** A gate made ready: whether it can be gone through, the program that declares it, and the one that performs it. */
+/** A compiled gate: a check whether it can be used, the program that declares it, and the program that performs it. */
 export interface CompiledGate {
   readonly source: Gate;
   /**
-   * The rule that forbids it now, or null.
-   * @param l locals that are known already: for a card being played `extra`, the energy that it costs besides
+   * Returns the rule that forbids it now, or null.
+   * @param l locals that are known already. For a card that is played, `extra` is the energy that it costs besides.
    */
   judge(s: WarsState, you: Seat, self: CardId, l: Locals): Refusal | null;
-  /** asks for numbers and targets, has the costs paid, and puts the item on the stack */
+  /** the program that asks for numbers and targets, makes the player pay, and puts the item on the stack */
   readonly declare: number;
-  /** the name of the program that checks requirements and targets again and has the effect */
+  /** the name of the program that checks requirements and targets again, and performs the effect */
   readonly resolve: string;
-  /** what it does, as its card says it */
+  /** its text, as the card tells it */
   tell(): string;
 }
 
@@ -237,43 +240,43 @@ export interface Static {
   readonly n: Read<WarsState>;
   readonly holds: Holds<WarsState> | null;
   readonly what: string;
-  /** it speaks only of cards with piloting, so that it gives piloting to none that has none without it */
+  /** true if it applies only to cards that already have Piloting, so it gives Piloting to no other card */
   readonly asksPiloting: boolean;
 }
 
 export interface CompiledTrigger {
   readonly name: string;
-  /** the index of the type of fact that it looks for */
+  /** the index of the type of fact that triggers it */
   readonly fact: number;
   readonly holds: Holds<WarsState>;
-  /** the name of the program that chooses targets and puts it on the stack (or, at once, performs it) */
+  /** the name of the program that chooses targets and puts it on the stack, or performs it at once */
   readonly program: string;
   readonly atOnce: boolean;
   readonly onceEachTurn: boolean;
   readonly either: boolean;
-  /** it speaks of the card itself being revealed for battle destiny, and works where it lies then */
+  /** true if it triggers when the card itself is revealed for battle destiny, wherever the card is then */
   readonly whereRevealed?: boolean;
-  /** what it says */
+  /** its text */
   tell(): string;
 }
 
 export interface CompiledReplacement {
-  /** what would happen: destroyed, lost, battle destiny, drain */
+  /** the event that it replaces: destroyed, lost, battle destiny, drain */
   readonly event: string;
   readonly holds: Holds<WarsState>;
   readonly may: boolean;
-  /** the name of the program that pays and does what happens instead */
+  /** the name of the program that pays and performs the effect */
   readonly program: string;
-  /** what it says */
+  /** its text */
   tell(): string;
 }
 
-/** An activated ability made ready. */
+/** A compiled activated ability. */
 export interface CompiledAbility extends CompiledGate {
   readonly source: Activated;
-  /** what it says, as a button shows it */
+  /** its text, as a button shows it */
   label(): string;
-  /** what it costs, in a few words: `3 energy`, `dismiss this character` */
+  /** its cost in a few words: `3 energy`, `dismiss this character` */
   price(): string;
 }
 
@@ -296,7 +299,7 @@ export interface CardDef {
   readonly unit: boolean;
   /** the part of a location's title before the slash */
   readonly region: string;
-  /** by mode: the one effect, or those of used and lost */
+  /** by mode: the only effect, or the used effect and the lost effect */
   readonly play: readonly CompiledGate[];
   readonly front: Side;
   readonly back: Side;
@@ -305,8 +308,8 @@ export interface CardDef {
 
 /** All card definitions, by the index in `State.defs`. */
 export const DEFS: CardDef[] = [];
-/** Their ids, in the same order. */
+/** The ids of all cards, in the same order. */
 export const CARD_IDS: string[] = [];
 
-/** The definition of a card at the table. */
+/** Returns the definition of a card at the table. */
 export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.defs[id]!]!;

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { seatName } from './names.ts';
 import { ACTIVE, HAND, opponentOf, pile, RESERVE, USED, type WarsState } from './state.ts';
 
-/** How many cards a player has in each energy pile and in hand. All players may count them. */
+/** The number of cards in each energy pile and in hand of a player. All players may count them. */
 export interface EnergyLeft {
   readonly reserve: number;
   readonly active: number;
@@ -10,13 +10,13 @@ export interface EnergyLeft {
   readonly hand: number;
 }
 
-/** The energy and hand that a player has left (wars/energy/1). */
+/** Returns the energy and hand that a player has left (wars/energy/1). */
 export function energyLeft(s: WarsState, seat: Seat): EnergyLeft {
   const of = (kind: number) => pile(s, seat, kind).length;
   return { reserve: of(RESERVE), active: of(ACTIVE), used: of(USED), hand: of(HAND) };
 }
 
-/** The rule by which the match was won, and the numbers; empty if nobody won. */
+/** Returns the rule that decided the match, and the numbers; an empty list if nobody won. */
 export function reasons(s: WarsState): { readonly rule: string; readonly text: string }[] {
   return (s.result?.winners ?? []).map(seat => {
     const loser = opponentOf(seat);

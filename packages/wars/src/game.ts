@@ -15,13 +15,13 @@ import { matchOver } from './rules/turn/winning-the-game.ts';
 import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
 import { tableView, type View } from './view.ts';
 
-/** The version of rules and cards; records carry it. */
+/** The version of rules and cards. Records keep it. */
 export const VERSION = '0.1.0';
 
 v.link(programs);
 for (const card of CARDS) compileCard(card);
 
-/** WARS as the kernel sees it. */
+/** WARS, as the kernel needs it. */
 export const wars: Game<WarsState> = {
   name: 'wars',
   title: 'WARS',
@@ -36,18 +36,18 @@ export const wars: Game<WarsState> = {
   repetition: {
     turn: s => s.turn,
     active: s => s.active,
-    // energy is energy, and what is retrieved from the lost pile comes at random
+    // cards in energy piles are all alike, and retrieved cards are random
     pile: (_s, at) => at < 2 * SEAT_ZONES && at % SEAT_ZONES !== REMOVED,
     ignored: ['turn', 'itemsMade', 'won', 'since', 'entered', 'moved'],
   },
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
-  // nothing happens by itself at any other moment than when a player gains initiative (wars/systematic-rules/1)
+  // the rules check only when a player gains initiative (wars/systematic-rules/1)
   settle() {},
-  // replacements ask their players, so they stand in the procedures of what they replace
+  // replacements ask players, so the procedure of each replaced event runs them
   replace: (_s, _type, fact) => fact,
   notice,
   arrange: (_s, pending) => pending,
-  // responses are put on the game's own stack, in its own procedure of initiative, which asks as it says here
+  // responses use the game's own stack; its initiative procedure asks players according to this policy
   windows: { [INITIATIVE]: INITIATIVE_POLICY },
   mightRespond: (s, _window, _height, seat) => mightAct(s, seat),
   windowOrder: s => [s.active, opponentOf(s.active)],
@@ -67,5 +67,5 @@ export const wars: Game<WarsState> = {
 
 assemble(wars);
 
-/** Everything that a viewer may know of a match now: the table, the pending decision, the result. */
+/** Returns everything that a viewer may know of a match now: the table, the pending decision and the result. */
 export const view = (s: WarsState, viewer: Viewer): View => viewOf(wars, s, viewer) as View;

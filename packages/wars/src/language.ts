@@ -7,19 +7,16 @@ import { twins } from './rules/questions/twins.ts';
 import { inPlay, type WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
 
-/**
- * The title of the card whose text runs, read from the program's name: where the card lies by now, if anywhere that can be seen, does not
- * matter. '' for a rule.
- */
+/** Returns the title of the card whose text runs; '' for a rule. The program's name gives the title, so the card may be anywhere. */
 export function titleFor(f: Frame): string {
   const id = /^wars:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
   return DEFS.find(def => def.id === id)?.title ?? '';
 }
 
-/** The text that runs, as the asked seat reads it; '' if a rule runs and not a card's text. */
+/** Returns the text that runs, as the asked seat reads it; '' if a rule runs. */
 export function textFor(s: WarsState, f: Frame, seat: Seat): string {
   const { name } = programs.list[f.program]!;
-  // what an ability has left behind is told with the ability
+  // delayed abilities are part of the text of the ability that made them
   const [outer, left] = name.split('/');
   const text = (left === undefined ? TEXTS.get(name) : TEXTS.get(`${outer}: resolves`))?.() ?? '';
   return text === '' || seat === f.you ? text : `In this text, "you" is ${seatName(s, f.you)}: ${text}`;
@@ -63,6 +60,6 @@ export const {
   name: thingLabel,
   text: textFor,
   note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),
-  // what lies in play is the same to everybody who sees it
+  // a card in play looks the same to every viewer
   same: (s, _f, a, b) => a.verb === 'card' && inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a),
 });

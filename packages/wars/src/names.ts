@@ -22,17 +22,17 @@ export const PILE_NAMES: Readonly<Record<number, string>> = {
   [REMOVED]: 'cards removed from the game',
 };
 
-/** A seat's name, as it stands in the setup, or its number. */
+/** Returns a seat's name from the setup, or its number. */
 export function seatName(s: WarsState, seat: Seat): string {
   return s.seats[seat]?.name || `Player ${seat + 1}`;
 }
 
-/** A card's title, or `a card` where nobody may name it. */
+/** Returns a card's title, or `a card` if the viewer may not know it. */
 export function titleOf(s: WarsState, id: CardId | undefined): string {
   return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).title;
 }
 
-/** The name of a thing that can be chosen. */
+/** Returns the name of a thing that can be chosen. */
 export function nameOf(s: WarsState, kind: string, id: number): string {
   if (kind === 'seat') return seatName(s, id);
   if (kind === 'pending') return s.items.find(x => x.id === id)?.name ?? 'something pending';

@@ -22,28 +22,28 @@ import {
 
 export type { CardPlace, LocationPlace, Position, SeatPosition };
 
-/** A pile of a position: titles from the top, or how many cards of any kind. */
+/** A pile of a position: titles from the top, or a number of cards of any kind. */
 type Pile = readonly string[] | number;
 
 /** The card that fills a pile where a position names no cards. */
 export const FILLER = 'Type II Fighter';
-/** How many cards a reserve and an active pile have where nothing is said. */
+/** The sizes of a reserve and an active pile if the position gives none. */
 const USUAL = 20;
 
 let known: { size: number; byTitle: Map<string, number> } = { size: 0, byTitle: new Map() };
 
-/** The indices of definitions by title, made anew when cards have been added. */
+/** The indices of definitions by title. They are built again when cards are added. */
 function titles(): Map<string, number> {
   if (known.size !== DEFS.length) {
     const byTitle = new Map<string, number>();
-    // of equal titles the first counts
+    // if two titles are equal, the first counts
     for (const { title, index } of DEFS.toReversed()) byTitle.set(nameKey(title), index);
     known = { size: DEFS.length, byTitle };
   }
   return known.byTitle;
 }
 
-/** The index of a card's definition by its title, however its signs are written. @throws BadInput when there is none */
+/** Returns the index of a card's definition by its title. Punctuation does not matter. @throws BadInput if there is none */
 export function defByTitle(title: string): number {
   const index = titles().get(nameKey(title));
   if (index === undefined) throw new BadInput(`There is no WARS card "${title}".`);
@@ -60,7 +60,7 @@ function fill(s: WarsState, seat: Seat, kind: number, pile: Pile | undefined, us
   for (const title of titles.slice().reverse()) deal(s, defByTitle(title), seat, zone(seat, kind));
 }
 
-/** Lays a card in play with all that is beneath and on it. Gives its number. */
+/** Puts a card in play, with all cards beneath and on it. Returns its number. */
 function lay(s: WarsState, place: CardPlace, seat: Seat, at: CardId, on: CardId): CardId {
   const spec = typeof place === 'string' ? { card: place } : place;
   const def = defByTitle(spec.card);
@@ -82,9 +82,9 @@ function lay(s: WarsState, place: CardPlace, seat: Seat, at: CardId, on: CardId)
 }
 
 /**
- * The table in a position, at its first question, with the facts from then on.
- * @param judge looks at what lies there before anything happens
- * @throws BadInput when the position makes no sense
+ * Returns the table of a position at its first question, with the facts from then on.
+ * @param judge checks the position before anything happens
+ * @throws BadInput if the position makes no sense
  */
 export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): WarsState {
   const s = emptyTable(p.seed ?? 1);
@@ -119,7 +119,7 @@ export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): Wa
     fill(s, i, RESERVE, seat.reserve, USUAL, USUAL);
     fill(s, i, ACTIVE, seat.active, USUAL, 0);
     fill(s, i, USED, seat.used, 0, 0);
-    // a player with a card in hand is asked in every window; a player without one may be skipped
+    // a player with a card in hand is asked in every window; a player without a card may be skipped
     fill(s, i, HAND, seat.hand, 1, 0);
     fill(s, i, LOST, seat.lost, 0, 0);
     fill(s, i, REMOVED, seat.removed, 0, 0);
@@ -131,7 +131,7 @@ export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): Wa
   return s;
 }
 
-/** The encampment that gives a support icon of each faction. */
+/** The encampments that give a support icon, by faction. */
 const CAMPS: Partial<Record<Faction, string>> = {
   earther: 'Ganymede/Exploratory Camp',
   gongen: "Ganymede/Pilgrims' Camp",
@@ -140,7 +140,7 @@ const CAMPS: Partial<Record<Faction, string>> = {
   quay: "Ganymede/Hunters' Camp",
 };
 
-/** Lays a sector of a player's own with encampments for their support icons. */
+/** Puts a sector of the player's own in play, with encampments that give support icons. */
 function layIcons(s: WarsState, seat: Seat, icons: Partial<Record<Faction, number>>): void {
   const camps = Object.entries(icons).flatMap(([faction, n]) =>
     Array.from({ length: n ?? 0 }, () => CAMPS[faction as Faction]),
@@ -151,7 +151,7 @@ function layIcons(s: WarsState, seat: Seat, icons: Partial<Record<Faction, numbe
   for (const camp of camps) if (camp !== undefined) lay(s, camp, seat, id, id);
 }
 
-/** Assets and encampments named at a location lie beneath it. */
+/** Assets and encampments that a location lists go beneath it. */
 function isBeneath(place: CardPlace): boolean {
   const { type } = DEFS[defByTitle(typeof place === 'string' ? place : place.card)]!;
   return type === 'asset' || type === 'location';

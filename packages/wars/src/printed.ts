@@ -13,17 +13,17 @@ export type CardType =
   | 'vehicle'
   | 'weapon';
 
-/** What is printed on a card besides its text (wars/title/1, wars/types-of-cards/2, wars/types-of-cards/3). */
+/** The printed data of a card, without its text (wars/title/1, wars/types-of-cards/2, wars/types-of-cards/3). */
 export interface Printed {
   readonly title: string;
   readonly type: CardType;
-  /** set, rarity and number, as collectors write it: 1U240 */
+  /** set, rarity and number, in the notation of collectors: 1U240 */
   readonly number: string;
   readonly faction?: Faction;
   readonly unique?: boolean;
-  /** handles for rules and cards, and every ship has one of two (wars/label/1, wars/label/2, wars/ship/3) */
+  /** labels, which rules and cards refer to; every ship has one of two (wars/label/1, wars/label/2, wars/ship/3) */
   readonly labels?: readonly string[];
-  /** energy and support icons that it costs (wars/costs/1) */
+  /** the cost in energy and support icons (wars/costs/1) */
   readonly cost?: number;
   readonly support?: number;
   /** wars/destiny/1 */
@@ -38,7 +38,7 @@ export interface Printed {
   readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
   /** assets and weapons: the kind of card that they are stacked beneath */
   readonly beneath?: string;
-  /** interrupts: how often a turn (wars/bullet/1); 0 for no limit */
+  /** interrupts: how often they can be played each turn (wars/bullet/1); 0 for no limit */
   readonly uses?: number;
   /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
   readonly energy?: readonly [number, number];
@@ -51,15 +51,15 @@ export interface Printed {
   readonly quickdraw?: number;
   readonly size?: number;
   readonly transport?: number;
-  /** the title of the character who makes this ship and those aboard immune to attrition */
+  /** the title of the character who makes this ship and the units aboard it immune to attrition */
   readonly captain?: string;
   /** inverters: the statistics of the other side (wars/inverter/1) */
   readonly inverted?: PrintedSide;
-  /** fields that no source gives, chosen by docs/sources.md's rule */
+  /** fields that no source gives; docs/sources.md says how they were chosen */
   readonly reconstructed?: readonly string[];
 }
 
-/** The statistics of the other side of an inverter, and what else differs there. */
+/** The statistics of the other side of an inverter, and its other differences. */
 export interface PrintedSide {
   readonly power: number;
   readonly tactics: number;
@@ -67,10 +67,10 @@ export interface PrintedSide {
   readonly size?: number;
 }
 
-/** What is printed on the cards of both sets, in the order of the collectors' lists: the one place that says it. */
+/** The printed data of both sets, in the order of the collectors' lists. Nothing else holds this data. */
 export const PRINTED = cards as unknown as readonly Printed[];
 
-/** A title as an id: letters and digits in lower case. */
+/** Turns a title into an id: letters and digits in lower case. */
 export const cardId = (title: string): string =>
   title
     .toLowerCase()

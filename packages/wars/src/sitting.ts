@@ -29,10 +29,10 @@ import {
 export type { What } from '@orrery/kernel/sitting';
 export type { PileName };
 
-/** A player by number, 1 or 2, or by name. */
+/** A player: the number 1 or 2, or a name. */
 export type PlayerRef = string | number;
 
-/** A table of WARS at which moves are named as people name them: by player, verb and card title. */
+/** A table of WARS where moves are named as people name them: by player, verb and card title. */
 export class Sitting extends KernelSitting<WarsState, number> {
   constructor(s: WarsState) {
     super(wars, NAMING, s);
@@ -49,12 +49,12 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return seat + 1;
   }
 
-  /** The turn, whose it is, and the phase. */
+  /** Returns the turn, its player and the phase. */
   moment(): string {
     return `turn ${this.s.turn} of ${this.s.active + 1}, ${this.s.phase} phase`;
   }
 
-  /** A card by its title, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
+  /** Returns a card by its title, cards in play first. `who` is its player or owner. A number is returned as it is. */
   id(what: What, who?: PlayerRef): number {
     if (typeof what === 'number') return what;
     const wanted = nameKey(what);
@@ -70,7 +70,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return found;
   }
 
-  /** All cards of a title in play (of a player). */
+  /** Returns all cards of a title in play; with `who`, only those of that player. */
   all(title: string, who?: PlayerRef): number[] {
     return this.s.zones[IN_PLAY]!.filter(
       id =>
@@ -83,18 +83,18 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this.s.cards[this.id(what, who)]!;
   }
 
-  /** True if a card (of the player) is in play. */
+  /** True if a card is in play; with `who`, a card of that player. */
   inPlay(what: What, who?: PlayerRef): boolean {
     const id = this.s.cards.length === 0 ? -1 : typeof what === 'number' ? what : (this.all(what, who)[0] ?? -1);
     return id >= 0 && inPlay(this.s, id);
   }
 
-  /** The titles in a pile of a player, from the top. */
+  /** Returns the titles in a pile of a player, from the top. */
   pile(who: PlayerRef, name: PileName): string[] {
     return titlesIn(this.s, this.seat(who), name);
   }
 
-  /** How many cards a pile of a player has. */
+  /** Returns the number of cards in a pile of a player. */
   size(who: PlayerRef, name: PileName): number {
     return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
   }
@@ -108,7 +108,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   defense(what: What, who?: PlayerRef): number {
     return defenseOf(this.s, this.id(what, who));
   }
-  /** Power, tactics and defense of a card as they count now. */
+  /** Returns the power, tactics and defense of a card now. */
   stats(what: What, who?: PlayerRef): [number, number, number] {
     return [this.power(what, who), this.tactics(what, who), this.defense(what, who)];
   }
@@ -121,12 +121,12 @@ export class Sitting extends KernelSitting<WarsState, number> {
   inverted(what: What, who?: PlayerRef): boolean {
     return this.card(what, who).inverted === 1;
   }
-  /** The title of the location where a card is. */
+  /** Returns the title of the location where a card is. */
   place(what: What, who?: PlayerRef): string {
     const { at } = this.card(what, who);
     return at < 0 ? '' : defOf(this.s, at).title;
   }
-  /** The titles beneath a card, and those stacked on it. */
+  /** Returns the titles beneath a card, and those stacked on it. */
   beneath(what: What, who?: PlayerRef): string[] {
     return beneath(this.s, this.id(what, who)).map(id => defOf(this.s, id).title);
   }
@@ -151,12 +151,12 @@ export class Sitting extends KernelSitting<WarsState, number> {
   totalPower(who: PlayerRef): number {
     return totalPower(this.s, this.seat(who));
   }
-  /** The names of what is pending, the newest last. */
+  /** Returns the names of all pending things, the newest last. */
   get stack(): string[] {
     return this.s.items.map(i => i.name);
   }
 
-  /** A card of a player's hand by its title; one elsewhere where the hand has none. */
+  /** Returns a card of a player's hand by its title, or a card elsewhere if the hand has none. */
   handed(who: PlayerRef, title: string): number {
     return (
       pile(this.s, this.seat(who), HAND).find(id => nameKey(defOf(this.s, id).title) === nameKey(title)) ??
@@ -164,7 +164,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     );
   }
 
-  /** Both players pass until the newest thing on the stack has come off and been performed, or a question comes up on the way. */
+  /** Passes for both players until the newest thing on the stack has happened, or until a question comes up. */
   resolve(limit = 20): this {
     const newest = this.s.items[this.s.items.length - 1];
     if (newest === undefined) throw new BadInput('nothing is pending');
@@ -177,7 +177,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this;
   }
 
-  /** The same until the stack is empty. Players give the smallest legal answers. */
+  /** Does the same until the stack is empty. Players give the smallest legal answers. */
   resolveAll(limit = 200): this {
     for (
       let i = 0;
@@ -189,13 +189,13 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this;
   }
 
-  /** Plays a card, declares what is asked by these picks, and has it resolve. */
+  /** Plays a card, answers its questions with these picks, and lets it happen. */
   play(who: PlayerRef, title: string, ...picks: What[]): this {
     this.act(who, 'play', this.handed(who, title));
     return this.answers(who, picks).settle();
   }
 
-  /** Uses an ability of a card, declares what is asked by these picks, and has it resolve. */
+  /** Uses an ability of a card, answers its questions with these picks, and lets it happen. */
   use(who: PlayerRef, title: What, ability = 0, ...picks: What[]): this {
     this.act(who, 'use', this.id(title, who), ability);
     return this.answers(who, picks).settle();
@@ -206,19 +206,19 @@ export class Sitting extends KernelSitting<WarsState, number> {
     return this;
   }
 
-  /** Resolves what has just been declared, if nothing else is asked first. */
+  /** Lets the thing happen that was just declared, unless a question comes first. */
   private settle(): this {
     return this.question === 'initiative' && this.s.items.length > 0 ? this.resolve() : this;
   }
 
-  /** A player attacks at a location; the battle begins, and the window before the battle destiny step is open. */
+  /** Attacks at a location. The battle begins, and the players may act before the battle destiny step. */
   attack(who: PlayerRef, location: What): this {
     return this.act(who, 'attack', location).settle();
   }
 
   /**
-   * Goes on with the battle to this step, or to a question before it. Players give the smallest legal answers on the way.
-   * @throws BadInput where no battle is under way, or it ends before that step
+   * Continues the battle to this step, or to a question before it. Players give the smallest legal answers on the way.
+   * @throws BadInput if there is no battle, or if it ends before that step
    */
   step(name: BattleStep, limit = 60): this {
     this.mustBattle();
@@ -238,7 +238,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
     throw new BadInput(`the battle never came to its step "${name}"; ${this.pending()}.`);
   }
 
-  /** @throws BadInput where no battle is under way */
+  /** @throws BadInput if there is no battle */
   mustBattle(): void {
     if (this.s.battle === null) throw new BadInput(`no battle is under way; ${this.pending()}.`);
   }
@@ -247,7 +247,7 @@ export class Sitting extends KernelSitting<WarsState, number> {
   override untilOver(what: string): this {
     if (what !== 'battle') return super.untilOver(what);
     this.mustBattle();
-    // what is asked next belongs to it only as long as no other phase has begun
+    // the next question belongs to the battle only while the phase is the same
     const when = this.moment();
     const over = () => this.s.battle === null;
     return this.untilStopped('the end of the battle', over, { within: () => over() && this.moment() === when });

@@ -40,18 +40,18 @@ export interface CardView {
   readonly controller: Seat;
   /** power, tactics, defense as they count now; empty for cards that have none */
   readonly statistics: readonly number[];
-  /** what has made a statistic other than printed, by its name: `Gunnery Control +2` */
+  /** the reasons why a statistic differs from the printed one, by name: `Gunnery Control +2` */
   readonly why: Readonly<Partial<Record<Statistic, string>>>;
   readonly damaged: boolean;
   readonly inverted: boolean;
   readonly immune: boolean;
-  /** units aboard, weapons, assets and encampments beneath it */
+  /** units aboard, and weapons, assets and encampments beneath it */
   readonly beneath: readonly CardView[];
-  /** cards stacked on it; null for one that lies face down */
+  /** cards stacked on it; null for a card that lies face down */
   readonly stacked: readonly (LooseCard | null)[];
 }
 
-/** A card that is not in play and that the viewer may look at. */
+/** A card that is not in play and that the viewer can see. */
 export interface LooseCard {
   readonly id: CardId;
   readonly card: string;
@@ -66,18 +66,18 @@ export interface LocationView {
   readonly card: string;
   readonly title: string;
   readonly kind: 'site' | 'sector';
-  /** whose card it is */
+  /** the seat that owns it */
   readonly owner: Seat;
   /** energy icons on each seat's side */
   readonly energy: readonly number[];
   /** support icons on each seat's side */
   readonly support: readonly Readonly<Partial<Record<Faction, number>>>[];
-  /** the power that each seat has there, as it would count in a battle */
+  /** the power of each seat there, as it would count in a battle */
   readonly power: readonly number[];
-  /** the seat that controls it, -1 for nobody */
+  /** the seat that controls it; -1 for nobody */
   readonly controlledBy: Seat;
   readonly beneath: readonly CardView[];
-  /** the ships and units there, those aboard ships under their ship */
+  /** the ships and units there; units aboard a ship are under their ship */
   readonly cards: readonly CardView[];
 }
 
@@ -92,12 +92,12 @@ export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
   readonly out: boolean;
-  /** how many cards lie in each pile */
+  /** the number of cards in each pile */
   readonly reserve: number;
   readonly active: number;
   readonly used: number;
   readonly hand: number;
-  /** what lies by itself: assets */
+  /** assets that lie by themselves */
   readonly table: readonly CardView[];
   readonly lost: readonly LooseCard[];
   readonly removed: readonly LooseCard[];
@@ -119,9 +119,9 @@ export interface PendingView {
   readonly kind: Item['kind'];
   readonly seat: Seat;
   readonly name: string;
-  /** the card that it is, or whose ability it is, by its stable id; null for a phase action */
+  /** the stable id of the card, or of the card whose ability it is; null for a phase action */
   readonly card: string | null;
-  /** what it is about, in words: a location, its targets */
+  /** its location or targets, in words */
   readonly about: readonly string[];
 }
 
@@ -156,9 +156,9 @@ export interface TableView {
 export interface View extends TableView, ViewEnd {}
 
 /**
- * What a viewer may see of the table, and the only place that says so: everything here is put in by name. A hidden card has no id here
- * and leaves no trace: whichever card it is, this stays the same.
- * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
+ * Returns what a viewer may see of the table. No other function decides that, and each field is added by name. A hidden card has no id here and
+ * leaves no trace: the result is the same whichever card it is.
+ * @param viewer a seat, null for a spectator, or 'all' for a viewer who sees every card
  */
 export function tableView(s: WarsState, viewer: Viewer): TableView {
   return {
@@ -207,7 +207,7 @@ function seatView(s: WarsState, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** The cards of a pile, all of which the viewer may look at. */
+/** Returns the cards of a pile whose cards the viewer can all see. */
 function looseIn(s: WarsState, seat: Seat, kind: number): LooseCard[] {
   return pile(s, seat, kind).map(id => loose(s, id));
 }
@@ -259,7 +259,7 @@ function cardView(s: WarsState, id: CardId, viewer: Viewer): CardView {
 const STATISTICS: readonly Statistic[] = ['power', 'tactics', 'defense'];
 const NO_REASONS = {};
 
-/** What has changed a card's statistics, by statistic. */
+/** Returns the reasons why a card's statistics changed, by statistic. */
 function whyOf(s: WarsState, id: CardId, statistics: readonly number[], viewer: Viewer): CardView['why'] {
   const { source } = DEFS[s.defs[id]!]!;
   let why: Partial<Record<Statistic, string>> | null = null;
@@ -272,7 +272,7 @@ function whyOf(s: WarsState, id: CardId, statistics: readonly number[], viewer: 
   return why ?? NO_REASONS;
 }
 
-/** The name of a card that changes a number; `an effect` where the viewer may not know the card. */
+/** Returns the name of the card that changes a number; `an effect` if the viewer may not know the card. */
 function sourceName(s: WarsState, id: CardId, source: CardId, viewer: Viewer): string {
   if (source === id) return 'its own text';
   return source >= 0 && knows(s, source, viewer) ? DEFS[s.defs[source]!]!.title : 'an effect';
@@ -290,7 +290,7 @@ function loose(s: WarsState, id: CardId): LooseCard {
   };
 }
 
-/** A pending thing, with what all players know of it: its place and its targets. */
+/** Returns a pending thing with what all players know of it: its place and its targets. */
 function pendingView(s: WarsState, item: Item): PendingView {
   const { at, place, aims, n, to } = item.l;
   const about: string[] = [];

@@ -5,12 +5,12 @@ import { sideOf } from './rules/cards/inverter.ts';
 import { VERBS } from './rules/verbs.ts';
 import { HAND, IN_PLAY, pile, type WarsState } from './state.ts';
 
-/** The most wishes that are judged: vague words would mean every card on the table. */
+/** The most wishes that are judged. Vague words could mean every card on the table. */
 const MOST = 60;
 
 /**
- * The options that a person may mean by a few words such as `drain Core Shaft`, whether they are allowed or not: a verb, and what it
- * is about. Only cards that the seat can see are meant.
+ * Returns the options that a person may mean by a few words such as `drain Core Shaft`, legal or not: a verb, and the thing it is about. Only cards
+ * that the seat can see are considered.
  */
 export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
   const [first = '', ...rest] = wordsOf(text);
@@ -38,7 +38,7 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
             table,
           ))
             if (a !== b) wishes.push(option(verb, a, b));
-      // a player who does not say where to may mean any place
+      // a player who names no place may mean any place
       if (wishes.length === 0)
         for (const a of titled(rest, table))
           for (const b of table) if (a !== b && defOf(s, b).type === 'location') wishes.push(option(verb, a, b));
@@ -49,6 +49,6 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
   return wishes.filter(o => !seen.has(`${o.verb}:${o.a}:${o.b}`) && seen.add(`${o.verb}:${o.a}:${o.b}`)).slice(0, MOST);
 }
 
-/** The text of a wish. */
+/** Returns the text of a wish. */
 export const wishLabel = (s: WarsState, o: Option): string =>
   VERBS.get(o.verb)?.label(s, o.a, o.b, s.ask?.seats[0] ?? s.active) ?? 'Pass';

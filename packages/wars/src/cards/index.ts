@@ -44,7 +44,7 @@ import * as shiShips from './shi/ships.ts';
 import * as shiVehiclesAndNobots from './shi/vehicles-and-nobots.ts';
 import * as shiWeapons from './shi/weapons.ts';
 
-/** What every card of both sets does. */
+/** The abilities of every card of both sets. */
 const TEXTS: readonly CardText[] = [
   eartherAssets,
   eartherCharacters,

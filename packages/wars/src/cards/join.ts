@@ -4,8 +4,8 @@ import type { CardSource, CardText } from '../card.ts';
 import type { Printed } from '../printed.ts';
 
 /**
- * Joins what is printed on the cards with what the card files say that they do, in the order of the former.
- * @throws Error naming the card that only one of the two knows, that stands twice, or that is of another type
+ * Joins the printed data of cards with their abilities, in the order of the printed data.
+ * @throws Error naming a card that only one of the two has, that occurs twice, or that has two types
  */
 export function join(printed: readonly Printed[], texts: readonly CardText[]): CardSource[] {
   const byTitle = new Map<string, CardText>();

@@ -1,34 +1,34 @@
 import type { CardSource } from '../card.ts';
 
-/** The ways to build a deck: from all cards for sanctioned play, or from the packs that one has opened. */
+/** The ways to build a deck: from all cards for sanctioned play, or from opened packs. */
 export const FORMATS = ['constructed', 'sealed', 'draft'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a match starts from: the cards of both players, by id. */
+/** The start of a match: the cards of both players, by id. */
 export interface WarsSetup {
   readonly seats: readonly {
     readonly name?: string;
-    /** one id for each card, the starting location not among them */
+    /** one id for each card, without the starting location */
     readonly deck: readonly string[];
-    /** the id of the location to start with, offered first; any other of the deck may be chosen (wars/starting-the-game/2) */
+    /** the id of the suggested starting location; the player may choose any other location of the deck (wars/starting-the-game/2) */
     readonly location?: string;
   }[];
-  /** the seat that takes the first turn; drawn by lot where it is not given (wars/starting-the-game/1) */
+  /** the seat that takes the first turn; random if it is not given (wars/starting-the-game/1) */
   readonly first?: number;
-  /** how the decks were built, constructed by default; `any` lets every deck play, for trials */
+  /** how the decks were built, constructed by default; `any` allows every deck, for trials */
   readonly format?: Format | 'any';
-  /** a tournament: a match without a winner is left to its tie breakers (wars/systematic-rules/7) */
+  /** true in a tournament: tie breakers then decide a match without a winner (wars/systematic-rules/7) */
   readonly tournament?: boolean;
 }
 
-/** The cards of a deck, and the copies of one title, that the rules allow. */
+/** The sizes that the rules allow: the cards of a deck, and the copies of one title. */
 export const DECK_SIZE = 60;
 export const MOST_OF_A_TITLE = 4;
 
-/** The cards that constructed decks may not hold, with the ruling that bans each (wars/rulings/3). */
+/** The cards that are banned from constructed decks, with the ruling that bans each (wars/rulings/3). */
 const BANNED: ReadonlyMap<string, string> = new Map([['talkan', 'wars/ruling-talkan/1']]);
 
-/** A rule of deck building that is broken: which, in a sentence, and by what card. */
+/** A broken rule of deck building: the rule, a sentence, and the card that breaks it. */
 export interface DeckFault {
   readonly rule: string;
   readonly text: string;
@@ -36,11 +36,11 @@ export interface DeckFault {
 }
 
 /**
- * The rules of deck building that these cards break (wars/deck-building). Packs limit what a sealed or drafted deck can hold,
- * but the rules loosen nothing for it except the ban: 60 cards, a location and four of a title hold there too.
- * @param ids one id for each card, the starting location among them
- * @param sourceOf a card by its id
- * @param unknown how many more cards the list has whose names are unknown
+ * Returns the rules of deck building that these cards break (wars/deck-building). Sealed and drafted decks follow the same rules, except the ban: 60
+ * cards, a location, and at most four copies of a title.
+ * @param ids one id for each card, with the starting location
+ * @param sourceOf returns a card by its id
+ * @param unknown the number of further cards in the list whose names are unknown
  */
 export function deckFaults(
   ids: readonly string[],

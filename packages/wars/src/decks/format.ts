@@ -1,13 +1,13 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { cardId, PRINTED, type Printed } from '../printed.ts';
 
-/** What a deck list divides into. A starting location counts among the 60 cards like any other. */
+/** The sections of a deck list. A starting location counts among the 60 cards like any other. */
 export const SECTIONS = {
   location: ['location', 'starting location', 'start', 'starting'],
   deck: ['deck', 'main deck', 'main', 'reserve', 'cards', 'draw deck', 'draw pile', 'decklist'],
 } as const;
 
-/** Headings that only sort the deck for the eye. */
+/** Headings that only sort the list for the reader. */
 const TYPES = [
   'asset',
   'character',
@@ -22,10 +22,10 @@ const TYPES = [
   'weapon',
 ];
 
-/** What is printed on every card, by its id. */
+/** The printed data of every card, by its id. */
 const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [cardId(card.title), card]));
 
-/** What is printed on a card, by its id; undefined where no card has it. */
+/** Returns the printed data of a card by its id; undefined if there is no such card. */
 export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
 
 let known: NameIndex | null = null;
@@ -36,7 +36,7 @@ export function cardNames(): NameIndex {
   return known;
 }
 
-/** How the lists of this game are written. */
+/** The notation of this game's deck lists. */
 export function listFormat(): ListFormat {
   return {
     index: cardNames(),

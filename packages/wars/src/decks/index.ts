@@ -1,4 +1,4 @@
-/** Deck lists of WARS in plain text: read them, check them by the rules, print them, and make a match of them. */
+/** Deck lists of WARS in plain text: reads them, checks them by the rules, prints them, and makes a match of them. */
 export * from './check.ts';
 export * from './deck.ts';
 export * from './format.ts';

@@ -7,10 +7,10 @@ import { readyDeck, readyDecks } from './ready.ts';
 
 const ofAnybody = likelyBy<null>(() => readyDecks.map(({ name }) => [null, each(readyDeck(name).cards).map(defById)]));
 
-/** The decks that a player probably brought: the ready ones. Any player may play cards of any faction. */
+/** Returns the decks that a player probably has: the ready ones. Any player may play cards of any faction. */
 export const likely = (): readonly LikelyDeck[] => ofAnybody(null);
 
-/** Makes sure that each deck of a dealt world has a location to start with, guessed decks too (wars/deck-building/2). */
+/** Makes sure that each deck of a dealt world has a starting location. Guessed decks need one too (wars/deck-building/2). */
 export function dealt(world: WarsState): void {
   if (world.turn > 0) return;
   world.seats.forEach((_, seat) => {

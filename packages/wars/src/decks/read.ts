@@ -2,27 +2,26 @@ import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, p
 import { nameKey } from '@orrery/kernel';
 import { cardNames, listFormat, printedOf } from './format.ts';
 
-/** A deck as a list gives it: card ids with their counts and lines. */
+/** A deck from a list: card ids with their counts and lines. */
 export interface Deck {
   readonly name: string;
-  /** the id of the starting location: the one named, or the first in the list; null where there is none */
+  /** the id of the starting location: the one that the list names, or its first location; null if there is none */
   readonly location: string | null;
-  /** every card of the deck, one copy of the starting location among them */
+  /** every card of the deck, with one copy of the starting location */
   readonly cards: readonly ListedCard[];
-  /** what could not be read, with line numbers and the names that may have been meant */
+  /** the lines that could not be read, with line numbers and likely names */
   readonly faults: readonly ListFault[];
-  /** the cards as they will be after these faults are fixed, for rules that judge them now */
+  /** the cards as they will be after these faults are fixed; the rules can judge them now */
   readonly mended: readonly ListedCard[];
-  /** the list with every line; `printList` prints it again, letter for letter */
+  /** the list with every line; `printList` prints exactly the same text */
   readonly list: DeckList;
 }
 
 const isLocation = (id: string): boolean => printedOf(id)?.type === 'location';
 
 /**
- * Reads a deck list. The starting location is the one that `Location: ...` names, or the first card under a heading
- * `Location`, or else the first location of the list (wars/starting-the-game/2). It never throws: whatever cannot be read is
- * among the faults.
+ * Reads a deck list. The starting location is the one that `Location: ...` names, or the first card under a heading `Location`, or else the first
+ * location of the list (wars/starting-the-game/2). It never throws: the faults hold all that cannot be read.
  */
 export function readDeck(text: string): Deck {
   const list = parseList(text, listFormat());

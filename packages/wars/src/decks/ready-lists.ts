@@ -41,5 +41,5 @@ export const READY_LISTS = {
   },
 } as const satisfies Record<string, { title: string; about: string; list: string }>;
 
-/** The names of the ready decks: those of the factions. */
+/** The names of the ready decks, which are the names of the factions. */
 export type ReadyName = keyof typeof READY_LISTS;

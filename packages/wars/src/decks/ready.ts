@@ -8,7 +8,7 @@ import { setupFrom } from './setup.ts';
 export interface ReadyDeck {
   readonly name: ReadyName;
   readonly title: string;
-  /** how it plays, in a sentence or two */
+  /** a sentence or two about how it plays */
   readonly about: string;
   /** the list that `readDeck` reads */
   readonly list: string;
@@ -21,8 +21,8 @@ export const readyDecks: readonly ReadyDeck[] = (Object.keys(READY_LISTS) as Rea
 }));
 
 /**
- * The ready deck of this name, read.
- * @throws BadInput if there is none; it names those there are
+ * Returns the ready deck of this name, read from its list.
+ * @throws BadInput if there is none; the message lists the ready decks
  */
 export function readyDeck(name: string): Deck {
   const found = readyDecks.find(deck => nameKey(deck.name) === nameKey(name));
@@ -34,7 +34,7 @@ export function readyDeck(name: string): Deck {
 }
 
 /**
- * A match between two ready decks.
+ * Returns a match between two ready decks.
  * @throws BadInput if there is no deck of one of these names
  */
 export const readySetup = (a: string, b: string, more: { readonly first?: number } = {}): WarsSetup =>

@@ -4,10 +4,10 @@ import type { WarsSetup } from './deck.ts';
 import type { Deck } from './read.ts';
 
 /**
- * The setup of a match between these decks, one for each of the two players.
- * @param names the players' names; a player without one goes by the seat
- * @throws BadInput for a list that could not be read or has no location, and for more or fewer than two decks; what the rules
- *   forbid besides is refused when the match starts
+ * Returns the setup of a match between these two decks.
+ * @param names the players' names; a player without a name is called by the seat
+ * @throws BadInput if a list could not be read or has no location, or if there are not two decks. Other rules are
+ *   checked when the match starts.
  */
 export function setupFrom(
   decks: readonly Deck[],

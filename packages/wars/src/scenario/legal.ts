@@ -6,7 +6,7 @@ import { isSector, isSite } from '../rules/locations/location.ts';
 import { isKind } from '../rules/playing/asset.ts';
 import { IN_PLAY, type WarsState } from '../state.ts';
 
-/** Why a card cannot be where a position puts it, with the rule that says so; null where it can. */
+/** Returns why a card cannot be where a position puts it, with the rule; null if it can. */
 function misplaced(s: WarsState, id: CardId): string | null {
   const { type, source } = defOf(s, id);
   const { at, on } = s.cards[id]!;
@@ -43,7 +43,7 @@ function misplaced(s: WarsState, id: CardId): string | null {
 }
 
 /**
- * Checks that a position is one that the rules allow: every card where its type may be, and no unique card of a player in play twice.
+ * Checks that the rules allow a position: every card is where its type can be, and no player has a unique card in play twice.
  * @throws BadInput naming the card and the rule
  */
 export function judgePosition(s: WarsState): void {

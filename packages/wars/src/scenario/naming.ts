@@ -19,7 +19,7 @@ import {
   type WarsState,
 } from '../state.ts';
 
-/** The piles as scenarios call them. */
+/** The names of the piles in scenarios. */
 export const PILES = {
   reserve: RESERVE,
   active: ACTIVE,
@@ -32,7 +32,9 @@ export type PileName = keyof typeof PILES;
 
 const titled = (s: WarsState, id: number, key: string): boolean => nameKey(DEFS[s.defs[id]!]!.title) === key;
 
-/** The cards of a title: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+/**
+ * Returns the cards of a title in order: for a card to be played, those in hand first; then the player's own in play, others in play, and the rest.
+ */
 export function cardsOf(s: WarsState, title: string, seat: Seat, hand: boolean): number[] {
   const key = nameKey(title);
   const rank = (id: number): number => {
@@ -44,7 +46,7 @@ export function cardsOf(s: WarsState, title: string, seat: Seat, hand: boolean):
   return s.cards.flatMap((_, id) => (titled(s, id, key) ? [id] : [])).sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** Where a card is, in words that tell it from another of its title. */
+/** Returns where a card is, in words that tell it from another of its title. */
 function placeOf(s: WarsState, id: number): string {
   const card = s.cards[id]!;
   if (card.zone < IN_PLAY) return `${PILE_NAMES[card.zone % SEAT_ZONES]} of ${Math.floor(card.zone / SEAT_ZONES) + 1}`;
@@ -61,7 +63,7 @@ function placeOf(s: WarsState, id: number): string {
     .join(', ');
 }
 
-/** The two effects of an interrupt that has both, as scenarios call them. */
+/** The names of the two effects of a used-or-lost card in scenarios. */
 const EFFECTS: readonly string[] = ['used', 'lost'];
 
 const CARD: Things<WarsState> = {
@@ -109,7 +111,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   stop: { as: 'answer', says: 'choose no more' },
 };
 
-/** What the options of WARS are called. */
+/** The names of WARS options in scenarios. */
 export const NAMING: Naming<WarsState> = {
   things: {
     card: CARD,
@@ -145,7 +147,7 @@ export const NAMING: Naming<WarsState> = {
 /** The verbs of WARS. */
 export const VERB_NAMES: readonly string[] = Object.keys(FORMS);
 
-/** The row of piles that a card lies in, or where else it is. */
+/** Returns the name of the pile or place where a card is. */
 export function whereIs(s: WarsState, id: number): string {
   const { zone } = s.cards[id]!;
   if (zone === IN_PLAY) return 'play';
@@ -154,7 +156,7 @@ export function whereIs(s: WarsState, id: number): string {
   return Object.entries(PILES).find(([, kind]) => kind === zone % SEAT_ZONES)?.[0] ?? 'nowhere';
 }
 
-/** The titles of a pile of a player, from the top. */
+/** Returns the titles of a pile of a player, from the top. */
 export const titlesIn = (s: WarsState, seat: Seat, name: PileName): string[] =>
   pile(s, seat, PILES[name])
     .map(id => defOf(s, id).title)

@@ -34,10 +34,10 @@ import { type Beginning, type CardFacts, type Position, warsLessons, warsSchema 
 
 type PerPlayer<X> = Readonly<Record<string, X>>;
 
-/** The kinds of question that WARS asks. */
+/** The kinds of question in WARS. */
 export const KINDS = kindsOf(wars);
 
-/** A match from its beginning, as a scenario sets it up. */
+/** Starts a match from its beginning, as a scenario sets it up. */
 function begin(given: Beginning): Sitting {
   const decks = given.decks.map(deck => (typeof deck === 'string' ? readyDeck(deck) : readDeck(deck.list)));
   const setup = setupFrom(decks, given.names ?? [], given.first === undefined ? {} : { first: given.first - 1 });
@@ -51,7 +51,7 @@ const open = (scenario: Opening): Sitting =>
       : new Sitting(setUp(scenario.position as Position, judgePosition)),
   );
 
-/** How one field of a card is read. */
+/** How to read each field of a card. */
 const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {
   'in play': (t, id) => t.inPlay(id),
   in: (t, id) => whereIs(t.s, id),
@@ -67,10 +67,10 @@ const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unkno
   player: (t, id) => t.card(id).controller + 1,
 };
 
-/** What may be looked at of a card that is not in play, too. */
+/** The fields that can also be checked for a card that is not in play. */
 const ANYWHERE: ReadonlySet<string> = new Set(['in play', 'in']);
 
-/** A check of a number that each player has in the battle under way. */
+/** Returns a check of a number that each player has in the battle under way. */
 const inBattle = (what: string, read: (t: Sitting, who: string) => unknown): Check<Sitting> =>
   perPlayer<Sitting>(what, (t, who) => {
     t.mustBattle();
@@ -136,7 +136,7 @@ const CARD_NAMES = cardNaming(
   name => cardNames().nearest(name),
 );
 
-/** How scenarios of WARS are judged and played. */
+/** How scenarios of WARS are checked and played. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: warsSchema(KINDS),
   lessons: warsLessons(KINDS),
@@ -172,12 +172,12 @@ export const RULES: ScenarioRules<Sitting> = {
   checks: CHECKS,
 };
 
-/** Judges a lesson of WARS and opens it. @throws BadInput in one line for what is wrong with it */
+/** Checks a lesson of WARS and opens it. @throws BadInput in one line that says what is wrong */
 export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(RULES, data);
 
-/** Judges a puzzle of WARS and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+/** Checks a puzzle of WARS and opens it; null for a scenario that is not a puzzle. @throws BadInput in one line that says what is wrong */
 export const warsPuzzle = (data: unknown): OpenPuzzle<WarsState> | null => openPuzzle(RULES, data);
 
-/** Judges and plays a scenario of WARS. */
+/** Checks and plays a scenario of WARS. */
 export const warsScenario = (data: unknown, running?: ScenarioOptions): ScenarioOutcome =>
   runScenario(RULES, data, running);

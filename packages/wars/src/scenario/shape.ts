@@ -19,7 +19,7 @@ const title = (says = '') => named('card', says);
 const flag = (says: string) => Type.Optional(Type.Boolean({ description: says }));
 const titles = (says: string) => Type.Optional(Type.Array(title(), { description: says }));
 
-/** What may be said of a card besides what lies beneath it. */
+/** The fields of a card besides the cards beneath it. */
 const STATE = {
   card: title('its title'),
   damaged: flag('`true` for a damaged card'),
@@ -40,10 +40,10 @@ const LOWER = under(
   'a card that lies beneath another',
 );
 
-/** A card of a position: its title, or the title with what is on and beneath it. */
+/** A card of a position: its title, or its title with the cards on and beneath it. */
 export const CARD = under({ beneath: Type.Optional(Type.Array(LOWER, { description: BENEATH })) }, 'a card in play');
 
-/** A location of a position: its title, and whose it is. Sites of one place lie in this order. */
+/** A location of a position: its title and its player. Sites of one place lie in this order. */
 export const LOCATION = Type.Union([
   title(),
   closed({
@@ -55,7 +55,7 @@ export const LOCATION = Type.Union([
   }),
 ]);
 
-/** A pile: titles from the top, or how many cards of any kind. */
+/** A pile: titles from the top, or a number of cards of any kind. */
 const pile = (says: string, absent: string) =>
   Type.Optional(
     Type.Union([Type.Array(title()), whole('', 0, 60)], {
@@ -87,7 +87,7 @@ export const SEAT = closed({
   ),
 });
 
-/** A whole position, as data. What is not given is as it usually is. */
+/** A whole position, as data. Fields that are not given have their usual values. */
 export const POSITION = closed(
   {
     locations: Type.Array(LOCATION, {
@@ -131,7 +131,7 @@ const PILES = ['reserve', 'active', 'used', 'hand', 'lost', 'removed'] as const;
 const number = (says: string) => byName('player', Type.Integer(), says);
 const counted = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
 
-/** What is said of one card. */
+/** The checks of one card. */
 export const CARD_FACTS = closed({
   'in play': flag('whether it is in play'),
   in: Type.Optional(oneOf([...PILES, 'play', 'stacked'], 'where it is')),

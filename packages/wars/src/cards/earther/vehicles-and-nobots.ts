@@ -1,4 +1,4 @@
-/** It takes the place of a unit of yours, its own where there is no other. */
+/** A card that must replace a unit of yours. It dismisses itself if there is no other unit. */
 const crowdsOut: Triggered = {
   on: entersPlay(itself),
   effect: choose(

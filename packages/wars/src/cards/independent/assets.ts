@@ -1,4 +1,4 @@
-// Assets of no faction.
+// Assets without a faction.
 
 export const aggressiveStance = Asset('Aggressive Stance', {
   always: [

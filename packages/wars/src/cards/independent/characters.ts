@@ -1,4 +1,4 @@
-/** Puts itself on the used pile for a support icon of a faction on your side of some location. */
+/** An ability that puts the card itself on the used pile and adds a support icon of a faction on your side of a location. */
 const becomesIcon = (faction: Faction): Activated => ({
   when: yourPhase('deploy'),
   target: { place: location },
@@ -6,7 +6,7 @@ const becomesIcon = (faction: Faction): Activated => ({
   effect: untilEndOfTurn(supportIcon(faction, { at: isThe('place') })),
 });
 
-/** Trades a card of a faction from hand for a support icon of it on your side of some location. */
+/** An ability that trades a hand card of a faction for a support icon of that faction on your side of a location. */
 const tradesForIcon = (faction: Faction): Activated => ({
   uses: 1,
   target: { place: location },

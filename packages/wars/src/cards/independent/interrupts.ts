@@ -1,4 +1,4 @@
-// Interrupts of no faction.
+// Interrupts without a faction.
 
 export const expansion = Interrupt('Expansion', {
   play: {

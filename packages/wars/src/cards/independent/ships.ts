@@ -1,4 +1,4 @@
-/** For 2 energy, a support icon of a faction on your side where the ship is. */
+/** An ability that costs 2 energy and adds a support icon of a faction on your side of the ship's location. */
 const carriesIcon = (faction: Faction): Activated => ({
   pay: 2,
   effect: untilEndOfTurn(supportIcon(faction, { at: thisPlace })),

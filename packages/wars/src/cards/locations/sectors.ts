@@ -1,8 +1,11 @@
-/** A second support icon of its faction while a ship of yours is there. */
+/** A location that has a second support icon of its faction while a ship of yours is there. */
 const guarded = (faction: Faction): StaticSource =>
   supportIcon(faction, { at: thisPlace, if: exists(that(yours, ship, here)) });
 
-/** Played in the deploy phase, it is dismissed unless another support icon or a card of its faction speaks for it. */
+/**
+ * A location that is dismissed when it is played in the deploy phase, unless its player has another support icon of its faction or reveals a card of
+ * it.
+ */
 const needsFaction = (faction: Faction): Triggered => ({
   on: entersPlay(itself),
   effect: when(

@@ -1,4 +1,4 @@
-/** Units that were chosen here go to another site, which their player chooses. */
+/** Units that were chosen here move to another site. Their player chooses it. */
 const toAnotherSite = choose(
   'goal',
   { list: cards(that(site, elsewhere)), prompt: 'Which site do they go to?' },

@@ -32,7 +32,7 @@ export const priceOfTheGame = Asset('Price of the Game', {
 });
 export const set = Asset('Set', {
   abilities: [
-    // with six cards on it there is nothing more to gain: it cannot be used without end at no cost
+    // Six cards are the limit. Without it, players could use this forever at no cost.
     { pay: 0, when: compare(size(stackedHere()), '<=', 5), effect: stackOn(topOf('reserve', 1)) },
     {
       uses: 1,

@@ -36,7 +36,7 @@ export const racingSloop = Ship('Racing Sloop', {
     ],
   },
   whenever: [
-    // what is changed about the card revealed counts, and it waits until the step is over (wars/triggered-ability/5)
+    // changes to the revealed card count, and the ability waits until the step is over (wars/triggered-ability/5)
     {
       on: stepEnds('battle destiny'),
       if: compare(revealedFor('you'), '>=', 6),
@@ -132,7 +132,7 @@ export const widowmaker = Ship('Widowmaker', {
   abilities: [
     {
       uses: 1,
-      // the card is stacked to pay with: it is not looked for in the lost pile again
+      // the card is stacked as payment, so it is not taken from the lost pile again
       costTarget: { spoils: inLostPile(card, opponent) },
       given: { store: that(yours, stockpile) },
       cost: [stackOn('spoils', 'store', 'face down')],
