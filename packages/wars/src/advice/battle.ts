@@ -8,19 +8,19 @@ import { forces } from '../rules/locations/control.ts';
 import { BATTLE_STEPS, type BattleStep, opponentOf, type WarsState } from '../state.ts';
 import { worth } from './situation.ts';
 
-// What battles come to by their numbers.
+// Estimates what battles are worth, from their numbers.
 
-/** The destiny that a card turned up has, taking all cards together. */
+/** The average destiny of a revealed card. */
 const USUAL_DESTINY = 3;
 
-/** The battle destiny to be expected of a side at a location. */
+/** Returns the expected battle destiny of a side at a location. */
 const destinyAt = (s: WarsState, seat: Seat, at: number): number =>
   totalTactics(s, seat, at) >= 4 ? USUAL_DESTINY : 0;
 
 let asked: Ask | null = null;
 const strengths = new Map<number, number>();
 
-/** A side's strength at a location: power, and what its tactics will bring; reckoned once for each question. */
+/** Returns a side's strength at a location: its power, and what its tactics will add. It is computed once for each question. */
 export function strength(s: WarsState, seat: Seat, at: number): number {
   if (s.ask !== asked) {
     asked = s.ask;
@@ -35,7 +35,7 @@ export function strength(s: WarsState, seat: Seat, at: number): number {
   return n;
 }
 
-/** What this attrition costs a side at a location: its cheapest cards with enough defense together. */
+/** Returns what this attrition costs a side at a location: its cheapest cards with enough defense. */
 function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number): { lost: number; defense: number } {
   let lost = 0;
   let defense = 0;
@@ -49,29 +49,29 @@ function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number):
   return { lost, defense };
 }
 
-/** What a battle at a location brings its attacker: the likely loss of the other side, less the attacker's own. */
+/** Returns the worth of an attack at a location: the likely loss of the other side, less the attacker's own loss. */
 export function attackWorth(s: WarsState, seat: Seat, at: number): number {
   const foe = opponentOf(seat);
   const mine = attritionCost(s, seat, at, destinyAt(s, foe, at));
   const theirs = attritionCost(s, foe, at, destinyAt(s, seat, at));
   const ahead = strength(s, seat, at) - strength(s, foe, at);
-  // a side that is behind by the numbers does not attack
+  // a side with the lower numbers does not attack
   if (ahead < 0) return -1 + ahead * 0.1;
   return theirs.lost - mine.lost + Math.max(0, ahead - theirs.defense) - 0.4;
 }
 
-/** The step from which on a number of the battle is settled. */
+/** The step that fixes each number of the battle. */
 const SETTLED = { destiny: 'battle destiny', attrition: 'attrition', power: 'power', casualties: 'loss' } as const;
 
-/** True while a number of the battle under way may still be changed. */
+/** True while a number of the battle under way can still change. */
 const open = (s: WarsState, what: keyof typeof SETTLED): boolean => stepOf(s.battle!.step) < stepOf(SETTLED[what]);
 const stepOf = (step: BattleStep): number => BATTLE_STEPS.indexOf(step);
 
-/** The battle destiny of a side in the battle under way, real or expected. */
+/** Returns the battle destiny of a side in the battle under way, real or expected. */
 const expected = (s: WarsState, seat: Seat): number =>
   stepOf(s.battle!.step) < stepOf('battle destiny') ? destinyAt(s, seat, s.battle!.at) : battleDestiny(s, seat);
 
-/** What a seat gains if a number of one side in the battle under way changes by this much. */
+/** Returns what a seat gains if a number of one side in the battle under way changes by `n`. */
 export function swingWorth(s: WarsState, seat: Seat, whose: Seat, what: keyof typeof SETTLED, n: number): number {
   const b = s.battle;
   if (b === null || n === 0 || !open(s, what)) return 0;
@@ -97,13 +97,13 @@ export function swingWorth(s: WarsState, seat: Seat, whose: Seat, what: keyof ty
 const attritionOf = (s: WarsState, seat: Seat): number =>
   stepOf(s.battle!.step) < stepOf('battle destiny') ? expected(s, seat) : attritionBy(s, seat);
 
-/** What a change of the attrition against a side costs it. */
+/** Returns what a side loses if the attrition against it changes. */
 function hits(s: WarsState, side: Seat, attrition: number, more: number): number {
   const { at } = s.battle!;
   return attritionCost(s, side, at, attrition + more).lost - attritionCost(s, side, at, attrition).lost;
 }
 
-/** What it is worth to protect your own card from attrition in the battle under way. */
+/** Returns the worth of protecting your own card from attrition in the battle under way. */
 export function shelterWorth(s: WarsState, seat: Seat, id: number): number {
   const b = s.battle;
   if (b === null || !open(s, 'attrition') || s.cards[id]!.at !== b.at || isImmune(s, id)) return 0;

@@ -7,7 +7,7 @@ import { bestPlace } from './places.ts';
 import { friend, type Situation, worth } from './situation.ts';
 import { choiceWorth, meaningToChosen, type Text, textOf, textWorth } from './texts.ts';
 
-/** What playing a card is worth, by what it is. */
+/** Returns the worth of playing a card, by its type. */
 export function playWorth(s: WarsState, seat: Seat, id: number): number {
   const def = defOf(s, id);
   const { source } = def;
@@ -30,7 +30,7 @@ export function playWorth(s: WarsState, seat: Seat, id: number): number {
   }
 }
 
-/** What an interrupt or order is worth now. */
+/** Returns the worth of an interrupt or order now. */
 function interruptWorth(s: WarsState, seat: Seat, id: number, def: CardDef): number {
   const gate = def.play[0]?.source;
   if (gate === undefined) return -1;
@@ -41,11 +41,11 @@ function interruptWorth(s: WarsState, seat: Seat, id: number, def: CardDef): num
   const cost = (def.source.cost ?? 0) * 0.3;
   const most = Math.max(...def.play.map(g => textWorth(s, seat, id, g.source)));
   if (most > 0) return most - cost - 0.5;
-  // what its words do not say is tried where it may matter
+  // if no word of a text says what it is worth, try it where it may matter
   return unspoken(gate) ? (s.battle !== null ? 0.8 : def.type === 'order' ? 1 : 0.2) - cost : -1;
 }
 
-/** True for a text of whose effects no word says what it means. */
+/** True for a text with no word that says what it is worth. */
 function unspoken(text: Text): boolean {
   const k = textOf(text);
   return (
@@ -58,7 +58,7 @@ function unspoken(text: Text): boolean {
   );
 }
 
-/** What using an ability is worth. */
+/** Returns the worth of using an ability. */
 export function useWorth(s: WarsState, seat: Seat, id: number, ability: number): number {
   const def = defOf(s, id);
   const side = s.cards[id]!.inverted ? def.back : def.front;
@@ -69,16 +69,16 @@ export function useWorth(s: WarsState, seat: Seat, id: number, ability: number):
   const k = textOf(gate);
   // what is pending happens first: an answer that does not stop it can wait
   if (s.items.length > 0 && !k.cancels) return -1;
-  // what costs nothing and may be used again and again is left to people, unless it plays a card
+  // bots leave abilities without cost or limit alone, unless the ability plays a card
   const free = !gate.uses && !gate.pay && !gate.lose && !gate.cost && !gate.given;
   if (free && !k.brings) return -1;
   if (k.plays && pile(s, seat, HAND).every(x => judgePlay(s, seat, x) !== null)) return -1;
-  // in a battle elsewhere nothing of this matters
+  // changes to a battle elsewhere do not matter here
   if (k.swings.length > 0 && s.battle !== null && s.cards[id]!.at !== s.battle.at) return -1;
   return textWorth(s, seat, id, gate) - 0.2;
 }
 
-/** The text that a question belongs to, if it is one of a card's. */
+/** Returns the card text that asks the question; null if a rule asks it. */
 function textAsked(s: WarsState, at: Situation): Text | null {
   const { self } = at.frame;
   if (self < 0 || s.cards[self] === undefined) return null;
@@ -91,7 +91,7 @@ function textAsked(s: WarsState, at: Situation): Text | null {
   return (found[1] === 'whenever' ? side?.whenever?.[n] : side?.abilities?.[n]) ?? null;
 }
 
-/** What choosing this target, or giving this card, is worth. */
+/** Returns the worth of choosing this target, or of giving this card. */
 export function targetWorth(s: WarsState, at: Situation, o: Option): number {
   const text = textAsked(s, at);
   if (o.verb === 'pending') return s.items.find(i => i.id === o.a)?.you === at.seat ? -5 : 2;
@@ -103,7 +103,7 @@ export function targetWorth(s: WarsState, at: Situation, o: Option): number {
   return choiceWorth(s, text, name, o.a, mine);
 }
 
-/** What it is worth to choose this while a text happens. If the text harms, choose the opponent's card, or your cheapest. */
+/** Returns the worth of choosing this while a text happens. If the text harms, choose the opponent's card, or your cheapest. */
 export function chooseWorth(s: WarsState, at: Situation, o: Option): number {
   if (o.verb !== 'card' || s.cards[o.a] === undefined) return 1;
   const text = textAsked(s, at);
@@ -112,14 +112,14 @@ export function chooseWorth(s: WarsState, at: Situation, o: Option): number {
   return n === 0 ? 1 : friend(s, at.seat, o.a) === n > 0 ? value : -value;
 }
 
-/** What a text lets choose, in the order in which it is asked. */
+/** Returns the names of the choices of a text, in the order of the questions. */
 const namesOf = (text: Text): string[] => [
   ...Object.keys(text.target ?? {}),
   ...Object.keys(('costTarget' in text ? text.costTarget : undefined) ?? {}),
   ...Object.keys(text.given ?? {}),
 ];
 
-/** What it is worth to say yes where a card asks whether to use it. */
+/** Returns the worth of saying yes when a card asks whether to use it. */
 export function mayWorth(s: WarsState, at: Situation): number {
   const text = textAsked(s, at);
   if (text === null || !('on' in text)) return 1;

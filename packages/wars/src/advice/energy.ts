@@ -2,12 +2,12 @@ import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { ACTIVE, energyOf, HAND, pile, RESERVE, USED, type WarsState } from '../state.ts';
 
-// Energy is money and life: drawing, losing.
+// Energy pays and keeps a player alive. This part judges how to draw and lose it.
 
-/** With so little energy left, cards in hand are given up before any of it. */
+/** With this energy or less, a player loses hand cards before energy. */
 const LAST_ENERGY = 12;
 
-/** How much of the active pile is drawn: a small hand is filled, and what cannot be spent is turned into cards. */
+/** Returns the worth of drawing a card. A small hand is filled, and energy that cannot be spent becomes cards. */
 export function drawWorth(s: WarsState, seat: Seat): number {
   const hand = pile(s, seat, HAND).length;
   const active = pile(s, seat, ACTIVE).length;
@@ -16,7 +16,7 @@ export function drawWorth(s: WarsState, seat: Seat): number {
   return active > 6 && hand < 16 ? 0.1 * active : -1;
 }
 
-/** From which pile, or which card, it hurts least to lose: dull cards of a full hand first, then the used pile. */
+/** Returns the worth of losing from this pile, or of losing this card: the worst cards of a full hand go first, then the used pile. */
 export function lossWorth(s: WarsState, seat: Seat, o: Option): number {
   if (o.verb === 'card') {
     const { source } = defOf(s, o.a);

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// import the rules first: options are offered in the order in which verbs load
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { powerOf } from '../rules/cards/modifiers.ts';
@@ -8,7 +8,10 @@ import { activationLimit } from '../rules/phases/activation-action.ts';
 import { energyOf, HAND, IN_PLAY, pile, type WarsState } from '../state.ts';
 import { worth } from './situation.ts';
 
-/** The numbers that tell who will win a match of WARS: above all the energy left, and the cards in play that protect it or take the opponent's. */
+/**
+ * The numbers that predict the winner of a match of WARS. The most important ones are the energy left, and the cards in play that protect it or take
+ * the opponent's.
+ */
 export const warsFeatures = {
   names: ['energy', 'low energy', 'hand', 'cards', 'power', 'income', 'places', 'to move'],
   of:

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// import the rules first: options are offered in the order in which verbs load
 import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
@@ -14,8 +14,8 @@ import { moveWorth, placeWorth } from './places.ts';
 import { friend, type Judge, situation, worth } from './situation.ts';
 
 /**
- * What a sensible player of WARS thinks of an option, in points: one energy for good is worth 1. It looks at the table and at the
- * seat's own hand, never at what lies hidden, and never ahead.
+ * Returns the worth of an option for a sensible player of WARS, in points: one energy lost for good is 1 point. It uses only the table and the seat's
+ * own hand. It never uses hidden cards and never looks ahead.
  */
 export const warsAdvice = {
   score(s: WarsState, seat: Seat, o: Option): number {
@@ -27,7 +27,7 @@ export const warsAdvice = {
 
 const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, stop: 2 };
 
-/** How each kind of question is judged, by its menu's name; others are answered plainly. */
+/** Judges each kind of question, by the name of its menu. Other questions get a simple judgement. */
 const MENUS: Readonly<Record<string, Judge | undefined>> = {
   initiative(s, { seat }, o) {
     switch (o.verb) {
@@ -68,7 +68,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   give: (s, _at, o) =>
     o.verb === 'card' && s.cards[o.a]!.controller >= 0 ? -worth(s, o.a) : -(defOf(s, o.a).source.cost ?? 0),
   'choose cards': (s, { seat }, o) => (friend(s, seat, o.a) ? -1 : 1) * (1 + (defOf(s, o.a).source.cost ?? 0)),
-  // what is damaged is destroyed: the cheapest card that covers what is left
+  // damaged cards are destroyed, so choose the cheapest card that covers what is left
   attrition(s, { seat }, o) {
     if (o.verb === 'stop') return 5;
     const left = attritionBy(s, opponentOf(seat));

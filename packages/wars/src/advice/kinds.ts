@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// import the rules first: options are offered in the order in which verbs load
 import '../game.ts';
 import { type CardId, type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
@@ -12,26 +12,26 @@ import { ACTIVE, energyOf, HAND, opponentOf, pile, type WarsState } from '../sta
 import { strength } from './battle.ts';
 import { friend, type Situation, situation } from './situation.ts';
 
-/** Answers that do nothing: whatever else is liked is liked more than these. */
+/** Answers that do nothing. They have no kinds: all other answers are measured against them. */
 const IDLE: readonly string[] = ['pass', 'no', 'stop'];
 
-/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+/** Returns the level of a number: 0 below the first limit, 1 from there to the second, and so on. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** How rich a seat is, its energy, its cards in hand, what it can pay at once; and when it is. */
+/** The situation of a seat: its energy, its hand, its active energy, and the moment. */
 interface Means {
   readonly energy: string;
   readonly hand: string;
   readonly active: string;
-  /** in whose turn, and in which phase of it or step of a battle */
+  /** the turn's player, and the phase or the step of a battle */
   readonly moment: string;
-  /** whose card it would answer that waits on the stack */
+  /** whose newest thing on the stack the answer would respond to */
   readonly answers: string;
 }
 
 let known: { readonly at: Situation; readonly means: Means } | null = null;
 
-/** What a seat can afford, thought through once for each question. */
+/** Returns the situation of a seat. It is computed once for each question. */
 function meansOf(s: WarsState, at: Situation): Means {
   if (known?.at === at) return known.means;
   const { seat } = at;
@@ -47,7 +47,7 @@ function meansOf(s: WarsState, at: Situation): Means {
   return means;
 }
 
-/** How strong a seat is at a location, or would be with this much more. */
+/** Returns how a seat stands at a location, or would stand with this much more strength. */
 function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
   const mine = forces(s, seat, at).length > 0 || more > 0 ? strength(s, seat, at) + more : 0;
   const theirs = strength(s, opponentOf(seat), at);
@@ -58,11 +58,11 @@ function stand(s: WarsState, seat: Seat, at: CardId, more = 0): string {
 
 const costOf = (s: WarsState, id: CardId): number => defOf(s, id).source.cost ?? 0;
 
-/** What something costs, up to a limit: higher costs count as the limit. */
+/** Returns the cost of a card up to a limit; higher costs count as the limit. */
 const cost = (s: WarsState, id: CardId, most: number): string => COSTS[Math.min(most, costOf(s, id))]!;
 const COSTS = Array.from({ length: 8 }, (_, n) => `cost${n}`);
 
-/** What may be done with initiative, by its verb. */
+/** The kinds of action with initiative, by verb. */
 const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
   activate(s, at, { a }) {
     const { energy, active } = meansOf(s, at);
@@ -93,7 +93,7 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
   move(s, at, { a, b }) {
     if (isShip(s, b)) return ['move', 'aboard'];
-    // moving there and back is never good; going aboard is a kind of its own
+    // a second move of a card in a turn is never good; going aboard is a separate kind
     if (hasMovedThisTurn(s, a)) return [];
     const { seat } = at;
     const from = s.cards[a]!.at;
@@ -112,7 +112,7 @@ const DEEDS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
   },
 };
 
-/** Answers to other questions, by the menu. */
+/** The kinds of answers to other questions, by the menu. */
 const MENUS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) => string[]>> = {
   initiative: (s, at, o) => DEEDS[o.verb]?.(s, at, o) ?? [o.verb],
   'starting location': (s, _at, { a }) => ['start', defOf(s, a).id],
@@ -147,8 +147,8 @@ const MENUS: Readonly<Record<string, (s: WarsState, at: Situation, o: Option) =>
 };
 
 /**
- * What kind of answer an option is, and its traits from the general to the particular: `play`, then `weapon`, then `weapon/active0` for one that little
- * energy is left for. By these self-play finds what is worth more or less than the advice has it (likings.json).
+ * Returns the kinds of an option, from the general to the particular: `play`, then `weapon`, then `weapon/active0` for a weapon when little energy is
+ * left. Self-play uses them to find answers that are worth more or less than the advice says (likings.json).
  */
 export function warsKinds(s: WarsState, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];

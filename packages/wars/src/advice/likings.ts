@@ -1,8 +1,8 @@
 import likings from './likings.json' with { type: 'json' };
 
 /**
- * What the advice thinks too little or too much of, in points, as `orrery tune wars --likings` found it, and what share of other matches greedy players
- * with these likings win against those without.
+ * The corrections of the advice, in points, as `orrery tune wars --likings` found them. Also the share of other matches that greedy players win with
+ * these corrections against players without them.
  */
 export const warsLikings: {
   readonly points: Readonly<Record<string, number>>;

@@ -13,13 +13,13 @@ import { strength } from './battle.ts';
 import { worth } from './situation.ts';
 import { textOf } from './texts.ts';
 
-// How good it is to be at a location.
+// Estimates how good it is to be at a location.
 
-/** What it is worth to be strong at a location: the drains there, by either player. */
+/** Returns how much a location is worth: the drains there, by either player. */
 const stake = (s: WarsState, seat: Seat, at: number): number =>
   1 + energyIcons(s, at, opponentOf(seat)) + 0.6 * energyIcons(s, at, seat);
 
-/** How good these strengths at a location are: a player alone there drains, and a weaker player is attacked. */
+/** Returns how good the strengths of both sides at a location are for a seat. A player alone there drains. A weaker player is attacked. */
 function standing(s: WarsState, seat: Seat, at: number, mine: number, theirs: number): number {
   if (mine <= 0) return theirs <= 0 ? 0 : -0.4 - 0.6 * energyIcons(s, at, seat);
   if (theirs <= 0) return stake(s, seat, at);
@@ -27,10 +27,10 @@ function standing(s: WarsState, seat: Seat, at: number, mine: number, theirs: nu
   return ahead < 0 ? BEHIND * ahead : stake(s, seat, at) * Math.min(1, (ahead + 1) / 6);
 }
 
-/** What each point of power that is missing costs, when the other side attacks. */
+/** The cost of each missing point of power, if the other side attacks. */
 const BEHIND = 0.8;
 
-/** How much better it is to have this much more power at a location. */
+/** Returns how much better it is to have this much more power at a location. */
 export function presence(s: WarsState, seat: Seat, at: number, power: number): number {
   const mine = strength(s, seat, at);
   const theirs = strength(s, opponentOf(seat), at);
@@ -39,7 +39,7 @@ export function presence(s: WarsState, seat: Seat, at: number, power: number): n
 
 const crowding = new Map<CardDef, boolean>();
 
-/** True for a card that has a unit of its player's at its place dismissed when it enters play, itself where there is no other. */
+/** True for a card that must dismiss a unit of its player when it enters play. It dismisses itself if there is no other. */
 function crowdsOut(def: CardDef): boolean {
   let crowds = crowding.get(def);
   if (crowds === undefined) {
@@ -49,7 +49,7 @@ function crowdsOut(def: CardDef): boolean {
   return crowds;
 }
 
-/** What it is worth that a ship or unit in hand enters play at a location: its presence there, less what it crowds out. */
+/** Returns the worth of a ship or unit in hand entering play at a location: its presence there, less the unit that it dismisses. */
 export function placeWorth(s: WarsState, seat: Seat, id: number, at: number): number {
   const def = defOf(s, id);
   const { power = 0, tactics = 0 } = def.source;
@@ -60,10 +60,10 @@ export function placeWorth(s: WarsState, seat: Seat, id: number, at: number): nu
   return presence(s, seat, at, power + 0.5 * tactics - powerOf(s, least)) - 0.6 * worth(s, least);
 }
 
-/** Worse than anything that may be gained. */
+/** A value worse than any gain. */
 const NOWHERE = -20;
 
-/** The best that a ship or unit in hand could bring by where it goes; null where it has nowhere to go. */
+/** Returns the worth of the best place for a ship or unit in hand; null if it cannot enter play anywhere. */
 export function bestPlace(s: WarsState, seat: Seat, id: number): number | null {
   const ship = isShip(s, id);
   let best: number | null = null;
@@ -76,11 +76,11 @@ export function bestPlace(s: WarsState, seat: Seat, id: number): number | null {
   return best;
 }
 
-/** What a movement is worth. */
+/** Returns the worth of a movement. */
 export function moveWorth(s: WarsState, seat: Seat, card: number, to: number): number {
   const from = s.cards[card]!.at;
   const power = powerOf(s, card) + 0.5 * tacticsOf(s, card);
-  // once a turn is enough: there and back again gains nothing
+  // a second move in a turn usually just goes back, so it gains nothing
   if (hasMovedThisTurn(s, card)) return -1;
   if (isShip(s, to)) return -1;
   if (isSector(s, to) !== isShip(s, card)) return aboardOf(s, card) >= 0 ? presence(s, seat, to, power) - 0.5 : -1;

@@ -4,7 +4,7 @@ import { wars } from '../game.ts';
 import { defenseOf, powerOf, tacticsOf } from '../rules/cards/modifiers.ts';
 import type { WarsState } from '../state.ts';
 
-/** What is thought through once for each decision. */
+/** The facts of a decision, computed once for each question. */
 export interface Situation {
   readonly ask: Ask;
   readonly seat: Seat;
@@ -14,12 +14,12 @@ export interface Situation {
   readonly program: string;
 }
 
-/** How one thing that may be chosen is judged. */
+/** Judges one option of a question. */
 export type Judge = (s: WarsState, at: Situation, o: Option) => number;
 
 let last: Situation | null = null;
 
-/** The situation in which a seat is asked; the same object while the same question stands. */
+/** Returns the situation of the asked seat. It is the same object while the question stays the same. */
 export function situation(s: WarsState, seat: Seat): Situation {
   const ask = s.ask!;
   if (last !== null && last.ask === ask && last.seat === seat) return last;
@@ -28,13 +28,13 @@ export function situation(s: WarsState, seat: Seat): Situation {
   return last;
 }
 
-/** What a card at the table is worth to its player. */
+/** Returns the worth of a card at the table to its player. */
 export function worth(s: WarsState, id: number): number {
   const { source } = defOf(s, id);
   return 1 + (source.cost ?? 0) + 0.5 * powerOf(s, id) + 0.5 * tacticsOf(s, id) + 0.3 * defenseOf(s, id);
 }
 
-/** True for a card that a seat plays with or, out of play, owns. */
+/** True for a card that a seat plays with, or owns if it is not in play. */
 export function friend(s: WarsState, seat: Seat, id: number): boolean {
   const card = s.cards[id];
   return card !== undefined && (card.controller === seat || (card.controller === -1 && card.owner === seat));

@@ -20,36 +20,36 @@ import { opponentOf, type WarsState } from '../state.ts';
 import { attackWorth, shelterWorth, swingWorth } from './battle.ts';
 import { worth } from './situation.ts';
 
-// What texts are worth, from what their words say of themselves.
+// Estimates what texts are worth, from what their words declare.
 
-/** A text with targets, costs and an effect: of a card that is played, an ability, or a trigger. */
+/** A text with targets, costs and an effect: a card that is played, an ability, or a trigger. */
 export type Text = Gate | Triggered;
 
-/** What is known of a text once and for all. */
+/** The facts about a text that never change. */
 interface Known {
-  /** what it means to its player */
+  /** its worth to its player */
   readonly you: number;
-  /** what it means to the opponent */
+  /** its worth to the opponent */
   readonly them: number;
-  /** what it means to what it calls by each name, and what for the turn: that counts in a battle alone */
+  /** its worth to each named choice, at once and for the turn; what lasts for the turn counts only in a battle */
   readonly named: ReadonlyMap<string, number>;
   readonly forTurn: ReadonlyMap<string, number>;
-  /** what is given up for it: in play, and of the hand */
+  /** the worth of the cards that it costs, in play and in hand */
   readonly given: number;
   readonly swings: readonly { readonly whose: 'you' | 'them'; readonly what: Swing; readonly n: number }[];
-  /** it keeps its own card, or one of its player's, from attrition */
+  /** true if it protects its own card, or another card of its player, from attrition */
   readonly shelters: boolean;
   readonly inverts: boolean;
   readonly cancels: boolean;
   readonly attacks: boolean;
   readonly brings: boolean;
-  /** it plays a card of the hand */
+  /** true if it plays a card from hand */
   readonly plays: boolean;
-  /** whether it turns up a card to see whether it succeeds */
+  /** true if it reveals a card to see whether it succeeds */
   readonly chance: boolean;
-  /** the tests without any of which it does nothing */
+  /** the tests that must hold; otherwise it does nothing */
   readonly guards: readonly Holds<WarsState>[];
-  /** what it counts in play, where all that it does depends on that: with none it is for nothing */
+  /** what it counts in play, if its whole effect depends on that: with a count of 0 it does nothing */
   readonly counts: readonly Read<WarsState>[];
 }
 type Swing = 'destiny' | 'attrition' | 'power' | 'casualties';
@@ -67,7 +67,7 @@ const NUMBERS: Readonly<Record<string, Swing | undefined>> = {
   attrition: 'attrition',
 };
 const SHELTERS = new Set(['immune', 'undamageable']);
-/** What an ability that lasts for the turn means to a card that it is about. */
+/** Returns the worth of an ability for the turn to a card that it affects. */
 const lastingMeaning = (st: StaticSource): number =>
   SHELTERS.has(st.k) ? 1.5 : st.k === 'defense' || st.k === 'power' || st.k === 'tactics' ? 0.3 * num(st.n) : 0;
 const num = (n: Amount | undefined): number =>
@@ -75,7 +75,7 @@ const num = (n: Amount | undefined): number =>
 
 const known = new Map<Text, Known>();
 
-/** What a text means at any time. */
+/** Returns the facts about a text that never change. */
 export function textOf(text: Text): Known {
   let found = known.get(text);
   if (found === undefined) {
@@ -108,7 +108,7 @@ function read(text: Text): Known {
   for (const [name, from] of Object.entries(given)) {
     const n = meansTo(text.cost ?? [], name) || -1;
     named.set(name, n);
-    // a card of the hand is less than one in play
+    // a hand card is worth less than a card in play
     price += JSON.stringify(from).includes('"inHand"') ? 0.4 * -n : 1.2 * -n;
   }
   price += Math.max(0, -meaningOf(v, text.cost ?? [], { names }).you);
@@ -122,7 +122,7 @@ function read(text: Text): Known {
       ...v.traits(text.effect, 'swings').map(x => ({ whose: side(x.whose), what: x.what, n: x.n })),
       ...statics.flatMap(st => {
         const what = NUMBERS[st.k];
-        // with a target it helps or harms that
+        // if it affects a target, the target decides whether it helps or harms
         if (what === undefined || Object.keys(text.target ?? {}).some(name => speaksOf(st, name))) return [];
         return [{ whose: st.who === 'opponent' ? ('them' as const) : ('you' as const), what, n: num(st.n) }];
       }),
@@ -139,10 +139,13 @@ function read(text: Text): Known {
   };
 }
 
-/** What is known only while a text happens. */
+/** Words whose values are known only while a text happens. */
 const LATER = new Set(['destiny', 'theirDestiny', 'the', 'noted', 'eventNumber', 'wasChosen', 'noneChosen']);
 
-/** The conditions of a text that does nothing without them; none if a part of it always happens, or if they speak of the future. */
+/**
+ * Returns the conditions without which a text does nothing. The list is empty if a part of the text always happens, or if the conditions depend on
+ * later events.
+ */
 function guardsOf(text: Text): Test[] {
   const names = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
   const later = (data: unknown): boolean =>
@@ -159,7 +162,7 @@ function guardsOf(text: Text): Test[] {
   return found.some(later) ? [] : found;
 }
 
-/** What a text counts, if its whole effect depends on that. Choices that come later are unknown and do not count. */
+/** Returns what a text counts, if its whole effect depends on that. Choices that come later are unknown and do not count. */
 function countsOf(text: Text): Read<WarsState>[] {
   const chosen = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
   if (chosen.length > 0) return [];
@@ -174,8 +177,8 @@ const side = (whose: unknown): 'you' | 'them' =>
 const speaksOf = (st: StaticSource, name: string): boolean => JSON.stringify(st.to ?? null).includes(`"${name}"`);
 
 /**
- * What using a text is worth to a seat now; below 0 where it costs more than it brings, or would be for nothing.
- * @param self the card whose text it is, in play or in hand
+ * Returns the worth of using a text to a seat now. It is below 0 if the text costs more than it brings, or does nothing.
+ * @param self the card with the text, in play or in hand
  */
 export function textWorth(s: WarsState, seat: Seat, self: number, text: Text): number {
   const k = textOf(text);
@@ -197,22 +200,22 @@ export function textWorth(s: WarsState, seat: Seat, self: number, text: Text): n
   const lose = typeof text.lose === 'number' ? text.lose : text.lose === undefined ? 0 : 2;
   const pay = typeof text.pay === 'number' ? text.pay : text.pay === undefined ? 0 : 2;
   if (sum <= 0.1) return -1;
-  // the last energy is worth more than anything
+  // the last energy is worth more than anything else
   return sum - k.given - pay * 0.3 - lose * (canLose(s, seat) < 15 ? 1.6 : 1.1);
 }
 
-/** What the best attack would bring that a seat could make. */
+/** Returns the worth of the best attack that a seat could make. */
 const bestAttack = (s: WarsState, seat: Seat): number =>
   Math.max(
     -1,
     ...locations(s).flatMap(at => (judgeBattleground(s, seat, at) === null ? [attackWorth(s, seat, at)] : [])),
   );
 
-/** By how much the other side of an upright inverter is better. */
+/** Returns how much better the other side of an upright inverter is. */
 function otherSide(s: WarsState, id: number): number {
   const { power = 0, tactics = 0, defense = 0, inverted } = defOf(s, id).source;
   if (inverted === undefined || s.cards[id]!.inverted || s.cards[id]!.controller < 0) return 0;
-  // what is paid for before cards are played is missing then
+  // energy spent before the deploy phase is missing when cards are played
   if (s.phase === 'activate' || s.phase === 'control') return 0;
   const more = (a: number | undefined, b: number) => (a ?? b) - b;
   return (
@@ -220,19 +223,19 @@ function otherSide(s: WarsState, id: number): number {
   );
 }
 
-/** What it is worth to choose a card for a name of a text: a friend for what is good, an enemy for what is bad. */
+/** Returns the worth of a card as a choice of a text: your own card if the text helps, an opponent's card if it harms. */
 export function choiceWorth(s: WarsState, text: Text | null, name: string, id: number, mine: boolean): number {
   const known = text === null ? null : textOf(text);
   const n = known === null ? -1 : (known.named.get(name) ?? 0) || (known.forTurn.get(name) ?? 0);
   const value = s.cards[id]!.controller >= 0 ? worth(s, id) : 1;
-  // if it does no good and no harm, prefer the player's own
+  // if it neither helps nor harms, prefer the player's own card
   if (n === 0) return mine ? 0.5 : 0.4;
   return mine === n > 0 ? value : -value;
 }
 
 const chosen = new Map<Text, number>();
 
-/** What a text means to what it lets choose while it happens: below 0 where that fares ill. */
+/** Returns the worth of a text to a card that is chosen while it happens; below 0 if the text harms the card. */
 export function meaningToChosen(text: Text): number {
   let n = chosen.get(text);
   if (n === undefined) {

@@ -1,4 +1,7 @@
-/** What each feature counts for the chance of winning, as `orrery tune wars --games 3000` found it, and how well that tells the winners of other games. */
+/**
+ * The weight of each feature for the chance of winning, as `orrery tune wars --games 3000` found it, and how well the weights predict the winners of
+ * other games.
+ */
 export const warsWeights = {
   two: {
     weights: {
@@ -20,5 +23,8 @@ export const warsWeights = {
   },
 };
 
-/** How far bots that think look ahead, how much a strong one thinks about a decision, and how sure it must be to give up what looks best. */
+/**
+ * How far the bots that search look ahead, how much a strong bot searches for a decision, and how sure it must be before it drops the option that
+ * looks best.
+ */
 export const warsPace = { horizon: 200, spread: 0.5, answers: 50_000, sure: 2.5 };

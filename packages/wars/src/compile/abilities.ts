@@ -60,7 +60,7 @@ export function compileLasting(name: string, source: StaticSource): Static {
   return made;
 }
 
-/** What an event word looks for: a type of fact, or what would happen. @throws Error when the word is none */
+/** Returns what an event word looks for: a type of fact, or an event that can be replaced. @throws Error if the word is not an event word */
 function eventOf(on: Word): string {
   const event = v.trait(on, 'event');
   if (event === undefined) throw new Error(`${on.w} is not the word for an event`);
@@ -69,7 +69,7 @@ function eventOf(on: Word): string {
 
 /**
  * Compiles a triggered ability under a name (wars/triggered-ability/9, wars/triggered-ability/10).
- * @param title of the card whose text it is; null for what several cards may leave behind: it is called after the card that did
+ * @param title the title of the card with the text; null for a delayed ability that several cards can make, which is then named after its card
  */
 export function compileTrigger(
   name: string,
@@ -98,7 +98,7 @@ export function compileTrigger(
   const price = once(() => priceText(t as Gate, teller));
   const menu = yesNo<WarsState>((_s, f) => `An ability of ${titleFor(f)} has triggered. Do you use it?`, {
     stakes: (s, f, seat) => textFor(s, f, seat),
-    // its card may lie hidden by now
+    // its card may be hidden now
     rule: (s, f, seat) => (knows(s, f.self, seat) ? null : 'wars/the-stack/12'),
     yes: () => (price() === '' ? 'it costs nothing' : `it costs: ${price()}`),
     no: 'nothing happens, and you pay nothing',
@@ -183,7 +183,7 @@ export function compileTrigger(
   return made;
 }
 
-/** Compiles a replacement under a name. Its program pays and has the effect (wars/replacement-effect/3). */
+/** Compiles a replacement under a name. Its program pays the cost and performs the effect (wars/replacement-effect/3). */
 export function compileReplacement(name: string, r: Replacing, teller: Teller = v.teller()): CompiledReplacement {
   const scope = new Scope<WarsState>(name);
   const c = v.reader(programs, scope);

@@ -24,7 +24,7 @@ function compileSide(at: string, card: CardSource, a: Abilities): Side {
   };
 }
 
-/** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
+/** Compiles a card and adds it to the definitions. @throws Error naming the card if a word in it is wrong */
 export function compileCard(source: CardSource): CardDef {
   try {
     const id = cardId(source.title);

@@ -38,13 +38,13 @@ import { once } from './once.ts';
 import { compileRequirements, unmet } from './requirements.ts';
 import { aimsOf, type Choice, compileChoices, stillLegal } from './targets.ts';
 
-// A gate is declared (requirements, numbers, targets, payment) and, when it comes off the stack, resolved
+// The steps of a gate: it is declared (requirements, numbers, targets, payment), and it happens when it comes off the stack
 
 /** Compiles a program of the game under a name. */
 export const build = (name: string, emit: (c: Compiler<WarsState>) => void, scope?: Scope<WarsState>): number =>
   v.build(programs, name, emit, scope);
 
-/** The step in which a way is announced (wars/deploy-phase/6). */
+/** Emits the step where the player announces a choice (wars/deploy-phase/6). */
 export function emitAnnouncement(c: Compiler<WarsState>, { local, menu }: Announced<WarsState>): void {
   c.step(
     askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
@@ -53,7 +53,7 @@ export function emitAnnouncement(c: Compiler<WarsState>, { local, menu }: Announ
   );
 }
 
-/** The step in which the player chooses a number up to a limit (wars/deploy-phase/6). */
+/** Emits the step where the player chooses a number up to a limit (wars/deploy-phase/6). */
 function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: Read<WarsState>): void {
   const menu: Menu<WarsState> = {
     name: 'number',
@@ -70,7 +70,7 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
   );
 }
 
-/** The step in which one of the choices is made (wars/deploy-phase/7, wars/deploy-phase/8). */
+/** Emits the step where the player makes one of the choices (wars/deploy-phase/7, wars/deploy-phase/8). */
 export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at: number): void {
   const { target, spent, many, kind, phrase } = k.choices[at] as Choice;
   chooseStep(c, k, at, {
@@ -85,10 +85,10 @@ export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at:
   });
 }
 
-/** How long a question may be: one line. */
+/** The longest prompt, in characters: one line. */
 const PROMPT_ROOM = 100;
 
-/** The prompt of a choice, with the card that asks for it. */
+/** Writes the prompt of a choice, with the card that asks for it. */
 function choicePrompt(title: string, phrase: string, target: boolean, spent: boolean): string {
   const verb = `${spent ? 'to pay, ' : ''}${target ? 'target' : 'choose'}`;
   const prompt = sentence(`${title}: ${verb} ${phrase}`);
@@ -97,7 +97,7 @@ function choicePrompt(title: string, phrase: string, target: boolean, spent: boo
     : `${title}: ${spent ? 'choose what you pay with.' : 'choose its target.'}`;
 }
 
-/** The step in which what lasting effects speak of is settled (wars/effects/6). */
+/** Emits the step that fixes what lasting effects affect (wars/effects/6). */
 export function emitSettled(c: Compiler<WarsState>, scope: Scope<WarsState>): void {
   c.step({
     op: 'do',
@@ -108,7 +108,7 @@ export function emitSettled(c: Compiler<WarsState>, scope: Scope<WarsState>): vo
 }
 
 /**
- * Compiles a gate: what is declared, chosen and paid, and what comes of it, useful or not (wars/deploy-phase/10, wars/effects/1,
+ * Compiles a gate: its requirements, choices and payment, and its effect, even if that does nothing (wars/deploy-phase/10, wars/effects/1,
  * wars/effects/4). `t` tells the text of its card.
  */
 export function compileGate(
@@ -167,7 +167,7 @@ export function compileGate(
         op: 'do',
         act: (s, f) => {
           f.l.here = hereOf(s, f);
-          // a card may be given up to use it: what it lay beneath is still spoken of
+          // the card itself may be given as a cost; the text can still mention the card above it
           if (f.self >= 0 && inPlay(s, f.self) && s.cards[f.self]!.on >= 0) f.l.hostWas = s.cards[f.self]!.on;
         },
       });

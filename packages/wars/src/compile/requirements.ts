@@ -10,9 +10,8 @@ export interface Requirement {
 }
 
 /**
- * Compiles a requirement into its parts, so that a refusal names the part that fails. The refusal has the rule of that part, or the
- * usual rule.
- * @param usual the rule of a part whose words have no rule of their own
+ * Compiles a requirement into its parts, so that a refusal names the part that fails. The refusal has the rule of that part, or the usual rule.
+ * @param usual the rule for a part whose words have no rule of their own
  */
 export function compileRequirements(
   c: Compiler<WarsState>,
@@ -27,7 +26,7 @@ export function compileRequirements(
   }));
 }
 
-/** The refusal of the first requirement that is not met; null where all are. */
+/** Returns the refusal of the first requirement that is not met; null if all are met. */
 export function unmet(list: readonly Requirement[], s: WarsState, f: Frame): Refusal | null {
   for (const { holds, refusal } of list) if (!holds(s, f)) return refusal;
   return null;

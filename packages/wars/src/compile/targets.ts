@@ -20,12 +20,12 @@ import { isUntargetable } from '../rules/abilities/target.ts';
 import { IN_PLAY, inPlay, LOST, SEAT_ZONES, type WarsState } from '../state.ts';
 import { once } from './once.ts';
 
-// What is chosen when a card or ability is declared: targets, targets of its cost, and cards given to pay with
+// The choices when a card or ability is declared: targets, targets of its cost, and cards that pay
 
 const NOT_IN_PLAY = refuse('wars/your/1', 'That card is not in play.');
 const UNTARGETABLE = refuse('wars/cant/1', 'A card in play says that you cannot target it.');
 
-/** One thing to be chosen: whether as a target, and whether to pay with. */
+/** A choice: whether it is a target, and whether it pays. */
 export interface Choice extends Selection<WarsState> {
   readonly target: boolean;
   readonly spent: boolean;
@@ -43,8 +43,8 @@ function cardsWhich(c: Compiler<WarsState>, filter: Filter): ReadList<WarsState>
 }
 
 /**
- * Which rule refuses a thing that is not among those to be chosen: what follows the word "target" decides, whosever it
- * is (wars/target/4, wars/target/5, wars/target/6, wars/ruling-sheltered/1, wars/ruling-assailing-vatarma/2).
+ * Returns the rule that refuses a thing that cannot be chosen. The words after "target" decide, of either player (wars/target/4, wars/target/5,
+ * wars/target/6, wars/ruling-sheltered/1, wars/ruling-assailing-vatarma/2).
  */
 function judgeOf(c: Compiler<WarsState>, x: Filter | List, target: boolean, t: Teller): Choice['judge'] {
   const usual = target ? 'wars/target/5' : 'wars/costs/5';
@@ -98,8 +98,8 @@ function compileChoice(
 }
 
 /**
- * Compiles the choices of a gate, its player's but where the text says otherwise (wars/target/1, wars/target/2, wars/effects/5), in the
- * order in which they are made: targets, targets of the cost, cards given.
+ * Compiles the choices of a gate in their order: targets, targets of the cost, cards that pay. Its player makes them, unless the text says otherwise
+ * (wars/target/1, wars/target/2, wars/effects/5).
  */
 export function compileChoices(c: Compiler<WarsState>, gate: Gate, t: Teller): Choice[] {
   const phrases = once(() => choicePhrases(gate, t));
@@ -112,13 +112,13 @@ export function compileChoices(c: Compiler<WarsState>, gate: Gate, t: Teller): C
   ];
 }
 
-/** What must be remembered of the targets: they are announced (wars/deploy-phase/7); what is given to pay is not. */
+/** Returns what the stack remembers of the choices. Targets are announced (wars/deploy-phase/7); cards that pay are not. */
 export const aimsOf = (choices: readonly Choice[], l: Locals): number[] =>
   choices.flatMap(x => (x.target && x.kind === 'card' ? (l[x.name] as number | number[]) : []));
 
 /**
- * True if every target is still one when it resolves (wars/effects/8, wars/triggered-ability/10); the locals then name them as they
- * are now. What was given to pay with is gone, and is not looked for.
+ * True if every target is still legal when it comes off the stack (wars/effects/8, wars/triggered-ability/10). The locals then hold the targets as
+ * they are now. Cards that paid are gone and are not checked.
  */
 export function stillLegal(s: WarsState, f: Frame, choices: readonly Choice[]): boolean {
   for (const choice of choices) {
@@ -137,7 +137,7 @@ export function stillLegal(s: WarsState, f: Frame, choices: readonly Choice[]): 
   return true;
 }
 
-/** A target as it is now: itself, a card of the same title where its lost pile has been randomized (wars/lost-pile/6), or -1. */
+/** Returns a target as it is now: itself, a card of the same title if its lost pile was randomized (wars/lost-pile/6), or -1. */
 function stillThere(s: WarsState, choice: Choice, now: readonly number[], id: number): number {
   if (now.includes(id)) return id;
   if (choice.kind !== 'card' || inPlay(s, id)) return -1;

@@ -23,12 +23,12 @@ import { ACTIVE, type Faction, HAND, IN_PLAY, pile, RESERVE, USED } from '../sta
 import { type Figure, numberOn } from './filters.ts';
 import { YOU } from './phrases.ts';
 
-// How much
+// Amounts
 
-/** What belongs to somebody, so that it can be told apart whose it is. */
+/** Marks a thing as belonging to a player, so that texts can say whose it is. */
 const ofWhom = (t: Teller, who: Ref, what: Phrase): Phrase => ownedBy(who === 'you' ? YOU : t.ref(who), what)!;
 
-/** How many cards in play fit. */
+/** The number of cards in play that fit. */
 export const count = v.amount(
   'count',
   (c, filter: Filter) => {
@@ -41,10 +41,10 @@ export const count = v.amount(
   },
   (t, filter) => t.numberOf(filter),
 );
-/** Several things without the article. */
+/** Returns a plural phrase without its article. */
 export const withoutThe = (things: Phrase): Phrase =>
   things.startsWith('the ') ? things.slice('the '.length) : things;
-/** How many a list holds. */
+/** The number of cards in a list. */
 export const size = v.amount(
   'size',
   (c, list: List) => {
@@ -53,7 +53,7 @@ export const size = v.amount(
   },
   (t, list) => numberOf(withoutThe(t.list(list)), t.single(list) ?? ''),
 );
-/** A number of a card: its power, tactics or defense as it counts now, its energy cost or destiny. */
+/** A number of a card: its power, tactics or defense as it counts now, or its energy cost or destiny. */
 export const its = v.amount(
   'its',
   (c, which: Figure, card: Ref) => {
@@ -65,7 +65,7 @@ export const its = v.amount(
   },
   (t, which, card) => t.own(card, which === 'cost' ? 'energy cost' : which),
 );
-/** The highest of a number among cards in play; 0 for none. */
+/** The highest value of a number among cards in play; 0 if there are none. */
 export const highest = v.amount(
   'highest',
   (c, which: Figure, filter: Filter) => {
@@ -75,7 +75,7 @@ export const highest = v.amount(
   },
   (t, which, filter) => `the highest ${which} of ${t.filter(filter, true)}`,
 );
-/** The highest power as printed: modifiers do not count (wars/ruling-kucha/1). */
+/** The highest printed power. Modifiers do not count (wars/ruling-kucha/1). */
 export const highestPrintedPower = v.amount(
   'highestPrintedPower',
   (c, filter: Filter) => {
@@ -95,7 +95,7 @@ export const sumOf = v.amount(
   (t, which, filter) => `the total ${which} of ${t.filter(filter, true)}`,
 );
 
-/** A side's total tactics at this card's location, or at the location of a ref. */
+/** A side's total tactics at the location of this card, or of the card that a ref names. */
 export const totalTactics = v.amount(
   'totalTactics',
   (c, who: Ref, at?: Ref) => {
@@ -105,7 +105,7 @@ export const totalTactics = v.amount(
   },
   (t, who, at?: Ref) => `${t.own(who, 'total tactics')} ${at ? `at ${t.ref(at)}` : 'here'}`,
 );
-/** A side's total power at this card's location; in a battle there with all that counts. */
+/** A side's total power at this card's location; in a battle there, with everything that counts. */
 export const totalPower = v.amount(
   'totalPower',
   (c, who: Ref, at?: Ref) => {
@@ -118,7 +118,7 @@ export const totalPower = v.amount(
   },
   (t, who, at?: Ref) => `${t.own(who, 'total power')} ${at ? `at ${t.ref(at)}` : 'here'}`,
 );
-/** A side's battle destiny as it stands. */
+/** A side's battle destiny now. */
 export const battleDestinyOf = v.amount(
   'battleDestinyOf',
   (c, who: Ref) => {
@@ -143,7 +143,7 @@ export const icons = v.amount(
 );
 const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
 const kindOf = (faction: Faction | 'any'): string => (faction === 'any' ? '' : `${FACTION_NAMES[faction]} `);
-/** A player's support icons, of a faction or of any, at this card's location or at that of a ref. */
+/** A player's support icons, of one faction or of all, at the location of this card or of the card that a ref names. */
 export const iconsHere = v.amount(
   'iconsHere',
   (c, who: Ref, faction: Faction | 'any' = 'any', at?: Ref) => {
@@ -161,7 +161,7 @@ export const iconsHere = v.amount(
       ofWhom(t, who, `${kindOf(faction)}support icon ${at ? `at ${t.ref(at)}` : 'here'}`),
     ),
 );
-/** The energy icons on a player's side of this card's location, or of that of a ref. */
+/** The energy icons on a player's side of this card's location, or of the location that a ref names. */
 export const energyHere = v.amount(
   'energyHere',
   (c, who: Ref, at?: Ref) => {
@@ -192,7 +192,7 @@ export const usedSize = pileSize('usedSize', USED, 'used pile');
 export const activeSize = pileSize('activeSize', ACTIVE, 'active pile');
 export const reserveSize = pileSize('reserveSize', RESERVE, 'reserve');
 
-/** A number of the event: how much was drained, the casualties, the destiny revealed. */
+/** A number of the event: the size of the drain, the casualties, or the revealed destiny. */
 export const eventNumber = v.amount(
   'eventNumber',
   (_c, field: string, _told: string) => (_s, f) => f.l.fact?.[field] ?? 0,
@@ -204,7 +204,7 @@ export const casualties = v.amount(
   () => s => s.battle?.casualties ?? 0,
   () => numberOf('casualties', 'casualty'),
 )();
-/** How many units of a player have entered play at a location this turn. */
+/** The number of units of a player that entered play at a location this turn. */
 export const enteredAt = v.amount(
   'enteredAt',
   (c, who: Ref, at: Ref) => {
@@ -215,7 +215,7 @@ export const enteredAt = v.amount(
   },
   (t, who, at: Ref) => numberOf(`${t.own(who, 'units')} that have entered play at ${t.ref(at)} this turn`),
 );
-/** As much less. */
+/** The amount with its sign changed. */
 export const negative = v.amount(
   'negative',
   (c, x: Amount) => {
@@ -224,7 +224,7 @@ export const negative = v.amount(
   },
   (t, x) => `minus ${t.amount(x)}`,
 );
-/** What is left: the larger of two. */
+/** The larger of two amounts. */
 export const most = v.amount(
   'most',
   (c, x: Parameters<typeof c.amount>[0], y: Parameters<typeof c.amount>[0]) => {
@@ -234,7 +234,7 @@ export const most = v.amount(
   },
   (t, x, y) => `${t.amount(x)}, or ${t.amount(y)} if that is more`,
 );
-/** Of how many factions the cards in play are that fit; independent cards are of none (wars/factions/1, wars/factions/2). */
+/** The number of factions of the cards in play that fit. Independent cards have no faction (wars/factions/1, wars/factions/2). */
 export const factionsOf = v.amount(
   'factionsOf',
   (c, filter: Filter) => {
@@ -250,7 +250,7 @@ export const factionsOf = v.amount(
   },
   (t, filter) => numberOf(`factions among ${t.filter(filter, true)}`, `faction among ${t.filter(filter, true)}`),
 );
-/** Of how many factions a player has support icons in play. */
+/** The number of factions of which a player has support icons in play. */
 export const kindsOfIcons = v.amount(
   'kindsOfIcons',
   (c, who: Ref = 'you') => {
@@ -259,7 +259,7 @@ export const kindsOfIcons = v.amount(
   },
   (t, who = 'you') => numberOf(ofWhom(t, who, 'kinds of support icons'), ofWhom(t, who, 'kind of support icon')),
 );
-/** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
+/** The destiny of the card that a side revealed for battle destiny, with all changes; -1 if there is none. */
 export const revealedFor = v.amount(
   'revealedFor',
   (c, who: Ref) => {
@@ -272,7 +272,7 @@ export const revealedFor = v.amount(
   (t, who) =>
     `the destiny of the card that ${t.ref(who)} ${t.ref(who) === 'you' ? 'have' : 'has'} revealed for battle destiny`,
 );
-/** A side's battle destiny as it stood when the power step of the battle that has ended was over. */
+/** A side's battle destiny at the end of the power step of the battle that ended. */
 export const settledDestiny = v.amount(
   'settledDestiny',
   (c, who: Ref) => {
@@ -281,7 +281,7 @@ export const settledDestiny = v.amount(
   },
   (t, who) => `${t.own(who, 'battle destiny')} after the power step`,
 );
-/** The destiny of the cards of a list together; -1 where there is none, which equals no number that is named. */
+/** The total destiny of the cards of a list; -1 for an empty list, which equals no number that a player can name. */
 export const destinyIn = v.amount(
   'destinyIn',
   (c, list: List) => {
@@ -293,13 +293,13 @@ export const destinyIn = v.amount(
   },
   (t, list) => `${v.trait(list, 'oneCard') ? 'the destiny' : 'the total destiny'} of ${t.list(list)}`,
 );
-/** The number that `note` has kept. */
+/** The number that `note` kept. */
 export const noted = v.amount<[string, string?]>(
   'noted',
   (_c, name) => (_s, f) => f.l[name] ?? 0,
   (_t, _name, told = 'X') => told,
 );
-/** The support icons of a faction on all locations that fit: on both sides of them. */
+/** The support icons of a faction on all locations that fit, on both sides of them. */
 export const iconsOn = v.amount(
   'iconsOn',
   (c, faction: Faction, place: Filter) => {
@@ -316,7 +316,7 @@ export const iconsOn = v.amount(
       `${FACTION_NAMES[faction]} support icon on a ${t.filter(place)}`,
     ),
 );
-/** The most support icons that you have of any one faction but this. */
+/** The highest number of support icons that you have of any one other faction. */
 export const mostOtherIcons = v.amount(
   'mostOtherIcons',
   (_c, but: Faction) => (s, f) =>

@@ -15,21 +15,21 @@ import { v } from '../language.ts';
 import { withoutThe } from './amounts.ts';
 import { fromPile, pendingKindOf } from './lists.ts';
 
-// How choices read
+// How texts tell choices
 
-/** A target or a card given, as it is first told, and how it is mentioned afterwards. */
+/** A chosen target or card: the phrase where it is chosen, and the phrase where it is mentioned later. */
 export interface Chosen {
-  /** the phrase that follows `target` or `choose`; where another player chooses, the whole clause */
+  /** the phrase that follows `target` or `choose`; if another player chooses, the whole clause */
   readonly chosen: Phrase;
   readonly named: Phrase;
-  /** what it is, in a word: `unit` */
+  /** its noun: `unit` */
   readonly noun: string;
   readonly many: boolean;
-  /** true where the phrase says itself who chooses */
+  /** true if the phrase itself says who chooses */
   readonly byAnother: boolean;
 }
 
-/** What something chosen is, in a word. */
+/** Returns the noun for a chosen thing. */
 function nounOf(t: Teller, x: Filter | List): string {
   if (!v.isList(x as Word)) {
     const { noun, soft = 'card' } = t.noun(x as Filter);
@@ -39,7 +39,7 @@ function nounOf(t: Teller, x: Filter | List): string {
   return kind === 'pending' ? pendingKindOf(x as List) : kind === 'seat' ? 'player' : 'card';
 }
 
-/** Whose the things are that are chosen from, what they are, and what one of them is. */
+/** Returns phrases for the things to choose from: whose they are, all of them, and one of them. */
 function things(
   t: Teller,
   x: Filter | List,
@@ -53,7 +53,7 @@ function things(
   return { whose, all: t.list(x as List), one: t.single(x as List) ?? t.list(x as List) };
 }
 
-/** One of yours that is not this: `another of your units here`; null where nothing more is said of it. */
+/** Returns the phrase for another card of yours: `another of your units here`. Returns null if the filter has no such meaning. */
 function anotherOf(t: Teller, x: Filter | List): Phrase | null {
   if (v.isList(x as Word)) return null;
   const noun = t.noun(x as Filter);
@@ -66,10 +66,10 @@ function anotherOf(t: Teller, x: Filter | List): Phrase | null {
 }
 
 /**
- * How a choice is told.
- * @param local the name under which it is kept
- * @param target true where it is targeted
- * @param from `from` where the cards are taken from their pile
+ * Writes the phrases for a choice.
+ * @param local the name of the local that keeps it
+ * @param target true if it is a target
+ * @param from `from` if the cards are taken from their pile
  */
 export function chosenText(
   t: Teller,
@@ -85,11 +85,11 @@ export function chosenText(
   const owner = v.isList(spec.of as Word) && v.trait(spec.of as List, 'cardsOf') === 'you' ? 'you' : '';
   const told = (what: Phrase): Phrase => (by === 'you' ? what : clause(by, target ? 'target' : 'choose', what));
   const kind = nounOf(t, spec.of);
-  // of several kinds it is simply a card
+  // if it can be of several kinds, call it a card
   const noun = kind.includes(' or ') ? 'card' : kind;
   const rest = { noun, many, byAnother: by !== 'you' };
   if (!many) {
-    // `your character` would be a certain one
+    // `your character` would mean a certain one
     const single = whose === undefined ? articled(one) : (anotherOf(t, spec.of) ?? `one of ${all}`);
     return {
       ...rest,
@@ -101,7 +101,7 @@ export function chosenText(
   const max = 'max' in spec && spec.max !== undefined ? spec.max : min;
   const most = t.amount(max);
   const plural = withoutThe(all);
-  // as many as there are: any number of them
+  // if all of them can be chosen: any number of them
   const any = typeof max !== 'number' && t.counted(max)?.of === plural;
   const n = any ? 'any number' : String(min) === most ? most : min === 0 ? `up to ${most}` : `${min} to ${most}`;
   return {

@@ -10,10 +10,10 @@ import { card as anyCard } from './filters.ts';
 import { targetsOf } from './lists.ts';
 import { goes, OPPONENT } from './phrases.ts';
 
-// What abilities wait for. An event word is a test of the fact that has happened (`f.l.fact`), and names its type.
+// The events that abilities wait for. An event word tests the fact that happened (`f.l.fact`) and names its type.
 // `each` in its text becomes "each time".
 
-/** Declares an event word: the type of fact it looks for, when it fits, and how it reads after "each time". */
+/** Declares an event word: the type of fact, the test whether it fits, and its text after "each time". */
 function event<A extends unknown[]>(
   name: string,
   fact: string,
@@ -31,7 +31,7 @@ const named: Readonly<Record<Who, Phrase>> = {
   opponent: OPPONENT,
   each: mention('player', 'a player', 'player'),
 };
-/** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
+/** Returns the phrase for a card of the event: `a unit`, `one of your fighters`, or this card itself. */
 function oneOf(t: Teller, which: Filter): string {
   if (which.w === 'itself') return t.ref('self');
   return t.noun(which).whose !== undefined ? `one of ${t.filter(which, true)}` : t.one(which);
@@ -39,7 +39,7 @@ function oneOf(t: Teller, which: Filter): string {
 const at = (t: Teller, place: Filter | undefined): string =>
   place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${t.one(place)}`;
 
-/** A place filter on the event's location. */
+/** True if the event's location fits the filter. */
 const placed = (
   fits: ((s: WarsState, id: number, f: never) => boolean) | null,
   s: WarsState,
@@ -47,7 +47,7 @@ const placed = (
   f: unknown,
 ): boolean => fits === null || (id >= 0 && fits(s, id, f as never));
 
-/** A card that fits enters play: this card itself with `itself`. `at` where. */
+/** A card that fits enters play; with `itself`, this card. `at` is where. */
 export const entersPlay = event(
   'entersPlay',
   'entered',
@@ -59,7 +59,7 @@ export const entersPlay = event(
   },
   (t, which, where?: Filter) => `${oneOf(t, which)} enters play${at(t, where)}`,
 );
-/** The same for a card that is played: one that comes back from a lost pile, or is put somewhere, is not. */
+/** The same for a card that is played. Cards that return from a lost pile, or that an effect puts into play, do not count. */
 export const isPlayed = event(
   'isPlayed',
   'entered',
@@ -71,7 +71,7 @@ export const isPlayed = event(
   (t, which, where?: Filter) => `${oneOf(t, which)} is played${at(t, where)}`,
 );
 
-/** One of the cards that fit, of a player where one is named. */
+/** Returns the phrase for one of the cards that fit. If a player is given, the card is theirs. */
 const whose = (t: Teller, which: Filter, of: Who | undefined): string =>
   of === undefined || of === 'each' || which.w === 'itself'
     ? oneOf(t, which)
@@ -92,12 +92,12 @@ const leaving = (name: string, how: (x: { how: string; to: number }) => boolean,
     (t, which, opts: { of?: Who; from?: Filter; inBattle?: boolean } = {}) =>
       `${whose(t, which, opts.of)} is ${told}${opts.inBattle ? ' from a battle' : told === 'lost' ? ' from play' : ''}${at(t, opts.from)}`,
   );
-/** A card is lost from play: destroyed, dismissed or otherwise (wars/destroyed-dismissed-lost/5). `of`: whose it was; `from`: where it was. */
+/** A card is lost from play: destroyed, dismissed or otherwise (wars/destroyed-dismissed-lost/5). `of` is its player; `from` is where it was. */
 export const isLost = leaving('isLost', x => x.to === LOST, 'lost');
 export const isDestroyed = leaving('isDestroyed', x => x.how === 'destroyed', 'destroyed');
 export const leavesPlay = leaving('leavesPlay', () => true, 'taken out of play');
 
-/** A ship or unit is damaged: by whatever, or by an ability of a weapon. */
+/** A ship or unit is damaged, in any way or by the ability of a weapon. */
 export const isDamagedNow = event(
   'isDamagedNow',
   'damaged',
@@ -123,8 +123,9 @@ export const isInvertedNow = event(
   (t, which) => `${oneOf(t, which)} is inverted`,
 );
 
-/** A place of a kind: any of those that are told by what happens there. */
-const anyPlace = (t: Teller, where: Filter): Phrase => (t.noun(where).where ? `any ${t.filter(where)}` : t.one(where));
+/** Returns the phrase for a place: `any location where ...`, or `a site`. */
+const anyPlace = (t: Teller, where: Filter): Phrase =>
+  t.noun(where).after?.startsWith('where ') ? `any ${t.filter(where)}` : articled(t.filter(where));
 /** A card that fits moves to a place. */
 export const movesTo = event(
   'movesTo',
@@ -148,7 +149,7 @@ export const movesFromHere = event(
   (t, which) => `${oneOf(t, which)} moves from here`,
 );
 
-/** Somebody drains: when it comes off the stack (wars/drain-action/8). */
+/** A player drains: the drain comes off the stack (wars/drain-action/8). */
 export const drainsNow = event(
   'drainsNow',
   'drained',
@@ -158,7 +159,7 @@ export const drainsNow = event(
   },
   (t, who, where?: Filter) => `${goes(named[who], 'drain')}${at(t, where)}`,
 );
-/** Cards have been lost to a drain: `who` lost them. */
+/** Cards were lost to a drain. `who` lost them. */
 export const losesToDrain = event(
   'losesToDrain',
   'drain-taken',
@@ -185,7 +186,7 @@ export const battleBegins = event(
       ? `a ${kind ? `${kind} ` : ''}battle starts${at(t, where)}`
       : `${goes(named[who], 'attack')}${at(t, where)}`,
 );
-/** A side wins a battle, settled in the power step; `kind` at a site or a sector. */
+/** A side wins a battle, as the power step decides; `kind` limits it to sites or sectors. */
 export const winsBattle = event(
   'winsBattle',
   'battle-decided',
@@ -213,7 +214,7 @@ export const losesBattle = event(
   },
   (t, who, where?: Filter) => `${goes(named[who], 'lose')} a battle${at(t, where)}`,
 );
-/** A step of a battle is over. */
+/** A step of a battle ends. */
 export const stepEnds = event(
   'stepEnds',
   'battle-step-ended',
@@ -227,7 +228,7 @@ export const stepEnds = event(
   (t, step, where?: Filter, kind?: 'site' | 'sector') =>
     `the ${step} step of a ${kind ? `${kind} ` : ''}battle${at(t, where)} ends`,
 );
-/** A battle is over; `won` who has won it. */
+/** A battle ends; `won` is its winner. */
 export const battleEnds = event(
   'battleEnds',
   'battle-ended',
@@ -242,7 +243,7 @@ export const battleEnds = event(
   (t, where?: Filter, kind: 'site' | 'sector' | 'any' = 'any', won?: Who) =>
     `a ${kind === 'any' ? '' : `${kind} `}battle${won ? ` ${named[won]} won` : ''}${at(t, where)} ends`,
 );
-/** A card is revealed for battle destiny: by whom, in a battle where. */
+/** A card is revealed for battle destiny: the player, and the location of the battle. */
 export const revealsBattleDestiny = event(
   'revealsBattleDestiny',
   'destiny',
@@ -258,7 +259,7 @@ export const revealsBattleDestiny = event(
   (t, who, where?: Filter, kind?: 'site' | 'sector') =>
     `${goes(named[who], 'reveal')} a card for battle destiny${kind ? ` in a ${kind} battle` : where ? ' in a battle' : ''}${at(t, where)}`,
 );
-/** This very card is the one revealed for battle destiny. */
+/** This card is revealed for battle destiny. */
 export const isRevealedForBattle = event(
   'isRevealedForBattle',
   'destiny',
@@ -267,7 +268,7 @@ export const isRevealedForBattle = event(
   { whereRevealed: true },
 );
 
-/** A player plays a card that fits: when it is put on the stack. */
+/** A player plays a card that fits: it goes on the stack. */
 export const playsCard = event(
   'playsCard',
   'declared',
@@ -334,7 +335,7 @@ export const turnEnds = event(
   (_t, who) => `${who === 'you' ? 'your' : who === 'opponent' ? "your opponent's" : "a player's"} turn ends`,
 );
 
-/** A player controls the location where this card is: looked at whenever somebody gains initiative. */
+/** A player controls this card's location. The game checks it whenever a player gains initiative. */
 export const isControlled = event(
   'isControlled',
   'controlled',
@@ -344,7 +345,7 @@ export const isControlled = event(
   { state: true },
 );
 
-/** Something holds at the table: looked at whenever somebody gains initiative. */
+/** A state of the table. The game checks it whenever a player gains initiative. */
 export const itIsSo = event(
   'itIsSo',
   'controlled',
@@ -352,7 +353,7 @@ export const itIsSo = event(
   (t, test) => t.test(test),
   { state: true },
 );
-/** Cards have been lost to the very drain that a ref names; `who` lost them. */
+/** Cards were lost to the drain that a ref names; `who` lost them. */
 export const losesToThatDrain = event(
   'losesToThatDrain',
   'drain-taken',
@@ -363,9 +364,9 @@ export const losesToThatDrain = event(
   (t, who, drain) => `${goes(named[who], 'lose')} one or more cards to ${t.ref(drain)}`,
 );
 
-// What would happen: the words of replacements
+// Words for events that replacements watch for
 
-/** A card that fits would be destroyed. */
+/** A card that fits is about to be destroyed. */
 export const wouldBeDestroyed = event(
   'wouldBeDestroyed',
   'would be destroyed',
@@ -375,7 +376,7 @@ export const wouldBeDestroyed = event(
   },
   (t, which) => `${oneOf(t, which)} would be destroyed`,
 );
-/** Somebody is about to turn up the card for their battle destiny, in a battle there. */
+/** A player is about to reveal a card for battle destiny, in a battle there. */
 export const wouldReveal = event(
   'wouldReveal',
   'would reveal battle destiny',
@@ -386,7 +387,7 @@ export const wouldReveal = event(
   (t, who, where?: Filter) =>
     `a card would be revealed for ${who === 'you' ? 'your' : who === 'opponent' ? "your opponent's" : "a player's"} battle destiny${where ? at(t, where) : ''}`,
 );
-/** An activated ability of a card that fits `by` is declared, and one of its targets fits. */
+/** A player declares an activated ability of a card that fits `by`, and one of its targets fits. */
 export const isTargeted = event(
   'isTargeted',
   'declared',

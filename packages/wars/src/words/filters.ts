@@ -26,9 +26,9 @@ import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone }
 import type { WarsTraits } from '../traits.ts';
 import { comparison, locationOf, OPPONENT } from './phrases.ts';
 
-// Which cards. A filter reads as words before the noun, the noun, and words after it.
+// Filters for cards. The text of a filter has words before the noun, the noun, and words after it.
 
-/** A filter that is but a noun. */
+/** Declares a filter that is only a noun. */
 export const noun = (name: string, holds: (s: WarsState, id: number) => boolean, traits: Partial<WarsTraits> = {}) =>
   v.filter(
     name,
@@ -49,14 +49,14 @@ export const order = noun('order', (s, id) => defOf(s, id).type === 'order');
 export const location = noun('location', (s, id) => isSite(s, id) || isSector(s, id));
 export const site = noun('site', isSite);
 export const sector = noun('sector', isSector);
-/** Any card at all. */
+/** Any card. */
 export const card = v.filter(
   'card',
   () => () => true,
   () => ({ soft: 'card' }),
   { whole: ['unit', 'ship'] },
 )();
-/** A location card wherever it is: in a reserve, a hand. */
+/** A location card anywhere, for example in a reserve or a hand. */
 export const locationCard = v.filter(
   'locationCard',
   (_c, kind?: 'site' | 'sector') => (s, id) =>
@@ -64,7 +64,7 @@ export const locationCard = v.filter(
   (_t, kind?: 'site' | 'sector') => ({ noun: kind ?? 'location' }),
 );
 
-/** With a label: Kizen, Warrior, Fighter, Infiltrator, a gang or family, a kind of site or sector. */
+/** With a label: Kizen, Warrior, Fighter, Infiltrator, a gang or family, or a kind of site or sector. */
 export const labelled = v.filter(
   'labelled',
   (_c, label: string, _as?: 'adjective') => (s, id) => hasLabel(s, id, label),
@@ -111,7 +111,7 @@ export const of = v.filter(
     not: { that: `is not ${FACTION_NAMES[faction]!}` },
   }),
 );
-/** Of a title. */
+/** With this title. */
 export const titled = v.filter(
   'titled',
   (_c, title: string) => (s, id) => defOf(s, id).title === title,
@@ -123,7 +123,7 @@ export const titleHas = v.filter(
   (_c, words: string) => (s, id) => defOf(s, id).title.includes(words),
   (_t, words) => ({ having: `"${words}" in its title` }),
 );
-/** Of the title of one of these cards. */
+/** With the title of one of these cards. */
 export const titledLike = v.filter(
   'titledLike',
   (c, cards: List) => {
@@ -133,7 +133,7 @@ export const titledLike = v.filter(
   (t, cards) => ({ that: `shares its title with ${articled(t.single(cards) ?? t.list(cards))}` }),
 );
 
-// Whose
+// Owners and players
 
 export const yours = v.filter(
   'yours',
@@ -148,7 +148,7 @@ export const theirs = v.filter(
   t => ({ whose: t.names.opponent ?? OPPONENT }),
   { rule: 'wars/target/3' },
 )();
-/** Of the player whom a ref names. */
+/** Of the player that a ref names. */
 export const ofPlayer = v.filter(
   'ofPlayer',
   (c, who: Ref) => {
@@ -158,7 +158,7 @@ export const ofPlayer = v.filter(
   (t, who) => ({ whose: t.ref(who) }),
 );
 
-/** Belonging to the deck of the player whom a ref names, whoever plays with it (wars/owner/1). */
+/** From the deck of the player that a ref names, whoever plays with it now (wars/owner/1). */
 export const ownedBy = v.filter(
   'ownedBy',
   (c, who: Ref) => {
@@ -167,36 +167,36 @@ export const ownedBy = v.filter(
   },
   (t, who) => ({ doing: `owned by ${t.ref(who)}` }),
 );
-/** Of the opponent who is choosing: reads after their name (`your opponent chooses a unit of their own`). */
+/** Of the opponent who chooses. The text comes after their name (`your opponent chooses a unit of their own`). */
 export const theirOwn = v.filter(
   'theirOwn',
   () => (s, id, f) => s.cards[id]!.controller === opponentOf(f.you),
   () => ({ after: 'of their own' }),
 )();
 
-// Where
+// Places
 
-/** At the location of the card whose text it is; for a location, at that location (wars/here/1). */
+/** At this card's location; for a location card, at that location (wars/here/1). */
 export const here = v.filter(
   'here',
   () => (s, id, f) => s.cards[id]!.at === hereOf(s, f),
   () => ({ after: 'here', takes: 'place' }),
   { rule: 'wars/here/1' },
 )();
-/** At a location related to that one. */
+/** At a location related to this card's location. */
 export const atRelated = v.filter(
   'atRelated',
   () => (s, id, f) => related(s, s.cards[id]!.at, hereOf(s, f)),
   () => ({ after: 'at a related location' }),
   { rule: 'wars/related/1' },
 )();
-/** At a site next to that one. */
+/** At a site adjacent to this card's site. */
 export const atAdjacent = v.filter(
   'atAdjacent',
   () => (s, id, f) => adjacent(s, s.cards[id]!.at, hereOf(s, f)),
   () => ({ after: 'at an adjacent site' }),
 )();
-/** At the location of the card whose text it is, or at a site next to it. */
+/** At this card's location, or at an adjacent site. */
 export const hereOrAdjacent = v.filter(
   'hereOrAdjacent',
   () => (s, id, f) => {
@@ -248,14 +248,14 @@ export const aboard = v.filter(
   },
   (t, which?: Filter) => ({ after: `aboard ${which ? t.one(which) : 'a ship'}` }),
 );
-/** Stacked beneath the card whose text it is. */
+/** Stacked beneath this card. */
 export const beneathThis = v.filter(
   'beneathThis',
   () => (s, id, f) => s.cards[id]!.on === f.self,
   t => ({ after: `aboard ${t.ref('self')}` }),
 )();
 /**
- * In the battle under way, as the cards lie now; cards elsewhere may still be reached otherwise (wars/in-a-battle/1, wars/in-a-battle/2,
+ * In the battle under way, where the cards are now. Other words can affect cards elsewhere (wars/in-a-battle/1, wars/in-a-battle/2,
  * wars/in-a-battle/3, wars/in-a-battle/4).
  */
 export const inBattle = v.filter(
@@ -276,7 +276,7 @@ export const inSectorBattle = v.filter(
   () => ({ after: 'in a sector battle', takes: 'event' }),
   { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
-/** At the location that an event is about: where a card has moved to, where a drain was. */
+/** At the location of the event: where a card moved to, or where a drain was. */
 export const there = v.filter(
   'there',
   () => (s, id, f) => {
@@ -286,7 +286,7 @@ export const there = v.filter(
   },
   () => ({ after: 'there' }),
 )();
-/** At the same location as another card that fits. */
+/** At the location of another card that fits. */
 export const beside = v.filter(
   'beside',
   (c, which: Filter) => {
@@ -296,8 +296,8 @@ export const beside = v.filter(
       s.zones[IN_PLAY]!.some(x => x !== id && s.cards[x]!.at === s.cards[id]!.at && fits(s, x, f));
   },
   (t, which) => ({
-    // a card that could be meant as well
-    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : t.one(which), 'another')}`,
+    // a card that the text could also mean
+    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which)), 'another')}`,
   }),
 );
 /** A ship with room aboard for the card that a ref names. */
@@ -310,7 +310,7 @@ export const withRoomFor = v.filter(
   (t, ref) => ({ having: `room for ${t.ref(ref)}` }),
 );
 
-// In what state
+// States
 
 export const undamaged = v.filter(
   'undamaged',
@@ -350,7 +350,7 @@ export const hasScouting = v.filter(
   () => (s, id) => defOf(s, id).source.scouting === true,
   () => ({ having: 'scouting', not: { after: 'without scouting' } }),
 )();
-/** The nouns of units. */
+/** Nouns that mean units. */
 const UNITS = ['unit', 'character', 'vehicle', 'NoBot'];
 /** With a card that fits beneath it. */
 export const over = v.filter(
@@ -382,7 +382,7 @@ export const newHere = v.filter(
 
 export type Figure = 'power' | 'tactics' | 'defense' | 'cost' | 'destiny' | 'piloting';
 export type Op = '<' | '<=' | '=' | '>=' | '>';
-/** A number of a card, statistics with all that changes them. */
+/** Returns a number of a card; power, tactics and defense as they count now. */
 export function numberOn(s: WarsState, id: number, which: Figure): number {
   switch (which) {
     case 'power':
@@ -399,13 +399,13 @@ export function numberOn(s: WarsState, id: number, which: Figure): number {
 }
 export const holdsFor = (a: number, op: Op, b: number): boolean =>
   op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
-/** With the same number as a card that is named; null where something else is said. */
-function sameAs(t: Teller, which: Figure, op: Op, n: Amount): Phrase | null {
+/** Returns the text for the same number as a named card; null if the comparison says something else. */
+function sameAs(t: Teller, which: Figure, op: Op, n: Amount): string | null {
   if (op !== '=' || typeof n === 'number') return null;
   if (n.w === 'its' && n.a[0] === which) return `the same ${which} as ${t.ref(n.a[1] as Ref)}`;
   return n.w === 'destinyIn' && which === 'destiny' ? `the same destiny as ${t.list(n.a[0] as List)}` : null;
 }
-/** With a number that compares so: `having('tactics', '>', 2)`. */
+/** With a number in this relation: `having('tactics', '>', 2)`. */
 export const having = v.filter(
   'having',
   (c, which: Figure, op: Op, n: Amount) => {
@@ -423,7 +423,7 @@ export const having = v.filter(
   }),
 );
 
-// Which one
+// Certain cards
 
 export const itself = v.filter(
   'itself',
@@ -431,7 +431,7 @@ export const itself = v.filter(
   t => ({ certain: true, noun: t.ref('self'), not: { before: 'other' } }),
   { named: true },
 )();
-/** The card that a ref names (a target, the host of a weapon). */
+/** The card that a ref names (a target, or the card above a weapon). */
 export const isThe = v.filter(
   'isThe',
   (c, ref: Ref) => {
@@ -441,7 +441,7 @@ export const isThe = v.filter(
   (t, ref) => ({ certain: true, noun: t.ref(ref) }),
   { named: true },
 );
-/** Other than the card that a ref names; other than this card where none is given. */
+/** Other than the card that a ref names; without a ref, other than this card. */
 export const another = v.filter(
   'another',
   (c, ref: Ref = 'self') => {
@@ -460,31 +460,31 @@ export const among = v.filter(
   (t, cards) => ({ after: `among ${t.list(cards)}` }),
   { named: true },
 );
-/** In its owner's lost pile: what has been lost and has not been taken from there. */
+/** In its owner's lost pile: it was lost and is still there. */
 export const lostByNow = v.filter(
   'lostByNow',
   () => (s, id) => s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST),
   () => ({ after: "in its owner's lost pile" }),
 )();
-/** In play (for the rare word that looks at other cards too). */
+/** In play. Few words also look at other cards. */
 export const stillInPlay = v.filter(
   'stillInPlay',
   () => (s, id) => inPlay(s, id),
   () => ({ after: 'in play' }),
 )();
-/** Stacked beneath the card whose text it is, whatever that is. */
+/** Stacked beneath this card, of any type. */
 export const under = v.filter(
   'under',
   () => (s, id, f) => s.cards[id]!.on === f.self,
   t => ({ after: `beneath ${t.ref('self')}` }),
 )();
-/** Undamaged, and nothing says that it cannot be damaged. */
+/** Undamaged, and no ability says that it cannot be damaged. */
 export const damageable = v.filter(
   'damageable',
   () => (s, id) => !s.cards[id]!.damaged && !isUndamageable(s, id),
   () => ({ that: 'can be damaged' }),
 )();
-/** Where there are at least so many cards in play that fit. */
+/** At a place with at least this many cards in play that fit. */
 export const withSome = v.filter(
   'withSome',
   (c, n: number, which: Filter) => {
@@ -493,7 +493,7 @@ export const withSome = v.filter(
   },
   (t, n, which) => ({ having: `at least ${n} of ${t.filter(which, true)}` }),
 );
-/** Beneath which you could play the asset that a ref names; not the card beneath which it lies (wars/ruling-ominous-presence/1). */
+/** A card beneath which you could play the asset that a ref names. The card above that asset does not count (wars/ruling-ominous-presence/1). */
 export const eligibleFor = v.filter(
   'eligibleFor',
   (c, asset: Ref) => {
@@ -527,7 +527,7 @@ export const atThe = v.filter(
   },
   (t, place) => ({ after: `at ${t.ref(place)}` }),
 );
-/** The ship that the card whose text it is, is aboard. */
+/** The ship that carries this card. */
 export const carrier = v.filter(
   'carrier',
   () => (s, id, f) => id === aboardOf(s, f.self),

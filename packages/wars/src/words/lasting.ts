@@ -18,31 +18,31 @@ import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '.
 import { chosenText } from './choices.ts';
 import { staticTexts } from './statics.ts';
 
-// What lasts until the end of the turn, and what waits for something to happen this turn
+// Effects that last until the end of the turn, and abilities that wait for an event this turn
 
-/** An effect is made that lasts until the end of the turn. */
+/** An effect begins that lasts until the end of the turn. */
 export const lastingMade = facts.define<{ made: Lasting }>('lasting', {
   apply(s, x) {
     s.lasting = [...s.lasting, x.made];
   },
-  // what lasts shows in the numbers of the view; whom it is about may not be known to all
+  // the view shows the effect in its numbers; some viewers may not know whom it affects
   show: {},
   say: () => '',
 });
 
-/** An ability is left behind that waits for something. */
+/** A delayed ability begins to wait for its event. */
 export const delayedMade = facts.define<{ made: Delayed }>('delayed', {
   apply(s, x) {
     s.delayed = [...s.delayed, x.made];
   },
-  // what is to come is told when it comes
+  // the log tells the ability when it happens
   show: {},
   say: () => '',
 });
 
 /**
- * Makes ongoing abilities that last until the end of the turn. The cards and places that they are about are those of the moment when
- * the ability was declared (wars/effects/6); their numbers are read when they are made (wars/effects/11).
+ * Makes ongoing abilities that last until the end of the turn. They affect the cards and locations that fit when the ability was declared
+ * (wars/effects/6). Their numbers are read when they are made (wars/effects/11).
  */
 export const untilEndOfTurn = v.flow(
   'untilEndOfTurn',
@@ -84,7 +84,7 @@ export const untilEndOfTurn = v.flow(
   (...statics) => ({ lasts: statics }),
 );
 
-/** Kinds whose `to` is about cards yet to be played: nothing is settled for them. */
+/** Kinds where `to` is about cards that will be played later. Nothing is fixed for them. */
 const FUTURE = new Set([
   'play cost',
   'play pays',
@@ -96,19 +96,19 @@ const FUTURE = new Set([
 ]);
 const keepsCards = (st: StaticSource): boolean => !FUTURE.has(st.k);
 const aboutOne = (st: StaticSource): boolean => st.to !== undefined && v.trait(st.to, 'named') === true;
-/** What an effect for the turn can be about: cards in play, and pending ones. */
+/** Returns the cards that an effect for the turn can affect: cards in play, and pending ones. */
 const everyCard = (s: WarsState): readonly number[] => [...s.zones[IN_PLAY]!, ...s.zones[ON_STACK]!];
 
-/** What a card or an ability has cost: paid once, not again for what it leaves behind. */
+/** Locals with the cost of a card or ability. It was paid once, so a delayed ability does not copy it. */
 const PAID = new Set(['extra', 'toll', 'paid']);
-/** The locals of a frame without what only its own program needs. */
+/** Returns the locals of a frame, without those that only its own program needs. */
 function plain(f: Frame): Record<string, unknown> {
   const l: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(f.l)) if (!key.includes('$') && !PAID.has(key)) l[key] = value;
   return l;
 }
 
-/** The next time this turn that an event happens, an ability triggers (wars/triggered-ability/13). `each`: every time this turn. */
+/** An ability triggers the next time this turn that an event happens (wars/triggered-ability/13). With `each`, it triggers every time this turn. */
 export const nextTime = v.effect(
   'nextTime',
   (c, t: Triggered, each?: 'each time' | 'this battle') => {
@@ -122,7 +122,7 @@ export const nextTime = v.effect(
     `${each === 'each time' ? 'whenever' : 'the next time'} this turn ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? 'you may ' : ''}${told(t, x)}`,
 );
 
-/** The next time this turn that something would happen, something else happens instead (wars/replacement-effect/3). */
+/** The next time this turn that an event is about to happen, an effect happens instead (wars/replacement-effect/3). */
 export const nextTimeInstead = v.effect(
   'nextTimeInstead',
   (c, r: Replacing, until?: 'this battle') => {
@@ -160,7 +160,7 @@ const told = (
   return targets.length === 1 ? aimed(choice, only!, paid) : `${choice}: ${paid}`;
 };
 
-/** Nothing happens: what was about to is prevented (wars/replacement-effect/7). */
+/** Nothing happens: the event is prevented (wars/replacement-effect/7). */
 export const nothing = v.effect(
   'nothing',
   () => () => {},

@@ -20,7 +20,7 @@ import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, ty
 import { card } from './filters.ts';
 import { endOf, YOU } from './phrases.ts';
 
-// Several cards, players or pending things
+// Lists of cards, players or pending things
 
 /** The cards in play that fit. */
 export const cards = v.list(
@@ -34,7 +34,7 @@ export const cards = v.list(
   (t, filter) => (t.noun(filter).whose === 'you' ? ownedBy(YOU, t.unowned(filter))! : t.filter(filter)),
 );
 
-/** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */
+/** Returns the phrase for cards of a pile. The pile comes right after the noun. Later, it could seem to belong to other words. */
 function within(t: Teller, filter: Filter, plural: boolean, where: Phrase): Phrase {
   return t.filter(filter, plural, `in ${where}`);
 }
@@ -55,7 +55,7 @@ const inPile = (name: string, kind: number) =>
     (t, filter = card, who = 'you') => within(t, filter, false, t.own(who, PILE_NAMES[kind]!)),
     (_filter = card, who = 'you') => ({ cardsOf: who, pileOf: kind }),
   );
-/** Cards of a pile as they are taken from it: `card from your hand`; null for a list of other cards. */
+/** Returns the phrase for cards that are taken from a pile: `card from your hand`; null for other lists. */
 export function fromPile(t: Teller, list: List, plural = false): Phrase | null {
   const kind = v.trait(list, 'pileOf');
   if (kind === undefined) return null;
@@ -69,7 +69,7 @@ export const inUsedPile = inPile('inUsedPile', USED);
 export const inReserve = inPile('inReserve', RESERVE);
 export const inActivePile = inPile('inActivePile', ACTIVE);
 
-/** The top cards of a player's pile, the topmost first. */
+/** The top cards of a player's pile, the top card first. */
 export const topOf = v.list(
   'topOf',
   (c, kind: 'reserve' | 'used pile', n: Amount, who: Ref = 'you') => {
@@ -99,7 +99,7 @@ export const bottomOfReserve = v.list(
   (who = 'you') => ({ cardsOf: who, oneCard: true }),
 );
 
-/** The cards stacked on the card whose text it is; with a ref, on that card. */
+/** The cards stacked on this card, or on the card that a ref names. */
 export const stackedHere = v.list(
   'stackedHere',
   (c, ref: Ref = 'self') => {
@@ -122,7 +122,7 @@ export const onYourStockpiles = v.list(
   () => 'card stacked on one of your stockpile assets',
 )();
 
-/** What a local holds: one card or several that were chosen. */
+/** The card or cards that a local holds. */
 export const chosen = v.list(
   'chosen',
   (_c, name: string) => (_s, f) => {
@@ -132,7 +132,7 @@ export const chosen = v.list(
   (t, name) => t.ref(name),
 );
 
-/** The cards that have just been lost in place of energy. */
+/** The cards that were just lost as energy. */
 export const justLost = v.list(
   'justLost',
   () => (_s, f) => f.l.lostCards ?? [],
@@ -151,7 +151,7 @@ export const bothPlayers = v.list(
 )();
 
 export type PendingKind = 'interrupt' | 'order' | 'ship' | 'unit' | 'drain' | 'attack' | 'ability' | 'card';
-/** True for something pending of a kind. */
+/** True for a pending thing of a kind. */
 export function isPendingKind(s: WarsState, id: number, kind: PendingKind): boolean {
   const item = s.items.find(i => i.id === id);
   if (item === undefined) return false;
@@ -162,9 +162,9 @@ export function isPendingKind(s: WarsState, id: number, kind: PendingKind): bool
   const def = defOf(s, item.self);
   return kind === 'card' || (kind === 'unit' ? def.unit : def.type === kind);
 }
-/** Of abilities only the activated ones count as pending of that kind. */
+/** Only activated abilities count as pending abilities. */
 const pendingNoun = (kind: PendingKind): string => (kind === 'ability' ? 'activated ability' : kind);
-/** Whatever is pending of one of these kinds; `if` tells more of it, with the item as `pending`. */
+/** All pending things of one of these kinds. `if` is a further test, with the item as `pending`. */
 export const pending = v.list(
   'pending',
   (_c, ...kinds: PendingKind[]) =>
@@ -178,8 +178,9 @@ export const pending = v.list(
   'pending',
   (_t, ...kinds) => `pending ${listed(kinds.map(pendingNoun), 'or')}`,
 );
-const spot = (t: Teller, place: Filter): string => (place.w === 'thisPlace' ? 'here' : `at ${t.one(place)}`);
-/** What is pending, in a word: `drain`, `interrupt or order`. */
+const spot = (t: Teller, place: Filter): string =>
+  place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;
+/** Returns the noun for pending things: `drain`, `interrupt or order`. */
 export function pendingKindOf(list: List): string {
   if (list.w === 'pending') return listed((list.a as PendingKind[]).map(pendingNoun), 'or');
   return list.w === 'pendingAt' ? (list.a[0] as PendingKind) : pendingKindOf(list.a[0] as List);
@@ -196,7 +197,7 @@ export const pendingAt = v.list(
   'pending',
   (t, kind, place) => `pending ${kind} ${spot(t, place)}`,
 );
-/** Something pending of a player. */
+/** A player's pending things. */
 export const pendingOf = v.list(
   'pendingOf',
   (c, list: List, who: Ref) => {
@@ -216,7 +217,7 @@ export const lostToDrain = v.list(
   'card',
   () => 'card lost to it',
 )();
-/** One card for each title of which a list holds two or more. */
+/** One card for each title that a list has at least twice. */
 export const twinsIn = v.list(
   'twinsIn',
   (c, list: List) => {
@@ -237,7 +238,7 @@ export const twinsIn = v.list(
   'card',
   (t, list) => `title that stands on two or more of ${t.list(list)}`,
 );
-/** Cards that have been chosen under several names, together. */
+/** Cards that were chosen under several names, together. */
 export const both = v.list<string[]>(
   'both',
   (_c, ...names: string[]) =>
@@ -248,7 +249,7 @@ export const both = v.list<string[]>(
     return mention('both', 'them', 'several', { owner: yours ? 'you' : '' });
   },
 );
-/** The cards in play that something on the stack has been declared to target (wars/deploy-phase/7). */
+/** The cards in play that something on the stack targets (wars/deploy-phase/7). */
 export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {
   if (item === undefined || item.self < 0 || (item.kind !== 'ability' && item.kind !== 'card')) return [];
   const { front, back, play } = defOf(s, item.self);

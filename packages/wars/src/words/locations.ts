@@ -27,7 +27,7 @@ import { type Faction, inPlay, opponentOf, type WarsState } from '../state.ts';
 import { noun } from './filters.ts';
 import { OPPONENT } from './phrases.ts';
 
-// Which locations. A filter reads as words before the noun, the noun, and words after it.
+// Filters for locations. The text of a filter has words before the noun, the noun, and words after it.
 
 export const relatedHere = v.filter(
   'relatedHere',
@@ -39,7 +39,7 @@ export const adjacentHere = v.filter(
   () => (s, id, f) => adjacent(s, id, hereOf(s, f)),
   () => ({ before: 'adjacent', soft: 'site' }),
 )();
-/** The location where this card is. */
+/** This card's location. */
 export const thisPlace = v.filter(
   'thisPlace',
   () => (s, id, f) => id === hereOf(s, f),
@@ -50,7 +50,7 @@ export const elsewhere = v.filter(
   () => (s, id, f) => id !== hereOf(s, f),
   () => ({ before: 'other', soft: 'location' }),
 )();
-/** Next to the location of the card that a ref names. */
+/** Adjacent to the location of the card that a ref names. */
 export const adjacentTo = v.filter(
   'adjacentTo',
   (c, ref: Ref) => {
@@ -74,17 +74,17 @@ export const relatedTo = v.filter(
   },
   (t, ref) => ({ doing: `related to ${placeName(t, ref, 'location')}` }),
 );
-/** The place that a ref names, or where the card is that it names: `the battle's location`, `that vehicle's site`. */
+/** Returns the phrase for the place that a ref names, or for the place of the card that it names: `the battle's location`, `that vehicle's site`. */
 const placeName = (t: Teller, ref: Ref, kind: string): string =>
   PLACES.some(place => realize(t.ref(ref)).endsWith(place)) ? t.ref(ref) : t.own(ref, kind);
 const PLACES = ['location', 'site', 'sector'];
-/** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
-const whereIs = (t: Teller, which: Filter): Noun => {
+/** Returns the words for a location with a card: `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
+const whereIs = (t: Teller, which: Filter): string => {
   const { whose } = t.noun(which);
   const what = articled(t.unowned(which));
   return whose === undefined ? { having: what } : { where: clause(whose, 'have', what) };
 };
-/** Where there is a card in play that fits: `with(that(yours, ship))`. */
+/** With a card in play that fits: `with(that(yours, ship))`. */
 export const withA = v.filter(
   'withA',
   (c, which: Filter) => {
@@ -97,7 +97,7 @@ export const withA = v.filter(
     not: { having: t.noun(which).whose === 'you' ? `no ${t.unowned(which)} of yours` : `no ${t.filter(which)}` },
   }),
 );
-/** Related to (or adjacent to) a location where there is a card that fits. */
+/** Related (or adjacent) to a location with a card that fits. */
 export const relatedToA = v.filter(
   'relatedToA',
   (c, which: Filter) => {
@@ -105,7 +105,7 @@ export const relatedToA = v.filter(
     return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
   },
   (t, which) => {
-    // where there is something at a site, it is a site
+    // if the card is at a site, the location is a site
     const rest = v.parts(which).filter(part => part.w !== 'atSite');
     const site = rest.length < v.parts(which).length;
     return { doing: `related to a ${site ? 'site' : 'location'} ${tailOf(whereIs(t, site ? that(...rest) : which))}` };
@@ -127,11 +127,14 @@ export const battleground = v.filter(
   () => (s, id, f) => isBattleground(s, id, f.you),
   () => ({ before: 'battleground', soft: 'location' }),
 )();
-/** True for a battleground: icons on both sides, and nothing keeps either player from a battle there. No card keeps cards out of a place. */
+/**
+ * True for a battleground: energy icons on both sides, and no ability forbids a battle there to either player. No card forbids cards to enter play at
+ * a location.
+ */
 export function isBattleground(s: WarsState, at: number, seat: number): boolean {
   if (!isSite(s, at) && !isSector(s, at)) return false;
   if (energyIcons(s, at, seat) < 1 || energyIcons(s, at, opponentOf(seat)) < 1) return false;
-  // what keeps every unit out of a site, or every ship out of a sector
+  // abilities that keep every unit out of a site, or every ship out of a sector
   const guests = isSite(s, at) ? 'unit' : 'ship';
   let closed = false;
   eachStatic(s, 'no play', (st, f, made) => {
@@ -143,31 +146,31 @@ export function isBattleground(s: WarsState, at: number, seat: number): boolean 
     )
       closed = true;
   });
-  // whoever is there now: a battle must be possible for either player
+  // it does not matter who is there now: a battle must be possible for either player
   return !closed && !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
 }
-/** Where the battle under way is. */
+/** The location of the battle under way. */
 export const underAttack = v.filter(
   'underAttack',
   () => (s, id) => s.battle !== null && s.battle.at === id,
   () => ({ where: 'a battle is taking place' }),
 )();
-/** Where a battle has taken place this turn. */
+/** Where a battle took place this turn. */
 export const fought = v.filter(
   'fought',
   () => (s, id) => s.fought.includes(id),
   () => ({ where: 'a battle has taken place this turn' }),
 )();
-/** Related to the location at which the card that is being played would enter play. */
+/** Related to the location where the card that is being played would enter play. */
 export const relatedToPlace = v.filter(
   'relatedToPlace',
   () => (s, id, f) => related(s, id, f.l.place ?? -1),
   () => ({ before: 'related' }),
 )();
 
-// What locations are like
+// Properties of locations
 
-/** With a support icon: of a location in play on either side of it, of any other card the printed one. */
+/** With a support icon: on either side of a location in play, or printed on any other card. */
 export const hasIcon = v.filter(
   'hasIcon',
   () => (s, id) =>
@@ -177,7 +180,7 @@ export const hasIcon = v.filter(
   () => ({ that: 'has a support icon', not: { that: 'has no support icon' } }),
 )();
 const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
-/** With a support icon printed on it of a faction of which you have one in play. */
+/** With a printed support icon of a faction of which you have one in play. */
 export const hasYourIcon = v.filter(
   'hasYourIcon',
   () => (s, id, f) => {
@@ -187,7 +190,7 @@ export const hasYourIcon = v.filter(
   () => ({ having: 'a support icon of a faction of which you have one in play' }),
 )();
 export const encampment = noun('encampment', (s, id) => defOf(s, id).source.encampment === true);
-/** Where so many of a player's units, or more, have entered play this turn. */
+/** Where at least this many of a player's units entered play this turn. */
 export const crowded = v.filter(
   'crowded',
   (c, who: Ref, n: Amount) => {
@@ -204,7 +207,7 @@ export const port = v.filter(
   () => (s, id) => isSite(s, id) && hasLabel(s, id, 'Port'),
   () => ({ noun: 'port' }),
 )();
-/** Of the same title as the card that a ref names. */
+/** With the title of the card that a ref names. */
 export const titledAs = v.filter(
   'titledAs',
   (c, ref: Ref) => {
@@ -215,7 +218,7 @@ export const titledAs = v.filter(
     having: mentioned(t.ref(ref))?.named === 'it' ? 'that title' : `the title of ${t.ref(ref)}`,
   }),
 );
-/** Where there is no energy icon on your side. */
+/** With no energy icon on your side. */
 export const withoutYourIcon = v.filter(
   'withoutYourIcon',
   () => (s, id, f) => energyIcons(s, id, f.you) === 0,
@@ -230,7 +233,7 @@ export const hasYourIconOf = v.filter(
     not: { having: `no ${FACTION_NAMES[faction]} support icon on your side` },
   }),
 );
-/** Where an attack has been performed in this battle phase. */
+/** Where a player attacked in this battle phase. */
 export const attackedAt = v.filter(
   'attackedAt',
   () => (s, id) => s.attacked.includes(id),
@@ -242,13 +245,13 @@ export const whereYouLead = v.filter(
   () => (s, id, f) => totalTactics(s, f.you, id) > totalTactics(s, opponentOf(f.you), id),
   () => ({ where: "your total tactics is higher than your opponent's" }),
 )();
-/** Where you could perform an attack, if only for what lies there (wars/attack-action/1). */
+/** Where you could attack, as far as the cards there matter (wars/attack-action/1). */
 export const attackable = v.filter(
   'attackable',
   () => (s, id, f) => judgeBattleground(s, f.you, id) === null,
   () => ({ where: 'you may attack' }),
 )();
-/** The battle's location while a battle is under way; otherwise any. */
+/** During a battle, its location; otherwise any location. */
 export const notBesideBattle = v.filter(
   'notBesideBattle',
   () => (s, id) => s.battle === null || s.battle.at === id,

@@ -6,7 +6,7 @@ import { pile, RESERVE, type WarsState } from '../state.ts';
 import { points } from '../traits.ts';
 import { acts, eachOf, isNumber, moreOrLess, signed } from './phrases.ts';
 
-// What changes a battle under way
+// Effects that change the battle under way
 
 const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: string) =>
   v.effect(
@@ -37,13 +37,13 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
     },
     (n, who = 'you') => ({ swings: { whose: who, what, n: points(n) } }),
   );
-/** Adds to a side's battle destiny in the battle under way: to power and attrition both (wars/battle-phase/8). */
+/** Adds to a side's battle destiny in the battle under way, which changes both power and attrition (wars/battle-phase/8). */
 export const addBattleDestiny = change('addBattleDestiny', 'destiny', 'battle destiny');
 /** Adds to the attrition that a side causes. */
 export const addAttrition = change('addAttrition', 'attrition', 'attrition caused');
 /** Adds to a side's total power. */
 export const addTotalPower = change('addTotalPower', 'power', 'total power');
-/** Adds to the destiny of the card that a side has revealed for battle destiny. */
+/** Adds to the destiny of the card that a side revealed for battle destiny. */
 export const addToRevealed = v.effect(
   'addToRevealed',
   (c, n: Amount, who: Ref = 'thatPlayerSeat') => {
@@ -71,7 +71,7 @@ export const reduceCasualties = v.effect(
   (t, n) => deed('reduce', `the casualties by ${t.amount(n)}`),
   n => ({ swings: { whose: 'you', what: 'casualties', n: points(n) } }),
 );
-/** Sets the casualties to at most so many. */
+/** Limits the casualties to a number. */
 export const limitCasualties = v.effect(
   'limitCasualties',
   (c, n: Amount) => {
@@ -85,7 +85,7 @@ export const limitCasualties = v.effect(
   (t, n) => deed('reduce', `the casualties to ${n === 0 ? '0' : `${t.amount(n)}, if they are more`}`),
   { swings: { whose: 'you', what: 'casualties', n: 3 } },
 );
-/** Reveals a card of a list (the bottom of a reserve, one of three) as the card for battle destiny. */
+/** Reveals a card of a list (the bottom of a reserve, or one of three) as the card for battle destiny. */
 export const revealForBattle = v.effect(
   'revealForBattle',
   (c, from: 'bottom' | 'top' | Ref, who: Ref = 'you') => {

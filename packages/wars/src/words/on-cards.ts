@@ -70,14 +70,14 @@ import { card as anyCard } from './filters.ts';
 import { fromPile, topOf } from './lists.ts';
 import { acts, eachOf, goes } from './phrases.ts';
 
-// What happens to cards. A card is named by a ref; `chosen` and other lists work with the words for several.
+// Effects on cards. A ref names one card; `chosen` and other lists go with words for several cards.
 
-/** An effect on one card, or on each of several that a local holds. */
+/** Declares an effect on one card, or on each card that a local holds. */
 const onCard = (
   name: string,
   act: (s: WarsState, id: number, f: Frame) => void,
   say: (card: Phrase, t: Teller) => Phrase,
-  /** what it means to the card, in points */
+  /** its worth to the card, in points */
   means = 0,
   more: Partial<WarsTraits> = {},
 ) =>
@@ -104,7 +104,7 @@ const one = (c: Compiler<WarsState>, card: Ref) => {
     return id < 0 ? [] : [id];
   };
 };
-/** How the cards are named to which something happens. */
+/** Returns the phrase for the cards that an effect affects. */
 const named = (t: Teller, card: Ref | List): Phrase => {
   if (typeof card === 'string' || !v.isList(card)) return t.ref(card as Ref);
   const all = t.list(card as List);
@@ -118,9 +118,9 @@ const named = (t: Teller, card: Ref | List): Phrase => {
   const yours = each === null || (card.w === 'cards' && t.noun(card.a[0] as Filter).whose !== undefined);
   return yours ? `each of ${all}` : `each ${each}`;
 };
-/** True for several cards: they go to their owners. */
+/** True for several cards, which go to several owners. */
 const isMany = (card: Phrase): boolean => isSeveral(card) || card.startsWith('those ');
-/** Whose pile a card goes to: your own if it is known to be yours. */
+/** Returns the words for the owner of the pile: `your` if the card is known to be yours. */
 const owners = (card: Phrase): Phrase =>
   mentioned(card)?.owner === 'you'
     ? 'your'
@@ -130,7 +130,7 @@ const owners = (card: Phrase): Phrase =>
         ? "their owner's"
         : "its owner's";
 
-/** Damages ships or units; `by` is this card, so that weapons' abilities are known. */
+/** Damages ships or units. `by` is this card, so that a weapon's ability counts as one. */
 export const damage = onCard(
   'damage',
   (s, id, f) => void damageCard(s, id, f.self, f.you),
@@ -152,7 +152,7 @@ export const dismiss = onCard(
   card => deed('dismiss', card),
   -3,
 );
-/** A card in play is lost, neither destroyed nor dismissed. */
+/** A card in play is lost, but not destroyed or dismissed. */
 export const loseCard = onCard(
   'loseCard',
   (s, id, f) => leavePlay(s, id, 'lost', LOST, f.self),
@@ -160,8 +160,8 @@ export const loseCard = onCard(
   -3,
 );
 
-/** Destroys ships, units or other cards: replacements may step in. */
-// of either side, unless the text says whose (wars/destroyed-dismissed-lost/3)
+/** Destroys ships, units or other cards, unless a replacement happens instead. */
+// a card of either side, unless the text says whose (wars/destroyed-dismissed-lost/3)
 export const destroy = v.flow(
   'destroy',
   (c, card: Ref | List) => {
@@ -189,7 +189,7 @@ export const destroy = v.flow(
   card => ({ means: [[card, -3]] }),
 );
 
-/** Takes a card to a pile of its owner, from play or from wherever it is; `shown` to both players. */
+/** Moves a card to a pile of its owner, from play or from anywhere else. With `shown`, both players see it. */
 const toPile = (name: string, kind: number, bottom: boolean, where: string, told: string, means: number) =>
   onCard(
     name,
@@ -197,12 +197,12 @@ const toPile = (name: string, kind: number, bottom: boolean, where: string, told
       if (inPlay(s, id)) leavePlay(s, id, 'returned', kind, -1, bottom, powerOf(s, id));
       else {
         const { zone: from } = s.cards[id]!;
-        // what lies there already has gone there before
+        // a card that is already in the hand went there before
         if (kind === HAND && from === zone(s.cards[id]!.owner, HAND)) return;
         const list = s.zones[from]!;
-        // shuffled since then it might be another
+        // after a shuffle it could be another card
         const shown = openIn(f).includes(id) && s.cards[id]!.known === EVERYBODY;
-        // which one out of a hidden pile it is only you see, unless it is the card on top
+        // only you see which card of a hidden pile it is, unless it is the top card
         if (!shown && from < SEAT_ZONES * 2 && from % SEAT_ZONES < HAND && list[list.length - 1] !== id)
           mingle(s, list, knower(f.you));
         putIn(s, id, kind, shown ? { bottom, shown } : { bottom });
@@ -216,11 +216,11 @@ export const toUsedPile = toPile('toUsedPile', USED, false, 'onto', 'used pile',
 export const toReserve = toPile('toReserve', RESERVE, false, 'onto', 'reserve', -1.5);
 export const underReserve = toPile('underReserve', RESERVE, true, 'beneath', 'reserve', -1.5);
 export const underActive = toPile('underActive', ACTIVE, true, 'beneath', 'active pile', -1);
-/** A card that is not in play is lost. */
+/** A card is lost, in play or not. */
 export const toLostPile = onCard(
   'toLostPile',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
-  // what is paid with is lost like energy
+  // a card that pays a cost is told as lost, as energy is
   (card, t) =>
     t.names.paying !== undefined && mentioned(card)?.owner === 'you' && !isMany(card)
       ? deed('lose', card)
@@ -255,7 +255,10 @@ export const revert = onCard(
   -1,
 );
 
-/** Moves cards to a location, or aboard a ship: no movement action, and at its own price (wars/movement-actions/11, wars/movement-actions/12). */
+/**
+ * Moves cards to a location or aboard a ship. This is not a movement action and has its own cost (wars/movement-actions/11,
+ * wars/movement-actions/12).
+ */
 export const move = v.effect(
   'move',
   (c, card: Ref, to: Ref) => {
@@ -272,7 +275,7 @@ export const move = v.effect(
         ? deed(`move ${t.ref(card)} to`, t.ref(to))
         : deed('move', `${t.ref(card)} to ${t.ref(to)}`),
 );
-/** Takes an asset from beneath one card and gives it to another. */
+/** Moves an asset from beneath one card to beneath another. */
 export const give = v.effect(
   'give',
   (c, card: Ref, to: Ref) => {
@@ -288,7 +291,7 @@ export const give = v.effect(
   (t, card, to) => deed('put', `${t.ref(card)} beneath ${t.ref(to)}`),
 );
 
-/** Stacks cards on this card (or on another), face up or face down. */
+/** Stacks cards on this card, or on another, face up or face down. */
 export const stackOn = v.effect(
   'stackOn',
   (c, card: Ref | List, on: Ref = 'self', faceDown?: 'face down') => {
@@ -307,7 +310,7 @@ export const stackOn = v.effect(
     deed('stack', `${named(t, card)} on ${t.ref(on)}${faceDown ? ` ${faceDown}` : ''}`),
 );
 
-/** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, wars/use-as-yours/2). */
+/** You use the opponent's card as yours. A unique card cannot be taken if you have a copy in play (wars/use-as-yours/1, wars/use-as-yours/2). */
 export const useAsYours = onCard(
   'useAsYours',
   (s, id, f) => {
@@ -317,10 +320,10 @@ export const useAsYours = onCard(
   -3,
 );
 
-/** The cards that the same text has just shown: what it does with them everybody sees. */
+/** Returns the cards that this text has revealed. Both players see what the text does with them. */
 const openIn = (f: Frame): readonly number[] => f.l.open ?? [];
 
-/** A hand of which all cards are meant; null for any other list. */
+/** Returns the phrase for a whole hand; null for any other list. */
 const wholeHand = (t: Teller, cards: List): Phrase | null =>
   v.trait(cards, 'pileOf') === HAND && ((cards.a[0] as Filter | undefined) ?? anyCard).w === 'card'
     ? t.own((cards.a[1] as Ref | undefined) ?? 'you', 'hand')
@@ -371,7 +374,7 @@ export const shuffle = v.effect(
   (t, kind, who = 'you') => acts(t.ref(who), 'shuffle', t.own(who, kind)),
 );
 
-/** How many of how many are chosen. */
+/** Writes how many cards the player can choose, and from how many. */
 function howMany(min: number, max: number, all: number): string {
   const n =
     min >= max ? `${Math.min(max, all)}` : min <= 0 ? `up to ${Math.min(max, all)}` : `${min} to ${Math.min(max, all)}`;
@@ -379,8 +382,8 @@ function howMany(min: number, max: number, all: number): string {
 }
 
 /**
- * Lets a player choose so many cards of a list; the local `name` becomes the list of those chosen. `order`: the order counts (as with
- * "in any order"). Where there are fewer, as many as there are (wars/effects/2, wars/effects/3).
+ * Asks a player to choose cards of a list. The local `name` becomes the list of chosen cards. With `order`, their order counts ("in any order"). If
+ * there are fewer cards, the player chooses all of them (wars/effects/2, wars/effects/3).
  */
 export const chooseCards = v.flow(
   'chooseCards',
@@ -394,7 +397,7 @@ export const chooseCards = v.flow(
       max: Amount;
       order?: boolean;
       prompt: string;
-      /** what becomes of the chosen and of the rest, where the prompt does not say it */
+      /** what happens to the chosen cards and to the others, if the prompt does not say it */
       stakes?: string;
     },
     ...then: Effect[]
@@ -446,7 +449,7 @@ export const chooseCards = v.flow(
     const cards = single ? mention(name, 'it', 'one', { owner }) : mention(name, 'those cards', 'several', { owner });
     const rest = then.length === 0 ? '' : t.with({ [name]: cards }).effects(then);
     const first = firstPart(rest);
-    // what they do by themselves is a clause of its own
+    // an action of the other player is a clause of its own
     const join = (who === 'you' || min === '0') && !(first?.kind === 'clause' && first.who !== '') ? ' and ' : '; ';
     const done = rest === '' ? '' : `${join}${rest}`;
     if (single) {
@@ -473,7 +476,7 @@ export const chooseCards = v.flow(
   },
 );
 
-/** What another player does with cards of theirs that they choose: `your opponent chooses 2 cards in their hand and reveals them`. */
+/** Writes what another player does with cards that they choose: `your opponent chooses 2 cards in their hand and reveals them`. */
 function doneByThem(t: Teller, who: Phrase, name: string, what: Phrase, then: readonly Effect[], one = false): Phrase {
   const theirs = mention(name, what, one ? 'one' : 'several', {
     owner: 'theirs',
@@ -490,7 +493,10 @@ function doneByThem(t: Teller, who: Phrase, name: string, what: Phrase, then: re
   return inSequence([acts(who, 'choose', theirs), ...deeds]);
 }
 
-/** What you do with cards of a pile of yours that you choose, where it is one thing: `put 2 cards from your hand on top of your reserve`. */
+/**
+ * Writes what you do with chosen cards of your pile, if it is one action: `put 2 cards from your hand on top of your reserve`. Returns null if it is
+ * more.
+ */
 function chosenAtOnce(
   t: Teller,
   name: string,
@@ -512,7 +518,7 @@ function chosenAtOnce(
   const cards = mention(name, what, max === '1' ? 'one' : 'several', { owner: 'you' });
   const told = t.with({ [name]: cards }).effects(then);
   const node = nodeIn(told);
-  // they must be what is done something with at once, and be spoken of but once
+  // the action must be about the chosen cards and mention them only once
   if (node?.kind !== 'clause' || node.who !== '' || !node.rest.startsWith(cards) || timesIn(told, cards) > 1)
     return null;
   const order = from.order && max !== '1' ? ' in any order' : '';
@@ -521,7 +527,7 @@ function chosenAtOnce(
 }
 const timesIn = (phrase: Phrase, part: Phrase): number => phrase.split(part).length - 1;
 
-/** Cards chosen at random from a list: the local `name` becomes the list of them. */
+/** Chooses random cards of a list. The local `name` becomes the list of them. */
 export const randomCards = v.effect(
   'randomCards',
   (c, name: string, of: List, n: Amount) => {
@@ -532,7 +538,7 @@ export const randomCards = v.effect(
     };
   },
   (t, _name, of, n) => {
-    // `all but 8` is said of a size less 8
+    // `all but 8` stands for the size less 8
     const kept = typeof n === 'number' || n.w !== 'minus' ? null : (n.a[1] as Amount);
     const many = kept !== null ? `all but ${t.amount(kept)}` : n === 1 ? 'one' : t.amount(n);
     return deed('take', `${many} of ${t.list(of)} at random`);
@@ -544,7 +550,7 @@ const inPlayWhich = (c: Compiler<WarsState>, filter: Filter) => {
   return (s: WarsState, f: Frame) => s.zones[IN_PLAY]!.filter(id => fits(s, id, f));
 };
 
-/** A card that has been lost comes back into play here, under its owner, unless it has gone from the lost pile. */
+/** A lost card returns to play here, under its owner, if it is still in the lost pile. */
 export const returnHere = v.effect(
   'returnHere',
   (c, card: Ref) => {
@@ -559,7 +565,7 @@ export const returnHere = v.effect(
   },
   (t, card) => deed('put', `${t.ref(card)} here`),
 );
-/** A card of a hand and the top card of its owner's reserve change places. */
+/** Exchanges a hand card with the top card of its owner's reserve. */
 export const exchangeWithTop = onCard(
   'exchangeWithTop',
   (s, id) => {
@@ -580,7 +586,7 @@ export const forfeit = onCard(
   card => clause(card, 'be', 'lost'),
 );
 
-/** Puts cards on top of their owner's reserve or used pile in the order that a player likes: the last named lies on top. */
+/** Puts cards on top of their owner's reserve or used pile in the order that a player chooses. The last chosen card lies on top. */
 export const inAnyOrder = v.flow(
   'inAnyOrder',
   (c, of: List, kind: 'reserve' | 'used pile', who: Ref = 'you') => {
@@ -622,7 +628,7 @@ export const inAnyOrder = v.flow(
     return acts(t.ref(who), 'put', `${t.list(of)} on top of the ${kind} in any order`);
   },
 );
-/** A card that has been lost comes back into play aboard a ship, if it is still in its owner's lost pile and there is room. */
+/** A lost card returns to play aboard a ship, if it is still in its owner's lost pile and there is room. */
 export const returnAboard = v.effect(
   'returnAboard',
   (c, card: Ref, ship: Ref = 'self') => {
@@ -640,21 +646,21 @@ export const returnAboard = v.effect(
   (t, card, ship = 'self') => deed('put', `${t.ref(card)} aboard ${t.ref(ship)}`),
 );
 
-/** What a player may give up to avert something: cards of a list, most often of the hand. */
+/** The cards that a player may give to prevent an effect: cards of a list, usually hand cards. */
 export interface Ransom {
   readonly of: List;
   readonly n?: 1 | 2;
-  /** two cards of the same destiny */
+  /** true if the two cards must have the same destiny */
   readonly matching?: boolean;
-  /** they are shown to both players */
+  /** true if both players see them */
   readonly shown?: boolean;
-  /** they are shown and stay where they are */
+  /** true if both players see them and they stay where they are */
   readonly kept?: boolean;
 }
 const NONE_ALONE = refuse('wars/effects/15', 'Choose cards or None, not both.');
 const UNLIKE = refuse('wars/effects/15', 'The 2 cards must have the same destiny.');
 
-/** The effect, unless that player puts cards on top of the used pile, or reveals them; who has them is asked. */
+/** The effect happens unless a player puts cards on top of the used pile, or reveals them. Only a player who has the cards is asked. */
 export const unlessGives = v.flow(
   'unlessGives',
   (c, who: Ref, from: Ransom, effect: Effect) => {
@@ -663,7 +669,7 @@ export const unlessGives = v.flow(
     const n = from.n ?? 1;
     const given = c.name('given');
     const like = (s: WarsState, a: number, b: number) => defOf(s, a).source.destiny === defOf(s, b).source.destiny;
-    // of two that must match, only those that have a match are offered
+    // if the two must match, only cards with a match are offered
     const givable = (s: WarsState, f: Frame) => {
       const all = list(s, f);
       return from.matching ? all.filter(a => all.some(b => a !== b && like(s, a, b))) : all;
@@ -706,7 +712,7 @@ export const unlessGives = v.flow(
             who: (s, f) => [seat(s, f)],
             menu,
             skip: false,
-            // both may be named at once
+            // the player can choose both at once
             max: (_s, f) => n - f.l[given].length,
             ...(n === 1 ? {} : { plan: { times: () => 1, check: judgePair } }),
           },
@@ -749,13 +755,13 @@ export const unlessGives = v.flow(
     return `${t.effect(effect)}, unless ${gives}`;
   },
 );
-/** Cards that are given up: those of a hand are from hand, whoever's it is. */
+/** Returns the phrase for the cards to give. Hand cards are "from hand", of either player. */
 function ransomOf(t: Teller, of: List, many: boolean): Phrase {
   if (v.trait(of, 'pileOf') !== HAND) return many ? withoutThe(t.list(of)) : (t.single(of) ?? t.list(of));
   const which = (of.a[0] as Filter | undefined) ?? anyCard;
   return t.unowned(which, many, 'from hand');
 }
-/** The effect, unless a card that was lost has gone on from the lost pile before this text has its way. */
+/** The effect happens unless the lost card has left the lost pile before. */
 export const ifStillLost = v.flow(
   'ifStillLost',
   (c, card: Ref, effect: Effect) => {
@@ -770,9 +776,7 @@ export const ifStillLost = v.flow(
   (t, _card, effect) => `${t.effect(effect)} from the lost pile`,
 );
 
-/**
- * You look at so many cards on top of your reserve, put one of them in your hand and the others on top of your used pile in any order.
- */
+/** You look at the top cards of your reserve. You put one of them in your hand, and the others on top of your used pile in any order. */
 export const takeOneOfTop = v.flow(
   'takeOneOfTop',
   (c, n: Amount) => {

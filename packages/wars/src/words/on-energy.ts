@@ -52,7 +52,7 @@ import { acts, eachOf, energy, energyOf, goes, OPPONENT, quantity } from './phra
 
 // Energy, draws, destiny
 
-/** A player activates energy: all of it where there is as much. */
+/** A player activates energy, or all of it if there is less. */
 export const activate = v.effect(
   'activate',
   (c, n: Amount, who: Ref = 'you') => {
@@ -73,7 +73,7 @@ const upTo = (
   thing: (n: string) => string,
   most: (s: WarsState, seat: number) => number,
   act: (s: WarsState, seat: number, n: number) => void,
-  /** what each of them is worth to the player who names the number */
+  /** the text that says what the number means to the player who chooses it */
   means: (s: WarsState, seat: number) => string,
 ) =>
   v.flow(
@@ -104,7 +104,7 @@ const upTo = (
       acts(t.ref(who), verb, `up to ${thing(t.amount(n))}${verb === 'draw' ? ` from ${t.own(who, 'reserve')}` : ''}`),
     (n, who = 'you') => ({ means: [[who, points(n, 0.5)]] }),
   );
-/** A player activates any amount up to so much. */
+/** A player activates any amount up to a limit. */
 export const activateUpTo = upTo(
   'activateUpTo',
   'activate',
@@ -114,7 +114,7 @@ export const activateUpTo = upTo(
   (s, seat) =>
     `It comes from the top of your reserve (${many(pile(s, seat, RESERVE).length, 'card')}). You can then pay with it. You have ${canPay(s, seat)} active energy now.`,
 );
-/** A player draws cards from the reserve: so many, or any number up to so many. */
+/** A player draws a number of cards, from the reserve unless another pile is given. */
 export const draw = v.effect(
   'draw',
   (c, n: Amount, who: Ref = 'you', from: 'reserve' | 'used pile' | 'active pile' = 'reserve') => {
@@ -125,7 +125,7 @@ export const draw = v.effect(
   },
   (t, n, who = 'you', from = 'reserve') => {
     const each = eachOf(t, n);
-    // as many as those that something was done to before
+    // as many cards as an earlier effect affected
     const counted = t.counted(n);
     if (counted !== null && isSeveral(counted.of))
       return acts(t.ref(who), 'draw', `as many cards from ${t.own(who, from)}`);
@@ -147,7 +147,7 @@ export const drawUpTo = upTo(
     `Each card you draw leaves your reserve (${many(pile(s, seat, RESERVE).length, 'card')}) and is no longer energy. You have ${many(pile(s, seat, HAND).length, 'card')} in hand.`,
 );
 
-/** A player pays energy, as much of it as there is. */
+/** A player pays energy, or all of it if there is less. */
 export const pay = v.effect(
   'pay',
   (c, n: Amount, who: Ref = 'you') => {
@@ -157,7 +157,7 @@ export const pay = v.effect(
   },
   (t, n, who = 'you') => acts(t.ref(who), 'pay', energyOf(t, n)),
 );
-/** A player loses energy, choosing each card (wars/lose-energy/1); `only` from one pile or from the hand. */
+/** A player loses energy and chooses each card (wars/lose-energy/1); with `only`, from one pile or from the hand. */
 export const lose = v.flow(
   'lose',
   (c, n: Amount, who: Ref = 'you', only?: 'reserve' | 'hand') => {
@@ -180,7 +180,7 @@ export const lose = v.flow(
       only === 'hand'
         ? `${cards} from hand${each === null ? '' : ` for each ${each}`}`
         : `${energyOf(t, n)}${only ? ` from ${t.ref(who) === 'you' ? 'your' : 'their'} ${only}` : ''}`;
-    // what each loses for is told first, so that nobody reads it as theirs
+    // the things counted come first, so that they do not seem to belong to the other player
     return each !== null && only === undefined && t.ref(who) !== 'you'
       ? `for each ${each}, ${acts(t.ref(who), 'lose', '1 energy')}`
       : acts(t.ref(who), 'lose', what);
@@ -190,7 +190,7 @@ export const lose = v.flow(
     ...(only === 'hand' && typeof n === 'number' ? { fromHand: n } : {}),
   }),
 );
-/** A player loses cards at random from the hand. */
+/** A player loses random cards from hand. */
 export const loseAtRandom = v.effect(
   'loseAtRandom',
   (c, n: Amount, who: Ref = 'you') => {
@@ -204,8 +204,8 @@ export const loseAtRandom = v.effect(
   (n, who: Ref = 'you') => ({ means: [[who, points(n, -1)]], ...(typeof n === 'number' ? { fromHand: n } : {}) }),
 );
 /**
- * A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1,
- * wars/lost-pile/2, wars/lost-pile/4, wars/lost-pile/7).
+ * A player retrieves cards. Each is a random card of the lost pile, which is revealed and put on the used pile (wars/retrieve/1, wars/lost-pile/2,
+ * wars/lost-pile/4, wars/lost-pile/7).
  */
 function retrieveCards(s: WarsState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
@@ -238,7 +238,7 @@ export const retrieveUpTo = upTo(
     `Each card is random, from your lost pile (${many(pile(s, seat, LOST).length, 'card')}). Both players see it. It goes to your used pile and is energy again.`,
 );
 
-/** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, wars/destiny/5). */
+/** A player reveals a card for destiny. The local `destiny` becomes its number, or `theirs` for the opponent's (wars/destiny/3, wars/destiny/5). */
 export const reveals = v.effect(
   'reveals',
   (_c, who: 'you' | 'opponent', name?: string) => {
@@ -253,19 +253,19 @@ export const reveals = v.effect(
   (_t, who, _name?: string) => acts(who === 'you' ? 'you' : OPPONENT, 'reveal', 'a card for destiny'),
   who => ({ reveals: who }),
 );
-/** The destiny that you have revealed. */
+/** The destiny that you revealed. */
 export const destiny = v.amount(
   'destiny',
   () => (_s, f) => f.l.destiny ?? 0,
   () => 'your destiny',
 )();
-/** The destiny that your opponent has revealed. */
+/** The destiny that your opponent revealed. */
 export const theirDestiny = v.amount(
   'theirDestiny',
   () => (_s, f) => f.l.theirs ?? 0,
   () => ownedBy(OPPONENT, 'destiny')!,
 )();
-/** You reveal the top two cards of the reserve, note the destiny of one, and put both on the used pile in any order. */
+/** You reveal the top two cards of your reserve, choose one for its destiny, and put both on the used pile in any order. */
 export const revealsTwo = v.flow(
   'revealsTwo',
   c => {
@@ -300,7 +300,7 @@ export const revealsTwo = v.flow(
       'two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
     ),
 );
-/** A player goes through a pile: all of it lies before their eyes until it is shuffled. */
+/** A player searches a pile. They know all its cards until it is shuffled. */
 function goThrough(c: Compiler<WarsState>, kind: number): void {
   c.step({
     op: 'do',
@@ -310,7 +310,7 @@ function goThrough(c: Compiler<WarsState>, kind: number): void {
   });
 }
 
-/** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, wars/download/2). */
+/** You search your reserve for a card that fits, reveal it, take it into your hand, and shuffle (wars/download/1, wars/download/2). */
 export const download = v.flow(
   'download',
   (c, which: Filter) => {
@@ -325,7 +325,7 @@ export const download = v.flow(
       prompt: (_s, f) => `${titleFor(f)}: which card do you take from your reserve into your hand?`,
       stakes: () => 'Your opponent sees the card. You may take none. Your reserve is shuffled either way.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
-      // as one may take none, somebody is asked all the same
+      // the player may take none, so the question is always asked
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
@@ -345,7 +345,7 @@ export const download = v.flow(
   (_which: Filter) => ({ brings: true as const }),
 );
 
-/** You search your used pile for a card that fits, take it into your hand unseen by others, and shuffle that pile. */
+/** You search your used pile for a card that fits, take it into your hand unseen, and shuffle the pile. */
 export const searchUsedPile = v.flow(
   'searchUsedPile',
   (c, which: Filter) => {
@@ -360,7 +360,7 @@ export const searchUsedPile = v.flow(
       prompt: (_s, f) => `${titleFor(f)}: which card do you take from your used pile into your hand?`,
       stakes: () => 'Your opponent does not see the card. You may take none. Your used pile is shuffled either way.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
-      // as one may take none, somebody is asked all the same
+      // the player may take none, so the question is always asked
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
@@ -368,7 +368,7 @@ export const searchUsedPile = v.flow(
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
-        // the other does not see which of them it is
+        // the opponent does not see which card it is
         mingle(s, pile(s, f.you, USED), knower(f.you));
         if (id !== undefined) putIn(s, id, HAND);
         pileShuffled(s, { seat: f.you, kind: USED });
@@ -380,7 +380,7 @@ export const searchUsedPile = v.flow(
   (_which: Filter) => ({ brings: true as const }),
 );
 
-/** The effect, unless that player pays so much energy (who cannot pay is not asked). */
+/** The effect happens unless a player pays energy. A player who cannot pay is not asked. */
 export const unlessPays = v.flow(
   'unlessPays',
   (c, who: Ref, n: Amount, effect: Effect) => {
@@ -430,7 +430,7 @@ function unless(
   c.land(not);
 }
 
-/** A player pays so much energy or, where they cannot or will not, the other thing happens; to the card `about`, if one is named. */
+/** A player pays energy, or else the other effect happens. The question names the card `about`, if it is given. */
 export const payOr = v.flow(
   'payOr',
   (c, who: Ref, n: Amount, otherwise: Effect, about?: Ref) => {
@@ -448,21 +448,21 @@ export const payOr = v.flow(
     );
   },
   (t, who, n, otherwise, about?: Ref) => {
-    // what is named first is what each question is about
+    // the text begins with the cards that each question is about
     const head = about === undefined ? '' : `for ${t.ref(about)}, `;
     const much = energyOf(t, n);
-    // the same energy either way
+    // the same amount of energy either way
     if (otherwise.w === 'lose' && JSON.stringify(otherwise.a) === JSON.stringify([n, who]))
       return `${head}${t.ref(who)} either pays or loses ${much} (their choice)`;
     const pays = clause(t.ref(who), 'pay', much);
     const other = firstPart(t.effect(otherwise));
-    // what they do themselves
+    // an action of that player
     return otherwise.w === 'dismiss' && other?.kind === 'clause'
       ? `${head}${listOf([pays, clause(t.ref(who), other.verb, other.rest)], 'or')}`
       : `${head}${pays}, or else ${t.effect(otherwise)}`;
   },
 );
-/** You may pay so much energy; if you do, the effect. */
+/** You may pay energy. If you do, the effect happens. */
 export const mayPay = v.flow(
   'mayPay',
   (c, n: Amount, effect: Effect, who: Ref = 'you') => {
@@ -479,7 +479,7 @@ export const mayPay = v.flow(
   },
   (t, n, effect, who = 'you') => offer(t.ref(who), `pay ${energyOf(t, n)}`, t.effect(effect)),
 );
-/** You may lose so much energy; if you do, the effect. */
+/** You may lose energy. If you do, the effect happens. */
 export const mayLose = v.flow(
   'mayLose',
   (c, n: Amount, effect: Effect, who: Ref = 'you') => {
@@ -537,7 +537,7 @@ function mayGive(
   c.effect(effect);
   c.land(no);
 }
-/** A player loses so much energy or, where they cannot or will not, the other thing happens to a card in play, which the question names. */
+/** A player loses energy, or else the other effect happens to a card in play. The question names that card. */
 export const loseOr = v.flow(
   'loseOr',
   (c, who: Ref, n: Amount, about: Ref, otherwise: Effect) => {
@@ -572,7 +572,7 @@ export const loseOr = v.flow(
     `${t.ref(who)} may lose ${energy(t.amount(n))}; if ${t.ref(who) === 'you' ? 'you' : 'they'} do not, ${t.effect(otherwise)}`,
 );
 
-/** Keeps a number under a name, for `noted`: it stays what it was. */
+/** Keeps a number under a name for `noted`. It does not change later. */
 export const note = v.effect(
   'note',
   (c, name: string, n: Amount) => {
@@ -583,17 +583,17 @@ export const note = v.effect(
   },
   (t, _name, n) => `let X be ${t.amount(n)}`,
 );
-/** The card that you have last revealed for destiny; -1 for none. */
+/** The card that you last revealed for destiny; -1 if there is none. */
 export const theRevealed = v.ref(
   'theRevealed',
   () => (_s, f) => f.l.revealedCard ?? -1,
   () => 'the card revealed',
 )();
-/** You draw up to so many cards, and no more than so many by this ability in the course of one battle. */
+/** You draw up to a number of cards. In one battle, this ability draws no more than that number in all. */
 export const drawUpToInBattle = v.flow(
   'drawUpToInBattle',
   (c, n: number) => {
-    // each card drawn leaves a mark that lasts for the turn and names the battle
+    // each drawn card leaves a mark with the battle's number, which lasts for the turn
     const mark = (s: WarsState, f: Frame) => `drawn#${f.self}#${s.fought.length}`;
     const left = (s: WarsState, f: Frame) => (s.battle === null ? n : n - s.done.filter(x => x === mark(s, f)).length);
     const menu: Menu<WarsState> = {

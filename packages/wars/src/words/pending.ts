@@ -10,9 +10,12 @@ import { amended, itemOf, takeBack } from '../rules/stack/pending.ts';
 import type { WarsState } from '../state.ts';
 import { signed } from './phrases.ts';
 
-// What changes what is pending on the stack
+// Effects on pending things
 
-/** Cancels something pending; what an ability only aims at is not (wars/pending/3, wars/pending/4, wars/pending/5, wars/pending/6). */
+/**
+ * Cancels something pending. A card that is only the target of a pending ability is not pending itself (wars/pending/3, wars/pending/4,
+ * wars/pending/5, wars/pending/6).
+ */
 export const cancelPending = v.effect(
   'cancelPending',
   (c, item: Ref) => {
@@ -48,7 +51,7 @@ export const changeDrain = v.effect(
     return deed(less ? `subtract ${much} from` : `add ${much} to`, t.ref(item));
   },
 );
-/** Has a pending interrupt stacked on this card once its effects are done. */
+/** Stacks a pending interrupt on this card after its effects happen. */
 export const stackAfterwards = v.effect(
   'stackAfterwards',
   (c, item: Ref) => {
@@ -68,8 +71,8 @@ export const thatItem = v.ref(
 )();
 
 /**
- * Another place, a legal one, for a pending ship or unit (wars/target/9, wars/target/10): ships another sector, units a site related to the
- * first.
+ * Chooses another legal place for a pending ship or unit (wars/target/9, wars/target/10): another sector for a ship, a site related to the first for
+ * a unit.
  */
 export const redirect = v.flow(
   'redirect',
@@ -113,7 +116,7 @@ export const redirect = v.flow(
 );
 const redirectable = (s: WarsState, card: number, from: number, to: number): boolean =>
   isShip(s, card) ? true : from < 0 || defOf(s, from).region === defOf(s, to).region;
-/** The interrupt that is being played is used, not lost, once its effects are done: said while it is declared. */
+/** The interrupt that is being played goes to the used pile, not the lost pile. This is decided while it is declared. */
 export const usedInstead = v.effect(
   'usedInstead',
   () => (_s, f) => {

@@ -18,24 +18,24 @@ import {
 } from '@orrery/kernel';
 import { v } from '../language.ts';
 
-/** The other player, as texts speak of them. */
+/** The other player, as texts name them. */
 export const OPPONENT = mention('opponent', 'your opponent', 'player');
 
-/** You, where it is to be told what is yours. */
+/** The player "you", for phrases that say what is yours. */
 export const YOU = mention('you', 'you', 'player');
 
-/** The location where a card is: a place of its own, which `it` could mean. */
+/** Returns the phrase for a card's location. It is a thing of its own that `it` could mean. */
 export function locationOf(t: Teller, card: Ref): Phrase {
   const own = t.own(card, 'location');
   return mention(`location of ${mentioned(t.ref(card))?.key ?? ''}`, own, 'named');
 }
 
-/** The cards at an end of a pile: named once, afterwards `that card` or `those cards`. @param n how many there are */
+/** Returns the phrase for the cards at one end of a pile. Later mentions are `that card` or `those cards`. @param n the number of cards */
 export function endOf(t: Teller, end: 'top' | 'bottom', kind: string, n: Amount, who: Ref): Phrase {
   const single = n === 1;
   const named = `the ${end} ${single ? 'card' : `${t.amount(n)} cards`} of ${t.own(who, kind)}`;
   const whose = typeof who === 'string' ? who : who.w;
-  // some of them have been taken away
+  // some of them have left the pile
   const left = typeof n !== 'number' && n.w === 'minus' ? 'rest' : realize(t.amount(n));
   return mention(`${end} ${kind} ${whose}#${left}`, named, single ? 'one' : 'several', {
     again: single ? 'that card' : 'those cards',
@@ -43,7 +43,7 @@ export function endOf(t: Teller, end: 'top' | 'bottom', kind: string, n: Amount,
   });
 }
 
-/** A comparison as it reads after `of`: `4 or more`, `exactly 2`, `less than X`. */
+/** Returns the words for a comparison after `of`: `4 or more`, `exactly 2`, `less than X`. */
 export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
   switch (op) {
     case '<':
@@ -59,9 +59,9 @@ export function comparison(op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase
   }
 }
 
-/** How much a number is, or is not, compared with another that is no plain one: `equals X`, `is higher than X`. */
+/** Returns the words that compare an amount with another amount that is not a plain number: `equals X`, `is higher than X`. */
 export function compared(t: Teller, what: Phrase, op: '<' | '<=' | '=' | '>=' | '>', n: Phrase): Phrase {
-  // one of several numbers need not be said to be that exactly
+  // if several numbers are compared, `exactly` is not needed
   if (isNumber(n)) return clause(what, 'be', op === '=' && t.names.either !== undefined ? n : comparison(op, n));
   switch (op) {
     case '<':
@@ -77,14 +77,14 @@ export function compared(t: Teller, what: Phrase, op: '<' | '<=' | '=' | '>=' | 
   }
 }
 
-/** Things that are counted: whose they are, one of them and several. */
+/** Things that an amount counts: whose they are, one of them, and several. */
 export interface Things {
   readonly who: Phrase | null;
   readonly one: Phrase;
   readonly many: Phrase;
 }
 
-/** What an amount counts: cards in play that fit, or whatever else it is a number of; null for any other amount. */
+/** Returns the things that an amount counts; null if it counts nothing. */
 export function thingsOf(t: Teller, n: Amount): Things | null {
   if (typeof n === 'number') return null;
   if (n.w === 'count') {
@@ -98,7 +98,7 @@ export function thingsOf(t: Teller, n: Amount): Things | null {
   return { who: one?.who ?? null, one: one?.thing ?? single, many: many?.thing ?? counted.of };
 }
 
-/** How many there are of some things, as a clause: `you have at least 2 other ships here`, `there are fewer than 3 cards in your hand`. */
+/** Writes a number of things as a clause: `you have at least 2 other ships here`, `there are fewer than 3 cards in your hand`. */
 export function counted({ who, one, many }: Things, op: '<' | '<=' | '=' | '>=' | '>', n: number): Phrase {
   const [low, high] =
     op === '<' ? [0, n - 1] : op === '<=' ? [0, n] : op === '=' ? [n, n] : [op === '>' ? n + 1 : n, -1];
@@ -119,7 +119,10 @@ export function counted({ who, one, many }: Things, op: '<' | '<=' | '=' | '>=' 
   return `${single ? 'there is' : 'there are'} ${told}`;
 }
 
-/** A requirement as it reads after `only`: `in your move phase`, `during a site battle`, `while you control this location`. @param join how what holds at a time follows the time */
+/**
+ * Writes a requirement to go after `only`: `in your move phase`, `during a site battle`, `while you control this location`. @param join the words
+ * between a time and the other conditions
+ */
 export function onlyWhen(t: Teller, join: ', while ' | ' and while ', ...tests: readonly Test[]): Phrase {
   const parts = tests.flatMap(test => v.parts(test));
   const timeOf = (x: Test): string | undefined =>
@@ -128,63 +131,63 @@ export function onlyWhen(t: Teller, join: ', while ' | ' and while ', ...tests: 
   const rest = parts.filter(x => timeOf(x) === undefined);
   if (times.length === 0) return `${rest.some(x => v.trait(x, 'past')) ? 'if' : 'while'} ${all(t, rest)}`;
   if (rest.length === 0) return times.join(' and ');
-  // the battle has been named by then
+  // the time already names the battle
   const named = times.some(x => x.startsWith('during ')) ? t.with({ battle: 'it' }) : t;
   return `${times.join(' and ')}${join}${all(named, rest)}`;
 }
 
-/** What must all hold, as one clause. */
+/** Joins tests that must all hold to one clause. */
 const all = (t: Teller, tests: readonly Test[]): Phrase => together(tests.map(x => t.test(x)));
 
-/** A number as it is told, without its sign, and whether it is less than nothing. */
+/** Splits a number into its amount and whether it is negative. */
 export function signed(n: Phrase): { readonly less: boolean; readonly much: Phrase } {
   if (n.startsWith('-')) return { less: true, much: n.slice(1) };
   return n.startsWith('minus ') ? { less: true, much: n.slice('minus '.length) } : { less: false, much: n };
 }
 
-/** So much more, or less, of something: `2 more energy`, `1 less attrition`. */
+/** Writes a change of an amount: `2 more energy`, `1 less attrition`. */
 export function moreOrLess(n: Phrase, thing: string): Phrase {
   const { less, much } = signed(n);
   return `${much} ${less ? 'less' : 'more'} ${thing}`;
 }
-/** So much higher or lower: `2 higher`, `3 lower`. */
+/** Writes a change of a number: `2 higher`, `3 lower`. */
 export function higherOrLower(n: Phrase): Phrase {
   const { less, much } = signed(n);
   return `${much} ${less ? 'lower' : 'higher'}`;
 }
 
-/** What somebody does, as a clause: `you lose`, `your opponent loses`. */
+/** Writes an action as a clause: `you lose`, `your opponent loses`. */
 export const goes = (who: Phrase, verb: string, rest: Phrase = ''): Phrase => clause(who, verb, rest);
 
-/** What you do, as a command (`draw 2 cards`), or what another does (`your opponent draws 2 cards`). */
+/** Writes your action as a command (`draw 2 cards`), or another player's as a clause (`your opponent draws 2 cards`). */
 export const acts = (who: Phrase, verb: string, rest: Phrase): Phrase =>
   who === 'you' ? deed(verb, rest) : clause(who, verb, rest);
 
-/** So many of a thing: `a card`, `2 cards`, `X cards`. */
+/** Writes a number of things: `a card`, `2 cards`, `X cards`. */
 export const quantity = (n: Phrase, thing: string): Phrase =>
   n === '1' ? articled(thing) : isPlain(n) ? `${n} ${thing}s` : `as many ${thing}s as ${n}`;
 
-/** So much energy: `2 energy`, `energy equal to that unit's defense`. */
+/** Writes an amount of energy: `2 energy`, `energy equal to that unit's defense`. */
 export const energy = (n: Phrase): Phrase => (isPlain(n) ? `${n} energy` : `energy equal to ${n}`);
-/** True for digits with or without a sign. */
+/** True for a whole number, with or without a sign. */
 export const isNumber = (n: Phrase): boolean => n !== '' && Number.isInteger(Number(n));
 const isPlain = (n: Phrase): boolean => n === 'X' || isNumber(n);
 
-/** True for a change that is told with its sign. */
+/** True if a change is written with its sign. */
 export const hasSign = (n: Phrase): boolean => isPlain(n);
-/** A change of a number: `+2`, or `raised by X` and `lowered by X` where it is no plain number. */
+/** Writes a change of a number: `+2`, or `raised by X` and `lowered by X` if it is not a plain number. */
 export function changed(n: Phrase): Phrase {
   const { less, much } = signed(n);
   if (isPlain(n)) return less ? n : `+${n}`;
   return `${less ? 'lowered' : 'raised'} by ${much}`;
 }
 
-/** A sentence, with a capital letter and a full stop. */
+/** Writes a sentence, with a capital letter and a full stop. */
 export const sentence = realizeSentence;
 
-/** What an amount counts, as it reads after `each`: `card here`, `of your ships`; null where it counts nothing one by one. */
+/** Returns the words after `each` for what an amount counts: `card here`, `of your ships`; null if it does not count single things. */
 export function eachOf(outer: Teller, n: Amount): Phrase | null {
-  // there is but one battle at a time: what is counted in one is counted in that of which the effect speaks
+  // there is only one battle at a time, so the battle of the count is the battle of the effect
   const t = outer.with({ battle: 'the battle' });
   const per = t.each(n);
   if (per === null || typeof n === 'number') return per;
@@ -196,7 +199,7 @@ export function eachOf(outer: Teller, n: Amount): Phrase | null {
   return own.who === 'you' ? `${own.thing} of yours` : per;
 }
 
-/** So much energy where it may be counted by things: `1 energy for each unit here`, `2 energy for each of your ships`. */
+/** Writes an amount of energy, counted by things if possible: `1 energy for each unit here`, `2 energy for each of your ships`. */
 export function energyOf(t: Teller, n: Amount): Phrase {
   const many = typeof n !== 'number' && n.w === 'times' ? (n.a as [Amount, Amount]) : null;
   const factor = many !== null && typeof many[0] === 'number' ? many[0] : 1;

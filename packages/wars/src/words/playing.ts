@@ -24,28 +24,28 @@ import type { WarsState } from '../state.ts';
 import { fromPile } from './lists.ts';
 import { eachOf } from './phrases.ts';
 
-// A card played by what another says
+// Effects that play a card
 
-/** How and where an effect lets a card be played. */
+/** The terms on which an effect lets a player play a card. */
 export interface PlayTerms {
-  /** the locations where alone it may enter play */
+  /** the only locations where it can enter play */
   readonly at?: Ref | Filter;
-  /** how much less energy it costs */
+  /** the reduction of its energy cost */
   readonly less?: Amount;
   readonly free?: boolean;
-  /** it costs nothing at all: neither energy nor support icons */
+  /** true if it costs no energy and needs no support icons */
   readonly nothing?: boolean;
-  /** it becomes yours to use, whosever it is */
+  /** true if you use it as yours, whoever owns it */
   readonly asYours?: boolean;
-  /** you need not play one */
+  /** true if you may play none */
   readonly optional?: boolean;
-  /** you may play several, one after the other: no more than so many */
+  /** the number of cards that you may play, one after the other */
   readonly upTo?: number;
 }
 
 /**
- * You play a card of a list (of your hand, your lost pile, ...) now: all that playing a card asks for is asked, but for the phase.
- * Where none can be played nothing happens. The local `played` becomes the card, -1 for none.
+ * You play a card of a list (your hand, your lost pile, ...) now. All questions of playing a card are asked; only the phase does not matter. If no
+ * card can be played, nothing happens. The local `played` becomes the card, -1 if there is none.
  */
 export const play = v.flow(
   'play',
@@ -148,20 +148,20 @@ export const play = v.flow(
   },
   (_from, _terms?: PlayTerms) => ({ brings: true as const }),
 );
-/** Of several things that are told with an article: `of the cards ...`. */
+/** Returns the phrase `of the cards ...` for several things with an article. */
 const ofThe = (things: Phrase): Phrase => (things.startsWith('the ') ? `of ${things}` : things);
-/** A card of a list, and which pile it comes from. */
+/** Returns the phrase for a card of a list and its pile. */
 function oneFromPile(t: Teller, list: List): Phrase {
   const card = fromPile(t, list);
   return card === null ? t.oneOf(list) : articled(card);
 }
-/** How much less: `2 less energy`, `1 less energy for each of your ships`. */
+/** Writes a reduction: `2 less energy`, `1 less energy for each of your ships`. */
 const lessEnergy = (t: Teller, n: Amount): string => {
   const per = eachOf(t, n);
   return per === null ? `${t.amount(n)} less energy` : `1 less energy for each ${per}`;
 };
 const isFilter = (x: Ref | Filter): boolean => typeof x !== 'string' && v.isFilter(x as Filter);
-/** You perform an attack at no cost at a location (an action like any other: it goes on the stack). */
+/** You attack at a location at no cost. The attack goes on the stack like any other. */
 export const attackFree = v.flow(
   'attackFree',
   (c, at: Ref) => {
@@ -180,8 +180,8 @@ export const attackFree = v.flow(
 );
 
 /**
- * `Choose one`: the way is announced when the card is played or the ability used (wars/deploy-phase/6); one that can be done, where
- * there is one (wars/effects/15, wars/effects/16).
+ * `Choose one`: the player announces the choice when the card is played or the ability is used (wars/deploy-phase/6). Only effects that can happen
+ * are offered, if there are any (wars/effects/15, wars/effects/16).
  */
 export const announceOne = v.flow(
   'announceOne',
@@ -204,7 +204,7 @@ export const announceOne = v.flow(
     `choose one: ${ways.map(way => `${way.if ? `if ${t.test(way.if)}, ` : ''}${t.effect(way.effect)}`).join('; or ')}`,
 );
 
-/** Movements may be performed in this deploy phase as they may in a move phase. */
+/** The player can take movement actions in this deploy phase, as in a move phase. */
 export const movesAllowed = facts.define<object>('moves-allowed', {
   apply(s) {
     s.movesNow = true;
@@ -212,7 +212,7 @@ export const movesAllowed = facts.define<object>('moves-allowed', {
   show: 'all',
   say: () => 'Movements are allowed until this deploy phase ends.',
 });
-/** Until your deploy phase ends you may perform movements, as you may in your move phase (wars/ruling-simple-wager/2). */
+/** You can take movement actions until your deploy phase ends, as in your move phase (wars/ruling-simple-wager/2). */
 export const movementsNow = v.effect(
   'movementsNow',
   () => s => {

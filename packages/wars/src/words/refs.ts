@@ -7,16 +7,16 @@ import { endOf, locationOf } from './phrases.ts';
 
 export { opponent } from './seats.ts';
 
-// Whom and what
+// Refs
 
-/** The card beneath which the card whose text it is lies: the character with the weapon, the site with the asset. */
+/** The card above this card: the character with the weapon, or the site with the asset. */
 export const host = v.ref(
   'host',
   () => (s, f) =>
     inPlay(s, f.self) ? s.cards[f.self]!.on : ((f.l.hostWas as number | undefined) ?? s.cards[f.self]!.on),
   t => t.names.host ?? mention('host', 'the card this is beneath', 'named'),
 )();
-/** The ship that the card whose text it is, is aboard; -1 for none. */
+/** The ship that carries this card; -1 if there is none. */
 export const itsShip = v.ref(
   'itsShip',
   () => (s, f) => aboardOf(s, f.self),
@@ -26,28 +26,28 @@ export const itsShip = v.ref(
 export const it = v.ref(
   'it',
   () => (_s, f) => f.l.fact?.card ?? f.l.subject ?? -1,
-  // where another card could be meant, it is called what it is
+  // if `it` could mean another card, the text names what the card is
   t => t.names.fact ?? mention('fact', 'it'),
 )();
-/** The card that an event moves, where `it` could be read as another. */
+/** The card that an event moves, where `it` could mean another card. */
 export const mover = v.ref(
   'mover',
   () => (_s, f) => f.l.fact?.card ?? -1,
   () => 'the one that has moved',
 )();
-/** The player whom an event is about: who did it, or whose card it was. */
+/** The player of the event: the one who did it, or whose card it was. */
 export const thatPlayer = v.ref(
   'thatPlayer',
   () => (_s, f) => f.l.fact?.seat ?? -1,
   t => t.names['that player'] ?? mention('that player', 'that player', 'player'),
 )();
-/** The opponent of the player whom an event is about. */
+/** The opponent of the event's player. */
 export const thatOpponent = v.ref(
   'thatOpponent',
   () => (_s, f) => 1 - f.l.fact.seat,
   () => mention('that opponent', "that player's opponent", 'player'),
 )();
-/** Who plays with a card. */
+/** The player who plays with a card. */
 export const playerOf = v.ref(
   'playerOf',
   (c, card: Ref) => {
@@ -56,7 +56,7 @@ export const playerOf = v.ref(
   },
   (t, card) => t.own(card, 'player'),
 );
-/** Who owns a card. */
+/** The owner of a card. */
 export const ownerOf = v.ref(
   'ownerOf',
   (c, card: Ref) => {
@@ -65,13 +65,13 @@ export const ownerOf = v.ref(
   },
   (t, card) => t.own(card, 'owner'),
 );
-/** The location where the card whose text it is, is. */
+/** The location of this card. */
 export const thisLocation = v.ref(
   'thisLocation',
   () => (s, f) => hereOf(s, f),
   () => 'here',
 )();
-/** The location where a card is. */
+/** The location of a card. */
 export const placeOf = v.ref(
   'placeOf',
   (c, card: Ref) => {
@@ -86,7 +86,7 @@ export const battlePlace = v.ref(
   () => s => s.battle?.at ?? -1,
   () => "the battle's location",
 )();
-/** The location that something pending is about: a drain's, an attack's. */
+/** The location of something pending, such as a drain or an attack. */
 export const placeOfPending = v.ref(
   'placeOfPending',
   (c, item: Ref) => {
@@ -95,7 +95,7 @@ export const placeOfPending = v.ref(
   },
   locationOf,
 );
-/** The card that is pending. */
+/** The pending card. */
 export const cardOf = v.ref(
   'cardOf',
   (c, item: Ref) => {
@@ -113,7 +113,7 @@ export const playerOfPending = v.ref(
   },
   (t, item) => `the player of ${t.ref(item)}`,
 );
-/** The first card of a list (the top one of a pile), -1 for none. */
+/** The first card of a list (the top card of a pile); -1 if there is none. */
 export const first = v.ref(
   'first',
   (c, list: List) => {
@@ -122,7 +122,7 @@ export const first = v.ref(
   },
   (t, list) => t.list(list),
 );
-/** The one card in play that fits (the first there is), -1 for none. */
+/** The card in play that fits, or the first of them; -1 if there is none. */
 export const theOne = v.ref(
   'theOne',
   (c, filter: Filter) => {
@@ -131,7 +131,7 @@ export const theOne = v.ref(
   },
   (t, filter) => t.one(filter),
 );
-/** The top card of a player's reserve, -1 for none. */
+/** The top card of a player's reserve; -1 if there is none. */
 export const topCard = v.ref(
   'topCard',
   (c, who: Ref = 'you') => {
@@ -140,13 +140,13 @@ export const topCard = v.ref(
   },
   (t, who: Ref = 'you') => endOf(t, 'top', 'reserve', 1, who),
 );
-/** Where the card went that an event says has moved. */
+/** Where the card of the event moved to. */
 export const destination = v.ref(
   'destination',
   () => (_s, f) => f.l.fact?.to ?? -1,
   () => 'the same location',
 )();
-/** The card whose ability did what an event says. */
+/** The card whose ability caused the event. */
 export const doneBy = v.ref(
   'doneBy',
   () => (_s, f) => f.l.fact?.by ?? -1,

@@ -17,7 +17,7 @@ import { isThe, itself } from './filters.ts';
 import { changed, eachOf, hasSign, higherOrLower, moreOrLess, OPPONENT, onlyWhen, signed } from './phrases.ts';
 import { host } from './refs.ts';
 
-// What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
+// Ongoing abilities: a builder for each kind, and its text. A builder takes what the ability affects; `more` holds its condition and other limits.
 
 interface More {
   readonly to?: Filter;
@@ -27,7 +27,7 @@ interface More {
 }
 
 const make = (k: StaticKind, rest: Partial<StaticSource>, more: More = {}): StaticSource => ({ k, ...rest, ...more });
-/** A statistic of cards: of this card where `to` is not given. */
+/** Declares a number of cards; of this card if `to` is not given. */
 const stat =
   (k: StaticKind) =>
   (n: Amount, more: More = {}): StaticSource =>
@@ -41,7 +41,7 @@ const sideNumber =
   (n: Amount, more: More = {}): StaticSource =>
     make(k, { n, who }, more);
 
-/** The card beneath which this one lies: what assets and weapons speak of. */
+/** The card above this asset or weapon. */
 export const theHost = isThe(host);
 
 export const power = stat('power');
@@ -53,18 +53,18 @@ export const untargetable = mark('untargetable');
 export const unmovable = mark('unmovable');
 export const powerUncounted = mark('power uncounted');
 export const tacticsUncounted = mark('tactics uncounted');
-/** Its tactics and its defense change places. */
+/** Exchanges its tactics and its defense. */
 export const switched = mark('switched');
-/** It has a label as well. */
+/** It also has a label. */
 export const isAlso = (what: string, more: More = {}): StaticSource => make('label', { what, to: itself }, more);
 export const gainsPiloting = stat('piloting');
-/** The same, unless it has quickdraw anyway. */
+/** The same, unless it already has Quickdraw. */
 export const gainsQuickdrawOtherwise = stat('quickdraw otherwise');
-/** It may have so many weapons more beneath it. */
+/** It can have this many more weapons beneath it. */
 export const moreWeapons = stat('weapons');
 /** Units that fit do not count against this ship's capacity. */
 export const uncountedAboard = (to: Filter): StaticSource => make('uncounted aboard', { to });
-/** While a character of that title is aboard, this ship and its units are immune (on an inverter's other side). */
+/** While a character of that title is aboard, this ship and its units are immune (for the other side of an inverter). */
 export const captain = (what: string): StaticSource => make('captain', { what });
 
 export const attrition = sideNumber('attrition', 'you');
@@ -76,7 +76,7 @@ export const generates = sideNumber('generates', 'you');
 export const energyIcon = sideNumber('energy icons', 'you');
 export const supportIcon = (what: Faction, more: More & { n?: Amount } = {}): StaticSource =>
   make('support icon', { what, who: 'you', n: 1 }, more);
-/** You may drain by the icons on your own side. */
+/** You can drain by the icons on your own side. */
 export const drainsOwnSide = (more: More = {}): StaticSource => make('own icons', {}, more);
 export const noAttack = (more: More = {}): StaticSource => make('no attack', { who: 'each' }, more);
 export const noDrain = (more: More = {}): StaticSource => make('no drain', { who: 'each' }, more);
@@ -89,28 +89,28 @@ export const drainLimit = sideNumber('drain limit', 'each');
 export const movesOnlyInMovePhase = (more: More = {}): StaticSource =>
   make('moves only in move phase', { who: 'each' }, more);
 
-/** Cards that fit cost more (or, negative, less) to play. */
+/** Cards that fit cost more to play, or less if the number is negative. */
 export const playCost = (to: Filter, n: Amount, more: More = {}): StaticSource =>
   make('play cost', { to, n, who: 'you' }, more);
 /** The same for cards that you play aboard this ship. */
 export const playCostAboard = (to: Filter, n: Amount): StaticSource =>
   make('play cost', { to, n, who: 'you', what: 'aboard' });
-/** As an additional cost to play cards that fit, energy is paid, or lost. */
+/** Playing cards that fit has an additional cost: energy to pay, or to lose. */
 export const playPays = (to: Filter, n: Amount, more: More = {}): StaticSource =>
   make('play pays', { to, n, who: 'opponent' }, more);
 export const playLoses = (to: Filter, n: Amount, more: More = {}): StaticSource =>
   make('play loses', { to, n, who: 'each' }, more);
-/** What this card itself costs more or less while it is played; `place` is the location it is played to. */
+/** A change of this card's own cost while it is played; `place` is the location where it is played. */
 export const ownCost = (n: Amount, more: More = {}): StaticSource => make('play cost', { n, own: true }, more);
-/** What this card itself loses its player when it is played. */
+/** The energy that you must lose to play this card. */
 export const ownLoses = (n: Amount, more: More = {}): StaticSource => make('play loses', { n, own: true }, more);
-/** You may play this card at no energy cost at such a location. */
+/** You can play this card at no energy cost at a location that fits. */
 export const freeAt = (at: Filter): StaticSource => make('play free', { at });
-/** You may play cards that fit where your side has no energy icon. */
+/** You can play cards that fit where your side has no energy icon. */
 export const playAnywhere = (to: Filter): StaticSource => make('play anywhere', { to });
-/** You may play this card any time you could play an interrupt. */
+/** You can play this card at any time you could play an interrupt. */
 export const anytime = (more: More = {}): StaticSource => make('play anytime', {}, more);
-/** Cards that fit cost more support icons: of their own faction, or of the one named in `what`. */
+/** Cards that fit cost more support icons, of their own faction or of the faction in `what`. */
 export const supportCost = (to: Filter, n: Amount, more: More & { what?: Faction } = {}): StaticSource =>
   make('support cost', { to, n, who: 'you' }, more);
 export const iconPays = sideNumber('icon pays', 'opponent');
@@ -124,22 +124,22 @@ export const drawPays = sideNumber('draw pays', 'opponent');
 export const abilityCost = (to: Filter, n: Amount, more: More = {}): StaticSource =>
   make('ability cost', { to, n }, more);
 export const movementCost = stat('movement cost');
-/** A card revealed for battle destiny, or for an ability of a weapon, counts so much more. */
+/** Changes the destiny of a card revealed for battle destiny, or for a weapon's ability. */
 export const battleCardDestiny = sideNumber('battle card destiny', 'each');
 export const weaponDestiny = sideNumber('weapon destiny', 'each');
 
 const WHO: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, each: 'each player' };
 
-/** What an ongoing ability says without its condition: about whom, for each of what, and the whole of it. */
+/** The text of an ongoing ability without its condition, in parts: whom it is about, what it is counted by, and the whole clause. */
 interface Told {
   readonly whom: string;
   readonly tail: string;
   readonly clause: string;
-  /** a number of a card that is raised or lowered, and how */
+  /** the number that is raised or lowered, and how */
   readonly change: { readonly stat: string; readonly how: Phrase } | null;
 }
 
-/** What one ongoing ability says without its condition. */
+/** Writes one ongoing ability without its condition. */
 function clauseOf(t: Teller, st: StaticSource): Told {
   const each = st.n === undefined || typeof st.n === 'number' ? null : t.each(st.n);
   const many = st.n !== undefined && typeof st.n !== 'number' && st.n.w === 'times' ? st.n : null;
@@ -153,11 +153,11 @@ function clauseOf(t: Teller, st: StaticSource): Told {
   const more = `${much} ${less ? 'less' : 'more'}`;
   const whom = subject(t, st.to);
   const where = st.at ? ` ${place(t, st.at)}` : '';
-  // where is told first, unless it is here
+  // the place comes first, unless it is "here"
   const close = where === ' here' ? where : '';
   const before = close || !where ? '' : `${where.trim()}, `;
   const sideOf = st.at ? ` ${place(t, st.at, 'of')}` : '';
-  // of playing and the like, which happen at one location at a time
+  // for playing and similar actions, which happen at one location at a time
   const anywhere = st.at ? ` ${place(t, st.at, 'at', 'any')}` : '';
   const who = WHO[st.who ?? 'you'];
   const whose = (what: string): Phrase => ownedBy(who, what) ?? owned(who, what);
@@ -276,13 +276,13 @@ function clauseOf(t: Teller, st: StaticSource): Told {
   return { whom, tail, clause: text(), change: numbers && !hasSign(n) ? { stat: st.k, how: plus } : null };
 }
 
-/** While what an ongoing ability holds, as words before it; '' where it always does. */
+/** Writes the condition of an ongoing ability, to go before it; '' if it always holds. */
 function condition(t: Teller, st: StaticSource): string {
   const head = st.if ? `${onlyWhen(t, ' and while ', st.if)}, ` : '';
   return `${st.either ? 'for each player: ' : ''}${head}`;
 }
 
-/** What several ongoing abilities say, a clause each: those that hold for the same cards at the same time are told together. */
+/** Writes several ongoing abilities, one clause each. Abilities for the same cards under the same condition share a clause. */
 export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] {
   const clauses: string[] = [];
   let last: { readonly head: string; readonly whom: string; readonly told: Told[] } | null = null;
@@ -291,7 +291,7 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
     const told = clauseOf(t, st);
     const before = last?.head === head ? last.told.at(-1) : undefined;
     if (before?.change && told.change?.how === before.change.how && told.whom === before.whom) {
-      // two numbers of a card that change by as much
+      // two numbers of a card that change by the same amount
       const stats = `${before.change.stat} and ${told.change.stat}`;
       last!.told[last!.told.length - 1] = {
         ...told,
@@ -302,7 +302,7 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
     }
     const alike = last === null || last.head !== head ? undefined : last.told.at(-1);
     if (alike !== undefined && alike.whom !== told.whom && predicate(alike) === predicate(told) && predicate(told)) {
-      // two of whom the same is said
+      // the same is said of two subjects
       const both = `${alike.whom} and ${told.whom.replace(` ${alike.whom}`, ' it')}`;
       last!.told[last!.told.length - 1] = { ...alike, clause: `${both} are ${predicate(told)}` };
       clauses[clauses.length - 1] = head + together(last!.told);
@@ -326,12 +326,12 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
   return clauses;
 }
 
-/** What a clause says that cards are; '' where it says something else of them. */
+/** Returns what a clause says after `is`; '' if it says something else. */
 const predicate = ({ whom, clause, tail }: Told): string =>
   !tail && clause.startsWith(`${whom} is `) ? clause.slice(whom.length + 4) : '';
 
 const VERBS = ['has', 'is'];
-/** Clauses about the same cards as one: who has just been said to have something is not named again, nor for each of what. */
+/** Joins clauses that share a subject. The subject and the verb appear once, and a shared `for each ...` once at the end. */
 function together(list: readonly Told[]): string {
   const [first, ...rest] = list;
   const parts = rest.reduce(
@@ -339,7 +339,7 @@ function together(list: readonly Told[]): string {
       const before = list[i]!;
       const same = clause.startsWith(`${whom} `) && before.whom === whom;
       const verb = VERBS.find(x => clause.startsWith(`${whom} ${x} `));
-      // after another verb it is said again: `has tactics +2, is also a kizen and is immune`
+      // the verb is repeated after another verb: `has tactics +2, is also a kizen and is immune`
       const again =
         verb !== undefined &&
         before.clause.startsWith(`${whom} ${verb} `) &&
@@ -349,7 +349,7 @@ function together(list: readonly Told[]): string {
     },
     [first!.clause],
   );
-  // for each of the same things: said once, at the end
+  // a shared `for each ...` comes once, at the end
   const { tail } = first!;
   const told = parts.map((part, i) =>
     tail && i < parts.length - 1 && list.every(x => x.tail === tail) ? part.slice(0, -tail.length) : part,
@@ -357,18 +357,18 @@ function together(list: readonly Told[]): string {
   return listed(told);
 }
 
-/** The cards that an ability is about, as a subject in the singular. */
+/** Returns the cards that an ability affects, as a singular subject. */
 function subject(t: Teller, to: Filter | undefined): string {
   if (to === undefined) return 'it';
   if (to.w === 'itself' || to.w === 'isThe') return t.noun(to).noun!;
   return t.noun(to).whose === undefined ? `each ${t.filter(to)}` : `each of ${t.filter(to, true)}`;
 }
 
-/** Where an ability holds. */
+/** Writes where an ability holds. */
 function place(t: Teller, at: Filter, by: 'at' | 'of' = 'at', which: 'each' | 'any' = 'each'): Phrase {
   if (at.w === 'thisPlace') return 'here';
   return `${by} ${v.trait(at, 'named') || v.trait(at, 'oneCard') ? t.filter(at) : `${which} ${t.filter(at)}`}`;
 }
 
-/** What holds for each player alike: `you` in it is either of them. */
+/** Makes an ability hold for each player: `you` in it means either of them. */
 export const eachPlayer = (st: StaticSource): StaticSource => ({ ...st, either: true });

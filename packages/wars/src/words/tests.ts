@@ -24,9 +24,10 @@ import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase 
 import { holdsFor, type Op } from './filters.ts';
 import { compared, counted, goes, thingsOf } from './phrases.ts';
 
-// What holds
+// Tests
 
-/** How a location that you control is told of. */
+/** Returns the words for a location that you control. */
+const CONTROLLED = 'you control';
 /** A card in play fits. */
 export const exists = v.test(
   'exists',
@@ -35,11 +36,11 @@ export const exists = v.test(
     return (s, f) => s.zones[IN_PLAY]!.some(id => fits(s, id, f));
   },
   (t, filter) => {
-    // nothing said of where: anywhere in play
-    const { holder, ...noun } = t.noun(filter);
-    if (holder === 'you') return clause(holder, 'control', articled(nounText(noun)));
-    const { whose } = noun;
-    const phrase = articled(`${t.unowned(filter)}${holder || tailOf(noun) ? '' : ' in play'}`);
+    // if no place is given, anywhere in play
+    const { whose, after } = t.noun(filter);
+    if (after === CONTROLLED)
+      return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
+    const phrase = articled(`${t.unowned(filter)}${after ? '' : ' in play'}`);
     return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
   (t, filter) => {
@@ -48,7 +49,7 @@ export const exists = v.test(
     return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
 );
-/** A list has something in it. */
+/** A list is not empty. */
 export const some = v.test(
   'some',
   (c, list: List) => {
@@ -58,7 +59,7 @@ export const some = v.test(
   (t, list) => `there is ${articled(t.single(list) ?? t.list(list))}`,
   (t, list) => `there is no ${t.single(list) ?? t.list(list)}`,
 );
-/** There are so many cards in a list, and all of them fit. */
+/** A list has this many cards, and all of them fit. */
 export const areAll = v.test(
   'areAll',
   (c, list: List, n: number, filter: Filter) => {
@@ -98,7 +99,7 @@ export const fits = v.test(
   (_card, filter) => (filter.w === 'newHere' ? { past: true } : {}),
 );
 /**
- * Two amounts compare so: `compare(destiny, '<', 3)`; neither more nor less is as many (wars/greater-than/1, wars/greater-than/2,
+ * Compares two amounts: `compare(destiny, '<', 3)`. Equal amounts are neither greater nor less (wars/greater-than/1, wars/greater-than/2,
  * wars/less-than/1, wars/less-than/2).
  */
 export const compare = v.test(
@@ -111,7 +112,7 @@ export const compare = v.test(
   (t, a, op, b) => {
     const things = typeof b === 'number' ? thingsOf(t, a) : null;
     if (things !== null) return counted(things, op, b as number);
-    // the same of the other side is not named in full again
+    // the same number of the other side is not named in full again
     const twice = typeof b !== 'number' && b.w === 'times' && b.a[0] === 2 ? (b.a[1] as Amount) : null;
     const right = twice ?? b;
     const alike =
@@ -150,7 +151,7 @@ export const inPlayNow = v.test(
   (t, card = 'self') => `${t.ref(card)} is still in play`,
 );
 
-// When
+// Times
 
 export const yourTurn = v.test(
   'yourTurn',
@@ -182,7 +183,7 @@ export const duringBattle = v.test(
   undefined,
   (kind?: 'site' | 'sector') => ({ time: `during a ${kind ? `${kind} ` : ''}battle` }),
 );
-/** A battle is under way where this card is. */
+/** A battle is under way at this card's location. */
 export const battleHere = v.test(
   'battleHere',
   (_c, kind?: 'site' | 'sector') => (s, f) =>
@@ -197,7 +198,7 @@ export const battleHere = v.test(
   }),
 );
 const stepAt = (step: BattleStep) => BATTLE_STEPS.indexOf(step);
-/** The rules that say when a step of a battle can be changed by interrupts and activated abilities no more. */
+/** The rules that say until when interrupts and activated abilities can change a step of a battle. */
 const LAST_CHANCE: Readonly<Partial<Record<BattleStep, string>>> = {
   'battle destiny': 'wars/battle-phase/11',
   attrition: 'wars/battle-phase/12',
@@ -205,7 +206,7 @@ const LAST_CHANCE: Readonly<Partial<Record<BattleStep, string>>> = {
   loss: 'wars/battle-phase/14',
   end: 'wars/battle-phase/15',
 };
-/** A battle is under way and has not come to this step. */
+/** A battle is under way and has not reached this step. */
 export const beforeStep = v.test(
   'beforeStep',
   (_c, step: BattleStep) => s => s.battle !== null && stepAt(s.battle.step) < stepAt(step),
@@ -222,7 +223,7 @@ export const afterStep = v.test(
   undefined,
   step => ({ time: `during a battle, after its ${step} step` }),
 );
-/** You (or another player) have won a battle this turn. */
+/** You, or another player, won a battle this turn. */
 export const wonThisTurn = v.test(
   'wonThisTurn',
   () => (s, f) => s.seats[f.you]!.wonThisTurn > 0,
@@ -230,13 +231,13 @@ export const wonThisTurn = v.test(
   undefined,
   { past: true },
 )();
-/** You have won a battle since this card entered play. */
+/** You won a battle after this card entered play. */
 export const wonSinceEntering = v.test(
   'wonSinceEntering',
   () => (s, f) => s.seats[f.you]!.won > s.cards[f.self]!.since,
   () => 'you have won a battle since this card entered play',
 )();
-/** Somebody controls the location where this card is (or that of a ref). */
+/** A player controls the location of this card, or the location that a ref names. */
 export const controlsHere = v.test(
   'controlsHere',
   (c, who: Ref, at?: Ref) => {
@@ -249,7 +250,7 @@ export const controlsHere = v.test(
     `${t.ref(who)} ${t.ref(who) === 'you' ? 'do' : 'does'} not control ${at ? t.ref(at) : 'this location'}`,
   { rule: 'wars/control/1' },
 );
-/** A player can pay so much energy. */
+/** A player can pay this much energy. */
 export const canPayEnergy = v.test(
   'canPayEnergy',
   (c, who: Ref, n: Amount) => {
@@ -276,13 +277,13 @@ export const wasChosen = v.test<[string, 'they'?]>(
   (_t, _name, who?: 'they') => `${who === undefined ? 'you' : 'they'} do`,
   (_t, _name, who?: 'they') => `${who === undefined ? 'you' : 'they'} do not`,
 );
-/** You are losing the battle as it stands: fewer total power than the opponent, or the loser where it is decided. */
+/** You are losing the battle now: you have less total power than your opponent, or you already lost. */
 export const losingBattle = v.test(
   'losingBattle',
   () => (s, f) => s.battle !== null && s.battle.winner === opponentOf(f.you),
   () => 'you are losing the battle',
 )();
-/** A side has caused attrition that the other has not satisfied, as it stood when the attrition step ended. */
+/** A side caused attrition that was not satisfied when the attrition step ended. */
 export const attritionIsLeft = v.test(
   'attritionIsLeft',
   (c, who: Ref) => {
@@ -322,7 +323,7 @@ export const sameDestiny = v.test(
   },
   (t, list) => `${isSeveral(t.list(list)) ? 'those cards' : t.list(list)} all have the same destiny`,
 );
-/** You could perform an attack: it is your battle phase, no battle is under way and nothing is pending (wars/attack-action/1). */
+/** You could attack: it is your battle phase, no battle is under way and nothing is pending (wars/attack-action/1). */
 export const couldAttack = v.test(
   'couldAttack',
   () => (s, f) => s.phase === 'battle' && s.active === f.you && s.battle === null && s.items.length === 0,
@@ -330,20 +331,20 @@ export const couldAttack = v.test(
   undefined,
   { rule: 'wars/battle-phase/2', time: 'when you could perform an attack' },
 )();
-/** A movement action has been performed with this card this turn. */
+/** This card took a movement action this turn. */
 export const hasMoved = v.test(
   'hasMoved',
   () => (s, f) => hasMovedThisTurn(s, f.self),
   t => `a movement action has been performed with ${t.ref('self')} this turn`,
   t => `no movement action has been performed with ${t.ref('self')} this turn`,
 )();
-/** It is no other card's effect that lets you play this one: asked while the card is being played. */
+/** No other card's effect lets you play this card. The test is made while the card is being played. */
 export const playedByItself = v.test(
   'playedByItself',
   () => (_s, f) => f.l.byEffect !== 1,
   () => 'no other card lets you play it',
 )();
-/** A battle is under way where this card is, or at a related location. */
+/** A battle is under way at this card's location, or at a related location. */
 export const battleNear = v.test(
   'battleNear',
   () => (s, f) => s.battle !== null && (s.battle.at === hereOf(s, f) || related(s, s.battle.at, hereOf(s, f))),
