@@ -2,7 +2,7 @@
 import { Verbs } from '@orrery/kernel';
 import type { WarsState } from '../state.ts';
 
-/** The actions of a player with initiative (wars/initiative/1, wars/initiative/2). */
+/** All kinds of action for a player with initiative (wars/initiative/1, wars/initiative/2). */
 export const VERBS = new Verbs<WarsState>(['play', 'activate', 'drain', 'draw', 'attack', 'move', 'use']);
 
 /** Declares a kind of action. */

@@ -1,4 +1,4 @@
-// Activated abilities: what a card in play lets a player do for a price (wars/activated-ability).
+// Activated abilities: abilities of cards in play that players use at a cost (wars/activated-ability).
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -15,11 +15,11 @@ const NOT_YOURS = refuse('wars/activated-ability/2', 'This card is not yours, an
 const NO_SUCH = refuse('wars/activated-ability/1', 'This card does not have that activated ability.');
 const SPENT = refuse('wars/bullet/2', 'All bullets of this ability are used for this turn.');
 
-/** Where the uses of an ability are counted: those of an inverter's other side come behind those of the first. */
+/** Returns the index where the uses of an ability are counted. An inverter's second side comes after its first. */
 const slotOf = (s: WarsState, card: CardId, ability: number): number =>
   ability + (s.cards[card]!.inverted ? defOf(s, card).front.abilities.length : 0);
 
-/** A player uses an activated ability; its card stays where it is (wars/activated-ability/2, wars/the-stack/3, wars/bullet/3). */
+/** A player uses an activated ability. Its card stays where it is (wars/activated-ability/2, wars/the-stack/3, wars/bullet/3). */
 export const used = facts.define<{ card: CardId; seat: Seat; ability: number; weapon: boolean; on: CardId }>('used', {
   aside: true,
   apply(s, x) {
@@ -33,7 +33,7 @@ export const used = facts.define<{ card: CardId; seat: Seat; ability: number; we
   say: () => '',
 });
 
-/** What an ability costs besides its own costs. */
+/** Returns what an ability costs besides its own costs. */
 function surcharge(s: WarsState, card: CardId): number {
   let n = 0;
   eachStatic(s, 'ability cost', (st, f, made) => {
@@ -42,7 +42,7 @@ function surcharge(s: WarsState, card: CardId): number {
   return n;
 }
 
-/** The rule that forbids a seat to use an ability now, or null (wars/your-opponent-may-use-this-ability/1). */
+/** Returns the rule that forbids a seat to use an ability now, or null (wars/your-opponent-may-use-this-ability/1). */
 export function judgeUse(s: WarsState, seat: Seat, card: CardId, ability: number): Refusal | null {
   if (!inPlay(s, card) || isEncamped(s, card)) return NOT_IN_PLAY;
   const gate = sideOf(s, card).abilities[ability];

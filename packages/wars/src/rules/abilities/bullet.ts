@@ -1,12 +1,11 @@
-// Bullets: how often in a turn a title may be played or an ability used (wars/bullet).
-// A use that is canceled counts, too: stack/cancel.ts.
+// Bullets: how often in a turn a title can be played or an ability used (wars/bullet). A canceled use counts too: stack/cancel.ts.
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import type { WarsState } from '../../state.ts';
 import { quickdrawOf } from '../keywords/quickdraw.ts';
 
-/** A player's interrupt or order that has bullets is played (wars/bullet/1). */
+/** A player plays an interrupt or order with bullets (wars/bullet/1). */
 export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spent', {
   aside: true,
   apply(s, x) {
@@ -17,7 +16,7 @@ export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spen
   say: () => '',
 });
 
-/** How often an ability with bullets may be used in a turn; Quickdraw adds to those of weapons (wars/bullet/2, wars/quickdraw/1). */
+/** Returns how often an ability with bullets can be used in a turn. Quickdraw adds uses to weapons (wars/bullet/2, wars/quickdraw/1). */
 export function usesOf(s: WarsState, card: CardId, bullets: number): number {
   const host = s.cards[card]!.on;
   return bullets + (host >= 0 && defOf(s, card).type === 'weapon' ? quickdrawOf(s, host) : 0);

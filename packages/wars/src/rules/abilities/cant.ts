@@ -1,4 +1,4 @@
-// What abilities forbid with "can't": to move a card, to damage it, to play it at a location (wars/cant).
+// The "can't" of abilities: to move a card, to damage it, or to play it at a location (wars/cant).
 import type { CardId, Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { bindsSeat, eachStatic, holdsAt, isUnder, means, speaksOf } from './ongoing-ability.ts';

@@ -1,5 +1,5 @@
-// Ongoing abilities: what cards change as long as they are in play, and an index of them by kind (wars/ongoing-ability).
-// Those that work from the hand, the stack or the lost pile are in src/card.ts and playing/costs.ts.
+// Ongoing abilities: the changes that cards make while they are in play, and an index of them by kind (wars/ongoing-ability). Abilities that work
+// from the hand, the stack or the lost pile are in src/card.ts and playing/costs.ts.
 import {
   type CardId,
   type Frame,
@@ -22,34 +22,34 @@ import { IN_PLAY, inPlay, type Lasting, opponentOf, STACKED, type WarsState } fr
 
 type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
 
-/** What follows from where the cards lie: the abilities in force, and the cards at each location. */
+/** An index of the table, computed from where the cards are: the abilities that work, and the cards at each location. */
 export interface TableIndex extends Texts {
   /** the ships and units at each location */
   readonly present: ReadonlyMap<CardId, readonly CardId[]>;
-  /** the cards stacked beneath (or on) each card */
+  /** the cards stacked beneath or on each card */
   readonly beneath: ReadonlyMap<CardId, readonly CardId[]>;
   /** the cards with activated abilities */
   readonly users: readonly CardId[];
   /** all locations in play, in the order of the table */
   readonly locations: readonly CardId[];
-  /** what also holds until an effect for the turn begins or ends */
+  /** the part that also depends on effects for the turn; null when they change */
   now: ForTurn | null;
 }
 
-/** What follows from the effects that last for the turn. */
+/** The part of the index that depends on effects for the turn. */
 interface ForTurn {
   readonly lasting: readonly Lasting[];
-  /** the ongoing abilities that were made for the turn, by kind */
+  /** the ongoing abilities for the turn, by kind */
   readonly made: Partial<Record<StaticKind, { readonly what: Static; readonly f: Frame; readonly made: Lasting }[]>>;
   /** support icons counted so far, by seat and faction */
   readonly icons: Map<string, number>;
 }
 
-/** True for a card that only stands beneath a location as part of it (wars/encampment/2). */
+/** True for an encampment beneath a location, as a part of it (wars/encampment/2). */
 export const isEncamped = (s: WarsState, id: CardId): boolean =>
   defOf(s, id).type === 'location' && s.cards[id]!.on >= 0;
 
-/** What a side of a card puts into the index, laid out once; null for nothing. */
+/** The entries of a card's side in the index, computed once; null if it has none. */
 type Share = TextShare<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
 
 const SHARES = new Map<Side, Share | null>();
@@ -70,7 +70,7 @@ function shareOf(side: Side): Share | null {
   return share;
 }
 
-/** The index of the table as it is now. Facts that move cards clear it. */
+/** Returns the index of the table as it is now. Facts that move cards clear it. */
 export function standing(s: WarsState): TableIndex {
   if (s.derived !== null) return s.derived as TableIndex;
   const texts: Texts = noTexts();
@@ -109,24 +109,24 @@ export function standing(s: WarsState): TableIndex {
 
 const NONE: readonly CardId[] = [];
 
-/** The ships and units at a location, aboard ships too. */
+/** Returns the ships and units at a location, aboard ships too. */
 export const presentAt = (s: WarsState, at: CardId): readonly CardId[] => standing(s).present.get(at) ?? NONE;
 
-/** The cards in play stacked beneath a card. */
+/** Returns the cards in play stacked beneath a card. */
 export const beneath = (s: WarsState, id: CardId): readonly CardId[] => standing(s).beneath.get(id) ?? NONE;
 
-/** The cards stacked on a card, which are not in play (wars/in-play/1). */
+/** Returns the cards stacked on a card, which are not in play (wars/in-play/1). */
 export function stackedOn(s: WarsState, id: CardId): readonly CardId[] {
   const list = s.zones[STACKED]!;
   return list.length === 0 ? NONE : list.filter(x => s.cards[x]!.on === id);
 }
 
-/** The static abilities made for the rest of the turn, by the names they were compiled under. */
+/** The compiled static abilities for the rest of the turn, by name. */
 export const LASTING = new Map<string, Static>();
 
 /**
- * An ongoing ability that works now, as long as its condition is true: of a card in play, or one made for the turn (`made`)
- * (wars/ongoing-ability/1, wars/ongoing-ability/3, wars/ongoing-ability/4, wars/effects/7).
+ * An ongoing ability of a card in play, or one made for the turn (`made`). It works while its condition is true (wars/ongoing-ability/1,
+ * wars/ongoing-ability/3, wars/ongoing-ability/4, wars/effects/7).
  */
 export type StaticVisitor = (st: Static, f: Frame, made: Lasting | null) => void;
 
@@ -140,7 +140,7 @@ function forTurn(s: WarsState): ForTurn {
   return found;
 }
 
-/** What follows from the effects that last for the turn, worked out once for each change of them. */
+/** Returns the part of the index that depends on effects for the turn. It is computed once for each change. */
 export function now(s: WarsState): ForTurn {
   const known = standing(s);
   if (known.now === null || known.now.lasting !== s.lasting) known.now = forTurn(s);
@@ -148,8 +148,8 @@ export function now(s: WarsState): ForTurn {
 }
 
 /**
- * Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn.
- * @param about only abilities that speak of this card; this is checked before their conditions
+ * Calls `each` for every ongoing ability of a kind that works now: of cards in play, and for the turn.
+ * @param about limits it to abilities that affect this card; this is checked before their conditions
  */
 export function eachStatic(s: WarsState, kind: StaticKind, each: StaticVisitor, about: CardId = -1): void {
   const list = standing(s).statics[kind];
@@ -165,7 +165,7 @@ export function eachStatic(s: WarsState, kind: StaticKind, each: StaticVisitor, 
         each(what, f, made);
 }
 
-/** True if an ongoing ability speaks of this card. */
+/** True if an ongoing ability affects this card. */
 export const speaksOf = (s: WarsState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
   st.to === null || (made !== null && made.cards !== null ? made.cards.includes(card) : st.to(s, card, f));
 
@@ -173,14 +173,14 @@ export const speaksOf = (s: WarsState, st: Static, f: Frame, made: Lasting | nul
 export const holdsAt = (s: WarsState, st: Static, f: Frame, made: Lasting | null, at: CardId): boolean =>
   st.at === null || (made !== null && made.places !== null ? made.places.includes(at) : at >= 0 && st.at(s, at, f));
 
-/** True if a static ability that speaks of `who` means this seat. */
+/** True if the `who` of a static ability includes this seat. */
 export const means = (st: Static, f: Frame, seat: Seat): boolean =>
   st.who === 'each' || (st.who === 'you' ? f.you === seat : f.you !== seat);
 
-/** The number of an ongoing ability. */
+/** Returns the number of an ongoing ability. */
 export const numberOf = (s: WarsState, st: Static, f: Frame, made: Lasting | null): number => made?.n ?? st.n(s, f);
 
-/** The sum of what ongoing abilities of a kind add for this card. */
+/** Returns the sum of what ongoing abilities of a kind add for this card. */
 export function sumOn(s: WarsState, kind: StaticKind, card: CardId): number {
   let sum = 0;
   eachStatic(
@@ -194,7 +194,7 @@ export function sumOn(s: WarsState, kind: StaticKind, card: CardId): number {
   return sum;
 }
 
-/** The sum of what ongoing abilities of a kind add for this seat at this location (-1: wherever). */
+/** Returns the sum of what ongoing abilities of a kind add for this seat at this location (-1 for any). */
 export function sumFor(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): number {
   let sum = 0;
   eachStatic(s, kind, (st, f, made) => {
@@ -203,7 +203,7 @@ export function sumFor(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): 
   return sum;
 }
 
-/** True if an ongoing ability of a kind speaks of this card. */
+/** True if an ongoing ability of a kind affects this card. */
 export function isUnder(s: WarsState, kind: StaticKind, card: CardId): boolean {
   let found = false;
   eachStatic(
@@ -217,7 +217,7 @@ export function isUnder(s: WarsState, kind: StaticKind, card: CardId): boolean {
   return found;
 }
 
-/** True if an ongoing ability of a kind speaks of this seat at this location. */
+/** True if an ongoing ability of a kind affects this seat at this location. */
 export function bindsSeat(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): boolean {
   let found = false;
   eachStatic(s, kind, (st, f, made) => {
@@ -226,7 +226,7 @@ export function bindsSeat(s: WarsState, kind: StaticKind, seat: Seat, at: CardId
   return found;
 }
 
-/** The location where a card is or, once it has gone, was when its ability was put on the stack. */
+/** Returns the location of a card. If the card is gone, it is the location when its ability went on the stack. */
 export function hereOf(s: WarsState, f: Frame): CardId {
   if (f.self >= 0 && inPlay(s, f.self)) return s.cards[f.self]!.at;
   return (f.l.here as CardId | undefined) ?? -1;

@@ -1,5 +1,5 @@
-// Replacement effects: something else happens instead of an event (wars/replacement-effect).
-// The events replaced are in cards/destroyed-dismissed-lost.ts and battle/battle-destiny-step.ts.
+// Replacement effects: another event happens instead (wars/replacement-effect). The replaced events are in cards/destroyed-dismissed-lost.ts and
+// battle/battle-destiny-step.ts.
 import { askStep, type Compiler, type Frame, scene, type Waiting, yesNo } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';
@@ -9,11 +9,11 @@ import { REPLACEMENTS } from './triggered-ability.ts';
 
 /** A replacement that could apply. */
 interface Candidate extends Waiting {
-  /** left behind by a resolved ability, not standing on a card */
+  /** true for a delayed one, which an ability made; false for one on a card */
   readonly delayed: boolean;
 }
 
-/** The replacements that watch for an event that is about to happen (wars/replacement-effect/1). */
+/** Returns the replacements that watch for an event that is about to happen (wars/replacement-effect/1). */
 function candidates(s: WarsState, event: string, about: Readonly<Record<string, unknown>>): Candidate[] {
   const out: Candidate[] = [];
   for (const { what, f } of standing(s).answers[event] ?? [])
@@ -29,7 +29,7 @@ function candidates(s: WarsState, event: string, about: Readonly<Record<string, 
 
 const present = (f: Frame): Candidate => f.l.replacing[f.l.at - 1];
 
-/** What is about to happen, as a question names it. */
+/** Returns the words for the event, for a question. */
 const EVENTS: Readonly<Record<string, (s: WarsState, f: Frame) => string>> = {
   'would be destroyed': (s, f) => `${titleOf(s, f.l.about.subject)} is about to be destroyed`,
   'would reveal battle destiny': (s, f) =>
@@ -50,9 +50,9 @@ const menu = yesNo<WarsState>(
 );
 
 /**
- * Emits the steps that let one replacement take the place of an event: the local `replaced` is 1 if one did. An event is replaced only
- * once (wars/replacement-effect/5).
- * @param about what is known of the event: the locals that its words read
+ * Emits the steps that let one replacement replace an event. The local `replaced` is 1 if one did. An event is replaced only once
+ * (wars/replacement-effect/5).
+ * @param about the locals with the facts of the event, which its words read
  */
 export function emitReplacement(
   c: Compiler<WarsState>,

@@ -1,10 +1,10 @@
-// What can't be chosen as a target (wars/target).
-// What may be chosen otherwise is read from the card's text: src/compile/targets.ts, and whose cards it means: src/words/filters.ts.
+// Cards that cannot be targets (wars/target). The card's text decides what else can be a target: src/compile/choices.ts. The players whose cards it
+// means are in src/words/filters.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { inPlay, type WarsState } from '../../state.ts';
 import { eachStatic, speaksOf } from './ongoing-ability.ts';
 
-/** True for a card that an ability of the other player keeps `by` from choosing as a target (wars/cant/1, wars/target/7). */
+/** True for a card that `by` cannot target because of an ability of the other player (wars/cant/1, wars/target/7). */
 export function isUntargetable(s: WarsState, id: CardId, by: Seat): boolean {
   let found = false;
   if (inPlay(s, id))

@@ -1,5 +1,5 @@
-// Triggered abilities: what cards do by themselves when something happens (wars/triggered-ability).
-// How a trigger's targets are chosen and checked again is in src/compile/abilities.ts; delayed ones are made in src/words/lasting.ts.
+// Triggered abilities, which happen because of events (wars/triggered-ability). Their targets are chosen and checked in src/compile/abilities.ts.
+// Delayed ones are made in src/words/lasting.ts.
 import { allSame, askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../../card.ts';
 import { facts, programs, repeatWhile, v } from '../../language.ts';
@@ -8,14 +8,14 @@ import { inPlay, type WarsState } from '../../state.ts';
 import { equals } from '../questions/twins.ts';
 import { standing } from './ongoing-ability.ts';
 
-/** The compiled triggers by the names of their programs. Waiting and delayed triggers keep these names. */
+/** The compiled triggers, by the names of their programs. Waiting and delayed triggers keep these names. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
 /** The compiled replacements, by the names of their programs. */
 export const REPLACEMENTS = new Map<string, CompiledReplacement>();
 
 /**
- * Lets triggered abilities notice a fact, each time that it happens. They wait for initiative, except those that a battle step needs at
- * once (wars/triggered-ability/1, wars/triggered-ability/2).
+ * Lets triggered abilities notice a type of fact. They wait for initiative, except those that a battle step needs at once (wars/triggered-ability/1,
+ * wars/triggered-ability/2).
  */
 export function notice(s: WarsState, type: number, fact: Fact): void {
   const list = standing(s).triggers[type];
@@ -27,7 +27,7 @@ export function notice(s: WarsState, type: number, fact: Fact): void {
       if (what.atOnce) s.pending = [...s.pending, { program: what.program, you: f.you, self: f.self, l: { fact } }];
       else wait(s, what, f.you, f.self, fact, { here: inPlay(s, f.self) ? s.cards[f.self]!.at : -1 });
     }
-  // what a card's own departure triggers is found on the card that has left (wars/triggered-ability/3)
+  // a card that left play still has the triggers for its own departure (wars/triggered-ability/3)
   if (fact.t === 'left') ownDeparture(s, type, fact);
   if (fact.t === 'destiny') ownReveal(s, type, fact);
   for (const d of s.delayed) {
@@ -39,14 +39,14 @@ export function notice(s: WarsState, type: number, fact: Fact): void {
   }
 }
 
-/** A player controls a location. Abilities that wait for a state of the table look for this fact. It is never told. */
+/** A player controls a location. Abilities that wait for a state of the table look for this fact. The log never shows it. */
 export const controlled = facts.define<{ at: number }>('controlled', {
   apply() {},
   show: { at: 'card' },
   say: () => '',
 });
 
-/** Lets abilities that wait for a state of the table trigger, unless they wait or are pending already. */
+/** Lets abilities trigger that wait for a state of the table, unless they already wait or are pending. */
 export function watchStates(s: WarsState): void {
   for (const { what, f } of standing(s).triggers[controlled.index] ?? []) {
     if (s.waiting.some(w => w.program === what.program && w.self === f.self)) continue;
@@ -66,7 +66,7 @@ function ownDeparture(s: WarsState, type: number, fact: Fact): void {
   }
 }
 
-/** What a card says of being revealed for battle destiny works from where it is revealed: it is not in play. */
+/** Triggers the abilities of a card for being revealed for battle destiny. They work although the card is not in play. */
 function ownReveal(s: WarsState, type: number, fact: Fact): void {
   for (const what of defOf(s, fact.card).front.triggers)
     if (what.whereRevealed && what.fact === type && what.holds(s, scene(fact.seat, fact.card, { fact })))
@@ -83,7 +83,7 @@ const menu: Menu<WarsState> = {
   label(s, _f, o, seat) {
     const { program, you } = s.waiting[o.b]!;
     const text = TRIGGERS.get(program)?.name;
-    // several of one card, and of its namesakes, in the order in which they triggered
+    // number those with the same title and text, in the order in which they triggered
     const alike = s.waiting.filter(
       w => w.you === you && s.defs[w.self] === s.defs[o.a] && TRIGGERS.get(w.program)?.name === text,
     );
@@ -101,7 +101,7 @@ const menu: Menu<WarsState> = {
   same: (s, _f, a, b) => alike(s, s.waiting[a.b]!, s.waiting[b.b]!),
 };
 
-/** True for two triggered abilities of which either may go first: of one text, about one event, on cards between which nothing makes a difference. */
+/** True for two triggered abilities whose order does not matter: the same text, the same event, and cards without any difference. */
 function alike(s: WarsState, a: Waiting, b: Waiting): boolean {
   if (a.program !== b.program || a.you !== b.you || !sameEvent(a.l.fact, b.l.fact)) return false;
   return (
@@ -109,7 +109,7 @@ function alike(s: WarsState, a: Waiting, b: Waiting): boolean {
   );
 }
 
-/** True for one event, or two that differ in nothing. */
+/** True for the same event, or for two events without any difference. */
 function sameEvent(a: Fact, b: Fact): boolean {
   if (a === b) return true;
   const keys = Object.keys(a);
@@ -117,7 +117,7 @@ function sameEvent(a: Fact, b: Fact): boolean {
 }
 
 /**
- * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6,
+ * Puts every waiting triggered ability on the stack. If there are several, the turn's player chooses the order (wars/triggered-ability/6,
  * wars/triggered-ability/7, wars/triggered-ability/8, wars/triggered-ability/11, wars/triggered-ability/14).
  */
 v.procedure(
@@ -131,7 +131,7 @@ v.procedure(
     v.flow(
       'place triggers in order',
       c => {
-        // the order of all is one answer; of those left out it is asked again
+        // one answer can order all of them; the question comes again for those left out
         c.step(
           askStep(
             {
@@ -166,7 +166,7 @@ v.procedure(
           you: (_s, f) => f.l.next.you,
           self: (_s, f) => f.l.next.self,
         });
-        // what has triggered in between is put in order with the others
+        // abilities that triggered meanwhile are ordered with the others
         c.step({
           op: 'do',
           act: (s, f) => {

@@ -21,19 +21,19 @@ const TOO_DEAR = refuse('wars/attack-action/1', 'You do not have enough active e
 const NO_ATTACK = refuse('wars/cant/1', 'An ability says that you cannot attack there.');
 const CANNOT_LOSE = refuse('wars/costs/5', 'You must lose energy to attack there. You do not have enough.');
 
-/** What an attack costs a seat at a location: 1 energy, more or less (wars/attack-action/1). */
+/** Returns what an attack costs a seat at a location: 1 energy, more or less (wars/attack-action/1). */
 const attackCost = (s: WarsState, seat: Seat, at: CardId): number =>
   Math.max(0, 1 + sumFor(s, 'attack cost', seat, at));
 const attackToll = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'attack loses', seat, at);
 
-/** What forbids an attack at a location, its phase, cost and earlier attacks left aside. */
+/** Returns the rule that forbids an attack at a location, or null. It does not check the phase, the cost and earlier attacks. */
 export function judgeBattleground(s: WarsState, seat: Seat, at: CardId): Refusal | null {
   if (!locations(s).includes(at) || forces(s, seat, at).length === 0 || forces(s, opponentOf(seat), at).length === 0)
     return NOT_BOTH;
   return bindsSeat(s, 'no attack', seat, at) ? NO_ATTACK : null;
 }
 
-/** What forbids a seat to attack at a location now, or null (wars/attack-action/1, wars/attack-action/3, wars/battle-phase/2). */
+/** Returns the rule that forbids a seat to attack at a location now, or null (wars/attack-action/1, wars/attack-action/3, wars/battle-phase/2). */
 export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, 'battle', s.battle === null ? BATTLE_PHASE : UNDER_WAY);
   if (wrong !== null) return wrong;
@@ -45,7 +45,7 @@ export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | nul
 }
 
 /**
- * An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3,
+ * A player declares an attack. Each location can be attacked once in a phase, and the same cards can be in several battles (wars/attack-action/3,
  * wars/attack-action/4).
  */
 export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
@@ -77,7 +77,7 @@ verb({
   },
 });
 
-/** `a` is the location; `free` for an attack that a card performs at no cost. */
+/** `a` is the location. `free` is 1 for an attack at no cost by a card. */
 v.procedure(
   'attack action',
   v.rule('pay for the attack', (s, f) => {

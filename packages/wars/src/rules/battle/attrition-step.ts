@@ -1,5 +1,5 @@
-// The attrition step: damage that both sides deal to each other (wars/attrition-step).
-// What damaged cards cover is in damaged-cards.ts; who goes first, and until when attrition can be changed, in battle-phase.ts.
+// The attrition step: damage that both sides cause each other (wars/attrition-step). How much damaged cards satisfy is in damaged-cards.ts. The order
+// of the sides, and until when attrition can change, are in battle-phase.ts.
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -14,7 +14,7 @@ import { allTwins, twins } from '../questions/twins.ts';
 import { battleDestiny, side } from './battle-destiny.ts';
 import { absorbed, damageable, damageLabel, judgeDamage } from './damaged-cards.ts';
 
-/** The attrition that a side causes: its battle destiny, and what is added (wars/attrition-step/1, wars/attrition-step/2). */
+/** Returns the attrition that a side causes: its battle destiny, and what effects add (wars/attrition-step/1, wars/attrition-step/2). */
 export function attritionBy(s: WarsState, seat: Seat): number {
   const b = s.battle!;
   return Math.max(0, battleDestiny(s, seat) + side(b.attrition, seat) + sumFor(s, 'attrition', seat, b.at));
@@ -23,7 +23,7 @@ export function attritionBy(s: WarsState, seat: Seat): number {
 const OWN_IN_BATTLE = refuse('wars/attrition-step/3', 'Choose an undamaged ship or unit of yours in this battle.');
 const GO_ON = refuse('wars/attrition-step/8', 'You must damage another card. You have one that is not immune.');
 
-/** The rule by which a side goes on damaging cards: not all that it could damage are immune. */
+/** Returns the rule that forces a side to damage more cards, or null: it must while it has a card that is not immune. */
 const judgeStop = (s: WarsState, seat: Seat): Refusal | null =>
   damageable(s, seat).every(id => isImmune(s, id)) ? null : GO_ON;
 
@@ -33,11 +33,11 @@ const ENOUGH = refuse(
 );
 const STOP_ALONE = refuse('wars/attrition-step/6', 'You cannot damage a card and stop in one answer.');
 
-/** The attrition against a side that no damaged card has covered yet. */
+/** Returns the attrition against a side that is not satisfied yet. */
 const attritionLeft = (s: WarsState, seat: Seat): number =>
   s.battle === null ? 0 : attritionBy(s, opponentOf(seat)) - absorbed(s, seat);
 
-/** True for a ship or unit in play that attrition need not damage (wars/attrition-step/6, wars/captain/1). */
+/** True for a ship or unit that is immune to attrition (wars/attrition-step/6, wars/captain/1). */
 export function isImmune(s: WarsState, id: CardId): boolean {
   if (isUnder(s, 'immune', id)) return true;
   const host = s.cards[id]!.on;
@@ -45,8 +45,8 @@ export function isImmune(s: WarsState, id: CardId): boolean {
   return ship >= 0 && captainAboard(s, ship);
 }
 
-// one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
-// immune they must go on (wars/attrition-step/3, wars/attrition-step/7, wars/attrition-step/8, wars/attrition-step/9)
+// the player chooses one card after the other, also with defense 0 or immune; they must continue while they have a card that is not immune
+// (wars/attrition-step/3, wars/attrition-step/7, wars/attrition-step/8, wars/attrition-step/9)
 const attritionMenu: Menu<WarsState> = {
   name: 'attrition',
   list(s, f) {
@@ -68,7 +68,10 @@ const attritionMenu: Menu<WarsState> = {
     wish.verb === 'stop' ? judgeStop(s, f.you) : judgeDamage(s, f.you, wish.a, OWN_IN_BATTLE),
 };
 
-/** The rule by which a plan damages more than the attrition asks for, or stops and goes on (wars/attrition-step/4, wars/attrition-step/11). */
+/**
+ * Returns the rule that forbids a plan, or null: it damages more cards than needed, or it stops and continues (wars/attrition-step/4,
+ * wars/attrition-step/11).
+ */
 function judgeAttrition(s: WarsState, seat: Seat, picks: readonly Option[]): Refusal | null {
   if (picks.length > 1 && picks.some(o => o.verb === 'stop')) return STOP_ALONE;
   let left = attritionLeft(s, seat);
@@ -79,7 +82,7 @@ function judgeAttrition(s: WarsState, seat: Seat, picks: readonly Option[]): Ref
   return null;
 }
 
-/** One of the cards, where whichever is damaged comes to the same. */
+/** Returns one of the cards if it does not matter which is damaged; otherwise null. */
 const anyTwin = (s: WarsState, list: readonly Option[]): readonly Option[] | null =>
   list.every(o => o.verb !== 'stop') &&
   allTwins(
@@ -95,7 +98,7 @@ v.procedure(
   planned<WarsState>(v, 'damage for attrition', {
     who: (_s, f) => f.you,
     menu: attritionMenu,
-    // a player who has satisfied the attrition stops: the order of the cards is the player's (wars/attrition-step/4, wars/attrition-step/5,
+    // a player stops when the attrition is satisfied, and chooses the order of the cards (wars/attrition-step/4, wars/attrition-step/5,
     // wars/attrition-step/10, wars/attrition-step/11)
     goesOn: (s, f) => f.l.stopped !== 1 && attritionLeft(s, f.you) > 0 && damageable(s, f.you).length > 0,
     max: (s, f) => damageable(s, f.you).length,

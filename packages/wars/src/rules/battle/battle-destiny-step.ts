@@ -1,5 +1,5 @@
-// The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step).
-// Total tactics is in totals.ts; who reveals first, and until when battle destiny can be changed, in battle-phase.ts.
+// The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step). Total tactics is in totals.ts. The order of the
+// sides, and until when battle destiny can change, are in battle-phase.ts.
 import { askStep, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -12,7 +12,7 @@ import { totalPower } from './power-step.ts';
 import { totalTactics } from './totals.ts';
 
 /**
- * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5,
+ * True if a side may reveal a card for battle destiny: it has 4 tactics or more, and nothing forbids it (wars/battle-destiny-step/5,
  * wars/battle-destiny-step/7, wars/ruling-racing-sloop/1 and wars/ruling-racing-sloop/2).
  */
 export function mayReveal(s: WarsState, seat: Seat): boolean {
@@ -21,17 +21,17 @@ export function mayReveal(s: WarsState, seat: Seat): boolean {
 }
 
 /**
- * Puts the one card revealed for battle destiny on the used pile and counts it (wars/battle-destiny-step/8). `bottom`: it came from
- * under the reserve.
+ * Puts the one card revealed for battle destiny on the used pile and counts it (wars/battle-destiny-step/8). `bottom` is true if it came from the
+ * bottom of the reserve.
  */
 export function countRevealed(s: WarsState, seat: Seat, card: CardId, bottom = false): void {
   const sum = battleCardDestiny(s, card);
-  // other modifiers may follow: the sum is kept as it is, and floored where it is read (wars/modifiers/3)
+  // other modifiers may follow, so the sum stays below 0 here; readers limit it to 0 (wars/modifiers/3)
   s.battle = { ...s.battle!, revealed: s.battle!.revealed.map((x, i) => (i === seat ? sum : x)) };
   destinyRevealed(s, { seat, card, n: Math.max(0, sum), battle: true, by: -1, bottom });
 }
 
-/** The destiny of a card revealed for battle destiny, with what abilities add. */
+/** Returns the destiny of a card revealed for battle destiny, with what abilities add. */
 function battleCardDestiny(s: WarsState, card: CardId): number {
   let n = defOf(s, card).source.destiny;
   const { at } = s.battle!;
@@ -64,7 +64,7 @@ v.procedure(
         }),
       );
       const no = c.unless((_s, f) => f.l.said === 1);
-      // one of several takes the place of the reveal (wars/replacement-effect/4, wars/replacement-effect/6)
+      // if there are several replacements, one replaces the reveal (wars/replacement-effect/4, wars/replacement-effect/6)
       emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
       const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);
       c.step({

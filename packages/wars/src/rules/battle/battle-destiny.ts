@@ -1,19 +1,19 @@
-// What a side's battle destiny comes to: the card revealed, and all that is added.
+// A side's battle destiny: the revealed card, and all that effects add.
 import type { Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { sumFor } from '../abilities/ongoing-ability.ts';
 
-/** A seat's number of a pair that has one for each side. */
+/** Returns a seat's number of a pair with one number for each side. */
 export const side = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
 
-/** What ongoing abilities add to a side's battle destiny now. */
+/** Returns what ongoing abilities add to a side's battle destiny now. */
 export const standingDestiny = (s: WarsState, seat: Seat): number => sumFor(s, 'battle destiny', seat, s.battle!.at);
 
-/** The destiny of the card that a side has revealed, with all that changes it: no less than 0 in the end (wars/modifiers/1, wars/modifiers/3). */
+/** Returns the destiny of the card that a side revealed, with all changes; at least 0 (wars/modifiers/1, wars/modifiers/3). */
 export const revealedDestiny = (s: WarsState, seat: Seat): number => Math.max(0, s.battle?.revealed[seat] ?? 0);
 
 /**
- * A side's battle destiny: the card revealed, and all that is added, whether or not one was revealed (wars/battle-phase/6,
+ * Returns a side's battle destiny: the revealed card, and all that effects add, even without a revealed card (wars/battle-phase/6,
  * wars/battle-destiny-step/6).
  */
 export function battleDestiny(s: WarsState, seat: Seat): number {

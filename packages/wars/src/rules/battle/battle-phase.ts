@@ -1,4 +1,4 @@
-// A battle from its beginning to its end, step by step, and until when its numbers can be changed (wars/battle-phase).
+// A battle from beginning to end, step by step, and until when its numbers can change (wars/battle-phase).
 import { type CardId, owned, type Seat } from '@orrery/kernel';
 import { call, facts, forEach, v, when } from '../../language.ts';
 import { BATTLE_STEPS, type Battle, type BattleStep, opponentOf, type WarsState } from '../../state.ts';
@@ -48,7 +48,7 @@ export const stepBegan = facts.define<{ step: BattleStep }>('battle-step', {
 /** A step of the battle is over. */
 export const stepEnded = facts.define<{ step: BattleStep; at: CardId }>('battle-step-ended', {
   apply(s, x) {
-    // what stands on cards counts for battle destiny as it is in that step (wars/battle-destiny-step/1)
+    // abilities of cards count for battle destiny as they are in that step (wars/battle-destiny-step/1)
     const standing = x.step === 'battle destiny' ? [0, 1].map(seat => standingDestiny(s, seat)) : s.battle!.standing;
     s.battle = { ...s.battle!, standing, inStep: false };
   },
@@ -56,7 +56,7 @@ export const stepEnded = facts.define<{ step: BattleStep; at: CardId }>('battle-
   say: () => '',
 });
 
-/** What changes in a battle, as it is told of a side. */
+/** The words for a side's numbers in a battle, as the log tells a change. */
 const CHANGED: Readonly<
   Record<'destiny' | 'attrition' | 'power' | 'casualties' | 'revealed', (who: string) => string>
 > = {
@@ -67,7 +67,7 @@ const CHANGED: Readonly<
   revealed: who => `the destiny of the card that ${who} has revealed`,
 };
 
-/** Something changes what a side's battle destiny, attrition, power or casualties come to. */
+/** An effect changes a side's battle destiny, attrition, power or casualties. */
 export const battleChanged = facts.define<{
   seat: Seat;
   what: 'destiny' | 'attrition' | 'power' | 'casualties' | 'revealed';
@@ -86,14 +86,13 @@ export const battleChanged = facts.define<{
   say: (n, x) => (x.n === 0 ? '' : `${CHANGED[x.what!](n.seat)} ${x.n! < 0 ? 'falls' : 'rises'} by ${Math.abs(x.n!)}.`),
 });
 
-/** The step that ends the time in which interrupts and activated abilities can change a number of the battle. */
+/** The step that ends the time when interrupts and activated abilities can change each number. */
 const CLOSES = { destiny: 'battle destiny', attrition: 'attrition', power: 'power', casualties: 'loss' } as const;
 
 /**
- * True if what is being performed may still change a number of the battle: triggered abilities may, interrupts, orders and activated
- * abilities only before its step (wars/battle-phase/5, wars/battle-phase/11, wars/battle-phase/12, wars/battle-phase/13,
- * wars/battle-phase/14, wars/battle-destiny-step/4, wars/attrition-step/13, wars/power-step/4,
- * wars/loss-step/6).
+ * True if the thing that happens now can change a number of the battle. Triggered abilities can. Interrupts, orders and activated abilities can only
+ * before the step (wars/battle-phase/5, wars/battle-phase/11, wars/battle-phase/12, wars/battle-phase/13, wars/battle-phase/14,
+ * wars/battle-destiny-step/4, wars/attrition-step/13, wars/power-step/4, wars/loss-step/6).
  */
 export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
   const by = s.resolving[s.resolving.length - 1]?.kind;
@@ -111,7 +110,7 @@ const inBattle = v.test(
   () => '',
 );
 
-/** The battle is over (wars/end-of-battle-step/1). `destiny` is both sides' battle destiny as the power step left it. */
+/** The battle ends (wars/end-of-battle-step/1). `destiny` is the battle destiny of both sides at the end of the power step. */
 export const battleEnded = facts.define<{
   at: CardId;
   winner: Seat;
@@ -154,7 +153,7 @@ const step = (name: BattleStep, ...effects: Parameters<typeof when>[1][]) =>
     )(),
   );
 
-// ahead of each step both act or pass, the turn's player first (wars/battle-phase/3)
+// before each step both players act or pass, the turn's player first (wars/battle-phase/3)
 const windowOfActs = when(inBattle(), call('initiative'));
 const sides = v.list(
   'attacker, then defender',
@@ -163,10 +162,10 @@ const sides = v.list(
   'seat',
 );
 
-// nothing of it goes on the stack (wars/battle-destiny-step/9, wars/attrition-step/14)
+// the actions in a step do not go on the stack (wars/battle-destiny-step/9, wars/attrition-step/14)
 const bothSides = (procedure: string) => forEach(sides(), 'seat', call(procedure, { you: 'seat' }));
 
-/** A battle, from its attack action coming off the stack to its end, its steps in their order (wars/turn-sequence/4). `at` is the location. */
+/** A battle: its attack comes off the stack, and its steps follow in order (wars/turn-sequence/4). `at` is the location. */
 v.procedure(
   'battle',
   v.rule('begin the battle', (s, f) => {

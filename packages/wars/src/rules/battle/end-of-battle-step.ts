@@ -12,7 +12,7 @@ import { allTwins } from '../questions/twins.ts';
 const damagedCards = (s: WarsState, seat: Seat): CardId[] =>
   s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged === 1 && s.cards[id]!.controller === seat);
 
-/** The damaged cards of a side that are still to be destroyed. */
+/** Returns the damaged cards of a side that are not yet destroyed. */
 const doomed = (s: WarsState, f: Frame): CardId[] => damagedCards(s, f.you).filter(id => !f.l.spared.includes(id));
 
 const destroyMenu: Menu<WarsState> = {
@@ -27,8 +27,8 @@ const destroyMenu: Menu<WarsState> = {
 };
 
 /**
- * True if it makes no difference in which order cards are destroyed: nothing waits for cards to leave play or takes the place of their
- * destruction, and none of them takes another along.
+ * True if the order in which cards are destroyed does not matter: no trigger waits for cards to leave play, no replacement watches for their
+ * destruction, and no card has others beneath it.
  */
 function unordered(s: WarsState, cards: readonly CardId[]): boolean {
   const { triggers, answers } = standing(s);
@@ -42,8 +42,8 @@ function unordered(s: WarsState, cards: readonly CardId[]): boolean {
 }
 
 /**
- * All damaged cards of `you` are destroyed, in the order they like, wherever they are (wars/end-of-battle-step/1,
- * wars/end-of-battle-step/2, wars/end-of-battle-step/3).
+ * Destroys all damaged cards of `you`, in the order that the player chooses, wherever they are (wars/end-of-battle-step/1, wars/end-of-battle-step/2,
+ * wars/end-of-battle-step/3).
  */
 v.procedure(
   'destroy the damaged',

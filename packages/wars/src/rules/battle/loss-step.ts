@@ -1,5 +1,5 @@
-// The loss step: the loser of a battle loses energy or damages more cards (wars/loss-step).
-// What damaged cards cover is in damaged-cards.ts; until when casualties can be changed, in battle-phase.ts.
+// The loss step: the loser of a battle loses energy or damages more cards (wars/loss-step). How much damaged cards satisfy is in damaged-cards.ts.
+// Until when casualties can change is in battle-phase.ts.
 import {
   type Frame,
   firstOf,
@@ -33,7 +33,7 @@ import { twins } from '../questions/twins.ts';
 import { cancelBattle } from '../turn/systematic-rules.ts';
 import { absorbed, damageable, damageLabel, judgeDamage } from './damaged-cards.ts';
 
-/** How much of the loser's casualties is left: damaged cards cover their defense (wars/loss-step/2, wars/loss-step/8). */
+/** Returns the casualties that are not satisfied yet. Damaged cards satisfy their defense (wars/loss-step/2, wars/loss-step/8). */
 export function casualtiesLeft(s: WarsState, lost: number): number {
   const b = s.battle;
   if (b === null || b.winner < 0) return 0;
@@ -44,7 +44,7 @@ const ALSO_DAMAGED = refuse('wars/loss-step/3', 'Choose an undamaged ship or uni
 
 const COVERED = refuse('wars/loss-step/4', 'The cards before it already satisfy the casualties. Choose fewer cards.');
 
-// energy or more damage, one after the other (wars/loss-step/3, wars/loss-step/5, wars/loss-step/7)
+// the player loses energy or damages more cards, one after the other (wars/loss-step/3, wars/loss-step/5, wars/loss-step/7)
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
   list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
@@ -71,11 +71,11 @@ const lossMenu: Menu<WarsState> = {
   },
 };
 
-/** How often a plan may name an option: a pile as often as casualties are left and it has cards. */
+/** Returns how often a plan can name an option: a pile once for each of its cards, up to the casualties left; other options once. */
 const casualtyTimes = (s: WarsState, f: Frame, o: Option): number =>
   o.verb === 'pile' ? Math.min(casualtiesLeft(s, f.l.lost), lossTimes(s, f.you, o)) : 1;
 
-/** The rule by which a plan goes on when the casualties are covered (wars/loss-step/4). */
+/** Returns the rule that forbids a plan to continue after the casualties are satisfied, or null (wars/loss-step/4). */
 function judgeCasualties(s: WarsState, f: Frame, picks: readonly Option[]): Refusal | null {
   let left = casualtiesLeft(s, f.l.lost);
   for (const o of picks) {
@@ -94,7 +94,7 @@ v.procedure(
   planned<WarsState>(v, 'choose casualties', {
     who: (_s, f) => f.you,
     menu: lossMenu,
-    // nothing more is damaged or lost once they are covered (wars/loss-step/1, wars/loss-step/4)
+    // the player stops when the casualties are satisfied (wars/loss-step/1, wars/loss-step/4)
     goesOn: (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
     max: (s, f) => casualtiesLeft(s, f.l.lost) + damageable(s, f.you).length,
     times: (s, f, _seat, o) => casualtyTimes(s, f, o),

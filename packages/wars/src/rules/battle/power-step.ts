@@ -1,5 +1,5 @@
-// The power step: the side with more power wins the battle (wars/power-step).
-// The power of all cards together is in totals.ts; until when it can be changed, in battle-phase.ts.
+// The power step: the side with more power wins the battle (wars/power-step). Total power of cards is in totals.ts. Until when power can change is in
+// battle-phase.ts.
 import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { opponentOf, type WarsState } from '../../state.ts';
@@ -7,7 +7,7 @@ import { sumFor } from '../abilities/ongoing-ability.ts';
 import { battleDestiny, side } from './battle-destiny.ts';
 import { powerAt } from './totals.ts';
 
-/** A side's total power in the battle, damaged cards counted (wars/power-step/1, wars/power-step/2, wars/power-step/3, wars/power-step/6). */
+/** Returns a side's total power in the battle. Damaged cards count (wars/power-step/1, wars/power-step/2, wars/power-step/3, wars/power-step/6). */
 export function totalPower(s: WarsState, seat: Seat): number {
   const b = s.battle!;
   return Math.max(
@@ -17,8 +17,7 @@ export function totalPower(s: WarsState, seat: Seat): number {
 }
 
 /**
- * The battle is decided, and the casualties with it (wars/power-step/5, wars/power-step/7, wars/ruling-diplomacy-bot/1). With equal power
- * `winner` is -1.
+ * The battle is decided, with its casualties (wars/power-step/5, wars/power-step/7, wars/ruling-diplomacy-bot/1). With equal power, `winner` is -1.
  */
 export const decided = facts.define<{
   winner: Seat;
@@ -42,7 +41,7 @@ export const decided = facts.define<{
       : `Nobody wins the battle: both sides have ${x.power![0]} power.`,
 });
 
-/** Both sides' power is compared, and the battle decided (wars/power-step/5, wars/power-step/7). */
+/** Compares both sides' power and decides the battle (wars/power-step/5, wars/power-step/7). */
 export const powerStep = v.rule('compare power', s => {
   const power = [totalPower(s, 0), totalPower(s, 1)];
   const winner = power[0]! === power[1]! ? -1 : power[0]! > power[1]! ? 0 : 1;

@@ -1,11 +1,14 @@
-// Ships and units are damaged, and made whole again (wars/damage, wars/undamage).
+// Damaging ships and units, and undamaging them (wars/damage, wars/undamage).
 import { type CardId, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { IN_PLAY, inPlay, type WarsState } from '../../state.ts';
 import { isUndamageable } from '../abilities/cant.ts';
 
-/** A ship or unit of `whose` is damaged (wars/damage/1). `by` is the card whose ability did it, -1 for the rules; `weapon` if it is a weapon's. */
+/**
+ * A ship or unit of `whose` is damaged (wars/damage/1). `by` is the card whose ability did it, -1 for the rules. `weapon` is true for a weapon's
+ * ability.
+ */
 export const damaged = facts.define<{
   card: CardId;
   by: CardId;
@@ -22,7 +25,7 @@ export const damaged = facts.define<{
   say: n => `${owned(n.whose, n.card)} is damaged${n.by && n.by !== n.card ? ` by ${n.by}` : ''}.`,
 });
 
-/** A damaged ship or unit is whole again (wars/undamage/1). */
+/** A damaged ship or unit is undamaged (wars/undamage/1). */
 export const undamaged = facts.define<{ card: CardId; whose: Seat }>('undamaged', {
   apply(s, x) {
     ownCard(s, x.card).damaged = 0;
@@ -31,11 +34,11 @@ export const undamaged = facts.define<{ card: CardId; whose: Seat }>('undamaged'
   say: n => `${owned(n.whose, n.card)} is no longer damaged.`,
 });
 
-/** Damages a ship or unit, unless it is damaged already or cannot be (wars/damage/2). True if it was. */
+/** Damages a ship or unit, unless it is already damaged or cannot be damaged (wars/damage/2). Returns true if it did. */
 export function damage(s: WarsState, card: CardId, by: CardId, seat: Seat): boolean {
   if (!inPlay(s, card) || s.cards[card]!.damaged || isUndamageable(s, card)) return false;
   const { controller } = s.cards[card]!;
-  // what a trigger asks about "any other" damaged unit is judged at this moment (wars/triggered-ability/12)
+  // a trigger that asks about "any other" damaged unit is checked at this moment (wars/triggered-ability/12)
   const others = s.zones[IN_PLAY]!.some(
     id => id !== card && s.cards[id]!.controller === controller && s.cards[id]!.damaged === 1 && defOf(s, id).unit,
   );

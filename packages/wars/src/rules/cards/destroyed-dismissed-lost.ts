@@ -1,5 +1,5 @@
-// Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost).
-// Dismissing, and whose cards texts may destroy, are in src/words/on-cards.ts; how a card goes, in leaving-play.ts.
+// Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost). Dismissing, and which cards a text can destroy,
+// are in src/words/on-cards.ts. Leaving play is in leaving-play.ts.
 import { v } from '../../language.ts';
 import { inPlay, LOST } from '../../state.ts';
 import { emitReplacement } from '../abilities/replacement-effect.ts';
@@ -7,8 +7,8 @@ import { leavePlay } from './leaving-play.ts';
 import { powerOf } from './modifiers.ts';
 
 /**
- * The card `card` is destroyed (wars/destroyed-dismissed-lost/1), unless something else happens instead; only what is
- * in play can be (wars/destroyed-dismissed-lost/6). `by`: whose text did it.
+ * Destroys the card `card` (wars/destroyed-dismissed-lost/1), unless something else happens instead. It must be in play
+ * (wars/destroyed-dismissed-lost/6). `by` is the card whose text did it.
  */
 v.procedure(
   'destroy',
@@ -16,7 +16,7 @@ v.procedure(
     'would be destroyed',
     c => {
       const there = c.unless((s, f) => inPlay(s, f.l.card));
-      // in a battle step too, when nobody has initiative (wars/replacement-effect/2)
+      // this also works in a battle step, when nobody has initiative (wars/replacement-effect/2)
       emitReplacement(c, 'would be destroyed', (_s, f) => ({ subject: f.l.card }));
       const gone = c.unless((_s, f) => f.l.replaced === 0);
       c.step({

@@ -13,7 +13,7 @@ export const drew = facts.define<{ seat: Seat; card: CardId; from: number }>('dr
   say: (n, x) => `${n.seat} draws ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });
 
-/** Draws up to n cards from the top of a pile; as many as there are. */
+/** Draws up to n cards from the top of a pile, or all of them if there are fewer. */
 export function draw(s: WarsState, seat: Seat, n: number, from: number): void {
   for (let i = 0; i < n; i++) {
     const list = s.zones[zone(seat, from)]!;

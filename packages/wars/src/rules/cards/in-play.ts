@@ -1,5 +1,5 @@
-// A card enters play, and sheds all that it had there when it goes elsewhere (wars/in-play).
-// Leaving play is in leaving-play.ts; the piles are in src/state.ts.
+// How a card enters play, and loses its state when it goes elsewhere (wars/in-play). Leaving play is in leaving-play.ts; the piles are in
+// src/state.ts.
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
@@ -20,7 +20,7 @@ const AT_REST = {
   since: 0,
 } as const;
 
-/** Takes a card to a zone of its owner; it sheds all that it had in play (wars/leaving-play/3). */
+/** Moves a card to a zone of its owner. It loses all state that it had in play (wars/leaving-play/3). */
 export function rest(s: WarsState, card: CardId, to: number, bottom = false): void {
   moveCard(s, card, to, bottom, seers(s, card));
   Object.assign(ownCard(s, card), AT_REST);
@@ -33,7 +33,7 @@ export const entered = facts.define<{
   at: CardId;
   on: CardId;
   played: boolean;
-  /** true for one played that enters play elsewhere than was announced */
+  /** true if it enters play at another place than the announced one */
   elsewhere?: boolean;
   slot?: number;
 }>('entered', {
@@ -53,7 +53,7 @@ export const entered = facts.define<{
     s.derived = null;
   },
   show: { card: 'card', seat: 'seat', at: 'card', on: 'card', played: 'plain', elsewhere: 'plain' },
-  // where a card goes that is played has been told when it was, and where one starts when it was shown
+  // the log told the place of a played card when it was played, and of a starting location when it was revealed
   say: (n, x, s) => {
     if ((x.played && !x.elsewhere) || s.turn === 0) return '';
     const there = n.on ? ` beneath ${n.on}` : n.at && n.at !== n.card ? ` at ${n.at}` : '';

@@ -5,7 +5,7 @@ import { defOf, type Side } from '../../card.ts';
 import { facts } from '../../language.ts';
 import type { WarsState } from '../../state.ts';
 
-/** An inverter is turned upside down (wars/inverter/3). */
+/** An inverter is inverted (wars/inverter/3). */
 export const inverted = facts.define<{ card: CardId; whose: Seat }>('inverted', {
   apply(s, x) {
     ownCard(s, x.card).inverted = 1;
@@ -15,7 +15,7 @@ export const inverted = facts.define<{ card: CardId; whose: Seat }>('inverted', 
   say: n => `${owned(n.whose, n.card)} is inverted.`,
 });
 
-/** An inverter is turned upright again (wars/revert/1). */
+/** An inverter is reverted (wars/revert/1). */
 export const reverted = facts.define<{ card: CardId; whose: Seat }>('reverted', {
   apply(s, x) {
     ownCard(s, x.card).inverted = 0;
@@ -25,7 +25,7 @@ export const reverted = facts.define<{ card: CardId; whose: Seat }>('reverted', 
   say: n => `${owned(n.whose, n.card)} is reverted to its upright side.`,
 });
 
-/** The side of a card that is up (wars/inverter/2, wars/inverter/3). */
+/** Returns the side of a card that is up (wars/inverter/2, wars/inverter/3). */
 export function sideOf(s: WarsState, id: CardId): Side {
   const def = defOf(s, id);
   return s.cards[id]!.inverted ? def.back : def.front;

@@ -1,4 +1,4 @@
-// A card leaves play, and takes along what lies beneath it (wars/leaving-play).
+// A card leaves play, together with the cards beneath it (wars/leaving-play).
 import { type CardId, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -13,14 +13,14 @@ import { putIn } from './piles.ts';
 /** How a card left play: destroyed, dismissed, otherwise lost, or taken elsewhere (wars/destroyed-dismissed-lost/4). */
 export type Departure = 'destroyed' | 'dismissed' | 'lost' | 'returned';
 
-/** A card leaves play for a pile of its owner (wars/in-play/4, wars/lost-pile/5). The fact keeps what it was there: its last known place and player. */
+/** A card leaves play for a pile of its owner (wars/in-play/4, wars/lost-pile/5). The fact keeps its last place and player. */
 export const left = facts.define<{
   card: CardId;
   seat: Seat;
   at: CardId;
   on: CardId;
   how: Departure;
-  /** the pile, by offset, and whether it goes beneath it */
+  /** the pile, by offset; `bottom` is true if the card goes beneath it */
   to: number;
   bottom?: boolean;
   /** the card whose text did it, -1 for the rules */
@@ -29,7 +29,7 @@ export const left = facts.define<{
   battle: boolean;
   inverted: boolean;
   power: number;
-  /** what a ship's or unit's tactics came to when it left */
+  /** the tactics of a ship or unit when it left */
   tactics: number;
 }>('left', {
   apply(s, x) {
@@ -51,7 +51,7 @@ export const left = facts.define<{
     battle: 'plain',
   },
   aside: (_s, x, seat) => x.seat === seat && x.how !== 'returned',
-  // what comes back to the hand or the reserve is not lost for good
+  // a card that returns to the hand or the reserve is not lost for good
   harms: (_s, x) => (x.how === 'returned' ? null : { kind: 'sacrifice', seat: x.seat, card: x.card }),
   say: (n, x) =>
     x.how === 'returned'
@@ -59,7 +59,7 @@ export const left = facts.define<{
       : `${owned(n.seat, n.card)} is ${x.how}${n.by && n.by !== n.card ? ` by ${n.by}` : ''}.`,
 });
 
-/** What was made for the turn, without a card that has left play: it comes back as new (wars/leaving-play/3). */
+/** Returns the effects for the turn without a card that left play. If it returns, it is a new card (wars/leaving-play/3). */
 function withoutCard(lasting: readonly Lasting[], card: CardId): Lasting[] {
   return lasting.flatMap(x => {
     if (x.cards === null || !x.cards.includes(card)) return [x];
@@ -68,7 +68,7 @@ function withoutCard(lasting: readonly Lasting[], card: CardId): Lasting[] {
   });
 }
 
-/** Takes a card out of play, with what is beneath or on it, which is lost (wars/leaving-play/1, wars/leaving-play/2). */
+/** Takes a card out of play. The cards beneath and on it are lost (wars/leaving-play/1, wars/leaving-play/2). */
 export function leavePlay(
   s: WarsState,
   card: CardId,

@@ -1,14 +1,14 @@
-// A player looks at cards that the other does not see (wars/look).
+// A player looks at cards that the opponent does not see (wars/look).
 import { type CardId, knower, learn, owned, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { PILE_NAMES } from '../../names.ts';
 
-/** A player looks at cards (wars/look/1): the others learn only how many. */
+/** A player looks at cards (wars/look/1). The others learn only how many. */
 export const lookedAt = facts.define<{
   seat: Seat;
   cards: readonly CardId[];
   n: number;
-  /** whose pile, and which, by offset */
+  /** the seat and the offset of the pile */
   whose: Seat;
   from: number;
 }>('looked-at', {

@@ -1,4 +1,4 @@
-// Power, tactics and defense of a card, with all that changes them (wars/modifiers).
+// Power, tactics and defense of a card, with all changes (wars/modifiers).
 import type { CardId, NumberReason } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
@@ -8,19 +8,19 @@ import { pilotingAboard, pilotingOf } from '../keywords/piloting.ts';
 /** The numbers that ships and units have. */
 export type Statistic = 'power' | 'tactics' | 'defense';
 
-/** A statistic as printed on the side that is up (wars/inverter/3). */
+/** Returns a statistic as printed on the side that is up (wars/inverter/3). */
 export function printed(s: WarsState, id: CardId, which: Statistic): number {
   const { source } = defOf(s, id);
   return (s.cards[id]!.inverted ? source.inverted?.[which] : source[which]) ?? 0;
 }
 
-/** The statistic that counts as this one: tactics and defense may be switched (wars/effects/13). */
+/** Returns the statistic that counts as this one, because tactics and defense may be switched (wars/effects/13). */
 const realOf = (s: WarsState, id: CardId, which: Statistic): Statistic =>
   which !== 'power' && isUnder(s, 'switched', id) ? (which === 'tactics' ? 'defense' : 'tactics') : which;
 
 /**
- * A statistic with all that ongoing abilities, effects and pilots change about it; never below 0 in the
- * end, and only in the end (wars/modifiers/1, wars/modifiers/2, wars/modifiers/3, wars/modifiers/4, wars/effects/13, wars/effects/14).
+ * Returns a statistic with the changes of all ongoing abilities, effects and pilots. Only the final sum is limited to 0 or more (wars/modifiers/1,
+ * wars/modifiers/2, wars/modifiers/3, wars/modifiers/4, wars/effects/13, wars/effects/14).
  */
 export function statistic(s: WarsState, id: CardId, which: Statistic): number {
   const real = realOf(s, id, which);
@@ -29,7 +29,10 @@ export function statistic(s: WarsState, id: CardId, which: Statistic): number {
   return n < 0 ? 0 : n;
 }
 
-/** What makes a statistic other than it stands on the card's front: the side that is up, a switch, texts and effects, and pilots aboard, each by its name. */
+/**
+ * Returns the reasons why a statistic differs from the front of the card, each by its name: the side that is up, a switch, texts and effects, and
+ * pilots aboard.
+ */
 export function reasonsFor(
   s: WarsState,
   id: CardId,
@@ -52,9 +55,9 @@ export function reasonsFor(
   return reasons;
 }
 
-/** A card's power now (wars/power/1). */
+/** Returns a card's power now (wars/power/1). */
 export const powerOf = (s: WarsState, id: CardId): number => statistic(s, id, 'power');
-/** A card's tactics now (wars/tactics/1). */
+/** Returns a card's tactics now (wars/tactics/1). */
 export const tacticsOf = (s: WarsState, id: CardId): number => statistic(s, id, 'tactics');
-/** A card's defense now (wars/defense/1). */
+/** Returns a card's defense now (wars/defense/1). */
 export const defenseOf = (s: WarsState, id: CardId): number => statistic(s, id, 'defense');

@@ -1,4 +1,4 @@
-// A card in play moves, by a movement action or by a text, with all that is beneath it.
+// A card in play moves, by a movement action or by a text, with all cards beneath it.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { inPlay, type WarsState } from '../../state.ts';
@@ -6,10 +6,10 @@ import { cannotMove } from '../abilities/cant.ts';
 import { beneath } from '../abilities/ongoing-ability.ts';
 import { isShip, isUnit } from './types-of-cards.ts';
 
-/** True for a card with which a movement action has been performed this turn (wars/movement-actions/3 allows more of them). */
+/** True for a card that already took a movement action this turn (wars/movement-actions/3 allows more of them). */
 export const hasMovedThisTurn = (s: WarsState, id: CardId): boolean => s.cards[id]!.moved === s.turn;
 
-/** A card in play goes to another location, or beneath another card, with all that is beneath it (wars/movement-actions/13). */
+/** A card in play goes to another location, or beneath another card, with all cards beneath it (wars/movement-actions/13). */
 export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: CardId; action: boolean }>('moved', {
   apply(s, x) {
     const carried = beneath(s, x.card).slice();
@@ -18,7 +18,7 @@ export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: 
     s.derived = null;
   },
   show: { card: 'card', from: 'card', to: 'card', on: 'card', action: 'plain' },
-  // a movement action has been told when it was performed
+  // the log told a movement action when it was declared
   say: (n, x) => (x.action ? '' : `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`),
 });
 
@@ -27,7 +27,7 @@ function takeAlong(s: WarsState, id: CardId, to: CardId): void {
   for (const x of beneath(s, id)) takeAlong(s, x, to);
 }
 
-/** Moves a card with all that is beneath it, unless an ability forbids it. True if it moved. */
+/** Moves a card with all cards beneath it, unless an ability forbids it. Returns true if it moved. */
 export function move(s: WarsState, card: CardId, to: CardId, action = false): boolean {
   const from = s.cards[card]!.at;
   const aboard = isShip(s, to) && isUnit(s, card);

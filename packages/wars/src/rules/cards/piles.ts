@@ -23,7 +23,7 @@ export const put = facts.define<{
   // viewers who saw the card before see where it goes; others hear only the piles
   show: { card: 'card', seat: 'seat', from: 'plain', to: 'plain', bottom: 'plain' },
   opens: (_s, x) => x.shown === true,
-  // a card that has been played goes to its pile; one of the hand is given up
+  // a played card that goes to its pile, and a hand card that pays, do not count as effects
   aside: (_s, x, seat) => x.from === ON_STACK || (x.from === zone(seat, HAND) && x.to === zone(seat, LOST)),
   harms: (s, x) =>
     x.from === zone(s.cards[x.card]!.owner, HAND) && x.to === zone(s.cards[x.card]!.owner, LOST)
@@ -32,7 +32,7 @@ export const put = facts.define<{
   say: (n, x) => {
     const place = (z: number) =>
       z === ON_STACK ? 'the stack' : z === STACKED ? 'where it was stacked' : `the ${PILE_NAMES[z % SEAT_ZONES]}`;
-    // an interrupt or order that is done goes where such cards go
+    // an interrupt or order goes to its usual pile, so the log says nothing
     if (x.from === ON_STACK && [USED, LOST].includes(x.to! % SEAT_ZONES)) return '';
     const card = n.card === 'a card' ? `${n.card} of ${owned(n.seat, '').trim()}` : owned(n.seat, n.card);
     if (x.from === x.to) return `${card} goes ${x.bottom ? 'to the bottom' : 'on top'} of ${place(x.to!)}.`;
@@ -40,7 +40,7 @@ export const put = facts.define<{
   },
 });
 
-/** A card is stacked on another, where it is not in play (wars/in-play/1). */
+/** A card is stacked on another. It is not in play there (wars/in-play/1). */
 export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolean; from: number }>('stacked', {
   apply(s, x) {
     if (x.faceDown) goesUnseen(s, x.card);
@@ -54,7 +54,7 @@ export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolea
 /** Puts a card that is not in play into a pile of its owner, by offset. */
 export function putIn(s: WarsState, card: CardId, to: number, more: { bottom?: boolean; shown?: boolean } = {}): void {
   const { owner, zone: from, faceDown } = s.cards[card]!;
-  // what lay face up on a card has been seen
+  // both players saw a card that was stacked face up
   const shown = more.shown === true || (from === STACKED && !faceDown);
   put(s, { card, seat: owner, from, to: zone(owner, to), ...more, ...(shown ? { shown } : {}) });
 }

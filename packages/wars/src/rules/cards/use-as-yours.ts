@@ -1,9 +1,8 @@
-// Using the opponent's card as your own (wars/use-as-yours).
-// That no copy may be in play is in src/words/on-cards.ts.
+// Using the opponent's card as your own (wars/use-as-yours). The rule against a second copy is in src/words/on-cards.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** A card changes hands: used as yours (wars/use-as-yours/1). */
+/** A card changes its player: it is used as theirs (wars/use-as-yours/1). */
 export const takenOver = facts.define<{ card: CardId; seat: Seat }>('taken-over', {
   apply(s, x) {
     ownCard(s, x.card).controller = x.seat;

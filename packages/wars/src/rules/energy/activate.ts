@@ -4,8 +4,8 @@ import { facts } from '../../language.ts';
 import { ACTIVE, RESERVE, type WarsState, zone } from '../../state.ts';
 
 /**
- * Energy is activated, by the phase action or by a card: from the reserve to the active pile, one card at a time, unseen
- * (wars/activate/1, wars/activate/2, wars/activation-action/4).
+ * A player activates energy, by the phase action or by a card. Cards go from the reserve to the active pile one by one, unseen (wars/activate/1,
+ * wars/activate/2, wars/activation-action/4).
  */
 export const activated = facts.define<{ seat: Seat; n: number; announced?: boolean }>('activated', {
   apply(s, x) {
@@ -15,11 +15,11 @@ export const activated = facts.define<{ seat: Seat; n: number; announced?: boole
     }
   },
   show: { seat: 'seat', n: 'plain', announced: 'plain' },
-  // what has been announced is told by then
+  // the log already told what was announced
   say: (n, x) => (x.announced ? '' : `${n.seat} activates ${n.n} energy.`),
 });
 
-/** Activates up to n energy. @param announced true for that of the phase action, whose number has been told */
+/** Activates up to n energy. @param announced true for the phase action, whose number the log already told */
 export function activate(s: WarsState, seat: Seat, n: number, announced = false): void {
   const k = Math.min(n, s.zones[zone(seat, RESERVE)]!.length);
   if (k > 0) activated(s, announced && k === n ? { seat, n: k, announced } : { seat, n: k });

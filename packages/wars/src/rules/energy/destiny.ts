@@ -1,5 +1,5 @@
-// Destiny: the number of a card that is revealed from the reserve (wars/destiny).
-// Destiny in a text, and whose reserve must have a card for it, are in src/words/on-energy.ts and src/compile/costs.ts.
+// Destiny: the number of a card that is revealed from the reserve (wars/destiny). Destiny in texts is in src/words/on-energy.ts. The check that a
+// reserve has a card is in src/compile/costs.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -7,8 +7,8 @@ import { pile, RESERVE, USED, type WarsState, zone } from '../../state.ts';
 import { eachStatic, numberOf } from '../abilities/ongoing-ability.ts';
 
 /**
- * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, wars/destiny/4). `battle` if it is the one card revealed
- * for battle destiny; `by` the card whose text reveals it, -1 for the rules; `n` its destiny as it counts.
+ * A card is revealed for destiny and goes on top of the used pile (wars/destiny/2, wars/destiny/4). `battle` is true for the one card revealed for
+ * battle destiny. `by` is the card whose text reveals it, -1 for the rules. `n` is its destiny with all changes.
  */
 export const destinyRevealed = facts.define<{
   seat: Seat;
@@ -26,7 +26,7 @@ export const destinyRevealed = facts.define<{
   say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny: ${x.n}.`,
 });
 
-/** The destiny of a card while an ability reveals it: abilities at its location may change it. */
+/** Returns the destiny of a card that an ability reveals. Abilities at its location may change it. */
 export function destinyOf(s: WarsState, card: CardId, by: CardId): number {
   let n = defOf(s, card).source.destiny;
   if (by >= 0)
@@ -37,7 +37,7 @@ export function destinyOf(s: WarsState, card: CardId, by: CardId): number {
   return Math.max(0, n);
 }
 
-/** Reveals the top card of a seat's reserve for destiny; 0 where there is none by then (wars/destiny/8, wars/destiny/9). */
+/** Reveals the top card of a seat's reserve for destiny and returns the number; 0 if the reserve is empty (wars/destiny/8, wars/destiny/9). */
 export function revealDestiny(s: WarsState, seat: Seat, by: CardId): number {
   const reserve = pile(s, seat, RESERVE);
   const card = reserve[reserve.length - 1];

@@ -1,4 +1,4 @@
-// Losing energy: cards go to the lost pile for good. Their player chooses from where (wars/lose-energy).
+// Losing energy: cards go to the lost pile for good. Their player chooses them (wars/lose-energy).
 import {
   type CardId,
   type Frame,
@@ -34,8 +34,8 @@ import { cardLabel } from '../questions/card-labels.ts';
 import { seenBy } from '../questions/twins.ts';
 
 /**
- * A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, wars/lose-energy/2). `drain`: the location
- * drained, or -1.
+ * A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, wars/lose-energy/2). `drain` is the location of the drain,
+ * or -1.
  */
 export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
   aside: (_s, x, seat) => x.seat === seat,
@@ -46,10 +46,13 @@ export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number;
   say: (n, x) => `${n.seat} loses ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });
 
-/** The piles that energy can be lost from, in the order offered. */
+/** The piles that energy can be lost from, in the order of the menu. */
 const PILES = [RESERVE, ACTIVE, USED] as const;
 
-/** What a seat may lose next: the top of a pile, or a card of the hand. `only` is the one place it may come from (-1 any); `kept` cannot be lost. */
+/**
+ * Returns what a seat can lose next: the top card of a pile, or a hand card. `only` is the one place it may come from (-1 for any). Cards in `kept`
+ * cannot be lost.
+ */
 export function losses(s: WarsState, seat: Seat, drain: CardId, only: number, kept: readonly CardId[] = []) {
   const list = [];
   for (const kind of PILES)
@@ -60,7 +63,7 @@ export function losses(s: WarsState, seat: Seat, drain: CardId, only: number, ke
   return list;
 }
 
-/** Loses what an answer names. Gives the card. */
+/** Loses the card that an answer names, and returns it. */
 export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain: CardId): CardId {
   const from = verb === 'pile' ? a : HAND;
   const card = verb === 'pile' ? pile(s, seat, a)[pile(s, seat, a).length - 1]! : a;
@@ -68,7 +71,7 @@ export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain
   return card;
 }
 
-/** The label of a loss: a pile with its number of cards, or a card in hand with its cost. */
+/** Returns the label of a loss: a pile with its number of cards, or a hand card with its cost. */
 export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
   if (o.verb !== 'pile') return `${cardLabel(s, o.a, seat)} from your hand`;
   const n = pile(s, seat, o.a).length;
@@ -81,18 +84,18 @@ const PILE_NOTES: Readonly<Record<number, string>> = {
   [USED]: 'energy that you have paid; it goes beneath your reserve when the turn ends',
 };
 
-/** The note of a loss: what it means to lose energy from there. */
+/** Returns the note of a loss: what it means to lose energy from there. */
 export const lossNote = (o: Option): string =>
   o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'you lose this card in place of 1 energy';
 
-/** The title of the card of the hand that a loss is about. */
+/** Returns the title of the hand card of a loss; null for a pile. */
 export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 'pile' ? null : titleOf(s, o.a));
 
-/** True for two copies in a hand of which either may be lost: the other player knows as much of one as of the other. */
+/** True for two copies in a hand if it does not matter which is lost: the opponent knows the same of both. */
 export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
   a.verb === 'card' && b.verb === 'card' && s.defs[a.a] === s.defs[b.a] && seenBy(s, a.a) === seenBy(s, b.a);
 
-/** How much energy a seat has left, as a sentence. */
+/** Writes how much energy a seat has left, as a sentence. */
 export const lifeLeft = (s: WarsState, seat: Seat): string =>
   `You have ${energyOf(s, seat)} energy in your reserve, active pile and used pile. With none left, you lose the game.`;
 
@@ -102,7 +105,7 @@ const EMPTY_PILE = refuse(
 );
 const NOT_IN_HAND = refuse('wars/lose-energy/2', 'You can lose cards only from your piles and your hand.');
 
-/** Why a card cannot be lost for energy; null where no rule that holds everywhere forbids it. */
+/** Returns why a card cannot be lost as energy; null if no general rule forbids it. */
 export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | null {
   if (wish.verb === 'pile') {
     const energy = PILES.some(kind => kind === wish.a) && pile(s, seat, wish.a).length > 0;
@@ -111,11 +114,11 @@ export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | nul
   return pile(s, seat, HAND).includes(wish.a) ? null : NOT_IN_HAND;
 }
 
-/** How often a plan may name what energy is lost from: a pile as often as it has cards, a card of the hand once. */
+/** Returns how often a plan can name an option: a pile once for each of its cards, a hand card once. */
 export const lossTimes = (s: WarsState, seat: Seat, o: Option): number =>
   o.verb === 'pile' ? pile(s, seat, o.a).length : 1;
 
-/** True for a card that everybody sees where it lies. */
+/** True for a card that all players see where it is. */
 const liesOpen = (s: WarsState, id: CardId): boolean =>
   inPlay(s, id) || s.cards[id]?.zone === ON_STACK || (id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST));
 
@@ -140,16 +143,16 @@ const menu: Menu<WarsState> = {
   note: (_s, _f, o) => lossNote(o),
   card: (s, _f, o) => lossCard(s, o),
   same: (s, _f, a, b) => sameLoss(s, a, b),
-  // the first of what there is, as often as it takes
+  // the first options, each as often as possible
   least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
 };
 
-/** How much a seat could lose, hand included. */
+/** Returns how many cards a seat could lose, with its hand. */
 export const canLose = (s: WarsState, seat: Seat): number => energyOf(s, seat) + pile(s, seat, HAND).length;
 
 /**
- * The player `you` loses `n` energy: planned at once or as they go, and lost one card at a time (wars/lose-energy/3). `drain` is the location drained, `only` the
- * one pile it must come from. The cards lost are left in `lostCards` of the frame that called.
+ * The player `you` loses `n` energy. They plan the loss at once or card by card, and lose one card at a time (wars/lose-energy/3). `drain` is the
+ * location of the drain, `only` the one pile that it must come from. The calling frame gets the lost cards in `lostCards`.
  */
 v.procedure(
   'lose energy',
@@ -162,7 +165,7 @@ v.procedure(
     goesOn: (s, f) => f.l.n > 0 && lossesOf(s, f).length > 0,
     max: (_s, f) => f.l.n,
     times: (s, f, seat, o) => Math.min(f.l.n, lossTimes(s, seat, o)),
-    // how much lies in each place is known to everybody: with one place, or where all of it goes, there is nothing to choose
+    // all players know how many cards are in each place; with one place, or if all cards go, there is no choice
     alike: (s, f, seat, list) => {
       const times = (o: Option) => lossTimes(s, seat, o);
       const room = list.reduce((sum, o) => sum + times(o), 0);

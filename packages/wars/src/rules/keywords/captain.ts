@@ -4,7 +4,7 @@ import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic } from '../abilities/ongoing-ability.ts';
 
-/** True while the character that a ship names as its captain is aboard (wars/captain/1). */
+/** True while the captain of a ship is aboard (wars/captain/1). */
 export function captainAboard(s: WarsState, ship: CardId): boolean {
   const { captain } = defOf(s, ship).source;
   if (captain !== undefined && !s.cards[ship]!.inverted && holdsTitle(s, ship, captain)) return true;

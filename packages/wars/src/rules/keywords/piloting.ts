@@ -5,10 +5,10 @@ import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
 import { keywordOf } from './keyword-ability.ts';
 
-/** A character's Piloting. */
+/** Returns a character's Piloting. */
 export const pilotingOf = (s: WarsState, id: CardId): number => keywordOf(s, id, 'piloting');
 
-/** True for a card with piloting, printed or gained. An ability that speaks only of cards with piloting gives it to no other card. */
+/** True for a card with Piloting, printed or gained. An ability that applies only to cards with Piloting gives it to no other card. */
 export function hasPiloting(s: WarsState, id: CardId): boolean {
   let has = (defOf(s, id).source.piloting ?? 0) > 0;
   if (!has)
@@ -18,7 +18,7 @@ export function hasPiloting(s: WarsState, id: CardId): boolean {
   return has;
 }
 
-/** What the pilots aboard a ship add to its power and its tactics (wars/piloting/1). */
+/** Returns what the pilots aboard a ship add to its power and its tactics (wars/piloting/1). */
 export function pilotingAboard(s: WarsState, ship: CardId): number {
   let n = 0;
   for (const id of beneath(s, ship)) if (defOf(s, id).type === 'character') n += pilotingOf(s, id);

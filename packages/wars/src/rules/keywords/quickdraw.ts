@@ -4,7 +4,10 @@ import type { WarsState } from '../../state.ts';
 import { eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
 import { keywordOf } from './keyword-ability.ts';
 
-/** A card's Quickdraw (wars/quickdraw/1). Abilities that give it only to a card without Quickdraw count last, and only the highest of them counts. */
+/**
+ * Returns a card's Quickdraw (wars/quickdraw/1). Abilities that give it only to a card without Quickdraw count last, and only the highest of them
+ * counts.
+ */
 export function quickdrawOf(s: WarsState, id: CardId): number {
   const n = keywordOf(s, id, 'quickdraw');
   if (n > 0) return n;

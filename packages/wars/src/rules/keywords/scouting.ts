@@ -1,4 +1,4 @@
-// Scouting: a card that may be played where its player has no energy icon (wars/scouting).
+// Scouting: the player can play the card where their side has no energy icon (wars/scouting).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

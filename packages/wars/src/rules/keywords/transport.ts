@@ -1,4 +1,4 @@
-// Transport: what a ship or vehicle takes along when it moves (wars/transport).
+// Transport: the cards that a ship or vehicle takes along when it moves (wars/transport).
 import { ask, type CardId, type Menu, option, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -16,10 +16,13 @@ const NOT_ALONG = refuse(
   'A ship can take your Fighters along, and a vehicle your characters. They must have been with it.',
 );
 
-/** True if a seat's movement actions transport: in its own move phase only (wars/transport/4, wars/transport/5, wars/ruling-simple-wager/3). */
+/**
+ * True if Transport works with a seat's movement actions: only in its own move phase (wars/transport/4, wars/transport/5,
+ * wars/ruling-simple-wager/3).
+ */
 export const mayTransport = (s: WarsState, seat: Seat): boolean => s.phase === 'move' && s.active === seat;
 
-/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, wars/transport/3). */
+/** Returns the cards that a moving card can take along. Ships take Fighters, vehicles take characters (wars/transport/1, wars/transport/3). */
 export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
   const ship = isShip(s, card);
   return s.zones[IN_PLAY]!.filter(id => {
@@ -30,7 +33,7 @@ export function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): C
   });
 }
 
-/** The question which cards a ship or vehicle takes along when it moves. */
+/** Asks which cards a ship or vehicle takes along when it moves. */
 const transportMenu: Menu<WarsState> = {
   name: 'transport',
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
@@ -44,7 +47,7 @@ const transportMenu: Menu<WarsState> = {
   card: (s, _f, o) => titleOf(s, o.a),
 };
 
-/** The player of a card that has moved says what it takes along: at no energy of its own (wars/transport/2). */
+/** The player of a card that moved chooses the cards that it takes along. They move at no further cost (wars/transport/2). */
 export const transport = ask(
   v,
   'transport',

@@ -6,13 +6,13 @@ import { beneath, eachStatic } from '../abilities/ongoing-ability.ts';
 import { isUnit } from '../cards/types-of-cards.ts';
 import { sizeOf } from '../keywords/size.ts';
 
-/** The ship that a unit is aboard, -1 for none. */
+/** Returns the ship that a unit is aboard; -1 if there is none. */
 export function aboardOf(s: WarsState, id: CardId): CardId {
   const { on } = s.cards[id]!;
   return on >= 0 && defOf(s, id).unit && defOf(s, on).type === 'ship' ? on : -1;
 }
 
-/** The capacity of a ship that is not taken (wars/capacity/1, wars/capacity/2). */
+/** Returns the capacity that a ship has left (wars/capacity/1, wars/capacity/2). */
 export function roomAboard(s: WarsState, ship: CardId): number {
   let room = defOf(s, ship).source.capacity ?? 0;
   for (const id of beneath(s, ship)) if (isUnit(s, id) && !uncounted(s, ship, id)) room -= sizeOf(s, id);

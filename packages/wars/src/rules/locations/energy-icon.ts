@@ -5,7 +5,7 @@ import type { WarsState } from '../../state.ts';
 import { beneath, isEncamped, sumFor } from '../abilities/ongoing-ability.ts';
 
 /**
- * The energy icons on a seat's side of a location, encampments' included (wars/energy-icon/1, wars/encampment/5, wars/encampment/6,
+ * Returns the energy icons on a seat's side of a location, with those of encampments (wars/energy-icon/1, wars/encampment/5, wars/encampment/6,
  * wars/location/3, wars/playing-a-location/3).
  */
 export function energyIcons(s: WarsState, at: CardId, seat: Seat): number {
@@ -16,6 +16,6 @@ export function energyIcons(s: WarsState, at: CardId, seat: Seat): number {
   return Math.max(0, n + sumFor(s, 'energy icons', seat, at));
 }
 
-/** How much energy a location generates for a seat: its icons, and what abilities add. */
+/** Returns how much energy a location generates for a seat: its icons, and what abilities add. */
 export const generated = (s: WarsState, at: CardId, seat: Seat): number =>
   energyIcons(s, at, seat) + sumFor(s, 'generates', seat, at);

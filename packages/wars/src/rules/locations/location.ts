@@ -5,10 +5,10 @@ import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 import { isEncamped, standing } from '../abilities/ongoing-ability.ts';
 
-/** All locations in play, in the order of the table (wars/location/1). */
+/** Returns all locations in play, in the order of the table (wars/location/1). */
 export const locations = (s: WarsState): readonly CardId[] => standing(s).locations;
 
-/** True for a location in play that is a site (wars/site/1). An encampment beneath another location is none (wars/encampment/2). */
+/** True for a location in play that is a site (wars/site/1). An encampment beneath another location does not count (wars/encampment/2). */
 export const isSite = (s: WarsState, id: CardId): boolean =>
   id >= 0 && defOf(s, id).source.kind === 'site' && !isEncamped(s, id);
 /** True for a location in play that is a sector (wars/sector/1). */

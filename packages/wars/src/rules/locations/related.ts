@@ -1,4 +1,4 @@
-// Locations of the same part of the Solar System, and neighbouring sites (wars/related).
+// Locations of the same part of the Solar System, and adjacent sites (wars/related).
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
@@ -7,7 +7,7 @@ import type { WarsState } from '../../state.ts';
 export const related = (s: WarsState, a: CardId, b: CardId): boolean =>
   a !== b && a >= 0 && b >= 0 && defOf(s, a).region === defOf(s, b).region;
 
-/** True for neighbouring sites (wars/playing-a-location/9). */
+/** True for adjacent sites (wars/playing-a-location/9). */
 export function adjacent(s: WarsState, a: CardId, b: CardId): boolean {
   for (const { sites } of s.regions) {
     const at = sites.indexOf(a);

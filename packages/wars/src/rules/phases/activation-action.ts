@@ -1,5 +1,5 @@
-// The action of the activate phase: turning cards of the reserve into energy to pay with (wars/activation-action, wars/activate-phase).
-// Interrupts and abilities before and after are in turn/initiative.ts.
+// The action of the activate phase: it turns reserve cards into energy to pay with (wars/activation-action, wars/activate-phase). Interrupts and
+// abilities before and after it are in turn/initiative.ts.
 import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { ACTIVE, pile, RESERVE, type WarsState } from '../../state.ts';
@@ -19,21 +19,21 @@ const TOO_MUCH = refuse(
 );
 const NO_RESERVE = refuse('wars/activate/2', 'Your reserve does not have that many cards.');
 
-/** The most energy that a seat's activation action may activate (wars/activation-action/1, wars/activation-action/2, wars/energy-icon/2). */
+/** Returns the most energy that a seat's activation action can activate (wars/activation-action/1, wars/activation-action/2, wars/energy-icon/2). */
 export function activationLimit(s: WarsState, seat: Seat): number {
   let n = 1 + sumFor(s, 'generates', seat, -1);
   for (const at of locations(s)) n += generated(s, at, seat);
   return n;
 }
 
-/** An activation action is declared: how much is announced then (wars/activation-action/3). */
+/** A player declares an activation action and announces its amount (wars/activation-action/3). */
 export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activation', {
   aside: true,
   apply(s) {
     s.activated = true;
   },
   show: { seat: 'seat', n: 'plain' },
-  // told when it goes on the stack
+  // the log tells it when it goes on the stack
   say: () => '',
 });
 
@@ -62,7 +62,8 @@ v.procedure(
   'activation action',
   v.rule('announce the activation', (s, f) => {
     activationDeclared(s, { seat: f.you, n: f.l.a });
-    // it can be answered; what was not announced cannot be activated by another one (wars/activation-action/5, wars/activation-action/6)
+    // players can respond to it; energy that was not announced cannot be activated by another action (wars/activation-action/5,
+    // wars/activation-action/6)
     declare(s, { kind: 'action', you: f.you, self: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
   }),
 );

@@ -1,5 +1,5 @@
-// Playing a card of the hand, step by step: in the deploy phase, and interrupts at any time (wars/deploy-phase).
-// Interrupts and abilities before, between and after are in turn/initiative.ts; the steps of what a text asks for, in src/compile/gate.ts.
+// Playing a card from hand, step by step: in the deploy phase, and interrupts at any time (wars/deploy-phase). Interrupts and abilities before,
+// between and after are in turn/initiative.ts. The steps that a text needs are in src/compile/gate.ts.
 import { ask, type CardId, type Frame, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when } from '../../language.ts';
@@ -22,8 +22,8 @@ import { verb } from '../verbs.ts';
 
 const NOT_HAND = refuse('wars/deploy-phase/1', 'You can play only cards in your hand.');
 
-// whatever enters play, and orders (wars/character/1, wars/nobot/1, wars/vehicle/1, wars/ship/1, wars/weapon/1, wars/asset/1,
-// wars/location/2, wars/order/1)
+// cards that enter play, and orders (wars/character/1, wars/nobot/1, wars/vehicle/1, wars/ship/1, wars/weapon/1, wars/asset/1, wars/location/2,
+// wars/order/1)
 const NOT_NOW = refuse('wars/interrupt/2', 'You can play this card only in your own deploy phase.');
 const STACK = refuse('wars/deploy-phase/1', 'Something is pending. You can play only interrupts now.');
 const UNIQUE = refuse('wars/unique/1', 'You already have a copy of this unique card in play.');
@@ -31,7 +31,7 @@ const SPENT = refuse('wars/bullet/1', 'You used all bullets of this title this t
 const BANNED = refuse('wars/cant/1', 'A card in play says that you cannot play this card.');
 const SUPPORT = refuse('wars/costs/1', 'You do not have enough support icons to play this card.');
 
-/** The rule that forbids a seat to play a card now, or null (wars/deploy-phase/3: nothing that could not be completed is begun). */
+/** Returns the rule that forbids a seat to play a card now, or null. A play that could not be completed is not begun (wars/deploy-phase/3). */
 export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {}): Refusal | null {
   const def = defOf(s, card);
   if (!way.byEffect) {
@@ -46,7 +46,7 @@ export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {})
   if (hasCopy(s, seat, card)) return UNIQUE;
   let banned = false;
   eachStatic(s, 'no play', (st, f, made) => {
-    // one that holds at some places only is looked at with the places
+    // abilities for certain locations are checked with the places
     if (st.at === null && means(st, f, seat) && speaksOf(s, st, f, made, card)) banned = true;
   });
   if (banned) return BANNED;
@@ -70,7 +70,7 @@ const mayLose = v.test(
 );
 
 /**
- * A card other than an interrupt or order is played: place, costs, and it is pending (wars/deploy-phase/4, wars/deploy-phase/5,
+ * Plays a card that is not an interrupt or order: its place and costs, until it is pending (wars/deploy-phase/4, wars/deploy-phase/5,
  * wars/deploy-phase/6, wars/deploy-phase/7, wars/deploy-phase/8, wars/deploy-phase/9).
  */
 v.procedure(
@@ -102,12 +102,12 @@ v.procedure(
       ...(f.l.asYours ? { asYours: 1 } : {}),
       ...(f.l.only ? { only: f.l.only } : {}),
     };
-    // it is pending until it comes off the stack, and may have its targets chosen anew till then (wars/deploy-phase/9, wars/pending/1)
+    // it is pending until it comes off the stack; until then, effects can change its targets (wars/deploy-phase/9, wars/pending/1)
     declare(s, { kind: 'card', you: f.you, self: f.self, name: titleOf(s, f.self), program: 'enter play', l });
   }),
 );
 
-/** Shows a card and uses the support icons that it costs. */
+/** Shows a card and uses the support icons that it needs. */
 function showIt(s: WarsState, f: Frame): void {
   if (!f.l.nothing) for (const at of iconsUsed(s, f.you, f.self)) iconUsed(s, { seat: f.you, at });
   shown(s, { card: f.self, seat: f.you, from: s.cards[f.self]!.zone });
@@ -119,7 +119,7 @@ const isAnEvent = v.test(
   () => '',
 );
 
-/** A player plays the card `self`: `b` the effect of a used or lost card, or -1. */
+/** A player plays the card `self`. `b` is the effect of a used-or-lost card, or -1. */
 v.procedure(
   'play',
   when(
@@ -143,7 +143,7 @@ v.procedure(
           locals: (s, f) => ({
             extra: f.l.extra,
             toll: f.l.toll,
-            // which effect is said when it is played, and that settles its pile (wars/interrupt/4)
+            // the player announces which effect, and that decides the pile (wars/interrupt/4)
             ...(defOf(s, f.self).play.length > 1 ? { mode: f.l.b === 1 ? 'lost' : 'used' } : {}),
           }),
           you: null,
@@ -156,7 +156,7 @@ v.procedure(
       'play what enters play',
       c => {
         const program = c.program('play a card');
-        // the terms on which an effect lets it be played go along
+        // passes on the terms of the effect that lets the player play it
         c.step({ op: 'call', program: () => program, locals: (_s, f) => ({ ...f.l }), you: null, self: null });
       },
       () => '',
@@ -164,7 +164,7 @@ v.procedure(
   ),
 );
 
-/** What it costs to play a card of the hand: of how much energy, and from how much to how much where the place decides. */
+/** Writes the price of a hand card: the cost and the energy that can pay it, or a range if the cost depends on the place. */
 function priceLabel(s: WarsState, seat: Seat, card: CardId, mode: number): string {
   const def = defOf(s, card);
   const have = ` of your ${canPay(s, seat)} energy`;

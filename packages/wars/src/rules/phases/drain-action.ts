@@ -1,4 +1,4 @@
-// The action of the control phase: a drain takes energy from the other player at a location that one controls (wars/drain-action, wars/control-phase).
+// The action of the control phase: a drain takes energy from the opponent at a location that you control (wars/drain-action, wars/control-phase).
 import { ask, type CardId, type Frame, option, ownSeat, type Refusal, refuse, type Seat, yesNo } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { call, facts, sequence, the, v, when } from '../../language.ts';
@@ -28,10 +28,10 @@ const NO_DRAIN = refuse('wars/cant/1', 'An ability says that you cannot drain th
 const DRAIN_DEAR = refuse('wars/costs/5', 'You do not have the energy, power or tactics that this drain needs.');
 const DRAIN_LIMIT = refuse('wars/cant/1', 'An ability limits your drains. You cannot drain again this turn.');
 
-/** What a drain at a location costs a seat. */
+/** Returns what a drain at a location costs a seat. */
 const drainPrice = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'drain pays', seat, at);
 
-/** True if the seat's forces there have the power and tactics that abilities demand for a drain there. */
+/** True if the seat has the power and tactics at a location that abilities require for a drain there. */
 function meetsDemands(s: WarsState, seat: Seat, at: CardId): boolean {
   let met = true;
   const demand = (
@@ -46,7 +46,7 @@ function meetsDemands(s: WarsState, seat: Seat, at: CardId): boolean {
   return met;
 }
 
-/** What forbids a seat to drain at a location now, or null (wars/control-phase/1, wars/drain-action/1, wars/drain-action/2). */
+/** Returns the rule that forbids a seat to drain at a location now, or null (wars/control-phase/1, wars/drain-action/1, wars/drain-action/2). */
 export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, 'control', CONTROL_PHASE);
   if (wrong !== null) return wrong;
@@ -63,7 +63,7 @@ export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null
   return drainPrice(s, seat, at) > canPay(s, seat) || !meetsDemands(s, seat, at) ? DRAIN_DEAR : null;
 }
 
-/** A drain comes off the stack (wars/drain-action/8): for how much is settled now (wars/drain-action/7). */
+/** A drain comes off the stack (wars/drain-action/8). Its amount is decided now (wars/drain-action/7). */
 export const drained = facts.define<{ seat: Seat; at: CardId; n: number; loser: Seat }>('drained', {
   apply() {},
   show: { seat: 'seat', at: 'card', n: 'plain', loser: 'seat' },
@@ -71,7 +71,7 @@ export const drained = facts.define<{ seat: Seat; at: CardId; n: number; loser: 
     x.n! > 0 ? `The drain at ${n.at} takes ${n.n} energy from ${n.loser}.` : `The drain at ${n.at} takes no energy.`,
 });
 
-/** Cards have been lost to a drain. */
+/** Cards were lost to a drain. */
 export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; cards: readonly CardId[]; item: number }>(
   'drain-taken',
   {
@@ -81,7 +81,7 @@ export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; ca
   },
 );
 
-/** Marks a location as drained at in this phase; the same cards may drain elsewhere (wars/drain-action/3, wars/drain-action/4). */
+/** Marks a location as drained in this phase. The same cards may drain elsewhere (wars/drain-action/3, wars/drain-action/4). */
 export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
   aside: true,
   apply(s, x) {
@@ -122,7 +122,7 @@ v.procedure(
   }),
 );
 
-/** How much energy a drain at a location takes (wars/drain-action/5, wars/drain-action/7). */
+/** Returns how much energy a drain at a location takes (wars/drain-action/5, wars/drain-action/7). */
 export function drainOf(s: WarsState, seat: Seat, at: CardId, plus: number, ownIcons = false): number {
   const icons = energyIcons(s, at, ownIcons ? seat : opponentOf(seat));
   return Math.max(0, icons + sumFor(s, 'drain', seat, at) + plus);
@@ -135,7 +135,7 @@ const canDrainOwn = v.test(
   () => '',
 );
 
-/** For how much a drain would be, by the energy icons of one side or the other. */
+/** Returns the amount of the drain, by the energy icons of one side or the other. */
 const drainsFor = (s: WarsState, f: Frame, own: boolean): number => drainOf(s, f.you, f.l.at, f.l.plus ?? 0, own);
 const ownIcons = yesNo<WarsState>(() => 'Do you count the energy icons on your own side for this drain?', {
   stakes: (s, f) =>
@@ -145,7 +145,7 @@ const ownIcons = yesNo<WarsState>(() => 'Do you count the energy icons on your o
   no: (s, f) => `${drainsFor(s, f, false)} energy`,
 });
 
-/** A drain's target is a location that its player controls, with an energy icon on the other side (wars/drain-action/2). */
+/** True for a legal target of a drain: a location that its player controls, with an energy icon on the other side (wars/drain-action/2). */
 const isDrainable = (s: WarsState, seat: Seat, at: CardId): boolean =>
   controls(s, seat, at) && energyIcons(s, at, opponentOf(seat)) > 0;
 

@@ -1,5 +1,5 @@
-// The action of the draw phase: taking active energy into the hand, one card at a time (wars/draw-phase).
-// Interrupts and abilities before, between and after are in turn/initiative.ts.
+// The action of the draw phase: active energy goes to the hand, one card at a time (wars/draw-phase). Interrupts and abilities before, between and
+// after are in turn/initiative.ts.
 import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { ACTIVE, HAND, pile, type WarsState } from '../../state.ts';
@@ -17,7 +17,7 @@ function judgeDraw(s: WarsState, seat: Seat): Refusal | null {
   const wrong = judgePhase(s, seat, 'draw', DRAW_PHASE);
   if (wrong !== null) return wrong;
   if (pile(s, seat, ACTIVE).length === 0) return NO_CARD;
-  // the card to be drawn lies there too, and is left when the price is paid
+  // the card to draw is also in the active pile and must be left after the payment
   return sumFor(s, 'draw pays', seat, -1) > canPay(s, seat) - 1 ? DRAW_DEAR : null;
 }
 
@@ -37,7 +37,7 @@ verb({
 });
 v.procedure(
   'draw action',
-  // at once, without the stack; one card at a time, each seen before the next (wars/draw-phase/2, wars/draw-phase/3)
+  // it happens at once, without the stack; the player sees each card before the next (wars/draw-phase/2, wars/draw-phase/3)
   v.rule('the card is drawn', (s, f) => {
     pay(s, f.you, sumFor(s, 'draw pays', f.you, -1));
     draw(s, f.you, 1, ACTIVE);

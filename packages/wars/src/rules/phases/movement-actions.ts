@@ -1,5 +1,5 @@
-// The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase).
-// Interrupts and abilities before, between and after are in turn/initiative.ts; moving itself, in cards/move.ts.
+// The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase). Interrupts and abilities
+// before, between and after are in turn/initiative.ts. The movement itself is in cards/move.ts.
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -30,7 +30,7 @@ const NO_ROOM = refuse('wars/movement-actions/7', 'That ship does not have enoug
 const FIXED = refuse('wars/cant/1', 'An ability says that this card cannot move there.');
 const TOO_DEAR = refuse('wars/movement-actions/2', 'You do not have enough active energy for this movement.');
 
-/** What a movement action with this card costs (wars/movement-actions/2). */
+/** Returns the cost of a movement action with this card (wars/movement-actions/2). */
 export function movementCost(s: WarsState, card: CardId): number {
   let n = 1;
   eachStatic(s, 'movement cost', (st, f, made) => {
@@ -40,8 +40,8 @@ export function movementCost(s: WarsState, card: CardId): number {
 }
 
 /**
- * What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5, wars/movement-actions/6,
- * wars/movement-actions/7, wars/movement-actions/8, wars/movement-actions/9, wars/movement-actions/10).
+ * Returns the rule that forbids `card` to move to `to`, a location or a ship, in one of the five ways; or null (wars/movement-actions/5,
+ * wars/movement-actions/6, wars/movement-actions/7, wars/movement-actions/8, wars/movement-actions/9, wars/movement-actions/10).
  */
 function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
   const from = s.cards[card]!.at;
@@ -60,10 +60,10 @@ function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal |
   return adjacent(s, from, to) ? null : NO_WAY;
 }
 
-/** True while movements may be performed, and with them Transport: only in the move phase (wars/transport/4). */
+/** True while the player can take movement actions in the deploy phase. Transport works only in the move phase (wars/transport/4). */
 const moving = (s: WarsState): boolean => s.movesNow && s.phase === 'deploy';
 
-/** What forbids a seat a movement action with this card to a location or a ship now, or null (wars/movement-actions/1). */
+/** Returns the rule that forbids a seat to move this card to a location or a ship now, or null (wars/movement-actions/1). */
 export function judgeMove(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
   const wrong = judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE);
   if (wrong !== null) return wrong;
@@ -74,7 +74,7 @@ export function judgeMove(s: WarsState, seat: Seat, card: CardId, to: CardId): R
   return movementCost(s, card) > canPay(s, seat) ? TOO_DEAR : null;
 }
 
-/** Where a ship or unit could go by a movement action. */
+/** Returns the places where a ship or unit could go with a movement action. */
 function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
   const from = s.cards[card]!.at;
   if (isShip(s, card)) return locations(s).filter(at => at !== from && isSector(s, at));
@@ -83,19 +83,22 @@ function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
   return [...sites, ...s.zones[IN_PLAY]!.filter(id => isShip(s, id) && s.cards[id]!.controller === seat)];
 }
 
-/** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, wars/movement-actions/4). */
+/**
+ * A player declares a movement action: which card, in which way and where to. A card may move several times (wars/movement-actions/3,
+ * wars/movement-actions/4).
+ */
 export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
   aside: true,
   apply(s, x) {
     ownCard(s, x.card).moved = s.turn;
   },
   show: { card: 'card', to: 'card' },
-  // told when it goes on the stack
+  // the log tells it when it goes on the stack
   say: () => '',
 });
 
 verb({
-  // any number of them (wars/move-phase/1)
+  // the number of movements is not limited (wars/move-phase/1)
   name: 'move',
   procedure: 'movement action',
   list(s, seat, out) {
@@ -134,7 +137,7 @@ v.procedure(
       kind: 'action',
       you: f.you,
       self: card,
-      // both may answer it before it happens (wars/the-stack/5)
+      // both players can respond before it happens (wars/the-stack/5)
       name: 'Movement',
       program: 'movement',
       l: { card, to, transports, paid: cost, ...(isShip(s, to) && !isShip(s, card) ? { how: 'aboard' } : {}) },
@@ -156,7 +159,7 @@ v.procedure(
     f.l.room = f.l.transports ? (defOf(s, card).source.transport ?? 0) : 0;
     f.l.could = f.l.room > 0 ? carried(s, card, from, f.you) : [];
     if (!move(s, card, to, true)) return;
-    // a vehicle that went aboard takes along only characters that also fit
+    // a vehicle that goes aboard takes along only characters that also fit
     f.l.went = f.l.room > 0 ? 1 : 0;
   }),
   transport,

@@ -1,11 +1,11 @@
-// When the action of a phase may be taken at all (wars/phase-actions).
+// When a player can take the action of a phase (wars/phase-actions).
 import { type Refusal, refuse, type Seat } from '@orrery/kernel';
 import type { Phase, WarsState } from '../../state.ts';
 
 const WRONG_TURN = refuse('wars/initiative/2', 'You can take phase actions only in your own turn.');
 const PENDING = refuse('wars/the-stack/4', 'Something is pending. You can take phase actions when nothing is pending.');
 
-/** What forbids any phase action of this phase to a seat now (wars/phase-actions/1). */
+/** Returns the rule that forbids a seat any action of this phase now, or null (wars/phase-actions/1). */
 export function judgePhase(s: WarsState, seat: Seat, phase: Phase, wrong: Refusal): Refusal | null {
   if (s.active !== seat) return WRONG_TURN;
   if (s.phase !== phase || s.phaseOver || s.battle !== null) return wrong;

@@ -9,16 +9,16 @@ import { locationOf, placesFor } from './places.ts';
 const TOO_DEAR = refuse('wars/costs/1', 'You do not have enough active energy.');
 const CANNOT_LOSE = refuse('wars/costs/5', 'You must lose energy to play this card. You do not have enough.');
 
-/** How a player plays a card: which effect of a used or lost card, on which terms, and at which places only. */
+/** How a player plays a card: which effect of a used-or-lost card, on which terms, and the only places allowed. */
 export interface Way extends Terms {
   readonly mode?: number;
   readonly only?: readonly CardId[] | null;
 }
 
-/** The same way to a place: what it costs may depend on the ship that the card goes aboard. */
+/** Returns the same way for one place. The cost may depend on the ship that the card goes aboard. */
 export const wayTo = (way: Way, place: Option): Way => (place.verb === 'aboard' ? { ...way, aboard: place.a } : way);
 
-/** The places where the card can enter play and be paid for. */
+/** Returns the places where the card can enter play and its player can pay for it. */
 export function affordablePlaces(s: WarsState, seat: Seat, card: CardId, way: Way): Option[] {
   const energy = canPay(s, seat);
   return placesFor(s, seat, card, way.only ?? null).filter(place => {
@@ -30,13 +30,13 @@ export function affordablePlaces(s: WarsState, seat: Seat, card: CardId, way: Wa
   });
 }
 
-/** The rule by which a card cannot be paid for at any of these places. */
+/** Returns the rule because of which the player cannot pay for a card at any of these places. */
 export const judgePrice = (s: WarsState, seat: Seat, card: CardId, way: Way, places: readonly Option[]): Refusal =>
   places.every(p => energyCost(s, seat, card, locationOf(s, p), wayTo(way, p)) > canPay(s, seat))
     ? TOO_DEAR
     : CANNOT_LOSE;
 
-/** The way that a frame's locals name. */
+/** Returns the way that a frame's locals hold. */
 export const wayOf = (f: Frame): Way => ({
   ...(f.l.b >= 0 ? { mode: f.l.b } : {}),
   ...(f.l.less ? { less: f.l.less } : {}),

@@ -1,5 +1,5 @@
-// Beneath which cards an asset or a weapon may be played (wars/asset, wars/weapon).
-// When they may be played is in phases/deploy-phase.ts; cards stacked on an asset and uniqueness, in unique.ts.
+// The cards beneath which an asset or a weapon can be played (wars/asset, wars/weapon). When to play them is in phases/deploy-phase.ts. Cards stacked
+// on an asset, and uniqueness, are in unique.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
@@ -9,7 +9,7 @@ import { isUnit } from '../cards/types-of-cards.ts';
 import { isSector, isSite } from '../locations/location.ts';
 import { takesWeapon } from './weapon.ts';
 
-/** Why an asset has no place. */
+/** The refusal if an asset has no place. */
 export const ASSET_PLACE = refuse('wars/asset/3', 'No card in play can take this asset.');
 
 /** True for a card beneath which an asset or weapon of this kind can lie: `kizen`, `character`, `ship`, `sector`, ... */
@@ -46,15 +46,15 @@ export function isKind(s: WarsState, id: CardId, kind: string): boolean {
 }
 
 /**
- * True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, wars/asset/6,
- * wars/weapon/2, wars/weapon/3, wars/weapon/4, wars/weapon/5, wars/weapon/6).
+ * True if a card can lie beneath another: its kind, its player, and the text of the card decide (wars/asset/3, wars/asset/6, wars/weapon/2,
+ * wars/weapon/3, wars/weapon/4, wars/weapon/5, wars/weapon/6).
  */
 export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId): boolean {
   const { source, where } = defOf(s, card);
   if (!isKind(s, host, source.beneath!)) return false;
   const mine = s.cards[host]!.controller === seat;
   if (source.theirs === 'only' ? mine : !mine && source.theirs !== 'too') return false;
-  // the card beneath which it goes is its target (wars/asset/2, wars/target/5)
+  // the card above is its target (wars/asset/2, wars/target/5)
   if (!mine && isUnder(s, 'untargetable', host)) return false;
   if (source.type === 'weapon' && !takesWeapon(s, host)) return false;
   if (source.once && beneath(s, host).some(id => id !== card && s.defs[id]! === s.defs[card]!)) return false;

@@ -1,24 +1,24 @@
-// What it costs to play a card: energy to pay, and energy to lose (wars/costs).
-// The cost in support icons is in support-icons.ts; the costs of texts, in src/compile/costs.ts.
+// The energy costs of playing a card: energy to pay, and energy to lose (wars/costs). Support icons are in support-icons.ts. The costs of texts are
+// in src/compile/costs.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 import { eachStatic, holdsAt, means, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
 import { iconPrice } from './support-icons.ts';
 
-/** How a card comes to be played: cheaper, or at no energy cost, by what another card says. */
+/** The terms for playing a card by another card's text: cheaper, or at no energy cost. */
 export interface Terms {
   readonly less?: number;
   readonly free?: boolean;
-  /** the ship that it is to go aboard */
+  /** the ship that the card goes aboard */
   readonly aboard?: CardId;
-  /** another card's effect lets it be played */
+  /** true if another card's effect lets the player play it */
   readonly byEffect?: boolean;
-  /** it costs nothing at all: no support icons either */
+  /** true if it costs nothing at all, not even support icons */
   readonly nothing?: boolean;
 }
 
-/** The sum of what abilities of a kind add when this seat plays this card at this location. */
+/** Returns the sum of what abilities of a kind add if this seat plays this card at this location. */
 function sumPlaying(
   s: WarsState,
   kind: 'play cost' | 'play pays' | 'play loses',
@@ -29,12 +29,12 @@ function sumPlaying(
 ): number {
   let sum = 0;
   eachStatic(s, kind, (st, f, made) => {
-    // what a card says about its own cost is counted below, and never once it is in play
+    // a card's text about its own cost is counted below, and does not count once it is in play
     if (st.source.own || (st.what === 'aboard' && terms.aboard !== f.self)) return;
     if (means(st, f, seat) && speaksOf(s, st, f, made, card) && holdsAt(s, st, f, made, at))
       sum += numberOf(s, st, f, made);
   });
-  // what a card says about its own cost counts while it is being played (wars/ongoing-ability/6)
+  // a card's text about its own cost counts while the card is being played (wars/ongoing-ability/6)
   for (const st of defOf(s, card).front.statics)
     if (st.kind === kind && st.source.own) {
       const f = {
@@ -60,8 +60,8 @@ function freeThere(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean 
 }
 
 /**
- * The energy that it takes a seat to play a card at a location (-1: nowhere), additional costs included; locations cost
- * none (wars/costs/1, wars/costs/5, wars/playing-a-location/1, wars/ongoing-ability/2, wars/ruling-komoku/1).
+ * Returns the energy cost for a seat to play a card at a location (-1 for no location), with additional costs. Locations cost nothing (wars/costs/1,
+ * wars/costs/5, wars/playing-a-location/1, wars/ongoing-ability/2, wars/ruling-komoku/1).
  */
 export function energyCost(s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number {
   const base =
@@ -74,6 +74,6 @@ export function energyCost(s: WarsState, seat: Seat, card: CardId, at: CardId, t
   return base + sumPlaying(s, 'play pays', seat, card, at, terms) + (terms.nothing ? 0 : iconPrice(s, seat, card));
 }
 
-/** The energy that must be lost to play a card there. */
+/** Returns the energy that a player must lose to play a card there. */
 export const tollOf = (s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number =>
   sumPlaying(s, 'play loses', seat, card, at, terms);

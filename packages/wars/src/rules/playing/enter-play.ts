@@ -9,17 +9,14 @@ import { fizzled } from '../stack/effects.ts';
 import { placesFor } from './places.ts';
 import { hasCopy } from './unique.ts';
 
-/** True if the place where a pending card was announced could still take it (wars/effects/8). */
+/** True if a pending card can still enter play at its announced place (wars/effects/8). */
 function stillTaken(s: WarsState, seat: Seat, card: CardId, at: CardId, on: CardId): boolean {
   if (at < 0 && on < 0) return true;
   const verbs = on >= 0 ? ['aboard', 'beneath'] : ['at'];
   return placesFor(s, seat, card).some(o => verbs.includes(o.verb) && o.a === (on >= 0 ? on : at));
 }
 
-/**
- * A pending card enters play where it was announced, if that place can still take it and no copy has come before it
- * (wars/the-stack/2, wars/effects/8).
- */
+/** A pending card enters play at its announced place, if it still can and no copy came before it (wars/the-stack/2, wars/effects/8). */
 v.procedure(
   'enter play',
   v.rule('the card enters play', (s, f) => {

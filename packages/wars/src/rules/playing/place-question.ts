@@ -1,4 +1,4 @@
-// The question where a card enters play, as its player reads it.
+// The question where a card enters play, in the words for its player.
 import type { CardId, Menu, Option, Seat } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
@@ -11,7 +11,7 @@ import { affordablePlaces, judgePrice, wayOf, wayTo } from './affordable-places.
 import { energyCost, tollOf } from './costs.ts';
 import { locationOf, noPlace, placesFor } from './places.ts';
 
-/** The question where a card enters play: only places that can be paid for are offered. */
+/** Asks where a card enters play. Only places that the player can pay for are offered. */
 export const placeMenu: Menu<WarsState> = {
   name: 'place',
   list: (s, f, seat) => affordablePlaces(s, seat, f.self, wayOf(f)),
@@ -50,7 +50,7 @@ export const placeMenu: Menu<WarsState> = {
   },
 };
 
-/** What the place decides for a card of that type. */
+/** Writes what the place decides for a card of its type. */
 function placeStakes(s: WarsState, card: CardId): string {
   const { type, source } = defOf(s, card);
   switch (type) {
@@ -68,11 +68,11 @@ function placeStakes(s: WarsState, card: CardId): string {
   }
 }
 
-/** The rule that says where a card of that type enters play. */
+/** Returns the rule that says where a card of its type enters play. */
 const placeRule = (type: CardDef['type']): string =>
   type === 'location' ? 'wars/playing-a-location/4' : `wars/${type}/2`;
 
-/** The name of a place in a row of sites. */
+/** Returns the name of a place in a row of sites. */
 function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string {
   const row = s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
   if (defOf(s, card).source.kind === 'sector' || row.length === 0) return 'On the table';
@@ -85,7 +85,7 @@ function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string 
     : `Between ${shortPlace(s, row[slot - 1]!, seat)} and ${shortPlace(s, row[slot]!, seat)}`;
 }
 
-/** Where a place puts a card: its location and what it lies beneath. */
+/** Returns where a place puts a card: its location, and the card above it. */
 export const settledPlace = (s: WarsState, o: Option) => ({
   at: locationOf(s, o),
   on: o.verb === 'aboard' || o.verb === 'beneath' ? o.a : -1,

@@ -17,13 +17,13 @@ import { WEAPON_PLACE } from './weapon.ts';
 // by itself.
 const NO_PLACE = refuse('wars/target/7', 'This card cannot enter play anywhere now.');
 
-/** A place as the location where the card will be. */
+/** Returns the location where the card will be at this place. */
 export function locationOf(s: WarsState, place: Option): CardId {
   if (place.verb === 'at') return place.a;
   return place.a >= 0 && (place.verb === 'aboard' || place.verb === 'beneath') ? s.cards[place.a]!.at : -1;
 }
 
-/** Every place where a seat could have a card enter play, its cost left aside. `only`: none but these locations. */
+/** Returns every place where a card of a seat could enter play, without regard to cost. `only` limits them to these locations. */
 export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly CardId[] | null = null): Option[] {
   const { source, where, type } = defOf(s, card);
   const out: Option[] = [];
@@ -36,7 +36,7 @@ export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly
       const sites = sitesOf(s, card);
       for (let i = 0; i <= sites.length; i++) out.push(option('slot', i));
     } else out.push(option('slot', 0));
-    // by itself, or beneath a location in play (wars/encampment/1)
+    // as a separate location, or beneath a location in play (wars/encampment/1)
     if (source.encampment)
       for (const at of locations(s)) if (takesEncampment(s, seat, at)) out.push(option('beneath', at));
     return out;
@@ -58,7 +58,7 @@ export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly
   return out;
 }
 
-/** Why a card has no place. */
+/** Returns the refusal for a card that has no place. */
 export function noPlace(source: CardSource): Refusal {
   switch (source.type) {
     case 'character':

@@ -1,14 +1,13 @@
-// Where a location lies among those in play: sites in rows, sectors beside them (wars/playing-a-location).
-// That it costs nothing is in costs.ts; whose side its icons are on, in locations/energy-icon.ts; neighbours, in locations/related.ts.
+// The places of locations on the table: sites in rows, sectors beside them (wars/playing-a-location). Locations cost nothing: costs.ts. The sides of
+// icons are in locations/energy-icon.ts. Adjacent sites are in locations/related.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { Region, WarsState } from '../../state.ts';
 
 /**
- * Puts a location among those related to it (wars/playing-a-location/2, wars/playing-a-location/4, wars/playing-a-location/5,
- * wars/playing-a-location/6, wars/playing-a-location/7, wars/starting-the-game/4): a site at this place in the row of sites, a sector at
- * the end.
- * @param slot 0 before the first site, 1 behind it, ...
+ * Puts a location next to related ones (wars/playing-a-location/2, wars/playing-a-location/4, wars/playing-a-location/5, wars/playing-a-location/6,
+ * wars/playing-a-location/7, wars/starting-the-game/4): a site at this place in the row of sites, a sector at the end.
+ * @param slot 0 before the first site, 1 after it, ...
  */
 export function placeLocation(s: WarsState, card: CardId, slot: number): void {
   const { region, source } = defOf(s, card);
@@ -28,7 +27,7 @@ export function unplaceLocation(s: WarsState, card: CardId): void {
     .filter(r => r.sites.length + r.sectors.length > 0);
 }
 
-/** The sites in play of the part of the Solar System that a card's title names. */
+/** Returns the sites in play of the part of the Solar System that a card's title names. */
 export function sitesOf(s: WarsState, card: CardId): readonly CardId[] {
   return s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
 }

@@ -1,4 +1,4 @@
-// Support icons: those that locations show for a player, and those that a card needs (wars/support-icons).
+// Support icons: those that locations give a player, and those that a card needs (wars/support-icons).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -15,11 +15,11 @@ import {
 } from '../abilities/ongoing-ability.ts';
 import { locations } from '../locations/location.ts';
 
-/** The support icons of a faction on a seat's side of a location (wars/support-icons/2). */
+/** Returns the support icons of a faction on a seat's side of a location (wars/support-icons/2). */
 export const iconsAt = (s: WarsState, at: CardId, seat: Seat, faction: Faction): number =>
   iconsByFaction(s, at, seat)[faction] ?? 0;
 
-/** All support icons on a seat's side of a location, by faction; factions without any are left out. */
+/** Returns all support icons on a seat's side of a location, by faction. Factions without icons are left out. */
 export function iconsByFaction(s: WarsState, at: CardId, seat: Seat): Partial<Record<Faction, number>> {
   const icons: Partial<Record<Faction, number>> = {};
   const add = (faction: Faction | undefined, n: number) => {
@@ -33,7 +33,7 @@ export function iconsByFaction(s: WarsState, at: CardId, seat: Seat): Partial<Re
   return icons;
 }
 
-/** A seat's support icons of a faction, on all locations. */
+/** Returns a seat's support icons of a faction, on all locations. */
 export function supportIcons(s: WarsState, seat: Seat, faction: Faction): number {
   const { icons } = now(s);
   const key = `${seat}${faction}`;
@@ -46,14 +46,14 @@ export function supportIcons(s: WarsState, seat: Seat, faction: Faction): number
   return n;
 }
 
-/** The support icons that a card costs a seat, by faction; of its own none for locations and independent cards (wars/support-icons/1). */
+/** Returns the support icons that a card needs, by faction. Locations and independent cards need none of their own (wars/support-icons/1). */
 export function supportCosts(s: WarsState, seat: Seat, card: CardId): Partial<Record<Faction, number>> {
   const { source } = defOf(s, card);
   const own = source.faction === 'independent' ? undefined : source.faction;
   const costs: Partial<Record<Faction, number>> = {};
   if (own !== undefined) costs[own] = source.support ?? 0;
   eachStatic(s, 'support cost', (st, f, made) => {
-    // an ability that names no faction speaks of icons of the card's own
+    // an ability that names no faction means the card's own faction
     const faction = (st.what || own) as Faction | undefined;
     if (faction === undefined || !means(st, f, seat) || !speaksOf(s, st, f, made, card)) return;
     costs[faction] = (costs[faction] ?? 0) + numberOf(s, st, f, made);
@@ -67,7 +67,7 @@ export const meetsSupport = (s: WarsState, seat: Seat, card: CardId): boolean =>
     ([faction, n = 0]) => n <= 0 || supportIcons(s, seat, faction as Faction) >= n,
   );
 
-/** The locations whose support icons a seat would use, those that cost nothing first: as many icons as it takes. */
+/** Returns the locations whose support icons a seat would use, once for each icon. Icons that cost nothing come first. */
 export function iconsUsed(s: WarsState, seat: Seat, card: CardId): CardId[] {
   const used: CardId[] = [];
   for (const [faction, n] of Object.entries(supportCosts(s, seat, card))) {
@@ -89,7 +89,7 @@ function priceAt(s: WarsState, seat: Seat, at: CardId): number {
   return price;
 }
 
-/** What it costs to use the support icons that a card needs. */
+/** Returns the cost of using the support icons that a card needs. */
 export function iconPrice(s: WarsState, seat: Seat, card: CardId): number {
   let any = false;
   eachStatic(s, 'icon pays', () => {
@@ -98,7 +98,7 @@ export function iconPrice(s: WarsState, seat: Seat, card: CardId): number {
   return any ? iconsUsed(s, seat, card).reduce((sum, at) => sum + priceAt(s, seat, at), 0) : 0;
 }
 
-/** Support icons are used to play a card (wars/support-icons/2). */
+/** A player uses a support icon to play a card (wars/support-icons/2). */
 export const iconUsed = facts.define<{ seat: Seat; at: CardId }>('icon-used', {
   aside: true,
   apply() {},

@@ -4,8 +4,8 @@ import { defOf } from '../../card.ts';
 import { IN_PLAY, type WarsState } from '../../state.ts';
 
 /**
- * True for a unique card of which the seat has a copy in play: the other player's do not count, nor what is stacked on a card
- * (wars/unique/1, wars/unique/2, wars/unique/3, wars/asset/4, wars/asset/5).
+ * True for a unique card if the seat has a copy in play. The other player's cards and cards stacked on a card do not count (wars/unique/1,
+ * wars/unique/2, wars/unique/3, wars/asset/4, wars/asset/5).
  */
 export const hasCopy = (s: WarsState, seat: Seat, card: CardId): boolean =>
   defOf(s, card).source.unique === true &&

@@ -1,10 +1,10 @@
-// How many weapons a card may carry (wars/weapon). Beneath which cards they may be played, asset.ts says.
+// How many weapons a card can carry (wars/weapon). The cards beneath which they can be played are in asset.ts.
 import { type CardId, refuse } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';
 import { beneath, eachStatic, speaksOf } from '../abilities/ongoing-ability.ts';
 
-/** Why a weapon has no place. */
+/** The refusal if a weapon has no place. */
 export const WEAPON_PLACE = refuse('wars/weapon/2', 'You have no card in play that can take this weapon.');
 
 /** True if a card can take one more weapon. */
@@ -13,7 +13,7 @@ export const takesWeapon = (s: WarsState, host: CardId): boolean => weaponsBenea
 const weaponsBeneath = (s: WarsState, host: CardId): number =>
   beneath(s, host).filter(id => defOf(s, id).type === 'weapon').length;
 
-/** How many weapons a card may have beneath it: one, unless an ability says more (wars/weapon/5). */
+/** Returns how many weapons can lie beneath a card: one, unless an ability says more (wars/weapon/5). */
 function weaponRoom(s: WarsState, host: CardId): number {
   let room = 1;
   eachStatic(s, 'weapons', (st, f, made) => {

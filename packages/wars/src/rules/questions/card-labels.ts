@@ -1,4 +1,4 @@
-// The labels of cards, locations and pending things in a choice: the marks that tell them apart, and the numbers that matter.
+// The labels of cards, locations and pending things in choices: the marks that tell them apart, and the numbers that matter.
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { FACTION_NAMES, seatName, titleOf } from '../../names.ts';
@@ -12,49 +12,49 @@ import { energyIcons } from '../locations/energy-icon.ts';
 import { locations } from '../locations/location.ts';
 import { seenBy, twins } from './twins.ts';
 
-/** How long a label may be: one short line. */
+/** The longest label, in characters: one short line. */
 export const LABEL_ROOM = 70;
 
-/** What a card's label says after the title. */
+/** The options of a card's label after the title. */
 export interface Telling {
-  /** false: the label does not say whose card it is */
+  /** false: the label does not name the card's player */
   readonly whose?: boolean;
-  /** the numbers that matter there; power and defense of ships and units, unless it is said */
+  /** the numbers to show; by default power and defense of ships and units */
   readonly numbers?: readonly string[];
-  /** how long it may be */
+  /** the longest label, in characters */
   readonly room?: number;
 }
 
 const whoseIs = (s: WarsState, id: CardId, seat: Seat): string =>
   s.cards[id]!.controller === seat ? 'yours' : 'theirs';
 
-/** The other cards in play of a card's title, of both players. */
+/** Returns the other cards in play with a card's title, of both players. */
 const likes = (s: WarsState, id: CardId): CardId[] =>
   s.zones[IN_PLAY]!.filter(x => x !== id && s.defs[x]! === s.defs[id]!);
 
-/** True for a location that is one of its own, not part of another. */
+/** True for a location that is not beneath another location. */
 const standsAlone = (s: WarsState, id: CardId): boolean => defOf(s, id).type === 'location' && s.cards[id]!.on < 0;
 
-/** What tells a location from another of its name: whose it is and, of several of one player, which of them in their order; '' where nothing need. */
+/** Returns the words that tell a location from others with its title: its player, and its number if that player has several; '' if it needs none. */
 function ofTheName(s: WarsState, at: CardId, seat: Seat): string {
   const { whose, place } = namesakesOf(s, at);
   return [whose ? whoseIs(s, at, seat) : '', place].filter(Boolean).join(', ');
 }
 
-/** Whether it must be said whose a location is, since others have its title, and which of its player's it is: `no. 2`, or ''. */
+/** Returns whether a location's player must be named because others have its title, and its number among that player's: `no. 2`, or ''. */
 function namesakesOf(s: WarsState, at: CardId): { whose: boolean; place: string } {
   const namesakes = locations(s).filter(x => s.defs[x]! === s.defs[at]!);
   const mine = namesakes.filter(x => s.cards[x]!.controller === s.cards[at]!.controller);
   return { whose: namesakes.length > 1, place: mine.length > 1 ? `no. ${mine.indexOf(at) + 1}` : '' };
 }
 
-/** A location in play as it is told from others: `Ganymede/Valley`, `Ganymede/Valley (theirs)`. */
+/** Returns the label of a location in play: `Ganymede/Valley`, `Ganymede/Valley (theirs)`. */
 export function placeLabel(s: WarsState, at: CardId, seat: Seat): string {
   const told = ofTheName(s, at, seat);
   return `${titleOf(s, at)}${told && ` (${told})`}`;
 }
 
-/** A location in fewer words: the last part of its title, where no other in play ends so. */
+/** Returns a short name of a location: the last part of its title, if no other title in play ends the same way. */
 export function shortPlace(s: WarsState, at: CardId, seat: Seat): string {
   const title = titleOf(s, at);
   const end = title.split('/').pop()!;
@@ -65,14 +65,14 @@ export function shortPlace(s: WarsState, at: CardId, seat: Seat): string {
   return `${owner}${other ? title : last}${place && ` ${place}`}`;
 }
 
-/** Where a card in play is: what it lies beneath, or its location. */
+/** Returns where a card in play is: the card above it, or its location. */
 function whereabouts(s: WarsState, id: CardId, seat: Seat): string {
   const { on, at } = s.cards[id]!;
   if (on >= 0) return `${isShip(s, on) && isUnit(s, id) ? 'aboard' : 'beneath'} ${titleOf(s, on)}`;
   return at >= 0 && at !== id ? `at ${shortPlace(s, at, seat)}` : '';
 }
 
-/** The marks that tell two cards of a title apart, the most visible first. */
+/** Returns the marks that tell cards with the same title apart, the most visible first. */
 function marksOf(s: WarsState, id: CardId, seat: Seat): string[] {
   const card = s.cards[id]!;
   const under = beneath(s, id).map(x => titleOf(s, x));
@@ -84,24 +84,24 @@ function marksOf(s: WarsState, id: CardId, seat: Seat): string[] {
   ];
 }
 
-/** The numbers of a card in play that matter most, in few words. */
+/** Returns the most important numbers of a card in play, in few words. */
 function numbersOf(s: WarsState, id: CardId): string[] {
   return isUnit(s, id) || isShip(s, id) ? [`power ${powerOf(s, id)}`, `defense ${defenseOf(s, id)}`] : [];
 }
 
-/** A card in hand or in a pile, with what it costs. */
+/** Returns the label of a card in hand or in a pile, with its cost. */
 function heldLabel(s: WarsState, id: CardId): string {
   const { cost, type } = defOf(s, id).source;
   const told = type === 'location' ? 'location' : cost === undefined ? type : `costs ${cost}`;
-  // of two copies the one that the other player has seen is another card
+  // of two copies, one that the opponent has seen is not the same
   const copies = s.zones[s.cards[id]!.zone]!.filter(x => s.defs[x] === s.defs[id]);
   const seen = seenBy(s, id) !== 0 && copies.some(x => seenBy(s, x) === 0) ? ', seen' : '';
   return `${titleOf(s, id)} (${told}${seen})`;
 }
 
 /**
- * The label of a card in a choice: its title, whose it is, its state, its place where another of its title lies
- * elsewhere, and the numbers that matter. Cards that read alike are alike in all of this.
+ * Returns the label of a card in a choice: its title, player, state, its place if another with its title is elsewhere, and the numbers that matter.
+ * Two cards have the same label only if all of this is the same.
  */
 export function cardLabel(
   s: WarsState,
@@ -111,12 +111,12 @@ export function cardLabel(
 ): string {
   if (!inPlay(s, id)) return numbers === undefined ? heldLabel(s, id) : line(titleOf(s, id), numbers);
   if (standsAlone(s, id)) return line(titleOf(s, id), [ofTheName(s, id, seat), ...(numbers ?? [])]);
-  // if the label does not say whose card it is, only the player's own cards matter
+  // if the label does not name the card's player, only that player's cards matter
   const mine = (x: CardId): boolean => whose || s.cards[x]!.controller === s.cards[id]!.controller;
   const marks = marksOf(s, id, seat);
   const others = likes(s, id).filter(x => mine(x) && !twins(s, x, id));
   const seen = others.map(x => marksOf(s, x, seat));
-  // a mark that another card of the title lacks tells them apart, if the marks before it do not
+  // a mark is needed if it tells two cards apart that the marks before it do not
   const apart = marks.map((mark, i) => seen.some(m => m[i] !== mark && m.slice(0, i).every((y, k) => y === marks[k])));
   const alike = others.some((_, i) => seen[i]!.every((mark, k) => mark === marks[k]));
   const [owner, state, place, under] = marks as [string, string, string, string];
@@ -135,20 +135,20 @@ export function cardLabel(
   );
 }
 
-/** How many kinds of cards among these come before that of one of them; twins are of one kind. */
+/** Returns how many kinds of these cards come before this card's kind. Twins are of one kind. */
 function kindsBefore(s: WarsState, id: CardId, cards: readonly CardId[]): number {
   const first = (x: CardId): CardId => Math.min(x, ...cards.filter(y => y !== x && twins(s, x, y)));
   const mine = first(id);
   return new Set(cards.map(first).filter(x => x < mine)).size;
 }
 
-/** A title with its details in parentheses. */
+/** Writes a title with its details in parentheses. */
 function line(title: string, parts: readonly string[]): string {
   const said = parts.filter(Boolean).join(', ');
   return said === '' ? title : `${title} (${said})`;
 }
 
-/** The note of a label: all about a card in play, or the cost and type of a card in hand. */
+/** Returns the note of a label: all about a card in play, or the cost and type of a card in hand. */
 export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
   const { source } = defOf(s, id);
   if (!inPlay(s, id)) {
@@ -177,7 +177,7 @@ export function cardNote(s: WarsState, id: CardId, seat: Seat): string {
     .join('; ');
 }
 
-/** Both players' power, tactics and energy icons at a location. */
+/** Writes both players' power, tactics and energy icons at a location. */
 export function placeNote(s: WarsState, at: CardId, seat: Seat): string {
   const foe = opponentOf(seat);
   const [mine, theirs] = [seat, foe].map(x => [powerAt(s, x, at), totalTactics(s, x, at), energyIcons(s, at, x)]) as [
@@ -188,7 +188,7 @@ export function placeNote(s: WarsState, at: CardId, seat: Seat): string {
   return `you have ${mine[0]} power, ${mine[1]} tactics and ${icons}; ${seatName(s, foe)} has ${theirs[0]}, ${theirs[1]} and ${theirs[2]}`;
 }
 
-/** A thing that a card's text lets somebody choose. */
+/** Returns the label of a thing that a card's text lets a player choose. */
 export function thingLabel(s: WarsState, kind: string, id: number, seat: Seat): string {
   if (kind === 'card') return cardLabel(s, id, seat);
   if (kind === 'seat') return id === seat ? 'Yourself' : seatName(s, id);
@@ -196,7 +196,7 @@ export function thingLabel(s: WarsState, kind: string, id: number, seat: Seat): 
   return pendingLabel(s, id, seat);
 }
 
-/** Something on the stack, with whose it is where two go by one name. */
+/** Returns the label of something on the stack, with its player if two have the same name. */
 function pendingLabel(s: WarsState, id: number, seat: Seat): string {
   const item = s.items.find(x => x.id === id);
   if (item === undefined) return 'something pending';

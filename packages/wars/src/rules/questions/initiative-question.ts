@@ -24,7 +24,7 @@ import { VERBS } from '../verbs.ts';
 import { placeLabel, placeNote } from './card-labels.ts';
 import { TEXTS } from './texts.ts';
 
-/** The newest thing on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
+/** Writes the newest thing on the stack as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
 function deed(s: WarsState, item: Item, seat: Seat): string {
   const mine = item.you === seat;
   const who = mine ? 'you' : seatName(s, item.you);
@@ -45,13 +45,13 @@ function deed(s: WarsState, item: Item, seat: Seat): string {
   }
 }
 
-/** The step of the battle that comes next. */
+/** Returns the step of the battle that comes next. */
 const nextStep = (s: WarsState): string => {
   const next = BATTLE_STEPS[BATTLE_STEPS.indexOf(s.battle!.step) + 1];
   return next === undefined || next === 'end' ? 'end of the battle' : `${next} step`;
 };
 
-/** The action that belongs to each phase (wars/phase-actions/1). */
+/** The action of each phase (wars/phase-actions/1). */
 const PHASE_VERBS: Readonly<Record<Phase, string>> = {
   activate: 'activate',
   control: 'drain',
@@ -61,7 +61,7 @@ const PHASE_VERBS: Readonly<Record<Phase, string>> = {
   draw: 'draw',
 };
 
-/** The question of a phase in which its player has no phase action. */
+/** The question in a phase when its player has no phase action. */
 const NOTHING: Readonly<Record<Phase, string>> = {
   activate: 'You cannot activate more energy now. Anything else?',
   control: 'You cannot drain anywhere now. Anything else?',
@@ -71,7 +71,7 @@ const NOTHING: Readonly<Record<Phase, string>> = {
   draw: 'You cannot draw a card now. Anything else?',
 };
 
-/** The question of a phase to its player. */
+/** The question of each phase for the turn's player. */
 function phaseQuestion(s: WarsState, seat: Seat): string {
   const can: Option[] = [];
   VERBS.get(PHASE_VERBS[s.phase])!.list(s, seat, can);
@@ -92,7 +92,7 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
   }
 }
 
-/** What the action of each phase leads to. */
+/** What the action of each phase does. */
 const PHASE_STAKES: Readonly<Record<Phase, string>> = {
   activate:
     'Active energy pays for cards, attacks and moves. You keep the energy that you do not spend. You activate once a turn, from your reserve.',
@@ -116,7 +116,7 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
   draw: 'wars/draw-phase/1',
 };
 
-/** The question to the player with initiative. */
+/** Writes the question to the player with initiative. */
 export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
@@ -131,7 +131,7 @@ export function turnPrompt(s: WarsState, seat: Seat): string {
     : `${seatName(s, s.active)}'s ${s.phase} phase. Do you act?`;
 }
 
-/** The numbers of the battle that its next step decides. */
+/** Writes the numbers of the battle that its next step decides. */
 function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
   const foe = opponentOf(seat);
   const at = placeLabel(s, battle.at, seat);
@@ -155,7 +155,7 @@ function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
 }
 
 /**
- * The rule that makes the moment before each step the last one for what the step decides (wars/battle-phase/11, wars/battle-phase/12,
+ * The rules that make the time before each step the last chance to change its numbers (wars/battle-phase/11, wars/battle-phase/12,
  * wars/battle-phase/13, wars/battle-phase/14, wars/battle-phase/15).
  */
 const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
@@ -167,7 +167,7 @@ const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
   end: 'wars/battle-phase/3',
 };
 
-/** What is at stake for the player with initiative. */
+/** Writes the stakes for the player with initiative. */
 export function turnStakes(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
@@ -182,7 +182,7 @@ export function turnStakes(s: WarsState, seat: Seat): string {
   return 'You can play an interrupt or use an ability. If you pass and your opponent acts, you can act again.';
 }
 
-/** What a pending thing will do, as a sentence with a space after it; '' if its name says it. */
+/** Writes what a pending thing will do, as a sentence with a space after it; '' if its name says it. */
 function doesWhat(s: WarsState, item: Item, seat: Seat): string {
   const { l } = item;
   const loses = item.you === seat ? 'Your opponent loses' : 'You lose';
@@ -206,14 +206,14 @@ function doesWhat(s: WarsState, item: Item, seat: Seat): string {
   }
 }
 
-/** The rule of the question to the player with initiative. */
+/** Returns the rule of the question to the player with initiative. */
 export function turnRule(s: WarsState, seat: Seat): string {
   if (s.items.length > 0) return 'wars/the-stack/6';
   if (s.battle !== null) return BATTLE_RULES[s.battle.step];
   return s.active === seat && !s.phaseOver ? PHASE_RULES[s.phase] : 'wars/initiative/6';
 }
 
-/** What passing means: the next event, or the player who may act next. */
+/** Writes what passing means: the next event, or the player who can act next. */
 export function passNote(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   const then =

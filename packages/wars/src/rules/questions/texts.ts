@@ -1,4 +1,4 @@
 // The text of each program, in the words of its card.
 
-/** What a program does, as the text of its card says it, by the program's name. */
+/** The texts of programs, in the words of their cards, by the name of the program. */
 export const TEXTS = new Map<string, () => string>();

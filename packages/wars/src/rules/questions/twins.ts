@@ -3,12 +3,12 @@ import { type CardId, knower } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { beneath, stackedOn } from '../abilities/ongoing-ability.ts';
 
-/** True if an effect for the turn speaks of only one of the two. */
+/** True if an effect for the turn affects only one of the two. */
 function toldApart(s: WarsState, a: CardId, b: CardId): boolean {
   return s.lasting.some(x => x.cards !== null && x.cards.includes(a) !== x.cards.includes(b));
 }
 
-/** True for two copies of a card in one place and one state, with nothing beneath or on them. */
+/** True for two copies of a card in the same place and state, with nothing beneath or on them. */
 export function equals(s: WarsState, a: CardId, b: CardId): boolean {
   const [x, y] = [s.cards[a]!, s.cards[b]!];
   if (s.defs[a] !== s.defs[b]) return false;
@@ -29,13 +29,13 @@ export const twins = (s: WarsState, a: CardId, b: CardId): boolean =>
   s.items.length === 0 &&
   s.delayed.length === 0 &&
   s.waiting.length === 0 &&
-  // a battle is an attack that is being performed
+  // the attack of a battle under way is still happening
   s.resolving.every(x => x.kind === 'action' && x.self !== a && x.self !== b) &&
   equals(s, a, b);
 
-/** The players besides its owner who have seen a hidden card. */
+/** Returns the players besides its owner who have seen a hidden card. */
 export const seenBy = (s: WarsState, id: CardId): number => s.cards[id]!.known & ~knower(s.cards[id]!.owner);
 
-/** True if any of these cards is as good as any other. */
+/** True if it does not matter which of these cards is chosen. */
 export const allTwins = (s: WarsState, cards: readonly CardId[]): boolean =>
   cards.every((id, i) => i === 0 || twins(s, cards[0]!, id));

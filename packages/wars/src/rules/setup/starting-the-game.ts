@@ -1,5 +1,5 @@
-// The start of a match: the empty table, both decks, the two starting locations and the opening hands (wars/starting-the-game).
-// Where the two locations lie is in playing/playing-a-location.ts.
+// The start of a match: the empty table, both decks, the two starting locations and the opening hands (wars/starting-the-game). The places of the two
+// locations are in playing/playing-a-location.ts.
 import {
   addCard,
   ask,
@@ -24,10 +24,10 @@ import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } fr
 import { draw } from '../cards/draw.ts';
 import { entered } from '../cards/in-play.ts';
 
-/** How many cards make an opening hand (wars/starting-the-game/6). */
+/** The number of cards in an opening hand (wars/starting-the-game/6). */
 export const OPENING_HAND = 8;
 
-/** An empty table for two, before any card lies on it. */
+/** Returns an empty table for two, without cards. */
 export function emptyTable(seed: number): WarsState {
   const own = freshToken();
   return {
@@ -74,7 +74,7 @@ export function emptyTable(seed: number): WarsState {
 
 const ids = new Map<string, number>();
 
-/** The index of a card's definition by its id. @throws BadInput when there is none */
+/** Returns the index of a card's definition by its id. @throws BadInput if there is none */
 export function defById(id: string): number {
   if (ids.size !== DEFS.length) for (const d of DEFS) ids.set(d.id, d.index);
   const def = ids.get(id);
@@ -82,7 +82,7 @@ export function defById(id: string): number {
   return def;
 }
 
-/** Adds a card to the table, in a zone. Gives its number. */
+/** Adds a card to the table, in a zone. Returns its number. */
 export function deal(s: WarsState, def: number, owner: Seat, at: number): CardId {
   const id = addCard(s, { own: s.own, ...BLANK_CARD, owner, zone: at }, def);
   const zones = s.zones.slice();
@@ -91,7 +91,7 @@ export function deal(s: WarsState, def: number, owner: Seat, at: number): CardId
   return id;
 }
 
-/** A match at its very beginning. @throws BadInput when the setup cannot make one */
+/** Returns a match at its very beginning. @throws BadInput if the setup is wrong */
 export function create(setup: unknown, seed: number, match: number): WarsState {
   const { seats, first, format = 'constructed', tournament = false } = (setup ?? {}) as Partial<WarsSetup>;
   if (!Array.isArray(seats) || seats.length !== 2)
@@ -135,7 +135,7 @@ export const shuffled = facts.define<{ seat: Seat; kind: number }>('shuffled', {
   say: (n, x) => `${n.seat} shuffles the ${PILE_NAMES[x.kind!]}.`,
 });
 
-/** Each location of a deck once, in the order of the list. */
+/** Returns the locations of a deck, each title once, in the order of the list. */
 const startMenu: Menu<WarsState> = {
   name: 'starting location',
   list(s, _f, seat) {
@@ -177,7 +177,7 @@ v.procedure(
       });
       s.waiting = [];
       s.entries = [];
-      // what is left of the deck is the reserve (wars/starting-the-game/5)
+      // the rest of the deck is the reserve (wars/starting-the-game/5)
       for (const seat of seats) shuffled(s, { seat, kind: RESERVE });
       for (const seat of seats) draw(s, seat, OPENING_HAND, RESERVE);
     },

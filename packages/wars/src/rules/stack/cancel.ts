@@ -1,5 +1,5 @@
-// Canceling what is pending: it comes off the stack and does not happen (wars/cancel).
-// Where only the effect is canceled and the card goes to its own pile: effects.ts.
+// Canceling pending things: they come off the stack and do not happen (wars/cancel). If only the effect is canceled, the card goes to its usual pile:
+// effects.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { LOST, ON_STACK, type WarsState } from '../../state.ts';
@@ -16,9 +16,9 @@ export const canceled = facts.define<OnStack>('canceled', {
 });
 
 /**
- * Cancels something pending: a card goes to its owner's lost pile, whatever its kind; an ability just does not happen. What was
- * paid stays paid, and bullets are spent (wars/cancel/1, wars/cancel/2, wars/cancel/3, wars/cancel/4, wars/interrupt/6, wars/order/4,
- * wars/costs/7, wars/bullet/4, wars/bullet/5).
+ * Cancels something pending. A card goes to its owner's lost pile, whatever its kind. An ability just does not happen. Paid costs stay paid, and used
+ * bullets stay used (wars/cancel/1, wars/cancel/2, wars/cancel/3, wars/cancel/4, wars/interrupt/6, wars/order/4, wars/costs/7, wars/bullet/4,
+ * wars/bullet/5).
  */
 export function cancel(s: WarsState, id: number): void {
   const item = s.items.find(i => i.id === id);

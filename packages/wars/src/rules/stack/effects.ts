@@ -1,12 +1,11 @@
-// Effects that find nothing left to work on (wars/effects).
-// How much of an effect is done is in src/words/on-cards.ts; what lasts for the turn, in src/words/lasting.ts; the check of targets, in
-// src/compile/gate.ts.
+// Effects whose targets or requirements are gone (wars/effects). How much of an effect is done is in src/words/on-cards.ts. Effects for the turn are
+// in src/words/lasting.ts. The check of targets is in src/compile/gate.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
 /**
- * Its targets or requirements are no longer right: it has no effect, and goes where it goes when it is done (wars/effects/8,
- * wars/effects/9, wars/effects/10, wars/effects/12, wars/cancel/5, wars/cancel/6).
+ * The targets or requirements of a thing are no longer legal. It has no effect and goes to its usual pile (wars/effects/8, wars/effects/9,
+ * wars/effects/10, wars/effects/12, wars/cancel/5, wars/cancel/6).
  */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   aside: true,

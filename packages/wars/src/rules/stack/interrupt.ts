@@ -1,5 +1,5 @@
-// Interrupts and orders: when they are played, and the pile they go to when they are done (wars/interrupt, wars/order).
-// Which effect of a used-or-lost card is chosen in phases/deploy-phase.ts; a canceled one is in cancel.ts.
+// Interrupts and orders: when they are played, and the pile they go to afterwards (wars/interrupt, wars/order). The choice of a used or lost effect
+// is in phases/deploy-phase.ts. Canceled ones are in cancel.ts.
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../../state.ts';
@@ -9,7 +9,7 @@ import { put, putIn, stacked } from '../cards/piles.ts';
 /** True for an interrupt or an order: it has an effect, and never enters play (wars/interrupt/5, wars/order/3). */
 export const isEvent = (def: CardDef): boolean => def.type === 'interrupt' || def.type === 'order';
 
-/** True if the card may be played whenever an interrupt could be. */
+/** True if the player can play the card whenever they could play an interrupt. */
 export function anytime(s: WarsState, seat: Seat, card: CardId): boolean {
   const def = defOf(s, card);
   return (
@@ -18,16 +18,13 @@ export function anytime(s: WarsState, seat: Seat, card: CardId): boolean {
   );
 }
 
-/**
- * The pile that an interrupt or order goes to when its effects are done (wars/interrupt/3, wars/interrupt/5,
- * wars/order/2, wars/order/3).
- */
+/** Returns the pile for an interrupt or order after its effects (wars/interrupt/3, wars/interrupt/5, wars/order/2, wars/order/3). */
 function destination(s: WarsState, card: CardId, mode: string): number {
   const { kind } = defOf(s, card).source;
   return (kind === 'used or lost' ? mode : kind) === 'used' ? USED : LOST;
 }
 
-/** An interrupt or order that has been performed goes to its pile; a card that could not enter play is lost. */
+/** Puts an interrupt or order on its pile after it happened. A card that could not enter play is lost. */
 export function finish(s: WarsState, item: Item): void {
   const card = item.self;
   if (item.kind !== 'card' || s.cards[card]!.zone !== ON_STACK) return;

@@ -1,5 +1,5 @@
-// The stack: what is played or used waits there, and the newest happens first (wars/the-stack).
-// When the newest comes off is in turn/initiative.ts; how cards enter play then, in playing/enter-play.ts.
+// The stack: played cards and used abilities wait there, and the newest happens first (wars/the-stack). The moment when it comes off is in
+// turn/initiative.ts. How cards then enter play is in playing/enter-play.ts.
 import { type CardId, type Locals, owned, type Reads, type Seat } from '@orrery/kernel';
 import { facts, programs, v } from '../../language.ts';
 import type { Item, WarsState } from '../../state.ts';
@@ -15,7 +15,7 @@ export interface OnStack {
   name?: string;
 }
 
-/** What is shown of something on the stack. */
+/** The fields that players see of something on the stack. */
 export const ITEM = {
   id: { as: 'plain', of: (x: OnStack) => x.item.id },
   kind: { as: 'plain', of: (x: OnStack) => x.item.kind },
@@ -24,21 +24,21 @@ export const ITEM = {
   name: { as: 'plain', of: (x: OnStack) => x.item.name },
 } as const;
 
-/** Its name, with a link if the name is its card's title. */
+/** Returns its name, with a link if the name is its card's title. */
 export const called = (n: Reads<OnStack>): string =>
   n.card.includes(n.name) ? n.card : n.kind === 'action' ? `the ${n.name.toLowerCase()}` : n.name;
 
-/** The location or card to which something goes that is announced; none for what stays or lies on the table. */
+/** Returns the location or card that a thing goes to, if it is announced; undefined for a thing that stays or lies on the table. */
 const placeOf = (l: Locals): CardId | undefined => {
   const at = l.to ?? (l.place?.on >= 0 ? l.place.on : l.place?.at);
   return at >= 0 ? at : undefined;
 };
 
-/** The cards targeted that have not been paid with. */
+/** Returns the targets, without those that pay for it. */
 const aimedAt = ({ aims, aimsSpent = [] }: Locals): readonly CardId[] | undefined =>
   (aims as readonly CardId[] | undefined)?.filter(id => !aimsSpent.includes(id));
 
-/** The announcement of an action, without its player. */
+/** Writes the announcement of an action, without its player. */
 function actionText(n: Reads<Announced>): string {
   switch (n.name) {
     case 'Activation':
@@ -50,7 +50,7 @@ function actionText(n: Reads<Announced>): string {
   }
 }
 
-/** What is told of something as it is announced. */
+/** The fields that players see of something when it is announced. */
 interface Announced extends OnStack {
   mode?: string;
   place?: CardId;
@@ -60,18 +60,18 @@ interface Announced extends OnStack {
   n?: number;
 }
 
-/** Something is put on the stack, its costs paid (wars/the-stack/1). */
+/** Something goes on the stack, with its costs paid (wars/the-stack/1). */
 export const declared = facts.define<Announced>('declared', {
   aside: true,
   apply(s, x) {
     s.items = [...s.items, x.item];
     s.itemsMade++;
   },
-  // the cards that pay are told when they pay
+  // the log tells the cards that pay when they pay
   show: {
     ...ITEM,
     mode: { as: 'plain', of: (x: OnStack) => x.item.l.mode },
-    // where a card is to enter play, or one that moves is to go; what everybody hears of it
+    // the announced place where a card enters play, or where it moves to
     place: { as: 'card', of: ({ item: { l } }: OnStack) => placeOf(l) },
     how: { as: 'plain', of: ({ item: { l } }: OnStack) => l.how ?? l.place?.how },
     aims: { as: 'cards', of: ({ item: { l } }: OnStack) => aimedAt(l) },
@@ -95,7 +95,7 @@ export const declared = facts.define<Announced>('declared', {
   },
 });
 
-/** The newest item comes off the stack to be performed (wars/the-stack/6). */
+/** The newest thing comes off the stack and happens (wars/the-stack/6). */
 export const taken = facts.define<OnStack>('taken', {
   aside: true,
   apply(s, x) {
@@ -106,7 +106,7 @@ export const taken = facts.define<OnStack>('taken', {
   say: () => '',
 });
 
-/** What is known of an item when it is made. */
+/** The fields of an item that are known when it is made. */
 export type Declaration = Omit<Item, 'id'>;
 
 /** Puts something on the stack. */
@@ -116,7 +116,7 @@ export function declare(s: WarsState, d: Declaration): void {
 
 const top = <T>(list: readonly T[]): T => list[list.length - 1]!;
 
-/** Takes the newest item off the stack and performs it, though its card may have left play (wars/the-stack/12, wars/the-stack/13). */
+/** Takes the newest thing off the stack and lets it happen, even if its card left play (wars/the-stack/12, wars/the-stack/13). */
 v.procedure(
   'resolve',
   v.rule('take off', s => {

@@ -1,17 +1,16 @@
-// The end of a turn: what lasted for the turn is over (wars/end-of-turn).
-// The used piles go back in recirculate.ts.
+// The end of a turn: effects that lasted for the turn end (wars/end-of-turn). Used piles go back in recirculate.ts.
 import { ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { IN_PLAY } from '../../state.ts';
 
-/** A player has completed all six phases: what happens "at end of turn" happens now. */
+/** A player has completed all six phases. Abilities for "at end of turn" happen now. */
 export const turnEnds = facts.define<{ seat: Seat }>('turn-ends', {
   apply() {},
   show: { seat: 'seat' },
   say: () => '',
 });
 
-/** Effects that last until the end of the turn expire, and bullets are whole again (wars/end-of-turn/1, wars/bullet/1). */
+/** Effects that last until the end of the turn expire, and all bullets can be used again (wars/end-of-turn/1, wars/bullet/1). */
 export const expired = facts.define<{ turn: number }>('expired', {
   apply(s) {
     s.lasting = [];

@@ -9,7 +9,7 @@ import { twins } from '../questions/twins.ts';
 import { VERBS } from '../verbs.ts';
 import { systematicRules } from './systematic-rules.ts';
 
-/** A player with initiative passes it on (wars/initiative/6). */
+/** A player with initiative passes (wars/initiative/6). */
 export const passed = facts.define<{ seat: Seat }>('passed', {
   aside: true,
   apply(s, x) {
@@ -23,9 +23,9 @@ export const passed = facts.define<{ seat: Seat }>('passed', {
 const PASS = option('pass');
 
 /**
- * All that a player with initiative can do, in every phase: interrupts and activated abilities at any time, before, between and after
- * the phase's own action (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4,
- * wars/interrupt/1). The player need not do any of it (wars/turn-sequence/3).
+ * The menu of a player with initiative, in every phase: interrupts and activated abilities at any time, before, between and after the phase's own
+ * actions (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4, wars/interrupt/1). The player may
+ * always pass (wars/turn-sequence/3).
  */
 export const initiativeMenu: Menu<WarsState> = {
   name: 'initiative',
@@ -43,7 +43,7 @@ export const initiativeMenu: Menu<WarsState> = {
   note: (s, _f, o, seat) =>
     o.verb === 'pass' ? passNote(s, seat) : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
   card: (s, _f, o) => (o.verb === 'activate' || o.a < 0 ? null : titleOf(s, o.a)),
-  // copies in hand, and twins in play, are read once; there is always passing, too
+  // copies in hand, and twins in play, are the same option; Pass is always there
   same(s, _f, a, b) {
     if (a.verb !== b.verb || a.a < 0 || b.a < 0) return false;
     const like = (x: CardId, y: CardId): boolean => x === y || twins(s, x, y);
@@ -70,11 +70,11 @@ const bothPassed = v.test(
   () => '',
 );
 
-/** The name of the window of initiative, and its policy: it asks each player who might act, in turn, until both pass in a row. */
+/** The name and the policy of the initiative window: it asks each player who might act, in turn, until both pass in a row. */
 export const INITIATIVE = 'initiative';
 export const INITIATIVE_POLICY: WindowPolicy = { asks: 'who might', until: 'all pass', order: 'in turn' };
 
-/** True if the opponent must think that this player can act. To skip the player would show what is not in the hand. */
+/** True if the opponent must think that this player can act. Skipping the player would reveal something about their hand. */
 export const mightAct = (s: WarsState, seat: Seat): boolean => pile(s, seat, HAND).length > 0;
 
 /** The player with initiative acts or passes. */
@@ -86,7 +86,7 @@ const decide = v.flow(
         {
           who: s => [s.initiative],
           menu: initiativeMenu,
-          // where passing is the only option
+          // if passing is the only option
           skip: s => INITIATIVE_POLICY.asks === 'who can' || !mightAct(s, s.initiative),
         },
         (_s, f, picks, seats) => {
@@ -123,8 +123,8 @@ const decide = v.flow(
 );
 
 /**
- * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, wars/the-stack/11). The turn's player begins,
- * and begins anew whenever something has come off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
+ * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, wars/the-stack/11). The turn's player begins. They
+ * begin again each time something comes off the stack (wars/initiative/3, wars/initiative/4, wars/initiative/5).
  */
 export function defineInitiative(): void {
   v.procedure(
@@ -152,7 +152,7 @@ export function defineInitiative(): void {
                 when(
                   pendingIsThere(),
                   v.flow(
-                    // the newest first, and after each the others may be answered anew (wars/the-stack/7, wars/the-stack/8,
+                    // the newest first; after each one, players can respond to the others again (wars/the-stack/7, wars/the-stack/8,
                     // wars/the-stack/9, wars/initiative/7 and wars/initiative/8)
                     'take one off',
                     k => {

@@ -1,5 +1,5 @@
-// What the rules check each time before a player gains initiative: a battle with one side only, and players without energy (wars/systematic-rules).
-// Who wins, and draws, are in winning-the-game.ts.
+// The checks each time before a player gains initiative: a battle with only one side, and players without energy (wars/systematic-rules). The end of
+// the match is in winning-the-game.ts.
 import type { CardId } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { energyOf, IN_PLAY, opponentOf, type WarsState } from '../../state.ts';
@@ -8,7 +8,7 @@ import { leavePlay } from '../cards/leaving-play.ts';
 import { cancel } from '../stack/cancel.ts';
 import { matchOver } from './winning-the-game.ts';
 
-/** A battle is over before its time: one side is gone (wars/systematic-rules/2). */
+/** A battle ends early because one side is gone (wars/systematic-rules/2). */
 export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
   apply(s) {
     s.battle = null;
@@ -19,7 +19,7 @@ export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
 });
 
 /**
- * Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3,
+ * Cancels the battle, without winner or casualties: damaged cards are lost, and pending things are canceled (wars/systematic-rules/3,
  * wars/systematic-rules/4).
  */
 export function cancelBattle(s: WarsState): void {
@@ -31,8 +31,8 @@ export function cancelBattle(s: WarsState): void {
 }
 
 /**
- * What the rules look at whenever a player is about to gain initiative: battles with one side, and piles that are all empty
- * (wars/systematic-rules/1, wars/systematic-rules/5).
+ * Checks the table before a player gains initiative: battles with only one side, and players whose piles are all empty (wars/systematic-rules/1,
+ * wars/systematic-rules/5).
  */
 export function systematicRules(s: WarsState): void {
   if (s.battle !== null && !s.battle.inStep) {

@@ -32,7 +32,7 @@ export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
   say: n => `${owned(n.seat, `${n.phase} phase`)}.`,
 });
 
-/** A phase of the turn is over: both players have passed. */
+/** A phase of the turn ends: both players passed. */
 export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ended', {
   apply(s) {
     s.movesNow = false;
@@ -53,7 +53,7 @@ const goesOn = v.test(
   () => '',
 );
 
-/** True for a phase that this turn still has before it: a position may begin in the middle of a turn. */
+/** True for a phase that still comes this turn. A position may begin in the middle of a turn. */
 const due = v.test<[Phase]>(
   'the phase is due',
   (_c, phase: Phase) => (_s, f) => PHASES.indexOf(phase) >= f.l.from,
@@ -96,7 +96,7 @@ v.procedure(
 
 v.procedure('match', call('set up'), repeatWhile(goesOn(), call('turn')));
 
-/** A match that goes on from a position: the rest of this turn, from phase `from` on, then turn after turn. */
+/** Continues a match from a position: the rest of this turn, beginning with phase `from`, and then turn after turn. */
 v.procedure(
   'continue',
   v.flow(

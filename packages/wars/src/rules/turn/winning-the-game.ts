@@ -3,8 +3,8 @@ import { ruleLink, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
 /**
- * The match ends; with no winner it is a draw (wars/winning-the-game/1, wars/systematic-rules/6) or, in a tournament, for its
- * tie breakers to decide (wars/systematic-rules/7).
+ * The match ends. Without a winner it is a draw (wars/winning-the-game/1, wars/systematic-rules/6); in a tournament, the tie breakers decide
+ * (wars/systematic-rules/7).
  */
 export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over', {
   apply(s, x) {
