@@ -1,4 +1,5 @@
-// The actions of a player with initiative, in the order of the menu. Each kind is declared in its own file.
+// The actions of a player with initiative, in the order of the menu.
+// Each kind is declared in its own file.
 import { Verbs } from '@orrery/kernel';
 import type { WarsState } from '../state.ts';
 

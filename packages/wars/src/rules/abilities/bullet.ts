@@ -1,4 +1,5 @@
-// Bullets: how often in a turn a title can be played or an ability used (wars/bullet). A canceled use counts too: stack/cancel.ts.
+// Bullets: how often in a turn a title can be played or an ability used (wars/bullet).
+// A canceled use counts too: stack/cancel.ts.
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,5 +1,5 @@
-// Ongoing abilities: the changes that cards make while they are in play, and an index of them by kind (wars/ongoing-ability). Abilities that work
-// from the hand, the stack or the lost pile are in src/card.ts and playing/costs.ts.
+// Ongoing abilities: the changes that cards make while they are in play, and an index of them by kind (wars/ongoing-ability).
+// Abilities that work from the hand, the stack or the lost pile are in src/card.ts and playing/costs.ts.
 import {
   type CardId,
   type Frame,

@@ -1,5 +1,5 @@
-// Replacement effects: another event happens instead (wars/replacement-effect). The replaced events are in cards/destroyed-dismissed-lost.ts and
-// battle/battle-destiny-step.ts.
+// Replacement effects: another event happens instead (wars/replacement-effect).
+// The replaced events are in cards/destroyed-dismissed-lost.ts and battle/battle-destiny-step.ts.
 import { askStep, type Compiler, type Frame, scene, type Waiting, yesNo } from '@orrery/kernel';
 import { programs } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';

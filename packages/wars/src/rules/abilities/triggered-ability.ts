@@ -1,5 +1,5 @@
-// Triggered abilities, which happen because of events (wars/triggered-ability). Their targets are chosen and checked in src/compile/abilities.ts.
-// Delayed ones are made in src/words/lasting.ts.
+// Triggered abilities, which happen because of events (wars/triggered-ability).
+// Their targets are chosen and checked in src/compile/abilities.ts. Delayed ones are made in src/words/lasting.ts.
 import { allSame, askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../../card.ts';
 import { facts, programs, repeatWhile, v } from '../../language.ts';

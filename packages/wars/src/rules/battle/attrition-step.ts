@@ -1,5 +1,6 @@
-// The attrition step: damage that both sides cause each other (wars/attrition-step). How much damaged cards satisfy is in damaged-cards.ts. The order
-// of the sides, and until when attrition can change, are in battle-phase.ts.
+// The attrition step: damage that both sides cause each other (wars/attrition-step).
+// How much damaged cards satisfy is in damaged-cards.ts. The order of the sides, and until when attrition can change, are in
+// battle-phase.ts.
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';

@@ -1,5 +1,5 @@
-// The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step). Total tactics is in totals.ts. The order of the
-// sides, and until when battle destiny can change, are in battle-phase.ts.
+// The battle destiny step: each side may reveal a card to add its number (wars/battle-destiny-step).
+// Total tactics is in totals.ts. The order of the sides, and until when battle destiny can change, are in battle-phase.ts.
 import { askStep, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';

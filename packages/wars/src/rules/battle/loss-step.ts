@@ -1,5 +1,5 @@
-// The loss step: the loser of a battle loses energy or damages more cards (wars/loss-step). How much damaged cards satisfy is in damaged-cards.ts.
-// Until when casualties can change is in battle-phase.ts.
+// The loss step: the loser of a battle loses energy or damages more cards (wars/loss-step).
+// How much damaged cards satisfy is in damaged-cards.ts. Until when casualties can change is in battle-phase.ts.
 import {
   type Frame,
   firstOf,

@@ -1,5 +1,5 @@
-// The power step: the side with more power wins the battle (wars/power-step). Total power of cards is in totals.ts. Until when power can change is in
-// battle-phase.ts.
+// The power step: the side with more power wins the battle (wars/power-step).
+// Total power of cards is in totals.ts. Until when power can change is in battle-phase.ts.
 import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { opponentOf, type WarsState } from '../../state.ts';

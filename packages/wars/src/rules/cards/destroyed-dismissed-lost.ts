@@ -1,5 +1,5 @@
-// Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost). Dismissing, and which cards a text can destroy,
-// are in src/words/on-cards.ts. Leaving play is in leaving-play.ts.
+// Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost).
+// Dismissing, and which cards a text can destroy, are in src/words/on-cards.ts. Leaving play is in leaving-play.ts.
 import { v } from '../../language.ts';
 import { inPlay, LOST } from '../../state.ts';
 import { emitReplacement } from '../abilities/replacement-effect.ts';

@@ -1,5 +1,5 @@
-// How a card enters play, and loses its state when it goes elsewhere (wars/in-play). Leaving play is in leaving-play.ts; the piles are in
-// src/state.ts.
+// How a card enters play, and loses its state when it goes elsewhere (wars/in-play).
+// Leaving play is in leaving-play.ts; the piles are in src/state.ts.
 import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { seers } from '../../knows.ts';

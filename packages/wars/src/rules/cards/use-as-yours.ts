@@ -1,4 +1,5 @@
-// Using the opponent's card as your own (wars/use-as-yours). The rule against a second copy is in src/words/on-cards.ts.
+// Using the opponent's card as your own (wars/use-as-yours).
+// The rule against a second copy is in src/words/on-cards.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

@@ -1,5 +1,5 @@
-// Destiny: the number of a card that is revealed from the reserve (wars/destiny). Destiny in texts is in src/words/on-energy.ts. The check that a
-// reserve has a card is in src/compile/costs.ts.
+// Destiny: the number of a card that is revealed from the reserve (wars/destiny).
+// Destiny in texts is in src/words/on-energy.ts. The check that a reserve has a card is in src/compile/costs.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,4 +1,4 @@
-// Losing energy: cards go to the lost pile for good. Their player chooses them (wars/lose-energy).
+// Losing energy: cards go to the lost pile for good, and their player chooses them (wars/lose-energy).
 import {
   type CardId,
   type Frame,

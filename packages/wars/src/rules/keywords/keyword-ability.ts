@@ -1,5 +1,5 @@
-// Keyword abilities with a number: printed and gained numbers are added (wars/keyword-ability). Printed keywords and their text are in
-// src/printed.ts.
+// Keyword abilities with a number: printed and gained numbers are added (wars/keyword-ability).
+// Printed keywords and their text are in src/printed.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

@@ -1,5 +1,5 @@
-// The action of the activate phase: it turns reserve cards into energy to pay with (wars/activation-action, wars/activate-phase). Interrupts and
-// abilities before and after it are in turn/initiative.ts.
+// The action of the activate phase: it turns reserve cards into energy to pay with (wars/activation-action, wars/activate-phase).
+// Interrupts and abilities before and after it are in turn/initiative.ts.
 import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { ACTIVE, pile, RESERVE, type WarsState } from '../../state.ts';

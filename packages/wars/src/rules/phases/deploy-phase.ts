@@ -1,5 +1,5 @@
-// Playing a card from hand, step by step: in the deploy phase, and interrupts at any time (wars/deploy-phase). Interrupts and abilities before,
-// between and after are in turn/initiative.ts. The steps that a text needs are in src/compile/gate.ts.
+// Playing a card from hand, step by step: in the deploy phase, and interrupts at any time (wars/deploy-phase).
+// Interrupts and abilities before, between and after are in turn/initiative.ts. The steps that a text needs are in src/compile/gate.ts.
 import { ask, type CardId, type Frame, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { v, when } from '../../language.ts';

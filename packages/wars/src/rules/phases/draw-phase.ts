@@ -1,5 +1,5 @@
-// The action of the draw phase: active energy goes to the hand, one card at a time (wars/draw-phase). Interrupts and abilities before, between and
-// after are in turn/initiative.ts.
+// The action of the draw phase: active energy goes to the hand, one card at a time (wars/draw-phase).
+// Interrupts and abilities before, between and after are in turn/initiative.ts.
 import { many, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { ACTIVE, HAND, pile, type WarsState } from '../../state.ts';

@@ -1,5 +1,5 @@
-// The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase). Interrupts and abilities
-// before, between and after are in turn/initiative.ts. The movement itself is in cards/move.ts.
+// The actions of the move phase: the five ways in which ships and units move (wars/movement-actions, wars/move-phase).
+// Interrupts and abilities before, between and after are in turn/initiative.ts. The movement itself is in cards/move.ts.
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';

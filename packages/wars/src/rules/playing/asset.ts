@@ -1,5 +1,5 @@
-// The cards beneath which an asset or a weapon can be played (wars/asset, wars/weapon). When to play them is in phases/deploy-phase.ts. Cards stacked
-// on an asset, and uniqueness, are in unique.ts.
+// The cards beneath which an asset or a weapon can be played (wars/asset, wars/weapon).
+// When to play them is in phases/deploy-phase.ts. Cards stacked on an asset, and uniqueness, are in unique.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

@@ -1,5 +1,5 @@
-// Where characters, NoBots and vehicles can enter play (wars/character, wars/nobot, wars/vehicle). When to play them is in phases/deploy-phase.ts.
-// Places aboard ships are in places.ts.
+// Where characters, NoBots and vehicles can enter play (wars/character, wars/nobot, wars/vehicle).
+// When to play them is in phases/deploy-phase.ts. Places aboard ships are in places.ts.
 import { type CardId, refuse, type Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { isUnit } from '../cards/types-of-cards.ts';

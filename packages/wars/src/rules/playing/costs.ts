@@ -1,5 +1,5 @@
-// The energy costs of playing a card: energy to pay, and energy to lose (wars/costs). Support icons are in support-icons.ts. The costs of texts are
-// in src/compile/costs.ts.
+// The energy costs of playing a card: energy to pay, and energy to lose (wars/costs).
+// Support icons are in support-icons.ts. The costs of texts are in src/compile/costs.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

@@ -1,5 +1,5 @@
-// Encampments: locations that can lie beneath another location as a part of it (wars/encampment). Their icons count in locations/energy-icon.ts and
-// support-icons.ts. The choice between apart and beneath is in places.ts.
+// Encampments: locations that can lie beneath another location as a part of it (wars/encampment).
+// Their icons count in locations/energy-icon.ts and support-icons.ts. The choice between apart and beneath is in places.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

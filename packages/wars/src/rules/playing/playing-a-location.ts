@@ -1,5 +1,5 @@
-// The places of locations on the table: sites in rows, sectors beside them (wars/playing-a-location). Locations cost nothing: costs.ts. The sides of
-// icons are in locations/energy-icon.ts. Adjacent sites are in locations/related.ts.
+// The places of locations on the table: sites in rows, sectors beside them (wars/playing-a-location).
+// Locations cost nothing: costs.ts. The sides of icons are in locations/energy-icon.ts. Adjacent sites are in locations/related.ts.
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { Region, WarsState } from '../../state.ts';

@@ -1,4 +1,5 @@
-// Where ships can enter play (wars/ship). When to play them is in phases/deploy-phase.ts.
+// Where ships can enter play (wars/ship).
+// When to play them is in phases/deploy-phase.ts.
 import { type CardId, refuse, type Seat } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { isShip } from '../cards/types-of-cards.ts';

@@ -1,4 +1,5 @@
-// How many weapons a card can carry (wars/weapon). The cards beneath which they can be played are in asset.ts.
+// How many weapons a card can carry (wars/weapon).
+// The cards beneath which they can be played are in asset.ts.
 import { type CardId, refuse } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import type { WarsState } from '../../state.ts';

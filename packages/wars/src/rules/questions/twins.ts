@@ -1,4 +1,5 @@
-// Twins: cards that are the same in every way. Nobody has to choose between them.
+// Twins: cards that are the same in every way.
+// Nobody has to choose between them.
 import { type CardId, knower } from '@orrery/kernel';
 import type { WarsState } from '../../state.ts';
 import { beneath, stackedOn } from '../abilities/ongoing-ability.ts';

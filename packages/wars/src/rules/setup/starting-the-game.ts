@@ -1,5 +1,5 @@
-// The start of a match: the empty table, both decks, the two starting locations and the opening hands (wars/starting-the-game). The places of the two
-// locations are in playing/playing-a-location.ts.
+// The start of a match: the empty table, both decks, the two starting locations and the opening hands (wars/starting-the-game).
+// The places of the two locations are in playing/playing-a-location.ts.
 import {
   addCard,
   ask,

@@ -1,5 +1,5 @@
-// Canceling pending things: they come off the stack and do not happen (wars/cancel). If only the effect is canceled, the card goes to its usual pile:
-// effects.ts.
+// Canceling pending things: they come off the stack and do not happen (wars/cancel).
+// If only the effect is canceled, the card goes to its usual pile: effects.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { LOST, ON_STACK, type WarsState } from '../../state.ts';

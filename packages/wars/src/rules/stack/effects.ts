@@ -1,5 +1,6 @@
-// Effects whose targets or requirements are gone (wars/effects). How much of an effect is done is in src/words/on-cards.ts. Effects for the turn are
-// in src/words/lasting.ts. The check of targets is in src/compile/gate.ts.
+// Effects whose targets or requirements are gone (wars/effects).
+// How much of an effect is done is in src/words/on-cards.ts. Effects for the turn are in src/words/lasting.ts. The check of targets is
+// in src/compile/gate.ts.
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 

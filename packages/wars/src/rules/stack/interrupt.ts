@@ -1,5 +1,5 @@
-// Interrupts and orders: when they are played, and the pile they go to afterwards (wars/interrupt, wars/order). The choice of a used or lost effect
-// is in phases/deploy-phase.ts. Canceled ones are in cancel.ts.
+// Interrupts and orders: when they are played, and the pile they go to afterwards (wars/interrupt, wars/order).
+// The choice of a used or lost effect is in phases/deploy-phase.ts. Canceled ones are in cancel.ts.
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../../state.ts';

@@ -1,5 +1,5 @@
-// The stack: played cards and used abilities wait there, and the newest happens first (wars/the-stack). The moment when it comes off is in
-// turn/initiative.ts. How cards then enter play is in playing/enter-play.ts.
+// The stack: played cards and used abilities wait there, and the newest happens first (wars/the-stack).
+// The moment when it comes off is in turn/initiative.ts. How cards then enter play is in playing/enter-play.ts.
 import { type CardId, type Locals, owned, type Reads, type Seat } from '@orrery/kernel';
 import { facts, programs, v } from '../../language.ts';
 import type { Item, WarsState } from '../../state.ts';

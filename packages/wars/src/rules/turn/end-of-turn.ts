@@ -1,4 +1,5 @@
-// The end of a turn: effects that lasted for the turn end (wars/end-of-turn). Used piles go back in recirculate.ts.
+// The end of a turn: effects that lasted for the turn end (wars/end-of-turn).
+// Used piles go back in recirculate.ts.
 import { ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { IN_PLAY } from '../../state.ts';

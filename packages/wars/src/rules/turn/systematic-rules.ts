@@ -1,5 +1,5 @@
-// The checks each time before a player gains initiative: a battle with only one side, and players without energy (wars/systematic-rules). The end of
-// the match is in winning-the-game.ts.
+// The checks each time before a player gains initiative: a battle with only one side, and players without energy (wars/systematic-rules).
+// The end of the match is in winning-the-game.ts.
 import type { CardId } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { energyOf, IN_PLAY, opponentOf, type WarsState } from '../../state.ts';
