@@ -9,14 +9,14 @@ import { ready } from './deals.ts';
 import { CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import { type Table, table } from './table.ts';
 
-// What a newcomer's opponent does, and what it does not do
+// The moves of the bot that a new player meets
 
 const picks = (t: Table): readonly string[] =>
   greedyBot(1, warsAdvice)
     .choose(asked(wars, t.s, awaited(t.s)[0]!))
     .map(optionId);
 
-/** What the bot at the table chooses now, as a person reads it. */
+/** Returns the bot's choice now, as a person reads it. */
 function says(t: Table): string {
   const seat = awaited(t.s)[0]!;
   const { options } = decisionView(wars, t.s, seat)!.question!;
@@ -25,7 +25,7 @@ function says(t: Table): string {
     .join(' and ');
 }
 
-/** The bot answers until a question of some kind is asked. */
+/** Lets the bot answer until a question of this kind comes. */
 function until(t: Table, question: string): Table {
   for (let i = 0; i < 30 && t.question !== question; i++) {
     const [seat] = awaited(t.s);
@@ -145,7 +145,7 @@ test('it sends no unit alone to where it is sure to be beaten', () => {
   expect(says(t)).toBe('Pass');
 });
 
-/** The kinds of an answer that the first player may give, by its verb. */
+/** Returns the kinds of an answer of the first player, by its verb. */
 function kindsOf(s: WarsState, verb: string): readonly string[] {
   const seat = awaited(s)[0]!;
   return warsKinds(s, seat, options(wars, s, seat).find(o => o.verb === verb)!);
@@ -180,7 +180,7 @@ test('what a side’s strength was at the last question is not taken for what it
   const seen = new Set<string>();
   for (let i = 0; i < 600 && s.result === null; i++) {
     const known = all();
-    // a question that nothing has been reckoned for
+    // a new question, for which nothing was computed yet
     s.ask = { ...s.ask! };
     expect(known).toEqual(all());
     seen.add(known.join(' '));

@@ -21,7 +21,7 @@ const among =
     values.includes(x as string);
 const faction = among('earther', 'gongen', 'maverick', 'shi', 'quay', 'independent');
 
-/** What each field of the data may hold. */
+/** The values that each field of the data can have. */
 const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
   title: text,
   number: x => /^[12][CURSPF]+\d+$/.test(x as string),

@@ -2,7 +2,7 @@ import { shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { CARDS, cardId, READY_LISTS, type ReadyName, readySetup, type WarsState, wars } from '../src/index.ts';
 
-/** Decks of any cards of the game, in some order. */
+/** Decks of any cards of the game, in any order. */
 export function anySetup(seed: number): unknown {
   const d = dice(seed);
   const deck = (): string[] => {
@@ -13,7 +13,7 @@ export function anySetup(seed: number): unknown {
   return { seats: [{ deck: deck() }, { deck: deck() }], format: 'any' };
 }
 
-/** A match with decks of any cards of the game, in some order. */
+/** A match with decks of any cards of the game, in any order. */
 export const anyCards = (seed: number): WarsState => start(wars, anySetup(seed), seed, true);
 
 const NAMES = Object.keys(READY_LISTS) as ReadyName[];

@@ -27,7 +27,7 @@ const FORTY = `4 Kucha
 4 Qurim Dalaka
 4 Rally Cry
 `;
-/** So many camps, forty other cards, and then these lines. */
+/** A list with this many camps, forty other cards, and then these lines. */
 const deckOf = (camps: number, more = '') => `${camps} Ganymede/Hunters' Camp\n${FORTY}${more}`;
 const rulesOf = (text: string, format?: Format) => checkDeck(readDeck(text), format).map(fault => fault.rule);
 const message = (work: () => unknown): string => {
@@ -160,7 +160,7 @@ Hunters:
       [0, 'wars/deck-building/1'],
       [0, 'wars/deck-building/2'],
       [2, ''],
-      // the copies that are meant count with those that could be read
+      // likely copies of a misspelt name count with those that could be read
       [2, 'wars/deck-building/3'],
       [4, ''],
       [5, ''],
@@ -181,7 +181,7 @@ Hunters:
     const faults = checkDeck(readDeck('Starting location: Ganymede/Valley\n4 Kucha\n'));
     expect(faults.map(fault => fault.rule)).toEqual(['wars/deck-building/1', '']);
     expect(faults[1]!.text).toBe('The list has no location called “Ganymede/Valley”. Add it to the cards.');
-    // one that is misspelt in the list is one fault, not two
+    // a name that is misspelt is one fault, not two
     expect(readDeck('Location: Ganymede/Valley\n1 Ganymede/Vally\n').faults).toMatchObject([{ line: 2 }]);
   });
 
@@ -194,7 +194,7 @@ Hunters:
     expect(readDeck(`Name: x\nLocation: Ganymede/Coreshaft2\n${first}`).faults).toMatchObject([
       { line: 2, suggestions: ['Ganymede/Core Shaft'] },
     ]);
-    // a location that the deck does not hold, and a card that is none
+    // a location that is not in the deck, and a card that does not exist
     expect(readDeck(`Location: Alnak Station/Hallway\n${first}`).faults).toMatchObject([{ line: 1, suggestions: [] }]);
     expect(readDeck(`Location: Kucha\n${first}`).faults).toMatchObject([{ line: 1 }]);
     expect(readDeck('Location\n1 Kucha\nDeck\n1 Ganymede/Valley').faults).toMatchObject([
@@ -260,19 +260,19 @@ describe('the ready decks', () => {
     expect([start.icon, start.energy![0] > 0]).toEqual([name, true]);
     expect(places.length).toBeGreaterThanOrEqual(10);
     expect(places.length).toBeLessThanOrEqual(12);
-    // of a unique location only one copy can be in play, and only that counts
+    // only one copy of a unique location can be in play, so only one counts
     const inPlay = places.filter((card, i) => !card.unique || places.indexOf(card) === i);
     const icons = inPlay.filter(card => card.icon === name).length;
     const dearest = Math.max(...cards.map(card => card.support ?? 0));
     expect(icons).toBeGreaterThanOrEqual(2 * dearest);
     expect(cards.filter(card => card.type !== 'location' && card.faction !== name).length).toBe(0);
-    // ships have sectors to go to, units have sites, with energy on our side
+    // ships have sectors and units have sites, with energy icons on our side
     const open = (kind: string) => inPlay.filter(card => card.kind === kind && card.energy![0] > 0).length;
     const ships = cards.filter(card => card.type === 'ship').length;
     const units = cards.filter(card => ['character', 'vehicle', 'nobot'].includes(card.type)).length;
     expect(Math.min(open('sector'), open('site'))).toBeGreaterThanOrEqual(4);
     expect([ships >= 8, ships <= 16, units >= 24, units <= 32]).toEqual([true, true, true, true]);
-    // half the deck is playable for three energy or less and two support icons or fewer
+    // half the deck costs three energy or less and two support icons or fewer
     const early = cards.filter(card => card.type !== 'location' && (card.cost ?? 0) <= 3 && (card.support ?? 0) <= 2);
     expect(early.length).toBeGreaterThanOrEqual(30);
   });

@@ -1,5 +1,5 @@
-// Runs before each file of tests, those that share a thread too: what a test has opened is closed behind it, and which texts of cards their own
-// tests exercise is written down.
+// Runs before each test file, also those that share a thread.
+// It closes what a test has opened, and records the card texts that their own tests exercise.
 import { recordExercise } from '@orrery/kernel/testing';
 import { afterEach } from 'vitest';
 import { exercise } from './exercise.ts';

@@ -1,10 +1,10 @@
 import { FAULTS as OF_ALL } from '@orrery/kernel/testing';
 
-/** What no sentence of WARS that people read may contain. */
+/** Patterns that no sentence of WARS may match. */
 export const FAULTS: readonly RegExp[] = [
   ...OF_ALL,
-  // factions are names
+  // factions in lower case, although they are names
   /\b(earther|gongen|maverick|shi|quay)\b/,
-  // one is not several
+  // plural nouns after 1
   /\b1 (cards|units|ships|times|characters)\b/,
 ];

@@ -11,16 +11,16 @@ test('every card of both sets is here, once', () => {
   for (const { title } of CARDS) expect(DEFS.filter(def => def.title === title).length, title).toBe(1);
 });
 
-/** What no rules text may read like, besides what none of any game may. */
+/** Patterns that no text of these rules may match, besides those of every game. */
 const CLUMSY = [
   ...FAULTS,
   ...OF_ALL,
   /Only while[^.:]*: *$/,
-  // what was targeted is not named in full right after it
+  // a target that is named in full again right after it
   /\b[Tt]arget an? (?:\w+ )*?(\w+): \w+ that \1\b/,
-  // how many there are is said in words of counting
+  // numbers of things without counting words
   /\b(is exactly 0|is more than 0|is 1 or less)\b|the number of [^,;:.]* is (at least|\d|exactly \d)/,
-  // phases and battles are told as times
+  // phases and battles as conditions, instead of times
   /\b[Oo]nly while (it is your|there is a (site |sector )?battle)/,
   /\bcauses? [+-]\d|\bmake \w+ .* [+-]\d/,
 ];
@@ -44,7 +44,7 @@ test('every card has a test of its own', () => {
   const files = readdirSync(folder)
     .filter(file => file.endsWith('.test.ts'))
     .map(file => readFileSync(new URL(file, folder), 'utf8').replaceAll("\\'", "'"));
-  // a test names its card, or a table of tests names several and its title takes each in turn
+  // a test names its card; a table of tests names several, and its title takes each in turn
   const named = files
     .flatMap(text => text.match(/(?:test|rule)\(\s*(?:\[[^\]]*\],|'wars[^,]*,)?\s*(['"`]).*?\1,/gs) ?? [])
     .join('\n');

@@ -7,7 +7,7 @@ const CORE = 'Ganymede/Core Shaft';
 const PLATFORM = 'Ganymede/Mining Platform';
 const MOON = 'Ganymede/Traginium Source';
 
-/** A battle phase of player 1 on Ganymede: two neighbouring sites and their sector. */
+/** A battle phase of player 1 on Ganymede: two adjacent sites and their sector. */
 const ganymede = (one: SeatPosition, two: SeatPosition, phase: 'battle' | 'deploy' | 'control' = 'battle'): Table =>
   table({ phase, locations: [CORE, PLATFORM, MOON], seats: [one, two] });
 

@@ -23,7 +23,7 @@ hiddenSuite({
   ...botsOf(wars, warsAdvice, weighed(warsFeatures, warsWeights)),
   depth: 900,
   players: 2,
-  // what can be done with a hand depends on it: whoever acts keeps theirs
+  // the options depend on the hand, so the acting player keeps theirs
   shows: (s, seat) => pile(s, seat, HAND),
   reveals: new Set(['shuffled', 'revealed', 'looked-at', 'destiny']),
   together: true,

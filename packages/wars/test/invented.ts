@@ -1,7 +1,7 @@
 import type { CardSource } from '../src/card.ts';
 import type { CardType } from '../src/printed.ts';
 
-// Cards that were never printed: tests write what would stand on them beside what they do
+// Cards that were never printed. Tests give their printed data together with their text.
 
 const invented =
   (type: CardType) =>

@@ -10,7 +10,7 @@ import { shuffled } from '../src/rules/setup/starting-the-game.ts';
 import { recirculated } from '../src/rules/turn/recirculate.ts';
 import { type Table, table } from './table.ts';
 
-// What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.
+// A player knows a card that they saw, wherever it goes, until it is shuffled or mixed with unknown cards.
 
 const position = (): WarsState =>
   setUp({
@@ -22,7 +22,7 @@ const position = (): WarsState =>
   });
 
 const top = (s: WarsState, seat: number, kind: number): number => pile(s, seat, kind).at(-1)!;
-/** In how many of fifty worlds dealt for a viewer this card lies at its place. */
+/** Returns in how many of fifty worlds dealt for a viewer this card is at its place. */
 const there = (s: WarsState, viewer: Viewer, card: number): number =>
   Array.from({ length: 50 }, (_, seed) => determinize(wars, s, viewer, seed)).filter(w => w.defs[card] === s.defs[card])
     .length;
@@ -83,7 +83,7 @@ test('what is stacked face down is known to who laid it there, though nobody may
   expect(there(s, 1, kucha)).toBeLessThan(45);
 });
 
-/** What a seat is asked is the same in twenty worlds dealt for it as at the table. */
+/** Checks that a seat gets the same question in twenty worlds dealt for it as at the table. */
 const asksTheSame = (t: Table, seat: number): void => {
   const asked = JSON.stringify(decisionView(wars, t.s, seat));
   for (let seed = 1; seed <= 20; seed++) {
@@ -108,7 +108,7 @@ test('who looks through a reserve for a card has all of it before their eyes, an
   for (const card of pile(t.s, 0, RESERVE))
     expect([there(t.s, 0, card), there(t.s, 1, card) < ALWAYS]).toEqual([ALWAYS, true]);
   t.pick(1, 'Komoku Fighter').resolveAll();
-  // shuffled, it is anybody's guess again
+  // after a shuffle, nobody knows it again
   expect(pile(t.s, 0, RESERVE).filter(card => there(t.s, 0, card) === ALWAYS)).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test('a card of the hand that is shown and then put away is known where it goes'
   });
   t.attack(1, CORE).use(1, 'Vishal Vatarma').leaveOpen();
   expect(t.question).toBe('ransom');
-  // it takes a higher destiny than that of the card put away
+  // it needs a higher destiny than that of the card put on the pile
   asksTheSame(t, 1);
   expect(there(t.s, 1, top(t.s, 0, USED))).toBe(ALWAYS);
 });

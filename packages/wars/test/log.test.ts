@@ -7,18 +7,18 @@ import { FAULTS } from './faults.ts';
 import { CORE, field, PLATFORM } from './fields.ts';
 import type { Table } from './table.ts';
 
-// What happens, told in sentences: each thing once, with who did it to whom
+// The log tells each event once, in a sentence with its player and its cards
 
 const NAMES = Object.keys(READY_LISTS) as ReadyName[];
 const log = (s: WarsState, viewer: Viewer): string[] => sentences(wars, s.heard!, viewer).map(said => said.text);
-/** What player 1 is told of what is done at a table. */
+/** Returns the log of a table, as player 1 reads it. */
 const told = (t: Table, deed: (t: Table) => void): string[] => {
   const before = t.log(0).length;
   deed(t);
   return t.log(0).slice(before);
 };
 
-/** A whole match, by chance or between greedy bots, with all that is heard of it. */
+/** Plays a whole match, with random answers or greedy bots, and returns its log. */
 function played(seed: number): WarsState {
   const s = start(wars, readySetup(NAMES[seed % NAMES.length]!, NAMES[(seed * 3 + 1) % NAMES.length]!), seed, true);
   const bot = greedyBot(seed);

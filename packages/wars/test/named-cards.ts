@@ -1,5 +1,5 @@
-// Every card as the titles of its tests name it.
+// Every card, as the titles of its tests name it.
 import { CARDS } from '../src/index.ts';
 
-/** Every card as its tests name it: by its title. */
+/** Every card by its title, as its tests name it. */
 export const NAMED = CARDS.map(card => ({ names: [card.title], source: card }));

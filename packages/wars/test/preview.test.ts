@@ -10,7 +10,7 @@ const deal = (seed: number) => (seed % 2 === 0 ? ready(seed) : anyCards(seed));
 
 previewSuite({ game: wars, deal, depth: 900, runs: 25, told: 1000 });
 
-/** The position as player 1 is about to let the newest thing on the stack happen. */
+/** The position just before player 1 lets the newest thing on the stack happen. */
 function letting(t: Table, kind: string): { s: WarsState; pass: Option[] } {
   const { s } = t;
   const passes = (seat: number): Option[] => options(wars, s, seat).filter(o => o.verb === 'pass');
@@ -25,7 +25,7 @@ test('a location that its player may keep by showing a card is not foretold to g
       phase: 'deploy',
       active: 2,
       locations: [CORE],
-      // hardly ever does a hand of this deck hold the one card that would do
+      // a random hand of this deck rarely has the one card that helps
       seats: [{ hand: 1 }, { icons: {}, hand: [stronghold, 'Refuge'], reserve: ['Grid Tactician'] }],
     }).play(2, stronghold),
     'trigger',

@@ -23,7 +23,7 @@ const tables = fc.record({
 type Given = { a: ReadyName; b: ReadyName };
 const setup = ({ a, b }: Given): unknown => readySetup(a, b);
 
-/** What must be so at every moment of every match, besides what the suite asks of every game. */
+/** Checks for every moment of every match, besides those of every game. */
 function invariants(s: WarsState): void {
   expect(s.cards.length).toBe(120);
   const listed = s.zones.flat();
@@ -43,13 +43,13 @@ function invariants(s: WarsState): void {
         expect(s.cards[card.on]!.at).toBe(card.at);
       }
     } else {
-      // what has left play has shed all that it had there (wars/leaving-play/3)
+      // a card that left play has lost all its state (wars/leaving-play/3)
       expect([card.controller, card.at, card.damaged, card.inverted]).toEqual([-1, -1, 0, 0]);
       if (card.zone === STACKED) expect(inPlay(s, card.on)).toBe(true);
       else expect(card.on).toBe(-1);
     }
   });
-  // what lies on the stack is pending, being performed, or just being declared (wars/deploy-phase/4), as long as the match goes on
+  // while the match continues, a card on the stack is pending, is happening, or is being declared (wars/deploy-phase/4)
   for (const id of s.result === null ? s.zones[ON_STACK]! : [])
     expect([...s.items, ...s.resolving].some(i => i.self === id) || s.stack.some(f => f.self === id)).toBe(true);
   // unique cards are unique for each player
@@ -68,6 +68,6 @@ propertySuite({
   invariants,
   limit: 12_000,
   runs: 1,
-  // a match of two is then won by the other
+  // with two players, the other one then wins
   afterLeaving: (s, seat) => expect(s.result).toMatchObject({ winners: [1 - seat] }),
 });

@@ -7,7 +7,7 @@ import { anyCards, ready } from './deals.ts';
 
 const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 
-/** Copies of a card that lie in a hand or a pile. */
+/** Copies of a card in a hand or a pile. */
 const alike = (s: WarsState, a: Option, b: Option): boolean =>
   a.verb === 'card' && b.verb === 'card' && s.defs[a.a] === s.defs[b.a] && !inPlay(s, a.a) && !inPlay(s, b.a);
 

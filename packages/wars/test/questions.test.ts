@@ -122,7 +122,7 @@ describe('copies of a card', () => {
   test('are read once where nothing sets them apart', () => {
     const t = scouts({ [CORE]: ['Vishal Scout', 'Vishal Scout'] });
     expect(moves(t)).toEqual([`Move Vishal Scout to ${PLATFORM}`]);
-    // either may be meant
+    // the words fit both
     expect(t.options(1).filter(o => o.verb === 'move')).toHaveLength(2);
   });
 

@@ -3,13 +3,13 @@ import { matchAt } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DEFS, type Position, setUp, type WarsState, wars } from '../src/index.ts';
 
-// The rule of repetition is one of the table, not of the game: no entry of the catalogue speaks of it.
+// The repetition rule belongs to the table, not to the game. No rule of the catalogue mentions it.
 
 const SHAFT = 'Ganymede/Core Shaft';
 const HEADQUARTERS = 'Earth/Corporate Headquarters';
 
 const lone = (card: string) => [{ card, beneath: ['Indomitable Will'] }];
-/** On each side a lone Kizen with Indomitable Will on a site: it drains the other player for 1, and retrieves what was drained. */
+/** Each side has one Kizen with Indomitable Will at a site. It drains the other player for 1 and retrieves the drained card. */
 const STALEMATE: Position = {
   seats: [
     { hand: [], at: { [SHAFT]: lone('Kano Masako') } },
@@ -20,14 +20,14 @@ const STALEMATE: Position = {
 
 const at = (position: Position) => matchAt(wars, () => setUp(position));
 
-/** Drains and retrieves where that can be done, and does nothing else. */
+/** Drains and retrieves whenever possible, and does nothing else. */
 function goOn(match: Match<WarsState>): void {
   const seat = match.awaited[0] as Seat;
   const ids = match.options(seat).map(optionId);
   const id = ids.find(x => x.startsWith('drain')) ?? ids.find(x => x === 'yes' || x === 'pass') ?? ids[0]!;
   match.answer(match.decision, seat, [id]);
 }
-/** Goes on until a turn has begun. */
+/** Continues until a turn begins. */
 function until(match: Match<WarsState>, turn: number): void {
   while (match.state.turn < turn) goOn(match);
 }
@@ -44,7 +44,7 @@ describe('one side retrieves what the other drains', () => {
 
   test('in the turn that begins in the same position for the third time either player may claim a draw', () => {
     const match = at(STALEMATE);
-    // what has begun before: turns 2, 4 and 6 are of the same player in the same position
+    // turns that began before: turns 2, 4 and 6 have the same player and the same position
     for (let turn = 1; turn < 6; turn++) {
       until(match, turn);
       expect([match.canClaimDraw(0), match.canClaimDraw(1)]).toEqual([false, false]);
@@ -84,7 +84,7 @@ describe('one side retrieves what the other drains', () => {
     expect([match.state.turn, match.canClaimDraw(0)]).toEqual([5, false]);
     until(match, 6);
     expect(match.canClaimDraw(0)).toBe(true);
-    // a choice of the turn is taken back, the turn has begun all the same
+    // undoing a choice of the turn does not undo the beginning of the turn
     goOn(match);
     match.undo(match.record().choices.at(-1)![0]);
     expect(match.canClaimDraw(0)).toBe(true);

@@ -1,4 +1,4 @@
-// A scenario holds only where what it says is so: nothing that it says may be passed over
+// A scenario passes only if all its checks hold: none may be skipped
 import { describe, expect, test } from 'vitest';
 import { warsScenario } from '../src/scenario/index.ts';
 
@@ -9,7 +9,7 @@ const WELL = 'Ganymede/Traginium Well';
 const played = (position: Data, more: Data): string | null =>
   warsScenario({ scenario: 'x', game: 'wars', position: { locations: [VALLEY], ...position }, ...more }).fault;
 
-/** A battle in the valley that player 1 has begun. */
+/** A battle in the valley, begun by player 1. */
 const BATTLE = {
   phase: 'battle',
   seats: [
@@ -51,7 +51,7 @@ describe('a battle goes on', () => {
     const position = { locations: [WELL], seats: [drained, { hand: 0, reserve: 2, active: 0 }] };
     const moves = [{ 1: `drain, ${WELL}` }, { over: 'match' }];
     expect(played(position, { moves, expect: { result: { winners: [1], kind: 'energy' } } })).toBe(null);
-    // who does as little as possible may never come to an end
+    // players who give the smallest legal answers might never finish
     expect(played({ seats: [{}, {}] }, { moves: [{ over: 'match' }] })).toMatch(
       /^moves\.1: the end of the match did not come within 5000 answers; /,
     );

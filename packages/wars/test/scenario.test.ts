@@ -8,7 +8,7 @@ const SHAFT = 'Ganymede/Core Shaft';
 const scenario = (position: Data, more: Data = {}): string | null =>
   warsScenario({ scenario: 'x', game: 'wars', position: { locations: [SHAFT], ...position }, ...more }).fault;
 
-/** A battle at the shaft that player 1 has begun. */
+/** A battle at the shaft, begun by player 1. */
 const battle = (...moves: readonly unknown[]): string | null => battleOf(['Luhus Commander'], moves);
 const battleOf = (theirs: readonly string[], moves: readonly unknown[]): string | null =>
   scenario(

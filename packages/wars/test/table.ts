@@ -8,12 +8,12 @@ import type { WarsState } from '../src/state.ts';
 
 const open: Table[] = [];
 
-/** Ends all tables of a test: each says whether something is left that should not be. */
+/** Ends all tables of a test. Each reports what it should not have left. */
 export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
 }
 
-/** A table in some position, for tests: what a sitting gives, and what every test ends with. */
+/** A table in a position, for tests: a sitting, with the checks at the end of every test. */
 export class Table extends Sitting {
   private mayStayOpen = false;
 
@@ -22,13 +22,13 @@ export class Table extends Sitting {
     open.push(this);
   }
 
-  /** Says that the test ends in the middle of a question on purpose. */
+  /** Declares that the test ends in the middle of a question on purpose. */
   leaveOpen(): this {
     this.mayStayOpen = true;
     return this;
   }
 
-  /** What every test ends with: a state that survives JSON, and no forgotten question. */
+  /** Checks at the end of every test: the state survives JSON, and no question is forgotten. */
   close(): void {
     expect(fingerprint(wars, twin(wars, this.s))).toBe(fingerprint(wars, this.s));
     if (this.mayStayOpen || this.s.ask === null) return;
@@ -40,12 +40,12 @@ export class Table extends Sitting {
   }
 }
 
-/** Enough support icons of every faction: what most tests do not ask about. */
+/** Enough support icons of every faction, for tests that are not about them. */
 const PLENTY = { earther: 3, gongen: 3, maverick: 3, shi: 3, quay: 3 };
 
 /**
- * Sets up a position and gives the table at its first question: by default player 1's control phase. Players whose support icons are
- * not given (`icons: {}` for none) have enough of each faction, on a sector of their own, Ceres/Belt Hideaway.
+ * Sets up a position and returns the table at its first question. The default is player 1's control phase. Players without `icons` get enough support
+ * icons of each faction (`icons: {}` for none), on a sector of their own, Ceres/Belt Hideaway.
  */
 export function table(p: Position): Table {
   return new Table(setUp({ ...p, seats: p.seats.map(seat => ({ icons: PLENTY, ...seat })) }));

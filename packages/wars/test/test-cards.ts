@@ -54,21 +54,21 @@ import {
 } from '../src/words/index.ts';
 import { Asset, Character, Interrupt, Location, Order } from './invented.ts';
 
-// Cards that say one thing each, for rules that no printed card shows alone. They cost nothing but what their text says.
+// Cards with one ability each, for rules that no printed card shows alone. They cost nothing besides their text.
 
 const facts = { number: '0T0', destiny: 0 } as const;
 const used = (title: string, rest: Partial<CardSource>) =>
   Interrupt(title, { ...facts, kind: 'used', cost: 0, ...rest });
 
 const cards: CardSource[] = [
-  // what happens to things pending
+  // effects on pending things
   used('Test Cancel', {
     play: { target: { what: pending('card', 'ability', 'drain', 'attack') }, effect: cancelPending('what') },
   }),
   used('Test Cancel Order', { play: { target: { what: pending('order') }, effect: cancelPending('what') } }),
   used('Test Cancel Unit', { play: { target: { what: pending('unit') }, effect: cancelPending('what') } }),
   used('Test Cancel Ship', { play: { target: { what: pending('ship') }, effect: cancelPending('what') } }),
-  // what happens to cards in play
+  // effects on cards in play
   used('Test Destroy', { play: { target: { victim: card }, effect: destroy('victim') } }),
   used('Test Destroy Ship', { play: { target: { victim: ship }, effect: destroy('victim') } }),
   used('Test Recall', { play: { target: { victim: card }, effect: toHand('victim') } }),
@@ -94,7 +94,7 @@ const cards: CardSource[] = [
   used('Test Invert', { play: { target: { turned: unit }, effect: invert('turned') } }),
   used('Test Take', { play: { target: { taken: that(theirs, card) }, effect: useAsYours('taken') } }),
   used('Test Might', { play: { target: { strong: unit }, effect: untilEndOfTurn(power(3, { to: isThe('strong') })) } }),
-  // what happens to piles
+  // effects on piles
   used('Test Look', { play: { effect: lookAt(topOf('reserve', 1)) } }),
   used('Test Show', { play: { effect: show(inHand(card)) } }),
   used('Test Spark', { play: { effect: activate(1) } }),
@@ -121,9 +121,9 @@ const cards: CardSource[] = [
   Order('Test Order', { ...facts, kind: 'used', cost: 0, play: { effect: draw(1) } }),
   Order('Test Lost Order', { ...facts, kind: 'lost', cost: 0, play: { effect: draw(1) } }),
   Order('Test Salvage', { ...facts, kind: 'lost', cost: 0, play: { effect: retrieve(5) } }),
-  // held, so that its player is asked in every window, and never played
+  // a card that is held and never played, so that its player is asked in every window
   Character('Test Spare', { ...facts, cost: 99, power: 0, tactics: 0, defense: 0 }),
-  // what stands in play
+  // cards that stay in play
   Character('Test Scholar', {
     ...facts,
     labels: ['Unit'],
@@ -193,6 +193,6 @@ const cards: CardSource[] = [
 ];
 for (const source of cards) if (!DEFS.some(d => d.title === source.title)) compileCard(source);
 
-/** A seat that holds one card more, which cannot be played: so it is asked in every window even when the others are gone. */
+/** A seat with one more card that it cannot play, so that it is asked in every window even when it has no other card. */
 export const asked = (seat: SeatPosition): SeatPosition =>
   Array.isArray(seat.hand) ? { ...seat, hand: [...seat.hand, 'Test Spare'] } : seat;

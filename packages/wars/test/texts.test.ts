@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CARDS, cardText } from '../src/index.ts';
 
-// How generated texts read: what is targeted, paid, counted and given, and for how long
+// Generated texts: targets, costs, counts, gifts and durations
 
 const lines = (title: string): string[] => cardText(CARDS.find(card => card.title === title)!);
-/** The last line of a card's text. */
+/** Returns the last line of a card's text. */
 const last = (title: string): string => lines(title).at(-1)!;
 
 test('what is targeted is not named in full again', () => {

@@ -8,7 +8,7 @@ const at = (position: Position) => matchAt(wars, () => setUp(position));
 
 const VALLEY = 'Ganymede/Valley';
 
-/** Player 1 has declared a drain and passed; Player 2 holds a card, and is asked whether to respond. */
+/** Player 1 declared a drain and passed. Player 2 has a card and is asked whether to respond. */
 const draining = (): Match<WarsState> => {
   const match = at({ seats: [{ at: { [VALLEY]: ['Hellcat Aviatrix'] } }, {}], locations: [VALLEY] });
   say(match, 0, 'drain');
@@ -28,7 +28,7 @@ test('once the other player has answered a drain, who drained takes nothing back
   const match = draining();
   const before = [fingerprint(wars, match.state), ...piles(match)];
   say(match, 1, 'pass');
-  // the drain comes off the stack, and Player 2 chooses what to lose
+  // the drain happens, and Player 2 chooses what to lose
   expect([match.state.items, match.awaited]).toEqual([[], [1]]);
   expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
   const { decision } = match;
@@ -45,7 +45,7 @@ test('the answer to a drain is taken back by who gave it', () => {
   say(match, 1, 'pass');
   expect(match.undo(1)).toBe(true);
   expect(fingerprint(wars, match.state)).toBe(before);
-  // what is last now is the drain, and its own player's again
+  // the last act is now the drain, and it belongs to its own player again
   expect([match.canUndo(1), match.canUndo(0)]).toEqual([false, true]);
 });
 

@@ -6,7 +6,7 @@ import { activate } from '../src/rules/energy/activate.ts';
 import { shuffled } from '../src/rules/setup/starting-the-game.ts';
 import { RESERVE } from '../src/state.ts';
 
-/** The log of what has been heard, as a viewer reads it. */
+/** Returns the log as a viewer reads it. */
 const log = (s: WarsState, viewer: Viewer): string[] => sentences(wars, s.heard!, viewer).map(said => said.text);
 
 test('nothing of a reserve, an active pile or a hand is in what others see and hear', () => {
@@ -27,7 +27,7 @@ test('nothing of a reserve, an active pile or a hand is in what others see and h
     expect(view(s, viewer).seats[0]).toMatchObject({ hand: 2, reserve: 21, active: 2, used: 1 });
   }
   expect(view(s, 0).hand.map(c => c.title)).toEqual(['Kucha', 'Trumped']);
-  // one's own reserve and active pile lie hidden from oneself, too
+  // players cannot see their own reserve and active pile
   expect(JSON.stringify(view(s, 0))).not.toMatch(/sidearm|serenity|cloud|mercurial/i);
   expect(log(s, 0)[1]).toBe('Player 1 draws Trumped from the reserve.');
 });

@@ -10,7 +10,7 @@ const MOON = 'Ganymede/Traginium Source';
 const LUNA = 'Luna/Military Outpost';
 const HQ = 'Earth/Corporate Headquarters';
 
-/** Two neighbouring sites of the opponent, their sector, and a sector elsewhere. */
+/** Two adjacent sites of the opponent, their sector, and a sector elsewhere. */
 const ganymede = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({
     phase,
@@ -58,7 +58,7 @@ test('Fighter Support: a card for battle destiny at a related site, until the op
   const t = fight(PLATFORM, 'CGC Grunt', 'CGC Grunt').step('attrition');
   expect([t.battleDestiny(1), t.battleDestiny(2)]).toEqual([4, 0]);
   t.until('move', 1);
-  // neither a related sector nor its own site
+  // not a related sector, and not its own site
   for (const place of [MOON, LUNA]) {
     const sector = fight(place, 'Inca 1', 'Inca 2').step('attrition');
     expect(sector.battleDestiny(1)).toBe(0);
@@ -106,7 +106,7 @@ test('Orbital Bombardment: ships above hit a unit in the battle here', () => {
   expect(fight('Horatio Hicks').refuses(1, 'use', 'Orbital Bombardment', 0)).toBe('wars/target/7');
   const shoot = (unit: string) =>
     fight(unit).attack(1, CORE).use(1, 'Orbital Bombardment', 0, unit, 'reserve', 'reserve');
-  // destiny 4 and tactics 3 beat a defense of 6, and not one of 7
+  // destiny 4 and tactics 3 beat a defense of 6, but not 7
   const t = shoot('James Howler');
   expect([t.damaged('James Howler'), t.size(1, 'lost')]).toEqual([true, 2]);
   expect(t.refuses(1, 'use', 'Orbital Bombardment', 0)).toBe('wars/bullet/2');

@@ -11,7 +11,7 @@ const MOON = 'Ganymede/Traginium Source';
 const LUNA = 'Luna/Military Outpost';
 const HQ = 'Earth/Corporate Headquarters';
 
-/** Three neighbouring sites, their sector, and a sector elsewhere. */
+/** Three adjacent sites, their sector, and a sector elsewhere. */
 const ganymede = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({ phase, active, locations: [CORE, PLATFORM, VANTAGE, MOON, LUNA], seats: [one, two] });
 
@@ -290,7 +290,7 @@ rule('wars/use-as-yours/1', "Remote Coordinator: the opponent's destroyed kizen 
     { icons: {}, at: { [CORE]: ['Remote Coordinator', 'James Howler'] } },
     { at: { [CORE]: [doomed, 'Entrenched Infantry'] } },
   ).attack(1, CORE);
-  // the battle destiny that she gives her side is attrition
+  // the battle destiny that she gives her side becomes attrition
   t.untilAsked('attrition', 1).pick(1, 'James Howler').untilAsked('may', 1).pick(1, 'yes').resolveAll();
   // 1 energy for the attack and 2, her tactics
   expect([t.card('Chindon Relk').controller, t.place('Chindon Relk'), t.size(1, 'active')]).toEqual([0, CORE, 17]);
@@ -311,7 +311,7 @@ test('Remote Coordinator: of two, only one can have the kizen', () => {
   if (t.question === 'may') t.pick(1, 'yes');
   t.resolveAll();
   const played = t.happened('declared').filter(x => x.item.kind === 'card');
-  // the other asks for no energy either
+  // the other effect costs no energy either
   expect([played.length, t.place('Chindon Relk'), t.size(1, 'active')]).toEqual([1, CORE, 17]);
 });
 

@@ -12,11 +12,11 @@ const LUNA = 'Luna/Military Outpost';
 const HQ = 'Earth/Corporate Headquarters';
 const HOME = "Earth/Humanity's Home";
 
-/** Three neighbouring sites, their sector, and a sector elsewhere; every card that fills a reserve has destiny 4. */
+/** Three adjacent sites, their sector, and a sector elsewhere. Every card that fills a reserve has destiny 4. */
 const ganymede = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({ phase, active, locations: [CORE, PLATFORM, VANTAGE, MOON, LUNA], seats: [one, two] });
 
-/** Goes on until the battle is over, everybody doing as little as possible. */
+/** Continues until the battle is over. Players give the smallest legal answers. */
 const fightOut = (t: Table): Table => {
   while (t.s.battle !== null) t.least();
   return t;
@@ -85,7 +85,7 @@ test('Collaborative Strike: an armed unit in a site battle has power and defense
   const t = ganymede({ hand, at: { [CORE]: [armed, 'Pavel Royerk'] } }, enemy);
   expect(t.refuses(1, 'play', 'Collaborative Strike')).toBe('wars/target/7');
   t.attack(1, CORE).play(1, 'Collaborative Strike');
-  // with Pavel Royerk's tactics the Grunt itself is at +2 already
+  // because of Pavel Royerk's tactics, the Grunt itself already has +2
   expect([t.stats('CGC Grunt'), t.stats('Pavel Royerk')]).toEqual([
     [7, 1, 7],
     [2, 3, 3],
@@ -151,7 +151,7 @@ test('Fire for Effect: smaller drains at sites related to that of a vehicle', ()
   // 2 energy icons, less 1; the card itself is lost
   expect(drain('GR-Blade', CORE, PLATFORM).happened('energy-lost').length).toBe(1);
   expect(drain('CGC Grunt', CORE, PLATFORM).happened('energy-lost').length).toBe(2);
-  // a sector is no site: 2 icons, and 1 for each of two sites controlled
+  // a sector is not a site: 2 icons, and 1 for each of two controlled sites
   expect(drain('GR-Blade', CORE, MOON).happened('energy-lost').length).toBe(4);
 });
 

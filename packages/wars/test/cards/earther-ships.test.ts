@@ -11,7 +11,7 @@ const MOON = 'Ganymede/Traginium Source';
 const LUNA = 'Luna/Military Outpost';
 const VENUS = 'Venus/Yacht Works';
 
-/** Three neighbouring sites, their sector, and two sectors elsewhere. */
+/** Three adjacent sites, their sector, and two sectors elsewhere. */
 const space = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({ phase, active, locations: [CORE, PLATFORM, VANTAGE, MOON, LUNA, VENUS], seats: [one, two] });
 

@@ -9,7 +9,7 @@ const PLATFORM = 'Ganymede/Mining Platform';
 const VANTAGE = 'Ganymede/Vantage Point';
 const MOON = 'Ganymede/Traginium Source';
 
-/** Three neighbouring sites and their sector. */
+/** Three adjacent sites and their sector. */
 const ganymede = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle'): Table =>
   table({ phase, locations: [CORE, PLATFORM, VANTAGE, MOON], seats: [one, two] });
 
@@ -65,7 +65,7 @@ test('Infantry Support Vehicle: drives to a battle at an adjacent site', () => {
       .attack(1, at)
       .use(1, 'Infantry Support Vehicle');
   const t = fight(PLATFORM);
-  // nobody comes along: this is no movement action
+  // no card comes along, because this is not a movement action
   expect([t.place('Infantry Support Vehicle'), t.place('Chan Whitmer')]).toEqual([PLATFORM, CORE]);
   expect([t.totalPower(1), t.size(1, 'active')]).toEqual([4, 17]);
   expect(fight(VANTAGE).place('Infantry Support Vehicle')).toBe(CORE);

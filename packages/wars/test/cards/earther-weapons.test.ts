@@ -7,7 +7,7 @@ const CORE = 'Ganymede/Core Shaft';
 const PLATFORM = 'Ganymede/Mining Platform';
 const MOON = 'Ganymede/Traginium Source';
 
-/** Two neighbouring sites and their sector; every card that fills a reserve has destiny 4. */
+/** Two adjacent sites and their sector. Every card that fills a reserve has destiny 4. */
 const ganymede = (one: SeatPosition, two: SeatPosition = {}, phase: Phase = 'battle'): Table =>
   table({ phase, locations: [CORE, PLATFORM, MOON], seats: [one, two] });
 
@@ -55,7 +55,7 @@ test('F.L.I.C.: silent outside a battle, and aboard a ship', () => {
 test('Grade 7 Fluid Laser: attrition +2, and hits harder with capitals', () => {
   const one = sector('Grade 7 Fluid Laser', 'Survey Cruiser', ['Inca 2'], ['Inca 1']);
   expect(one.attrition(1)).toBe(2);
-  // 4 and one capital do not beat a defense of 5; 4 and two do
+  // 4 and one capital do not beat a defense of 5, but 4 and two do
   expect(one.use(1, 'Grade 7 Fluid Laser').damaged('Inca 1')).toBe(false);
   const two = sector('Grade 7 Fluid Laser', 'Survey Cruiser', ['Atlantis'], ['Inca 1']).use(1, 'Grade 7 Fluid Laser');
   expect(two.damaged('Inca 1')).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CORE, ganymede, HIDEAWAY, MOON, PLATFORM, triggered } from './gongen-ganymede.ts';
 
 const wreck = (card: string) => ({ card, damaged: true });
-/** The numbers of a card at the Moon with others of your own, and with ships of the opponent. */
+/** Returns the numbers of a card at the Moon, with other ships of its player and of the opponent. */
 const amid = (title: string, own: string[], theirs: string[] = []) =>
   ganymede('control', { at: { [MOON]: [title, ...own] } }, { at: { [MOON]: theirs } }).stats(title, 1);
 

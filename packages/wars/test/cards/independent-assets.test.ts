@@ -7,7 +7,7 @@ const PLATFORM = 'Ganymede/Mining Platform';
 const SOURCE = 'Ganymede/Traginium Source';
 const PAD = 'Themis/Landing Pad';
 
-/** Drains, everybody doing as little as possible; gives how much was drained. */
+/** Drains with the smallest legal answers, and returns the amount of the drain. */
 function drained(t: Table, who: number, at: string): number {
   t.act(who, 'drain', at).resolveAll();
   return t.happened('drained').at(-1)!.n;

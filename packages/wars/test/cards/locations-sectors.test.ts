@@ -10,7 +10,7 @@ const SOURCE = 'Ganymede/Traginium Source';
 const FIGHTER = 'Type II Fighter';
 const TRANSPORT = 'Corporate Transport';
 
-/** A position without support icons but those of the locations named. */
+/** A position with no support icons except those of its locations. */
 const bare = (
   phase: Phase,
   locations: LocationPlace[],
@@ -28,13 +28,13 @@ const bare = (
     ],
   });
 
-/** Drains, everybody doing as little as possible; gives how much was drained. */
+/** Drains with the smallest legal answers, and returns the amount of the drain. */
 function drained(t: Table, who: number, at: string): number {
   t.act(who, 'drain', at).resolveAll();
   return t.happened('drained').at(-1)!.n;
 }
 
-/** The most energy that a player may announce to activate. */
+/** Returns the most energy that a player may announce to activate. */
 function limit(t: Table, who: number): number {
   let n = 0;
   while (t.offers(who, 'activate', n + 1)) n++;
@@ -116,7 +116,7 @@ test('Ganymede/Traginium Source: each player’s drain there is +1 for each rela
 
 test("Gongen/Pilgrims' Haven: who has two Gongen support icons generates 1 more there", () => {
   const haven = "Gongen/Pilgrims' Haven";
-  // 1 for nothing, 1 for the Haven, 2 and 1 for a sector with an encampment
+  // 1 that is always there, 1 for the Haven, 2 and 1 for a sector with an encampment
   expect(limit(bare('activate', [haven], { icons: { maverick: 1 } }), 1)).toBe(5);
   expect(limit(bare('activate', [haven], { icons: { gongen: 1 } }), 1)).toBe(6);
   // the Haven's own icon is not the opponent's

@@ -17,13 +17,13 @@ const position = (
   active: 1 | 2 = 1,
 ): Table => table({ phase, active, locations, seats: [one, two] });
 
-/** Drains, everybody doing as little as possible; gives how much was drained. */
+/** Drains with the smallest legal answers, and returns the amount of the drain. */
 function drained(t: Table, who: number, at: string): number {
   t.act(who, 'drain', at).resolveAll();
   return t.happened('drained').at(-1)!.n;
 }
 
-/** The most energy that a player may announce to activate. */
+/** Returns the most energy that a player may announce to activate. */
 function limit(t: Table, who: number): number {
   let n = 0;
   while (t.offers(who, 'activate', n + 1)) n++;
@@ -128,7 +128,7 @@ test('Ganymede/Mining Platform: while you control it, 1 more energy at each rela
       }),
       1,
     );
-  // 1 for nothing, and 2, 1, 2, 2 and 2 icons
+  // 1 that is always there, and 2, 1, 2, 2 and 2 icons
   expect(most([])).toBe(10);
   expect(most(['Earther Bot'])).toBe(12);
 });

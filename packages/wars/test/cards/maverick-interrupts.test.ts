@@ -178,7 +178,7 @@ test('Field Report: a drain where you have no energy icon is +1, and +1 for each
   const one = { hand: ['Field Report'], table: ['Inquiry', 'Empty Heart'] };
   const own = at('control', { ...one, at: { [POINT]: ['Stinger'] } }).act(1, 'drain', POINT);
   expect(own.refuses(1, 'play', 'Field Report')).toBe('wars/target/7');
-  // a sector of the opponent that has no icon on the other side
+  // a sector of the opponent without an icon on the other side
   const t = table({
     phase: 'control',
     locations: [{ card: "Titan/Raving Red's Refuge", of: 2 }],

@@ -5,7 +5,7 @@ import { CORE, drained, ganymede, lost, MOON, OUTPOST, PAD, PLATFORM } from './q
 
 const BELT = 'Ceres/Belt Hideaway';
 
-/** Whether a ship that is full still takes aboard a character, and a vehicle. */
+/** Returns whether a full ship can still take a character aboard, and a vehicle. */
 function room(title: string, vehicles: number): boolean[] {
   const beneath = Array.from({ length: vehicles }, () => 'GR-Blade');
   const at = { [MOON]: [{ card: title, beneath }] };

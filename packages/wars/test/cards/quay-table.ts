@@ -1,7 +1,7 @@
 import type { Phase, Position, SeatPosition } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
 
-// Positions for the tests of Quay cards: Ganymede with its sector, and a site and a sector that are related to nothing there.
+// Positions for the tests of Quay cards: Ganymede with its sector, and a site and a sector that are not related to it.
 
 export const CORE = 'Ganymede/Core Shaft';
 export const PLATFORM = 'Ganymede/Mining Platform';
@@ -9,7 +9,7 @@ export const MOON = 'Ganymede/Traginium Source';
 export const PAD = 'Themis/Landing Pad';
 export const OUTPOST = 'Luna/Military Outpost';
 
-/** A position with both players' parts; player 1's turn unless `more` says otherwise. */
+/** A position with both players' parts. It is player 1's turn unless `more` says otherwise. */
 export const ganymede = (
   phase: Phase,
   one: SeatPosition,
@@ -17,11 +17,11 @@ export const ganymede = (
   more: Partial<Position> = {},
 ): Table => table({ phase, locations: [CORE, PLATFORM, MOON, PAD, OUTPOST], seats: [one, two], ...more });
 
-/** How many cards a player has lost in place of energy. */
+/** Returns how many cards a player lost as energy. */
 export const lost = (t: Table, who: 1 | 2): number =>
   t.happened('energy-lost').filter(fact => fact.seat === who - 1).length;
 
-/** For how much the player drains there. */
+/** Returns the amount of a player's drain there. */
 export function drained(t: Table, who: 1 | 2, place: string): number {
   t.act(who, 'drain', place).resolveAll();
   return t.happened('drained').at(-1)!.n;

@@ -13,7 +13,7 @@ const FAR = 'Mercury/Untapped Planet';
 const ganymede = (one: SeatPosition, two: SeatPosition, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({ phase, active, locations: [CORE, PLATFORM, VALLEY, MOON, FAR], seats: [one, two] });
 
-/** Two units with 4 tactics between them: enough to reveal a card for battle destiny (4). */
+/** Two units with 4 tactics together, which is enough to reveal a card for battle destiny (4). */
 const FOES = ['Claviger', 'Key Keeper'];
 /** Player 1 attacks at the Core Shaft, and player 2 reveals a card of destiny 4. */
 const revealing = (t: Table): Table => t.attack(1, CORE).untilAsked('reveal for battle destiny', 2).pick(2, 'yes');

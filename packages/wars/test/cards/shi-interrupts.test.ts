@@ -12,7 +12,7 @@ const FAR = 'Mercury/Untapped Planet';
 const ganymede = (one: SeatPosition, two: SeatPosition, phase: Phase = 'battle', active: 1 | 2 = 1): Table =>
   table({ phase, active, locations: [CORE, PLATFORM, MOON, FAR], seats: [one, two] });
 
-/** Two units with 4 tactics between them: enough to reveal a card for battle destiny (4). */
+/** Two units with 4 tactics together, which is enough to reveal a card for battle destiny (4). */
 const FOES = ['Claviger', 'Key Keeper'];
 const armed = { card: 'Carabinier', beneath: ['Assault Carbine'] };
 const armedShip = { card: 'Damir Quarrel', beneath: ['Quarrel Energy Burst'] };
@@ -87,7 +87,7 @@ test('Fallen Ally: after the loss step a damaged character of yours goes to the 
   t.step('loss');
   while (t.question !== 'initiative') t.least();
   t.play(1, 'Fallen Ally');
-  // the interrupt, paid for with 1 energy, follows the character there
+  // the interrupt, which was paid for with 1 energy, follows the character there
   expect(t.pile(1, 'used').slice(0, 2)).toEqual(['Fallen Ally', 'Claviger']);
   expect([t.inPlay('Claviger'), t.inPlay('Key Keeper')]).toEqual([false, true]);
 });

@@ -187,14 +187,14 @@ test('Resolute Quarrel: the opponent puts a card of their choice on their used p
       MOON,
     );
   const t = enter(['Claviger', 'Key Keeper']).untilAsked('choose cards', 2);
-  // one card, no more and no fewer
+  // exactly one card
   expect(t.whyNot(2, 'Claviger', 'Key Keeper')?.text).toBe('2 named where 1 are asked for.');
   expect(() => t.pick(2)).toThrow('named 0 where 1 are asked for');
   t.pick(2, 'Key Keeper').resolveAll();
   expect([t.pile(2, 'hand'), t.pile(2, 'used')]).toEqual([['Claviger'], ['Key Keeper', 'Lahrik']]);
-  // its own player parts with nothing
+  // its own player gives nothing
   expect(t.pile(1, 'hand')).toEqual(['Vidanar']);
-  // an empty hand has nothing to part with
+  // an empty hand has nothing to give
   const empty = enter([]).resolveAll();
   expect([empty.place('Resolute Quarrel'), empty.pile(2, 'used')]).toEqual([MOON, ['Lahrik']]);
 });

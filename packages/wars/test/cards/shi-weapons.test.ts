@@ -6,7 +6,7 @@ import { type Table, table } from '../table.ts';
 const CORE = 'Ganymede/Core Shaft';
 const MOON = 'Ganymede/Traginium Source';
 
-/** Player 1 attacks with a bearer of the weapon: an Irama-Vishal (tactics 3), or the ship that is named. */
+/** Player 1 attacks with a card that bears the weapon: an Irama-Vishal (tactics 3), or the given ship. */
 function fight(weapon: string, one: SeatPosition, two: SeatPosition, theirs: readonly CardPlace[], ship = ''): Table {
   const place = ship ? MOON : CORE;
   const bearer = { card: ship || 'Irama-Vishal', beneath: [weapon] };
@@ -51,7 +51,7 @@ rule(
 );
 
 test('Assailing Vatarma: asks for a card in hand and a site battle', () => {
-  // the second weapon leaves player 1 something to do without a hand
+  // the second weapon gives player 1 something to do without a hand
   const t = fight('Assailing Vatarma', handless('Assailing Vatarma'), {}, ['Claviger']);
   expect(t.refuses(1, 'use', 'Assailing Vatarma', 0)).toBe('wars/deploy-phase/8');
   const idle = table({

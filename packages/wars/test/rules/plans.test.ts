@@ -7,7 +7,7 @@ import { CORE, field, lostBy, over, PLATFORM } from '../fields.ts';
 import { Asset } from '../invented.ts';
 import type { Table } from '../table.ts';
 
-// What the rules do one at a time and a player decides as one plan
+// Choices that the rules make one by one and that a player can answer as one plan
 
 compileCard(
   Asset('Test Splint', {
@@ -33,7 +33,7 @@ for (const [title, number, effect] of [
     }),
   );
 
-/** Player 1 owes 3 energy: Hannya is being inverted. */
+/** Player 1 must lose 3 energy because Hannya is being inverted. */
 const owes3 = (more: SeatPosition): Table =>
   field({ reserve: 9, active: 9, used: 9, at: { [CORE]: ['Hannya'] }, ...more }, {}).act(1, 'use', 'Hannya', 0);
 const sizes = (t: Table) => (['reserve', 'active', 'used', 'hand', 'lost'] as const).map(p => t.size(1, p));
@@ -75,7 +75,7 @@ test('with energy in one pile alone, or no more than is owed, nobody is asked fr
     0,
   );
   expect(sizes(all)).toEqual([0, 0, 0, 0, 3]);
-  // a card in hand is another place: which it is, nobody else can know
+  // a hand card is another choice, because the opponent cannot know which card it is
   expect(owes3({ reserve: 0, used: 0, hand: ['Vishal Scout'] }).leaveOpen().question).toBe('lose');
 });
 
@@ -118,13 +118,13 @@ rule('wars/attrition-step/13', 'a trigger that acts in between ends the plan: wh
     false,
   ]);
   t.pick(1, 'Pavel Royerk');
-  // 4 are left, and 5 are covered
+  // 4 are left, and 5 are satisfied
   expect([t.question, t.attrition(2), t.damaged('Grid Tactician')]).toEqual(['initiative', 4, false]);
 });
 
 rule('wars/attrition-step/6', 'to damage no more is an answer by itself', () => {
   const t = attacked(SIX, ['Anant Attendant', 'Vishal Scout', 'Pavel Royerk']).untilAsked('attrition', 1);
-  // damaged, it makes all units with it immune
+  // once damaged, it makes all units with it immune
   t.pick(1, 'Anant Attendant');
   expect(t.whyNot(1, 'Vishal Scout', 'stop')?.rule).toBe('wars/attrition-step/6');
   t.pick(1, 'stop');
@@ -138,7 +138,7 @@ test('of two copies in one state nobody is asked which is damaged', () => {
   expect(told.untilAsked('attrition', 1).leaveOpen().options(1)).toHaveLength(2);
 });
 
-/** 15 power against 8: player 2 owes 7 casualties. */
+/** 15 power against 8: player 2 has 7 casualties. */
 const sevenCasualties = (more: SeatPosition = {}): Table =>
   field(
     { at: { [CORE]: ['Takumi Shadow Warriors', 'Takumi Shadow Warriors', 'Takumi Shadow Warriors'] } },
@@ -162,7 +162,7 @@ rule('wars/loss-step/4', 'a plan ends with what covers the casualties', () => {
   const all = Array<string>(owed).fill('reserve');
   expect(t.whyNot(2, ...all)).toBe(null);
   expect(t.whyNot(2, ...all, 'Pavel Royerk')?.rule).toBe('wars/loss-step/4');
-  // the card that overshoots may come last
+  // the card that goes beyond the casualties can come last
   expect(t.whyNot(2, ...all.slice(1), 'Pavel Royerk')).toBe(null);
   t.pick(2, ...all);
   expect(t.damaged('Pavel Royerk')).toBe(false);
@@ -214,7 +214,7 @@ rule('wars/triggered-ability/6', 'the order of all that has triggered is one ans
     ['Test Tithe', 0],
   ]);
   t.resolveAll();
-  // whoever names one is asked for the others
+  // a player who chooses one is asked for the others
   const some = draw().pick(1, 'Test Boon');
   expect([some.question, some.options(1).length]).toEqual(['trigger', 2]);
   some.resolveAll();

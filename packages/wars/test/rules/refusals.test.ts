@@ -5,7 +5,7 @@ import { CORE, field, MOON, PLATFORM } from '../fields.ts';
 import '../test-cards.ts';
 import type { Table } from '../table.ts';
 
-// A refusal names what fails: of several requirements the one, of a target what keeps it from being one
+// A refusal names the part that fails: the requirement that is not met, or the reason why a card is not a legal target
 
 const told = (t: Table, ...wish: Parameters<Table['why']>): string => {
   const { rule: id, text } = t.why(...wish)!;
@@ -46,7 +46,7 @@ rule('wars/battle-phase/11', 'what comes too late for battle destiny says that t
   );
 });
 
-/** Player 1 is asked for the target of a card. */
+/** Player 1 is asked for a card's target. */
 const aiming = (card: string, one: SeatPosition, two: SeatPosition, phase: 'control' | 'battle' = 'control') =>
   field({ ...one, hand: [card] }, two, { phase });
 
@@ -111,7 +111,7 @@ rule('wars/costs/5', 'a card to be given is refused where it is not among those 
   t.pick(1, 'Katuka').resolve();
 });
 
-/** Player 1 has to damage a unit for attrition 4. */
+/** Player 1 must damage a unit for attrition 4. */
 const attrition = (mine: CardPlace[]): Table => {
   const t = field(
     { at: { [CORE]: mine, [PLATFORM]: ['Boxer'] } },
@@ -168,7 +168,7 @@ rule('wars/deploy-phase/8', 'a cost in cards of the hand asks for as many as it 
   const chameleon = (hand: string[]) => field({ table: ['Chameleon'], hand }, {}, { phase: 'control' });
   expect(chameleon(['Raider']).refuses(1, 'use', 'Chameleon', 0)).toBe('wars/deploy-phase/8');
   expect(chameleon(['Raider', 'Boxer']).offers(1, 'use', 'Chameleon', 0)).toBe(true);
-  // at random they are counted alike
+  // costs that take random cards are checked the same way
   const ace = (hand: string[]) => field({ hand, at: { [CORE]: ['Ace McCallister'] } }, {}, { phase: 'control' });
   expect(ace([]).refuses(1, 'use', 'Ace McCallister', 0)).toBe('wars/deploy-phase/8');
   expect(ace(['Raider']).offers(1, 'use', 'Ace McCallister', 0)).toBe(true);

@@ -5,7 +5,7 @@ import type { Faction } from '../../src/state.ts';
 import { BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from '../fields.ts';
 import { table } from '../table.ts';
 
-// Rulings and errata on cards, those that the tests of the cards themselves do not show
+// Rulings and errata on cards that the tests of the cards themselves do not show
 
 for (const [id, bot, faction, shown] of [
   ['construction-bot', 'Construction Bot', 'earther', 'CGC Grunt'],
@@ -213,7 +213,7 @@ rule(['wars/rulings/2', 'wars/rulings/4'], 'an erratum replaces the printed text
   const provenance = (title: string) => cardSheet(CARDS.find(card => card.title === title)!).provenance.text;
   const amended = ['Kucha', 'Chained', 'Reconnoiterer', 'Alnak Station/Hallway', "Titan/Raving Red's Refuge"];
   expect(amended.map(provenance)).toEqual(amended.map(() => 'errata'));
-  // the print lets the Hallway save a character whenever one would be lost; the erratum asks for its ability first
+  // the printed Hallway saves a character whenever it would be lost; with the erratum, a player must first use its ability
   const t = table({
     phase: 'deploy',
     locations: [CORE, 'Alnak Station/Hallway'],

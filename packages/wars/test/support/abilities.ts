@@ -1,4 +1,4 @@
-// Cards that say what some examples in the rules say, for the tests of abilities.
+// Cards from examples of the rules, for the tests of abilities.
 import { compileCard } from '../../src/compile/card.ts';
 import {
   activate,
@@ -21,7 +21,7 @@ import '../test-cards.ts';
 /** A card with a weapon beneath it. */
 export const gun = (card: string, weapon = 'Colt-Burton MK. 412') => ({ card, beneath: [weapon] });
 
-/** What is printed on a unit of which only the text matters. */
+/** The printed data of a unit for tests that only need its text. */
 export const plain = {
   number: '0T1',
   faction: 'independent',

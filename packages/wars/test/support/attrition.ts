@@ -1,4 +1,4 @@
-// A battle in which one player suffers attrition.
+// A battle where one player suffers attrition.
 import { compileCard } from '../../src/compile/card.ts';
 import type { CardPlace } from '../../src/position.ts';
 import { addAttrition, isDamagedNow, opponent, unit } from '../../src/words/index.ts';
@@ -6,7 +6,7 @@ import { CORE, field } from '../fields.ts';
 import { Asset } from '../invented.ts';
 import type { Table } from '../table.ts';
 
-// a triggered ability that has its effect inside the step
+// a triggered ability that happens inside the step
 compileCard(
   Asset('Test Balm', {
     number: '0T1',
@@ -17,7 +17,7 @@ compileCard(
   }),
 );
 
-/** A battle in which player 2 attacks and reveals a card of this destiny, if any: so much attrition for player 1. */
+/** A battle where player 2 attacks and reveals a card of this destiny, if any. Player 1 suffers that much attrition. */
 export function attacked(
   destiny: string | null,
   mine: readonly CardPlace[],
@@ -30,7 +30,7 @@ export function attacked(
   ).attack(2, CORE);
   if (destiny === null) return t;
   t.untilAsked('reveal for battle destiny').pick(2, 'yes');
-  // whoever defends reveals nothing
+  // the defender reveals nothing
   for (let i = 0; i < 20 && t.s.battle?.step !== 'attrition'; i++) t.least();
   return t;
 }

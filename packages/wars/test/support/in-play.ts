@@ -1,4 +1,4 @@
-// A laden ship, and what players are told, for the tests of cards in play.
+// A loaded ship, and the log as players read it, for the tests of cards in play.
 import type { Fact } from '@orrery/kernel';
 import type { Table } from '../table.ts';
 
@@ -6,7 +6,7 @@ const CARRIER = 'Guardian-Class Carrier';
 
 const AVIATRIX = 'Hellcat Aviatrix';
 
-/** The log’s sentence about a fact as somebody may know it. */
+/** Returns the log’s sentence about a fact, as a viewer may know it. */
 export const tells = (t: Table, fact: Fact, who: number | null): string =>
   t.toldTo(fact, who === null ? null : who - 1).sentence?.text ?? '';
 

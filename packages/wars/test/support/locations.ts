@@ -1,4 +1,4 @@
-// Positions with no support icons but those of their locations.
+// Positions with no support icons except those of their locations.
 import { DEFS } from '../../src/index.ts';
 import type { SeatPosition } from '../../src/position.ts';
 import { energyIcons } from '../../src/rules/locations/energy-icon.ts';
@@ -9,10 +9,10 @@ import { type Table, table } from '../table.ts';
 export const HOME = "Earth/Humanity's Home";
 export const TITAN = "Titan/Raving Red's Refuge";
 
-/** Where locations lie in a position. */
+/** The places of locations in a position. */
 export type Places = Parameters<typeof table>[0]['locations'];
 
-/** A position without support icons but those of the locations named. */
+/** A position with no support icons except those of these locations. */
 export const bare = (
   phase: Phase,
   places: Places,
@@ -30,9 +30,9 @@ export const bare = (
     ],
   });
 
-/** The titles of the sites of a region, in their order. */
+/** Returns the titles of the sites of a region, in order. */
 export const row = (t: Table, region: string): string[] =>
   (t.s.regions.find(r => r.name === region)?.sites ?? []).map(id => DEFS[t.s.defs[id]!]!.title);
 
-/** The energy icons on both sides of a location. */
+/** Returns the energy icons on both sides of a location. */
 export const sides = (t: Table, title: string): number[] => [0, 1].map(seat => energyIcons(t.s, t.id(title), seat));

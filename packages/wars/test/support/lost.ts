@@ -2,7 +2,7 @@
 import { CORE, field } from '../fields.ts';
 import type { Table } from '../table.ts';
 
-/** Player 1 has something to lose energy for: Hannya, who is inverted for 3. */
+/** Player 1 must lose energy because Hannya is inverted for 3. */
 export const hannya = (more = {}): Table =>
   field(
     { reserve: 9, active: 9, used: 9, hand: ['Vishal Scout', 'Pavel Royerk'], at: { [CORE]: ['Hannya'] }, ...more },

@@ -1,4 +1,4 @@
-// Moving, in a move phase.
+// Movements in a move phase.
 import type { CardPlace, Position, SeatPosition } from '../../src/position.ts';
 import { field } from '../fields.ts';
 import type { Table } from '../table.ts';
@@ -11,7 +11,7 @@ export const march = (
   rest: Partial<Position> = {},
 ): Table => field({ at, ...more }, {}, { phase: 'move', ...rest });
 
-/** Moves a card by a movement action and has it resolve. */
+/** Moves a card with a movement action and lets it happen. */
 export const go = (t: Table, card: string | number, to: string): Table => {
   t.act(1, 'move', card, to);
   return t.resolve();

@@ -1,4 +1,4 @@
-// Positions in which a card is played: what it may cost and where it may go.
+// Positions to play a card in: its possible costs and places.
 
 import { expect } from 'vitest';
 import { DEFS } from '../../src/index.ts';
@@ -13,7 +13,7 @@ const HALLWAY = 'Alnak Station/Hallway';
 // a site, 1 and 0
 export const HIDEAWAY = "Europa/The Gambler's Hideaway";
 
-/** Player 1's phase; Hallway and the Hideaway are player 2's, so that player 1 has no icon there. */
+/** A phase of player 1. Hallway and the Hideaway belong to player 2, so player 1 has no icon there. */
 export const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, locations?: LocationPlace[]): Table =>
   table({
     phase,
@@ -21,13 +21,16 @@ export const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, loca
     seats: [asked({ icons: {}, ...one }), asked({ icons: {}, ...two })],
   });
 
-/** Icons enough for everything, where places are not asked about. */
+/** Enough support icons for every card, for tests that are not about places. */
 export const PLENTY = { earther: 3, gongen: 3, maverick: 3, shi: 3, quay: 3 };
 
-/** The places that player 1 is offered. */
+/** Returns the places that player 1 can choose. */
 export const places = (t: Table): string[] => t.options(1).map(o => `${o.verb} ${DEFS[t.s.defs[o.a]!]!.title}`);
 
-/** Refused in another phase, in the opponent's turn and while something is pending; allowed in one's own deploy phase. */
+/**
+ * Checks that a play is refused in another phase, in the opponent's turn and while something is pending, and allowed in the player's own deploy
+ * phase.
+ */
 export function deployOnly(title: string, seat: SeatPosition): void {
   const one = { ...seat, icons: PLENTY, hand: [title, 'Test Draw'] };
   for (const phase of ['activate', 'control', 'battle', 'move', 'draw'] as const)

@@ -8,7 +8,7 @@ import { CORE, field } from '../fields.ts';
 import { Asset } from '../invented.ts';
 import type { Table } from '../table.ts';
 
-// no printed card waits for the beginning of a step
+// no printed card waits for a step to begin
 export const stepBegins = v.test(
   'test: a step begins',
   (_c, step: BattleStep) => (_s, f) => f.l.fact.step === step,
@@ -27,7 +27,7 @@ compileCard(
   }),
 );
 
-// a triggered ability that has its effect inside the step
+// a triggered ability that happens inside the step
 compileCard(
   Asset('Test Relief', {
     number: '0T1',

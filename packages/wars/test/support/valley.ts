@@ -1,4 +1,4 @@
-// The table of most tests of rules: two neighbouring sites of Ganymede, and a sector elsewhere.
+// The table of most rules tests: two adjacent sites of Ganymede, and a sector elsewhere.
 import type { LocationPlace, SeatPosition } from '../../src/position.ts';
 import type { Phase } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
@@ -6,12 +6,12 @@ import { asked } from '../test-cards.ts';
 
 /** A site with 2 energy icons on each side. */
 export const VALLEY = 'Ganymede/Valley';
-/** Its neighbour, with 2 energy icons on each side. */
+/** The adjacent site, with 2 energy icons on each side. */
 export const VANTAGE = 'Ganymede/Vantage Point';
 /** A sector, with 2 and 1. */
 export const UNTAPPED = 'Mercury/Untapped Planet';
 
-/** A phase of player 1 at these locations, where players are asked whatever they hold. */
+/** A phase of player 1 at these locations. Players are asked even if their hands have nothing to play. */
 export const at = (
   phase: Phase,
   one: SeatPosition,

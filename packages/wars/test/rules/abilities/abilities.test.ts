@@ -18,7 +18,7 @@ rule(
     expect([herald.front.abilities.length, herald.front.statics.length, herald.front.triggers.length]).toEqual([
       0, 0, 1,
     ]);
-    // each works without the others: the second ability is spent, the first is not
+    // each works without the others: the second ability is used up, and the first is not
     const t = at('control', { at: { [VALLEY]: ['Test Scholar'] } }).use(1, 'Test Scholar', 1);
     expect(t.refuses(1, 'use', 'Test Scholar', 1)).toBe('wars/bullet/2');
     expect(t.offers(1, 'use', 'Test Scholar', 0)).toBe(true);

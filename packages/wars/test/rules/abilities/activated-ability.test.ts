@@ -20,7 +20,7 @@ rule(
     expect(t.refuses(2, 'use', theirs, 0)).toBe('wars/costs/1');
     t.resolveAll();
     expect(t.happened('drew')).toHaveLength(2);
-    // a card that is not in play has no ability to use
+    // a card that is not in play has no abilities to use
     const held = at('control', { hand: ['Test Scholar'] });
     expect(held.refuses(1, 'use', 'Test Scholar', 0)).toBe('wars/activated-ability/2');
   },

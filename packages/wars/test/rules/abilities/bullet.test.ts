@@ -42,7 +42,7 @@ rule('wars/bullet/2', 'the two sides of an inverter have bullets of their own', 
   expect(t.inverted('Hullripper')).toBe(true);
   t.use(1, 'Hullripper', 0);
   expect([t.inverted('Hullripper'), t.happened('drew').length]).toEqual([false, 1]);
-  // back on the first side its bullet is spent
+  // back on the first side, its bullet is still used
   expect(t.refuses(1, 'use', 'Hullripper', 0)).toBe('wars/bullet/2');
 });
 
@@ -62,7 +62,7 @@ rule('wars/bullet/5', 'Syndicate Interference canceled by Outmaneuvered has used
   t.act(1, 'drain', VALLEY).pass(1);
   t.act(2, 'play', 'Syndicate Interference').pass(2);
   t.act(1, 'play', 'Outmaneuvered').pass(1, 2);
-  // 1 energy would save it: it is not paid
+  // 1 energy would save it, but the player does not pay
   if (t.question === 'may') t.pick(2, 'no');
   expect([t.stack, t.pile(2, 'lost')]).toEqual([['Drain'], ['Syndicate Interference']]);
   t.pass(1);

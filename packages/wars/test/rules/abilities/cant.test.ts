@@ -4,7 +4,7 @@ import { at, VALLEY, VANTAGE } from '../../support/valley.ts';
 
 const AVIATRIX = 'Hellcat Aviatrix';
 
-// What one card allows and another forbids
+// One card allows something and another forbids it
 rule('wars/cant/1', '“can’t” wins, whichever of the two came first', () => {
   const ban = at('deploy', { hand: [AVIATRIX], active: 9 }, { table: ['Test Ban'] });
   expect(ban.refuses(1, 'play', AVIATRIX)).toBe('wars/cant/1');
@@ -15,7 +15,7 @@ rule('wars/cant/1', '“can’t” wins, whichever of the two came first', () =>
     ['Test Shove', 'Test Hold'],
   ]) {
     const t = at('control', { hand, at: { [VALLEY]: [AVIATRIX] } });
-    // one resolves on top of the other: what is announced first has the other in response
+    // the card announced first happens last, because the other is played in response
     for (const title of hand) t.act(1, 'play', title);
     t.resolveAll();
     expect(t.place(AVIATRIX)).toBe(hand[0] === 'Test Shove' ? VALLEY : VANTAGE);

@@ -6,15 +6,15 @@ import { CORE, FIELD, field, MOON, PLATFORM } from '../../fields.ts';
 import '../../test-cards.ts';
 import type { Table } from '../../table.ts';
 
-// What the cost of a card or ability calls a target is one: what cannot be targeted cannot be chosen to pay with
+// A target in a cost is a target too: a card that cannot be targeted cannot be chosen to pay
 
-/** With Test Shroud the opponent keeps player 1 from targeting a Vishal Scout, a Raider and a Flamecutter. */
+/** With Test Shroud, the opponent keeps player 1 from targeting a Vishal Scout, a Raider and a Flamecutter. */
 const SHROUD = ['Test Shroud'];
 const BASE = 'Alnak Station/Captured Base';
 const HALLWAY = 'Alnak Station/Hallway';
 const TURNED = { card: 'Flamecutter', inverted: true };
 
-/** A card whose cost names a target: where it is used, what may pay for it, and what cannot under the shroud. */
+/** A card whose cost names a target: where it is used, which card can pay, and which cannot because of the shroud. */
 interface Case {
   readonly card: string;
   readonly ability?: number;
@@ -23,7 +23,7 @@ interface Case {
   readonly phase?: Phase;
   readonly battle?: string;
   readonly more?: (t: Table) => void;
-  /** what cannot be targeted, and what can */
+  /** the card that cannot be targeted, and the card that can */
   readonly shrouded: LocationContent;
   readonly open: LocationContent;
   readonly locations?: readonly LocationPlace[];
@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
   beside('Ranarti-Anant'),
   beside('Sumadar-Damir'),
   beside('Volt Scrounge'),
-  // Talkan himself may be given too: he stands under the shroud as well
+  // Talkan himself can pay too, because the shroud covers him as well
   { ...beside('Talkan', 1) },
   {
     ...beside(BASE),
@@ -88,7 +88,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The table of a case, with these cards to pay with. */
+/** The table of a case, with these cards that can pay. */
 function at(x: Case, paid: LocationContent[], shroud: boolean): Table {
   const two = { ...x.two, ...(shroud ? { table: SHROUD } : {}) };
   const t = field(x.one(paid), two, {

@@ -7,7 +7,7 @@ import '../../test-cards.ts';
 
 // Replacement effects
 
-/** A battle in which a damaged unit of player 1 is to be destroyed, and First Aid. */
+/** A battle with a damaged unit of player 1 that is about to be destroyed, and First Aid. */
 const ward = (more: { aids?: number; hand?: string[] } = {}): Table =>
   field(
     {

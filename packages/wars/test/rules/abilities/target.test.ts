@@ -74,7 +74,7 @@ rule(
         at: { [VALLEY]: ['Stinger'], [VANTAGE]: inPlay },
       });
       t.act(1, 'play', 'Sheltered');
-      // a Gongen unit in the lost pile: no Earther one, no weapon
+      // only a Gongen unit in the lost pile: not an Earther unit, not a weapon
       if (t.question === 'target') expect(titles(t)).toEqual(['Higen Orochito']);
       return t.resolveAll();
     };
@@ -92,7 +92,7 @@ rule(['wars/target/7', 'wars/target/8'], 'two targets are two things, or it cann
   two.act(1, 'play', 'Test Harm Two');
   expect(() => two.pick(1, AVIATRIX, AVIATRIX)).toThrow();
   expect(() => two.pick(1, AVIATRIX)).toThrow('named 1 where 2 are asked for');
-  // in a scenario it counts as no refusal of her that a second is not named
+  // in a scenario, a missing second target does not count as a refusal of the first
   two.strict = true;
   expect(() => two.whyNot(1, AVIATRIX)).toThrow('it names 1 where 2 must be named, which forbids none of them');
   expect(two.whyNot(1, AVIATRIX, 'Stinger')).toBe(null);

@@ -6,7 +6,7 @@ import { def } from '../../support/card-def.ts';
 import { type Table, table } from '../../table.ts';
 import '../../test-cards.ts';
 
-/** Player 1 draws a card: their own asset and the opponent's both trigger. */
+/** Player 1 draws a card. Their own asset and the opponent's asset both trigger. */
 const drawing = (): Table =>
   field({ table: ['Test Leech'], active: 3 }, { table: ['Test Miser'], active: 0 }, { phase: 'draw' }).act(1, 'draw');
 
@@ -237,7 +237,7 @@ rule(
   'wars/triggered-ability/1',
   'a card that leaves play triggers what it says of leaving, and nothing that it says of entering',
   () => {
-    // Tamon Fighter says what happens when it enters play
+    // Tamon Fighter has an ability for when it enters play
     const t = field(
       { hand: ['Test Destroy'], lost: ['Raider'], at: { [MOON]: ['Tamon Fighter'] } },
       {},

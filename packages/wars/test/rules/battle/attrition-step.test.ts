@@ -145,7 +145,7 @@ rule('wars/attrition-step/13', 'a triggered ability changes attrition in the ste
     return [t.attrition(2), t.damaged('Vishal Scout'), t.damaged('Pavel Royerk')];
   };
   expect(hurt([])).toEqual([4, true, true]);
-  // each of the two takes one off as the scout is damaged: 2 are met by its defense
+  // each of the two reduces it by one when the scout is damaged; its defense satisfies 2
   expect(hurt(['Test Balm', 'Test Balm'])).toEqual([2, true, false]);
 });
 

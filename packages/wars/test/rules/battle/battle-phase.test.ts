@@ -5,9 +5,9 @@ import { kizen, scouts } from '../../support/attack.ts';
 import type { Table } from '../../table.ts';
 import '../../test-cards.ts';
 
-// Attacking, who takes part, and the windows and steps of a battle
+// Attacks, the cards in a battle, and the windows and steps of a battle
 
-/** A unit with a weapon that makes its side cause 1 attrition more. */
+/** A unit with a weapon that makes its side cause 1 more attrition. */
 const armed = (card: string) => ({ card, beneath: ['Sidearm'] });
 
 rule('wars/battle-phase/1', 'an attack on a site makes a site battle, one on a sector a sector battle', () => {
@@ -128,7 +128,7 @@ rule(
     expect(t.s.battle).toBe(null);
     expect(t.happened('battle-canceled')).toHaveLength(1);
     expect(t.happened('battle-decided', 'battle-ended', 'energy-lost')).toEqual([]);
-    // of the two passages about it the more particular one: what is damaged is lost, not destroyed
+    // of the two rules about it, the more specific one applies: damaged cards are lost, not destroyed
     expect(t.happened('left').map(x => x.how)).toEqual(['destroyed', 'lost']);
   },
 );
@@ -176,16 +176,16 @@ rule('wars/battle-phase/11', 'the window closes on two passes in a row with noth
     { hand: ['Test Spark', 'Test Spare'], at: { [CORE]: ['Vishal Scout'] } },
   ).attack(1, CORE);
   const open = () => [t.s.battle!.step, t.s.battle!.inStep, t.stack.length];
-  // one pass and an interrupt: not in a row
+  // a pass and then an interrupt: the passes are not in a row
   t.pass(1).act(2, 'play', 'Test Spark');
   expect(open()).toEqual(['begin', false, 1]);
-  // two in a row while something is pending: that resolves, and the window is still open
+  // two passes in a row with something pending: it happens, and the window stays open
   while (t.stack.length > 0) t.pass(t.asked[0]!);
   expect(open()).toEqual(['begin', false, 0]);
   expect(t.asked).toEqual([1]);
   t.play(1, 'Apparition');
   expect([t.battleDestiny(1), ...open()]).toEqual([3, 'begin', false, 0]);
-  // now two in a row with nothing pending
+  // now two passes in a row with nothing pending
   t.pass(1);
   expect(open()).toEqual(['begin', false, 0]);
   t.pass(2);

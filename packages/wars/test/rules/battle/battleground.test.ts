@@ -6,7 +6,7 @@ import { bare, sides, TITAN } from '../../support/locations.ts';
 import { table } from '../../table.ts';
 import '../../test-cards.ts';
 
-// no printed card keeps all units out of a site: Test Gate does
+// no printed card keeps all units out of a site, but Test Gate does
 rule('wars/battleground/2', 'where no unit can be played there is no battleground', () => {
   const at = (locations: Parameters<typeof table>[0]['locations']) =>
     table({ phase: 'deploy', locations, seats: [{ hand: ['Ikazuchi Leader', 'Refuge'] }, {}] });

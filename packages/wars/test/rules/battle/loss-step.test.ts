@@ -93,14 +93,14 @@ rule('wars/loss-step/9', 'who cannot satisfy all casualties loses all there is, 
       {},
       { reserve: 1, active: 1, used: 1, hand: ['Vishal Scout', 'Vishal Scout'] },
     );
-  // 12 against 2: 10 casualties, of which 4, 3 and 2 can be met
+  // 12 against 2: 10 casualties, and cards of 4, 3 and 2 can satisfy them
   const t = over(start(['Heavy Juggernaut', 'Takumi Shadow Warriors']));
   expect(t.happened('battle-decided')[0]?.casualties).toBe(10);
   expect(t.happened('battle-canceled')).toHaveLength(1);
   expect([t.size(2, 'hand'), lostBy(t, 2)]).toEqual([0, 5]);
   for (let i = 0; i < 5 && t.s.ask !== null; i++) t.least();
   expect(t.s.result).toMatchObject({ winners: [0] });
-  // 11 against 2: satisfied, with no energy left all the same
+  // 11 against 2: satisfied, even without energy left
   const just = start(['Heavy Juggernaut', 'Tennaru Hari']);
   for (let i = 0; i < 60 && just.s.ask !== null; i++) just.least();
   expect(just.happened('battle-decided')[0]?.casualties).toBe(9);

@@ -8,7 +8,7 @@ const AVIATRIX = 'Hellcat Aviatrix';
 
 const CARRIER = 'Guardian-Class Carrier';
 
-// Who sees what
+// Visible cards
 rule('wars/beneath/1', 'what lies beneath a card is open to the opponent at any moment', () => {
   for (const phase of ['control', 'move'] as const) {
     const t = at(phase, {}, { at: { [UNTAPPED]: [laden] } });
@@ -21,7 +21,7 @@ rule('wars/beneath/1', 'what lies beneath a card is open to the opponent at any 
       expect(ship.beneath[0]!.beneath.map(c => c.title)).toEqual(['Sidearm']);
       t.pass();
     }
-    // what is in the hand is not
+    // hand cards are not visible
     expect(JSON.stringify(view(t.s, 0).seats[1])).not.toContain('Test Spare');
   }
 });

@@ -9,7 +9,7 @@ rule('wars/factions/1', 'five factions, and independent cards', () => {
   expect([...FACTIONS].sort()).toEqual(['earther', 'gongen', 'independent', 'maverick', 'quay', 'shi']);
   const used = new Set(DEFS.map(d => d.source.faction).filter(x => x !== undefined));
   expect([...used].sort()).toEqual([...FACTIONS].sort());
-  // independent cards ask for no support
+  // independent cards need no support icons
   const t = field(
     { hand: ['Earther Bot', 'CGC Grunt'], icons: {} },
     {},
@@ -33,7 +33,7 @@ rule('wars/factions/2', 'a card is of one faction; in play they mix', () => {
   expect(t.beneath('Makal Shrieker')).toEqual(['Assailing Vatarma']);
   t.play(1, 'Grid Tactician', CORE);
   expect(t.place('Grid Tactician')).toBe(CORE);
-  // but its support is that of its own faction
+  // but its support icons are those of its own faction
   const none = field(
     { hand: ['Assailing Vatarma'], icons: { quay: 3 }, at: { [CORE]: ['Makal Shrieker'] } },
     {},

@@ -11,7 +11,7 @@ const AVIATRIX = 'Hellcat Aviatrix';
 
 const CARRIER = 'Guardian-Class Carrier';
 
-// In play, and not
+// Cards in play, and cards that are not
 rule(
   ['wars/in-play/1', 'wars/in-play/3'],
   'in none of the piles, nor stacked, pending or removed; but beneath a card',

@@ -65,7 +65,7 @@ rule('wars/lost-pile/4', 'what is taken out of a lost pile is shown, wherever it
   const [got] = used.happened('put').filter(x => x.from % 6 === 4);
   expect(used.pile(1, 'used')[0]).toBe('Raider');
   expect(used.toldTo(got!, 1).fact.card).toMatchObject({ id: got!.card });
-  // what goes from the used pile to the hand is told to its owner alone
+  // only its owner learns which card goes from the used pile to the hand
   const { s } = field({ used: ['Raider'] }, {});
   putIn(s, s.zones[zone(0, USED)]![0]!, HAND);
   const secret = s.heard!.at(-1)!;
@@ -97,7 +97,7 @@ rule(
       ).act(1, 'play', 'Sheltered');
       const target = t.options(1)[0]!.a;
       t.act(1, 'card', target);
-      // Higen Orochito is dismissed as the cost: up to three cards are retrieved before Sheltered resolves
+      // Higen Orochito is dismissed as the cost, so up to three cards are retrieved before Sheltered happens
       t.untilAsked('number').act(1, 'number', 1);
       const taken = techs(t.pile(1, 'used'));
       if (t.s.cards[target]!.zone % 6 === 2) targetTaken++;

@@ -18,7 +18,7 @@ rule('wars/removed-from-the-game/1', 'a card removed from the game is in no pile
   t.resolveAll();
   expect(t.pile(1, 'removed').sort()).toEqual(['CISyn Coordinators', 'Unbidden Martyr']);
   expect(t.pile(1, 'used')[0]).toBe('Raider');
-  // it cost 3 energy, so three cards are retrieved: there was only one, and those removed are not found
+  // it cost 3 energy, so three cards are retrieved: only one was there, and removed cards are not found
   expect(t.size(1, 'lost')).toBe(0);
   expect(t.inPlay('CISyn Coordinators')).toBe(false);
 });
@@ -40,10 +40,10 @@ rule(
         .filter(id => s.cards[id]!.owner === 0 && s.cards[id]!.zone !== zone(0, REMOVED));
       return own.length;
     };
-    // a few turns with all their shuffling bring nothing back
+    // a few turns with several shuffles bring nothing back
     for (let i = 0; i < 120 && t.s.result === null; i++) t.least();
     expect([t.s.turn > 2, t.pile(1, 'removed').length, whole(t.s)]).toEqual([true, 1, 59]);
-    // the next game is made of the same deck
+    // the next game uses the same deck
     expect(JSON.stringify(setup)).toBe(before);
     const again = start(wars, setup, 2);
     expect([whole(again), again.zones[zone(0, REMOVED)]]).toEqual([60, []]);

@@ -55,7 +55,7 @@ rule('wars/game-text/1', 'game text is the text of the abilities, without title 
   expect(text).not.toContain('Garrison');
   expect(text).not.toContain('iCom');
   expect(typeLine(source)).toContain('iCom');
-  // a card that looks for a word in titles finds it in the title of a location, not in a text
+  // a card that looks for a word in titles finds it in the title of a location, but not in a text
   const at = (place: string) =>
     table({
       phase: 'control',

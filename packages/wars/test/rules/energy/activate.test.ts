@@ -8,7 +8,7 @@ import { at } from '../../support/valley.ts';
 rule('wars/activate/1', 'with 51 cards in the reserve and none activated nothing can be paid for', () => {
   const t = at('deploy', { hand: ['Test Scholar', 'Test Order'], reserve: 51, active: 0 });
   expect(t.refuses(1, 'play', 'Test Scholar')).toBe('wars/costs/1');
-  // what costs nothing can be played
+  // cards that cost nothing can be played
   expect(t.offers(1, 'play', 'Test Order')).toBe(true);
   const paid = at('deploy', { hand: ['Test Scholar'], reserve: 50, active: 1 });
   expect(paid.offers(1, 'play', 'Test Scholar')).toBe(true);

@@ -4,7 +4,7 @@ import { DEFS } from '../../../src/index.ts';
 import { RESERVE, zone } from '../../../src/state.ts';
 import { CORE, field, MOON } from '../../fields.ts';
 
-// Destiny, and what compares it; cards that are taken from piles
+// Destiny, its comparisons, and cards that are taken from piles
 const ONE = 'Heavy Juggernaut';
 
 const THREE = 'Vishal Scout';
@@ -13,7 +13,7 @@ const FOUR = 'Type II Fighter';
 
 const FIVE = 'Selfless Protector';
 
-/** Player 1 has two fighters at a sector battle, and Cloud. */
+/** Player 1 has two fighters in a sector battle, and Cloud in hand. */
 const cloud = (top: string | 0) =>
   field(
     { hand: ['Cloud'], at: { [MOON]: ['Damir Quarrel', 'Sudeva Quarrel'] } },

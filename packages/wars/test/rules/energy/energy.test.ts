@@ -4,7 +4,7 @@ import { energyOf } from '../../../src/state.ts';
 import { VALLEY } from '../../support/valley.ts';
 import { table } from '../../table.ts';
 
-// Energy, and its end
+// Energy, and the end of it
 rule('wars/energy/1', 'reserve, active pile and used pile are energy; hand, play and lost pile are not', () => {
   const t = table({
     locations: [VALLEY],

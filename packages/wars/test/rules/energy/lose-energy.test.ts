@@ -29,7 +29,7 @@ rule('wars/lose-energy/2', 'a card of the hand may be lost for 1 energy, though 
   expect(sizes(t)).toEqual([8, 9, 9, 0, 3]);
   t.resolve();
   expect(t.inverted('Hannya')).toBe(true);
-  // the hand does not keep anybody in the game
+  // hand cards do not keep a player in the game
   const out = field({ reserve: 0, active: 1, used: 0, hand: ['Vishal Scout'] }, {}, { phase: 'control' });
   expect(out.s.result).toBe(null);
   const none = field({ reserve: 0, active: 0, used: 0, hand: ['Vishal Scout'] }, {}, { phase: 'control' });

@@ -27,7 +27,7 @@ rule(['wars/pay/1', 'wars/used-pile/1'], 'paid energy goes one card at a time, u
     expect(heard(t, who, 'paid')).toBe('[{"t":"paid","seat":0,"n":3,"cost":true}]');
     expect(JSON.stringify(view(t.s, who === null ? null : who - 1))).not.toContain('Boxer');
   }
-  // two energy cannot pay for three, whatever lies in the reserve and on the used pile
+  // two energy cannot pay a cost of three, whatever is in the reserve and the used pile
   const short = at('control', { hand: ['Test Toll'], active: 2, reserve: 30, used: 10 });
   expect(short.refuses(1, 'play', 'Test Toll')).toBe('wars/costs/1');
 });

@@ -10,10 +10,10 @@ import '../../test-cards.ts';
 rule('wars/keyword-ability/1', 'keywords on one line are abilities of their own', () => {
   const { source, front } = def('Boxer');
   expect([source.size, source.transport]).toEqual([3, 2]);
-  // each says what it means, in a line of its own
+  // each keyword has its meaning in a line of its own
   const lines = cardText(source).map(line => line.replace(/:.*/, ''));
   expect(lines.slice(0, 2)).toEqual(['Size 3', 'Transport 2']);
-  // neither is one of the abilities that follow
+  // the other abilities do not include the keywords
   expect(front.triggers).toHaveLength(1);
   expect(front.abilities.length + front.statics.length).toBe(0);
 });
@@ -66,7 +66,7 @@ rule(
 );
 
 rule('wars/keyword-ability/4', 'a keyword has its rules where its card prints none', () => {
-  // Boxer says no more than Size 3, Transport 2
+  // Boxer only says Size 3, Transport 2
   const t = march({ [CORE]: ['Boxer', 'Vishal Scout'], [MOON]: ['Juggernaut Tender', 'Razorjack'] });
   expect(t.refuses(1, 'move', 'Boxer', 'Razorjack')).toBe('wars/movement-actions/7'); // capacity 2
   t.act(1, 'move', 'Boxer', PLATFORM).resolve();

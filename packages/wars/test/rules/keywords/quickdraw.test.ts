@@ -20,7 +20,7 @@ rule('wars/quickdraw/1', 'Quickdraw adds uses to weapon abilities that have a bu
   const two = start('Tennaru Hari');
   for (let i = 0; i < 3; i++) two.use(1, 'Spassky Quickfire II', 0, 'Selfless Protector');
   expect(two.refuses(1, 'use', 'Spassky Quickfire II', 0)).toBe('wars/bullet/2');
-  // an ability without a bullet stays as it is: as often as it is paid for
+  // an ability without a bullet does not change: a player can use it as often as they pay
   const gate = def('Gongen Katana').front.abilities.map(a => a.source.uses ?? 0);
   expect(gate).toEqual([1, 0]);
 });

@@ -20,7 +20,7 @@ rule('wars/scouting/1', 'a card with Scouting is played where your side has no e
   t.play(1, 'Vishal Scout');
   if (t.question === 'place') t.pick(1, 'Alnak Station/Launch Bay').resolve();
   expect(t.place('Vishal Scout')).toBe('Alnak Station/Launch Bay');
-  // without it: no icon, no ship or unit of one's own
+  // without Scouting: no icon, and no ship or unit of the player
   const none = start(['Sudeva Quarrel', 'Grid Tactician']);
   none.act(1, 'play', 'Sudeva Quarrel');
   expect(none.offers(1, 'at', "Titan/Raving Red's Refuge")).toBe(false);

@@ -23,7 +23,7 @@ rule(['wars/capacity/1', 'wars/capacity/2'], 'so many units of size 1; larger on
 });
 
 rule(['wars/capacity/3', 'wars/capacity/5'], 'Hannya grows to size 3 aboard a full ship: both stay', () => {
-  // Deigan wants two other Gongen units with it
+  // Deigan needs two other Gongen units with it
   const escort = [1, 2].map(() => ({ card: 'Type II Fighter', beneath: ['Gunso Squad Leader'] }));
   const at4 = {
     [UNTAPPED]: [{ card: 'Transport Vessel', beneath: ['Hannya', 'Deigan'] }, ...escort],
@@ -34,7 +34,7 @@ rule(['wars/capacity/3', 'wars/capacity/5'], 'Hannya grows to size 3 aboard a fu
   expect(t.inverted('Hannya')).toBe(true);
   expect(t.beneath('Transport Vessel')).toEqual(['Hannya', 'Deigan']);
   expect(t.happened('left')).toEqual([]);
-  // 1 and 3 fill a capacity of 4: nobody else fits
+  // 1 and 3 fill a capacity of 4, so no other unit fits
   const full = at('deploy', { hand: [AVIATRIX], icons: PLENTY, at: { [UNTAPPED]: at4[UNTAPPED]! } }, {}, [
     { card: HALLWAY, of: 2 },
     UNTAPPED,

@@ -25,7 +25,7 @@ rule(
 );
 
 rule('wars/activation-action/1', 'one more than the energy icons on your side of all locations', () => {
-  // 2 on one's own sector, 2 facing oneself on the opponent's site: 5 in all
+  // 2 on the player's own sector, and 2 on their side of the opponent's site: 5 in all
   const t = at('activate', { icons: {} }, { icons: {} }, [PALLAS, { card: VALLEY, of: 2 }]);
   expect(t.options(1).filter(o => o.verb === 'activate')).toHaveLength(5);
   for (const n of [1, 3, 5]) expect(t.offers(1, 'activate', n)).toBe(true);
@@ -51,7 +51,7 @@ rule(
     expect(t.size(1, 'active')).toBe(0);
     expect(t.asked).toEqual([2]);
     t.pass(2);
-    // nothing more was asked: three it was
+    // no further question came: the amount was three
     expect([t.question, t.size(1, 'active')]).toEqual(['initiative', 3]);
   },
 );

@@ -52,7 +52,7 @@ rule('wars/deploy-phase/5', 'a destiny symbol needs a card in the reserve of who
 });
 
 rule(['wars/deploy-phase/6', 'wars/deploy-phase/7', 'wars/deploy-phase/8'], 'options, then targets, then costs', () => {
-  // used or lost is said when the card is named
+  // the player says used or lost when they choose the card
   const mode = at('control', { hand: ['Overburdened'] }, { hand: 13 });
   expect(
     mode
@@ -60,7 +60,7 @@ rule(['wars/deploy-phase/6', 'wars/deploy-phase/7', 'wars/deploy-phase/8'], 'opt
       .filter(o => o.verb === 'play')
       .map(o => o.b),
   ).toEqual([0, 1]);
-  // two targets are needed, one is there
+  // it needs two targets, and there is one
   const one = at('control', { hand: ['Test Harm Two'], at: { [VALLEY]: [AVIATRIX] } });
   expect(one.refuses(1, 'play', 'Test Harm Two')).toBe('wars/target/7');
   const three = at('control', { hand: ['Test Harm Two'], at: { [VALLEY]: [AVIATRIX, 'Stinger', 'Claviger'] } });
@@ -69,7 +69,7 @@ rule(['wars/deploy-phase/6', 'wars/deploy-phase/7', 'wars/deploy-phase/8'], 'opt
   expect([three.happened('declared').length, three.happened('paid').length]).toEqual([0, 0]);
   three.pick(1, AVIATRIX, 'Claviger').resolve();
   expect([three.damaged(AVIATRIX), three.damaged('Claviger'), three.damaged('Stinger')]).toEqual([true, true, false]);
-  // one energy short
+  // one energy too few
   const short = at('control', { hand: ['Test Toll'], active: 2 });
   expect(short.refuses(1, 'play', 'Test Toll')).toBe('wars/costs/1');
 });

@@ -68,7 +68,7 @@ rule('wars/drain-action/4', 'a unit that drains at one site, and is moved to ano
 });
 
 rule('wars/drain-action/5', 'one energy for each icon on the opponent’s side', () => {
-  // Vantage Point has 2 icons toward its owner and 1 the other way: whose it is decides
+  // Vantage Point has 2 icons on its owner's side and 1 on the other side, so its owner matters
   for (const [of, n] of [
     [1, 1],
     [2, 2],

@@ -30,7 +30,7 @@ rule(
     });
     const t = at('deploy', seat({ [UNTAPPED]: [CARRIER] }), { at: { [UNTAPPED]: ['Qurim Life Ship'] } });
     t.act(1, 'play', 'Claviger');
-    // Claviger has Scouting, so that even Hallway is open to it; a plain character is not let in there
+    // Claviger has Scouting, so it can go to Hallway; a card without Scouting cannot
     const plain = at(
       'deploy',
       { hand: [AVIATRIX], icons: { maverick: 2 }, at: { [UNTAPPED]: [CARRIER] } },
@@ -43,7 +43,7 @@ rule(
     plain.pick(1, CARRIER).resolve();
     expect([plain.beneath(CARRIER), plain.place(AVIATRIX)]).toEqual([[AVIATRIX], UNTAPPED]);
     t.pick(1, VALLEY);
-    // with a unit of one's own at Hallway it is open; the opponent's units open nothing
+    // Hallway is open with a unit of the player there; the opponent's units do not count
     const opened = at('deploy', { hand: [AVIATRIX], icons: { maverick: 2 }, at: { [HALLWAY]: ['Stinger'] } });
     opened.act(1, 'play', AVIATRIX);
     expect(places(opened)).toContain(`at ${HALLWAY}`);
@@ -53,7 +53,7 @@ rule(
       UNTAPPED,
     ]);
     expect(closed.refuses(1, 'play', AVIATRIX)).toBe('wars/character/3');
-    // a full ship takes nobody
+    // a full ship takes no more units
     const full = at(
       'deploy',
       {

@@ -83,7 +83,7 @@ rule(
 rule('wars/playing-a-location/8', 'a location is not related to itself', () => {
   const t = bare('control', [CORE, PLATFORM, SOURCE], { at: { [SOURCE]: ['Type II Fighter'] } });
   for (const at of locations(t.s)) expect(related(t.s, at, at)).toBe(false);
-  // the sector that is drained is no related location that you control
+  // the drained sector is not a related location that you control
   t.act(1, 'drain', SOURCE).resolveAll();
   expect(t.happened('drained')[0]!.n).toBe(1);
 });

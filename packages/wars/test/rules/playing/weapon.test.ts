@@ -48,7 +48,7 @@ rule(['wars/weapon/5', 'wars/weapon/6'], 'one weapon for each card, which stays 
   const armed = { card: AVIATRIX, beneath: ['Sidearm'] };
   const t = at('deploy', { hand: ['F.L.I.C.'], icons: PLENTY, at: { [VALLEY]: [armed] } });
   expect(t.refuses(1, 'play', 'F.L.I.C.')).toBe('wars/weapon/2');
-  // nothing lets the weapon be given on or put away
+  // no action lets a player transfer the weapon or put it away
   expect(t.options(1).map(o => o.verb)).toEqual(['pass']);
   const other = at('deploy', { hand: ['F.L.I.C.'], icons: PLENTY, at: { [VALLEY]: [armed, 'Claviger'] } });
   other.play(1, 'F.L.I.C.');

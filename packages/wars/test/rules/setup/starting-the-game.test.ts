@@ -9,7 +9,7 @@ import { table } from '../../table.ts';
 
 const WELL = 'ganymede-valley';
 
-/** A deck of 60: these locations, and four each of other cards. */
+/** A deck of 60 cards: these locations, and four copies each of other cards. */
 const OTHERS = DEFS.filter(d => d.type === 'character' && !d.title.startsWith('Test')).map(d => d.id);
 
 const deck = (...locations: string[]): string[] => [
@@ -20,7 +20,7 @@ const deck = (...locations: string[]): string[] => [
 const begin = (one: string[], two: string[], seed = 1, first?: number): WarsState =>
   start(wars, { seats: [{ deck: one }, { deck: two }], ...(first === undefined ? {} : { first }) }, seed, true);
 
-/** Both players start with the first location that they are offered. */
+/** Both players start with the first location of their menu. */
 function startWith(s: WarsState, ...titles: string[]): WarsState {
   for (const seat of [0, 1]) {
     if (asking(wars, s).step.menu.name !== 'starting location') break; // single locations are no choice
@@ -92,11 +92,11 @@ rule(
       expect(s.zones[12]!.filter(id => s.cards[id]!.owner === seat)).toHaveLength(1);
     }
     expect(view(s, 1).seats[0]!.reserve).toBe(51);
-    // face down: the opponent's view tells how many, and names no card of reserve or hand
+    // the piles are face down: the opponent's view has their sizes but no card of the reserve or hand
     expect(JSON.stringify(view(s, 1).seats[0])).not.toContain('title');
     expect(order(1)).not.toEqual(order(2));
     expect([...order(1)].sort()).toEqual([...order(2)].sort());
-    // the hand is what lay on top: the eight drawn are the last eight of the pile as it was shuffled
+    // the hand is the top of the pile: the eight drawn cards are the last eight of the shuffled pile
     const drawn = s.heard!.map(h => h.fact).filter(f => f.t === 'drew' && f.seat === 0);
     expect(drawn).toHaveLength(8);
     expect(drawn.every(f => f.from === RESERVE)).toBe(true);
@@ -110,6 +110,6 @@ rule('wars/introduction/1', 'the revised Kucha, not the printed one: the highest
   });
   expect([t.power('Jack Wilgress'), t.power('Kucha')]).toEqual([7, 7]);
   t.play(1, 'Test Might', 'Jack Wilgress');
-  // the printed card says the highest power there is: it would be 10
+  // the printed card uses the highest power with modifiers, which would be 10
   expect([t.power('Jack Wilgress'), t.power('Kucha')]).toEqual([10, 7]);
 });

@@ -53,7 +53,7 @@ rule(
       ['James Howler'],
       1,
     ]);
-    // nor does it pass to another kizen of the same name
+    // the effect does not pass to another kizen with the same title
     expect(t.defense('James Howler', 2)).toBe(6);
   },
 );

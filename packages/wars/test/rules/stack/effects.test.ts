@@ -11,7 +11,7 @@ rule('wars/effects/1', 'an effect is had at once; it does not go on the stack', 
   const t = at('control', { hand: ['Test Destroy'], at: { [VALLEY]: [AVIATRIX] } });
   t.act(1, 'play', 'Test Destroy').pick(1, AVIATRIX).pass(1, 2);
   expect([t.stack, t.inPlay(AVIATRIX)]).toEqual([[], false]);
-  // ongoing abilities have theirs with nothing ever pending
+  // ongoing abilities have effects without anything pending
   const ongoing = at('control', { at: { [VALLEY]: [AVIATRIX] } }, { table: ['Test Peace'] });
   ongoing.act(1, 'drain', VALLEY);
   expect(ongoing.stack).toEqual(['Drain']);
@@ -66,7 +66,7 @@ rule(
       at: { [VALLEY]: ['Test Scholar', AVIATRIX], [VANTAGE]: ['Claviger'] },
     });
     t.act(1, 'use', 'Test Scholar', 3);
-    // in response another unit arrives: it was not there when the ability was used
+    // another unit arrives in response; it was not there when the ability was used
     t.act(1, 'play', 'Test Shove').pick(1, 'Claviger').resolveAll();
     expect(t.place('Claviger')).toBe(VALLEY);
     expect([t.power('Test Scholar'), t.power(AVIATRIX), t.power('Claviger')]).toEqual([2, 2, 3]);
@@ -107,7 +107,7 @@ rule('wars/effects/9', 'Anticipation’s target is no kizen any more: no bonus, 
   t.act(1, 'play', 'Anticipation').pass(1).play(2, 'Test Destroy', 'Metamorphose').resolve();
   expect([t.inPlay('Claviger'), t.defense('Claviger'), t.pile(1, 'used')]).toEqual([true, 3, ['Anticipation']]);
   expect(t.happened('fizzled')).toHaveLength(1);
-  // with nothing in response it is defense +3 for the one location of Earth
+  // without a response, it gives defense +3 for the only location of Earth
   const free = at('control', { hand: ['Anticipation'], at: { [VALLEY]: ['James Howler'] } }, {}, [
     VALLEY,
     'Earth/Humanity’s Home',
@@ -126,7 +126,7 @@ rule('wars/effects/10', 'Faded makes the kizen untargetable before Anticipation 
   t.act(2, 'play', 'Faded').pick(2, 'James Howler');
   expect(t.stack).toEqual(['Anticipation', 'Faded']);
   t.resolve();
-  // Faded is the opponent's: it keeps its own player's opponent from targeting the kizen
+  // the opponent plays Faded, so the player of the kizen cannot target it
   expect(t.defense('James Howler')).toBe(8);
   t.resolve();
   expect([t.defense('James Howler'), t.pile(1, 'used')]).toEqual([8, ['Anticipation']]);
@@ -137,7 +137,7 @@ rule(['wars/effects/11', 'wars/effects/12'], 'Overburdened counts the hand when 
   const kept = table({ locations: [VALLEY], seats: [asked({ hand: ['Overburdened'], used: 0 }), seat] });
   kept.act(1, 'play', 'Overburdened', 0).resolveAll();
   expect([kept.size(2, 'hand'), kept.pile(1, 'used')]).toEqual([8, ['Overburdened']]);
-  // 13 when it was played, 12 when it comes off: an interrupt has been played in response
+  // 13 cards when it was played, 12 when it comes off the stack, because an interrupt was played in response
   const fewer = table({ locations: [VALLEY], seats: [asked({ hand: ['Overburdened'], used: 0 }), seat] });
   fewer.act(1, 'play', 'Overburdened', 0).pass(1).act(2, 'play', 'Test Spark').resolveAll();
   expect([fewer.size(2, 'hand'), fewer.pile(1, 'used')]).toEqual([12, ['Overburdened']]);
@@ -175,7 +175,7 @@ rule(
     const poor = drain(0).resolveAll();
     expect(poor.happened('left').map(f => f.how)).toEqual(['dismissed', 'dismissed']);
     expect([poor.inPlay(AVIATRIX), poor.inPlay('Stinger'), poor.inPlay('Claviger')]).toEqual([false, false, true]);
-    // with energy there is a choice for each
+    // with energy, each of them is a choice
     const rich = drain(1);
     expect(rich.asked).toEqual([1]);
     expect(rich.question).not.toBe('initiative');

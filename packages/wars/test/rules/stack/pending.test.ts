@@ -44,7 +44,7 @@ rule('wars/pending/3', 'the middle one of three is canceled: the others keep the
   t.resolveAll();
   expect(t.power('Test Scholar')).toBe(1);
   expect(t.happened('drew', 'activated').map(f => f.t)).toEqual(['drew', 'activated']);
-  // phase actions can be canceled as well
+  // phase actions can be canceled too
   const d = at('control', { at: scholar }, { hand: ['Test Cancel'] });
   d.act(1, 'drain', VALLEY).pass(1).play(2, 'Test Cancel');
   expect([d.stack, d.happened('drained', 'energy-lost')]).toEqual([[], []]);

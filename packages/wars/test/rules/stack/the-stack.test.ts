@@ -70,10 +70,10 @@ rule(
     t.act(1, 'use', 'Test Scholar', 0);
     expect(t.stack).toEqual(['Movement', 'Test Might', 'Test Scholar']);
     t.pass(1, 2);
-    // the ability has had its effect; the two others have not
+    // the ability has happened, and the two others have not
     expect([t.stack, t.happened('drew').length]).toEqual([['Movement', 'Test Might'], 1]);
     expect([t.power(AVIATRIX), t.place(AVIATRIX)]).toEqual([1, VALLEY]);
-    // a new chance to respond: something may be added before the next one comes off
+    // players can respond again before the next one comes off the stack
     expect(t.offers(1, 'play', 'Test Spark')).toBe(true);
     t.pass(1, 2);
     expect([t.stack, t.power(AVIATRIX), t.place(AVIATRIX)]).toEqual([['Movement'], 4, VALLEY]);
@@ -115,7 +115,7 @@ rule(
   'wars/the-stack/13',
   'the vehicle with the Plasma Cannon is destroyed; its ability takes effect all the same',
   () => {
-    // printed Consultation belongs in a move phase; a card that destroys anything stands in for it
+    // the printed Consultation needs a move phase, so a card that destroys any card replaces it
     const t = at(
       'battle',
       {

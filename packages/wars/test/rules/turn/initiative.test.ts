@@ -62,13 +62,13 @@ rule(
       { active: 2 },
     );
     t.attack(2, VALLEY).untilAsked('casualties');
-    // in the loss step: the loser is asked, but has no initiative and can play nothing
+    // in the loss step, the loser is asked but has no initiative and can play nothing
     expect([t.s.battle?.step, t.s.initiative]).toEqual(['loss', -1]);
     const loser = t.asked[0]!;
     expect(t.offers(loser, 'pass')).toBe(false);
     t.untilAsked('initiative');
     expect([t.s.battle?.step, t.s.battle?.inStep, t.s.initiative]).toEqual(['loss', false, 1]);
-    // the same after each of the other steps
+    // the same is true after each of the other steps
     const again = at('battle', { at: { [VALLEY]: ['Stinger'] } }, { at: { [VALLEY]: [AVIATRIX] } }).attack(1, VALLEY);
     const seen: [string | undefined, number][] = [];
     for (let i = 0; i < 60 && again.s.battle !== null; i++) {

@@ -23,13 +23,13 @@ rule(
       { hand: ['Test Ruin', 'Test Ruin and Relief'], icons: {} },
       { reserve: 2, active: 0, used: 0, hand: 5, lost, at: { [VALLEY]: ['Stinger'] }, icons: {} },
     ];
-    // both cards of the reserve are lost, then one comes back onto the used pile: at the check there is energy
+    // both cards of the reserve are lost, then one returns to the used pile, so there is energy at the check
     const saved = table({ locations: [VALLEY], seats: seats(1) })
       .play(1, 'Test Ruin and Relief')
       .resolveAll();
     expect(energyOf(saved.s, 1)).toBe(1);
     expect(saved.s.result).toBe(null);
-    // the same without the second half: hand and cards in play do not help
+    // without that second half, hand cards and cards in play do not help
     const ended = table({ locations: [VALLEY], seats: seats(1) });
     ended.act(1, 'play', 'Test Ruin').pass(1);
     expect(ended.s.result).toBe(null);
@@ -74,7 +74,7 @@ rule('wars/systematic-rules/2', 'a side without ships and units before the end s
   expect(t.happened('battle-decided', 'battle-ended', 'energy-lost')).toEqual([]);
   expect(t.s.seats[0]!.won).toBe(0);
   expect([t.s.phase, t.s.initiative]).toEqual(['battle', 0]);
-  // a NoBot is a unit as well: with one left the battle goes on
+  // a NoBot is a unit too, so the battle continues
   const bot = clash(
     { hand: ['Test Destroy'], at: { [VALLEY]: ['Stinger'] } },
     { at: { [VALLEY]: ['Claviger', 'Ikazuchi'] } },
@@ -94,7 +94,7 @@ rule('wars/systematic-rules/3', 'damaged cards are lost, not destroyed, when a b
   expect(t.inPlay('Hellcat Aviatrix')).toBe(true);
   expect(t.happened('left').map(f => f.how)).toEqual(['destroyed', 'lost']);
   t.resolveAll();
-  // the asset that watches for destroyed cards has seen Claviger alone
+  // the asset that watches for destroyed cards saw only Claviger
   expect(t.happened('declared').filter(f => f.item.name === 'Test Watch')).toHaveLength(1);
 });
 

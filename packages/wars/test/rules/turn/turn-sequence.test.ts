@@ -27,7 +27,7 @@ rule(
       ['activate', 0],
     ]);
     expect([t.s.turn, t.s.active]).toEqual([3, 0]);
-    // everybody passed: no energy activated, nothing drained, drawn or played
+    // all players passed: no energy was activated, and nothing was drained, drawn or played
     expect([1, 2].map(who => energyOf(t.s, who - 1))).toEqual(before);
     expect(t.happened('activation', 'drain', 'declared', 'attack', 'movement', 'drew')).toEqual([]);
   },
