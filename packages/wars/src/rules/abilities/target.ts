@@ -1,5 +1,5 @@
 // Cards that cannot be targets (wars/target).
-// The card's text decides what else can be a target: src/compile/choices.ts. The players whose cards it means are in
+// The card's text decides what else can be a target: src/compile/targets.ts. The players whose cards it means are in
 // src/words/filters.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { inPlay, type WarsState } from '../../state.ts';

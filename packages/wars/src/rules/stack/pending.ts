@@ -1,5 +1,5 @@
 // Pending things: how a card goes on the stack, and how its announced choices change (wars/pending).
-// The effects of texts on pending things are in src/words/on-pending.ts.
+// The effects of texts on pending things are in src/words/pending.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { HAND, type Item, ON_STACK, type WarsState } from '../../state.ts';
