@@ -112,11 +112,11 @@ test('undo goes back behind what was passed without asking, to the last choice t
     line => /^Your \w+ phase\. /.test(line) || line.startsWith('Pass: ') || /^Undone/.test(line),
   );
   expect(asked).toEqual([
-    'Your activate phase. How much energy do you activate? Up to 3.',
+    'Your activate phase. How much energy do you activate? Choose up to 3.',
     'Pass: you can do nothing else.',
     'Your deploy phase. Which card do you play? You have 0 active energy.',
     'Undone. The others agreed.',
-    'Your activate phase. How much energy do you activate? Up to 3.',
+    'Your activate phase. How much energy do you activate? Choose up to 3.',
   ]);
 });
 

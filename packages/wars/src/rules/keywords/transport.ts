@@ -40,7 +40,7 @@ const transportMenu: Menu<WarsState> = {
   label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
   judge: (_s, f, _seat, wish) => (f.l.could.includes(wish.a) ? null : NOT_ALONG),
   prompt: (s, f) =>
-    `Which cards does ${titleOf(s, f.l.card)} take along? Up to ${f.l.room} of these ${f.l.could.length}.`,
+    `Which cards does ${titleOf(s, f.l.card)} take along? Choose up to ${f.l.room} of these ${f.l.could.length}.`,
   stakes: (s, f, seat) => `They go to ${placeLabel(s, f.l.to, seat)} with it and pay nothing. The others stay.`,
   rule: 'wars/transport/1',
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),

@@ -78,7 +78,7 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
   if (can.length === 0) return NOTHING[s.phase];
   switch (s.phase) {
     case 'activate':
-      return `How much energy do you activate? Up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
+      return `How much energy do you activate? Choose up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
     case 'control':
       return `Do you drain? You can at ${many(can.length, 'location')}.`;
     case 'deploy':
