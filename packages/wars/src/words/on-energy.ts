@@ -265,7 +265,7 @@ export const theirDestiny = v.amount(
   () => (_s, f) => f.l.theirs ?? 0,
   () => ownedBy(OPPONENT, 'destiny')!,
 )();
-/** You reveal the top two cards of your reserve, choose one for its destiny, and put both on the used pile in any order. */
+/** You reveal two cards from the top of your reserve. One of them gives the destiny. Both go on the used pile in any order. */
 export const revealsTwo = v.flow(
   'revealsTwo',
   c => {
