@@ -167,7 +167,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
         `${defOf(s, f.self).title}: from which card of yours do you purge a ${purge[0]!.toUpperCase()}${purge.slice(1)} Mark?`,
       stakes: (s, f) => `You lose the mark for good. That is the cost. ${comesOf(defOf(s, f.self).source, gate)}`,
       rule: 'b5/marks/19',
-      note: (s, _f, o) => `has ${s.cards[o.a]![purge]} now`,
+      note: (s, _f, o) => `it has ${s.cards[o.a]![purge]} now`,
     };
     steps.push(code => pickInto(code, 'purged', menu));
   }
@@ -240,7 +240,7 @@ function targetWording(
       const brings = comesOf(card, gate);
       return place < 0
         ? `It rotates and can do nothing else this turn. ${brings}`
-        : brings || 'The text of the card is about it.';
+        : brings || 'The card text says what happens to it.';
     },
   };
 }
@@ -291,11 +291,11 @@ function compileTrigger(name: string, w: WheneverSource): Trigger {
   const holds = w.if ? v.reader(programs).test(w.if) : null;
   const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
   const brings = (s: B5State, f: Frame): string => effectText(defOf(s, f.self).source, w.effect);
-  const turns = w.rotate ? 'it rotates for this' : '';
+  const turns = w.rotate ? 'it rotates' : '';
   const reveal = yesNo<B5State>((s, f) => `${defOf(s, f.self).title}: do you use it now?`, {
     stakes: (s, f) => `${w.say}: ${brings(s, f)}`,
     yes: turns,
-    no: w.rotate ? 'nothing happens, and it stays ready' : 'nothing happens this time',
+    no: w.rotate ? 'it stays ready, and nothing happens' : 'nothing happens this time',
   });
   const index = v.build(programs, name, c => {
     let no = -1;

@@ -122,9 +122,9 @@ export const babylon5: Game<B5State> = {
       words: {
         prompt: () => 'Do you reveal a contingency now?',
         stakes: (s, f, seat) =>
-          `Something has happened that a contingency may wait for: ${occasions(s, seat, s.stack[f.l.at]!.l as Revealed).join('; or ')}. You are asked whether yours fits or not, so that nobody can tell what lies there.`,
+          `A contingency may wait for this: ${occasions(s, seat, s.stack[f.l.at]!.l as Revealed).join('; or ')}. You see this question even if yours does not fit, so opponents learn nothing.`,
         rule: 'b5/cards-contingency/5',
-        pass: 'what lies face down stays there',
+        pass: 'your cards stay face down',
       },
     },
   },

@@ -182,7 +182,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   s.pending = [];
   s.order = p.order ? p.order.map(who => seatOf(s, who)) : initiativeOrder(s);
   if (s.order.length !== s.seats.length || new Set(s.order).size !== s.order.length)
-    throw new BadInput('"order" names each player once, from the lowest initiative to the highest.');
+    throw new BadInput('"order" needs each player once, from the lowest initiative to the highest.');
   const round = p.round ?? 'action';
   s.round = round;
   const program = programs.find(`from the ${round} round`);
@@ -257,10 +257,10 @@ function setTension(s: B5State, parties: string, n: number): void {
           ? s.seats[Number(x) - 1]!.race
           : RACES.indexOf(x as Race);
   if (!match)
-    throw new BadInput(`"${parties}" names no two parties; write narn>centauri, or narn-centauri for both sides.`);
+    throw new BadInput(`"${parties}" is not a tension. Write narn>centauri for one side, narn-centauri for both.`);
   const [a, b] = [party(match[1]!), party(match[3]!)];
-  if (a < 0 || b < 0) throw new BadInput(`"${parties}" names an unknown race.`);
-  if (a === b) throw new BadInput(`"${parties}" names one race twice: nobody has tension toward themselves.`);
+  if (a < 0 || b < 0) throw new BadInput(`"${parties}" has an unknown race.`);
+  if (a === b) throw new BadInput(`"${parties}" has one race twice. No race has tension toward itself.`);
   const table = s.tension.slice();
   table[a * size + b] = n;
   if (match[2] !== '>') table[b * size + a] = n;
@@ -282,7 +282,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
         rules: def.conflicts[0].id,
         source: s.cards.findIndex((c, i) => s.defs[i] === def.index && c.faction === by),
       };
-    else throw new BadInput(`"${p.conflict}" starts no conflict.`);
+    else throw new BadInput(`"${p.conflict}" cannot start a conflict.`);
   }
   const rules = CONFLICT_RULES[given.rules]!;
   const types = rules.types;

@@ -149,11 +149,13 @@ export class Sitting extends KernelSitting<B5State, string> {
   conflict(what = '') {
     const [id, ...others] = what === '' ? [this.s.conflicts[0]?.id] : conflictsOf(this.s, what);
     if (this.strict && others.length > 0)
-      throw new BadInput(`${others.length + 1} conflicts are called "${what}": nothing tells which of them is meant.`);
+      throw new BadInput(`${others.length + 1} conflicts are called "${what}". The scenario must say which one.`);
     const c = this.s.conflicts.find(x => x.id === id);
     if (c === undefined) {
       const names = this.s.conflicts.map(x => `"${NAMING.things.conflict!.name(this.s, x.id)}"`);
-      throw new BadInput(`There is no conflict "${what}"${names.length > 0 ? `; there is ${names.join(', ')}` : ''}.`);
+      throw new BadInput(
+        `There is no conflict "${what}"${names.length > 0 ? `; these are there: ${names.join(', ')}` : ''}.`,
+      );
     }
     return { ...c, now: totals(this.s, c) };
   }

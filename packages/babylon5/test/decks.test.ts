@@ -231,9 +231,9 @@ Total: 45 cards
   test('who puts right what is said the first time has a legal deck', () => {
     const said = checkDeck(readDeck(OLD), 'casual').map(f => [f.line, f.rule, f.text]);
     expect(said.filter(([, rule]) => rule !== '')).toEqual([
-      [12, 'b5/deck/6', 'There are 4 copies of Narn Agent; 3 are the most.'],
-      [14, 'b5/deck/6', 'There are 9 copies of Narn Captain; 3 are the most.'],
-      [20, 'b5/deck/6', 'There are 20 copies of Narn Homeworld; 3 are the most.'],
+      [12, 'b5/deck/6', 'The deck has 4 copies of Narn Agent. You can have at most 3.'],
+      [14, 'b5/deck/6', 'The deck has 9 copies of Narn Captain. You can have at most 3.'],
+      [20, 'b5/deck/6', 'The deck has 20 copies of Narn Homeworld. You can have at most 3.'],
     ]);
     const legal = STARTER_LISTS.narn
       .replace(/^/, 'Raiders\n')
@@ -255,7 +255,7 @@ Total: 45 cards
     };
     expect(without(5)).toEqual([]);
     expect(without(8)).toEqual([
-      'A deck needs at least 45 cards; this one has 44 (without 8 cards that Orrery does not have yet).',
+      'A deck needs at least 45 cards. This one has 44 (without 8 cards that Orrery does not have yet).',
     ]);
   });
 
@@ -286,7 +286,7 @@ Total: 45 cards
   test('an ambassador named above and nowhere else is missed once', () => {
     const list = STARTER_LISTS.narn.replace(/^.*G'Kar.*\n/m, '').replace(/^/, "Starting Ambassador: G'Kar\n");
     expect(checkDeck(readDeck(list), 'casual').map(f => f.text)).toEqual([
-      "The list has no card called “G'Kar”: write it into the starting hand.",
+      "The list has no card called “G'Kar”. Add it to the starting hand.",
     ]);
   });
 });

@@ -139,6 +139,6 @@ test('an aftermath is offered with what it does, after a conflict whose outcome 
       'Play Hunted',
       'Each time that character would ready, its controller must apply 2 influence, or it stays rotated.',
     ],
-    ['Play no aftermath', 'you may still play one if somebody else plays one first'],
+    ['Play no aftermath', 'you may still play one if another player does'],
   ]);
 });

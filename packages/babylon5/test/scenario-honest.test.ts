@@ -201,7 +201,7 @@ describe('what is expected', () => {
     const position = { conflicts: [{ conflict: 'Border Raid', by: 'narn', target: 'centauri' }] };
     const raid = (facts: Data) => played({ expect: { conflict: { 'Border Raid': facts } } }, {}, position);
     expect(raid({ won: false })).toMatch(
-      /^expect\.conflict: "won" of Border Raid is not known before the conflict is resolved; it is /,
+      /^expect\.conflict: "won" of Border Raid is not known until the conflict resolves\. It is /,
     );
     expect(raid({ stage: 'initiated' })).toBe(null);
   });
@@ -210,18 +210,18 @@ describe('what is expected', () => {
     const raid = { conflict: 'Border Raid', by: 'narn', target: 'centauri' };
     const position = { conflicts: [raid, { ...raid, by: 'centauri', target: 'narn' }] };
     expect(played({ expect: { conflict: { 'Border Raid': { by: 'narn' } } } }, {}, position)).toBe(
-      'expect.conflict: 2 conflicts are called "Border Raid": nothing tells which of them is meant.',
+      'expect.conflict: 2 conflicts are called "Border Raid". The scenario must say which one.',
     );
   });
 });
 
 describe('positions', () => {
   test('name each player once in their order, and nobody against himself', () => {
-    const line = 'position: "order" names each player once, from the lowest initiative to the highest.';
+    const line = 'position: "order" needs each player once, from the lowest initiative to the highest.';
     const at = (position: Data) => played({ expect: { turn: 2 } }, {}, position);
     expect(at({ order: ['narn'] })).toBe(line);
     expect(at({ order: ['narn', 'narn'] })).toBe(line);
-    expect(at({ tension: { 'narn-narn': 5 } })).toMatch(/^position: "narn-narn" names one race twice/);
+    expect(at({ tension: { 'narn-narn': 5 } })).toMatch(/^position: "narn-narn" has one race twice/);
   });
 });
 

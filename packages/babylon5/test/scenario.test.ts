@@ -100,7 +100,7 @@ describe('what is no part of a scenario', () => {
       'a tension',
       {},
       { expect: { tension: { 'narn to centauri': 3 } } },
-      'expect.tension.narn to centauri: "narn to centauri" names no tension; write narn>centauri for one side, narn-centauri for both.',
+      'expect.tension.narn to centauri: "narn to centauri" is not a tension. Write narn>centauri for one side, narn-centauri for both.',
     ],
   ])('%s', (_what, narn, more, line) => {
     expect(played(narn, more)).toBe(line);
@@ -118,12 +118,12 @@ describe('positions that the rules do not allow', () => {
     [
       'a fleet in an Inner Circle',
       { inner: ['First Battle Fleet'] },
-      'position: First Battle Fleet is a fleet, which cannot lie in the Inner Circle of narn (b5/promote/1).',
+      'position: First Battle Fleet is a fleet, and cannot be in the Inner Circle of narn (b5/promote/1).',
     ],
     [
       'an event among the supporters',
       { supporting: ['Level the Playing Field'] },
-      'position: Level the Playing Field is an event, which cannot lie in the supporting row of narn (b5/cards-fleet/3).',
+      'position: Level the Playing Field is an event, and cannot be in the supporting row of narn (b5/cards-fleet/3).',
     ],
     [
       'a character twice',
@@ -133,7 +133,7 @@ describe('positions that the rules do not allow', () => {
     [
       'an ambassador of others',
       { ambassador: 'Londo Mollari' },
-      'position: Londo Mollari is of the centauri and cannot be the ambassador of narn (b5/ambassador/1).',
+      'position: Londo Mollari belongs to the centauri and cannot be the ambassador of narn (b5/ambassador/1).',
     ],
     [
       'more influence applied than there is',
@@ -143,7 +143,7 @@ describe('positions that the rules do not allow', () => {
     [
       'a character as a captured location',
       { supporting: [{ card: 'Narn Aide', captured: true }] },
-      'position: Narn Aide is a character, and only locations are captured (b5/cards-location/6).',
+      'position: Narn Aide is a character, and players capture only locations (b5/cards-location/6).',
     ],
   ])('%s', (_what, narn, line) => {
     expect(played(narn)).toBe(line);
@@ -167,7 +167,7 @@ describe('positions that the rules do not allow', () => {
     ).toBe(null);
     const own = { seats: [NARN, { ...CENTAURI, supporting: [{ card: 'Ragesh III', captured: true }] }] };
     expect(played({}, {}, own)).toBe(
-      "position: Ragesh III is of its holder's own race and cannot be captured by them (b5/captured-locations/3).",
+      "position: Ragesh III belongs to that player's own race, so they cannot capture it (b5/captured-locations/3).",
     );
   });
 });

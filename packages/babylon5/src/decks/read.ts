@@ -94,14 +94,14 @@ export function readDeck(text: string, options: { readonly race?: Race } = {}): 
     return line + 1;
   };
   if (wantedFaction !== '' && nameKey(designation) !== wantedFaction)
-    complain('Faction', `Nobody starts as a faction called “${metadata.Faction}”.`, DESIGNATIONS);
+    complain('Faction', `There is no faction called “${metadata.Faction}”.`, DESIGNATIONS);
   if (named !== undefined && race === null)
-    complain('Race', `“${named}” is no race that can be played.`, likely === null ? RACES : [RACE_NAMES[likely]!]);
+    complain('Race', `You cannot play the race “${named}”.`, likely === null ? RACES : [RACE_NAMES[likely]!]);
   if (named === undefined && race === null)
     faults.push({
       line: 0,
       text: '',
-      message: 'The list does not say its race: write “Race: Narn”, say.',
+      message: 'The list does not say its race. Add a line such as “Race: Narn”.',
       suggestions: likely === null ? [] : [`Race: ${RACE_NAMES[likely]}`],
     });
 
@@ -120,7 +120,7 @@ export function readDeck(text: string, options: { readonly race?: Race } = {}): 
       const near = index
         .nearest(metadata.Ambassador)
         .filter(title => index.lookup(title).some(id => listed.includes(id)));
-      const advice = called.length > 0 ? ': write it into the starting hand' : '';
+      const advice = called.length > 0 ? '. Add it to the starting hand' : '';
       const line = complain('Ambassador', `The list has no card called “${metadata.Ambassador}”${advice}.`, near);
       meant = called[0] ?? listed.find(id => index.title(id) === near[0]) ?? null;
       if (called.length > 0) hand = [{ id: called[0]!, count: 1, line }, ...hand];

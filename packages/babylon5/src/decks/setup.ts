@@ -6,7 +6,7 @@ import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';
 
 /** What is said of a deck with a Crusade Pile, which the rules know and this version cannot play. */
-export const NO_CRUSADE = 'This table has no place for Crusade Piles yet.';
+export const NO_CRUSADE = 'Orrery does not support Crusade Piles yet.';
 
 /** What a table may agree on besides the ruleset. */
 export interface SetupOptions {
@@ -30,7 +30,7 @@ export function setupFrom(
   more: SetupOptions = {},
 ): Setup {
   if (names.length > decks.length)
-    throw new BadInput(`There are ${names.length} players and ${decks.length} decks: each player needs one.`);
+    throw new BadInput(`There are ${names.length} players and ${decks.length} decks. Each player needs 1 deck.`);
   const { options, alternateFactions, house } = more;
   const drawn = options?.includes('two-player start') === true;
   const seats = decks.map((deck, i): SeatSetup => {

@@ -29,10 +29,10 @@ const ROWS: readonly {
     types: ['character', 'group', 'fleet', 'location'],
     rule: 'b5/cards-fleet/3',
   },
-  { row: AGENDA, name: 'the place of the agenda', types: ['agenda'], rule: 'b5/cards-agenda/1' },
+  { row: AGENDA, name: 'the agenda row', types: ['agenda'], rule: 'b5/cards-agenda/1' },
   {
     row: FACTION,
-    name: 'the faction as a whole',
+    name: 'the row of cards on the faction',
     types: ['enhancement', 'aftermath', 'conflict'],
     rule: 'b5/cards-enhancement/2',
   },
@@ -49,25 +49,24 @@ function judgeRows(s: B5State, seat: Seat): void {
       throw fault(
         s,
         id,
-        `is ${/^[aeo]/.test(type) ? 'an' : 'a'} ${type}, which cannot lie in ${name} of ${callOf(s, seat)} (${rule})`,
+        `is ${/^[aeo]/.test(type) ? 'an' : 'a'} ${type}, and cannot be in ${name} of ${callOf(s, seat)} (${rule})`,
       );
     }
   const { ambassador, race, rating, spent } = s.seats[seat]!;
   const leader = defOf(s, ambassador);
   if (leader.type !== 'character')
-    throw fault(s, ambassador, `is a ${leader.type} and no ambassador (b5/ambassador/1)`);
+    throw fault(s, ambassador, `is a ${leader.type} and cannot be an ambassador (b5/ambassador/1)`);
   if (leader.race !== null && leader.race !== 'neutral' && leader.race !== RACES[race])
     throw fault(
       s,
       ambassador,
-      `is of the ${leader.race} and cannot be the ambassador of ${callOf(s, seat)} (b5/ambassador/1)`,
+      `belongs to the ${leader.race} and cannot be the ambassador of ${callOf(s, seat)} (b5/ambassador/1)`,
     );
   if (spent > rating)
     throw new BadInput(
       `${callOf(s, seat)} has applied ${spent} influence with a rating of ${rating} (b5/influence/1).`,
     );
-  if (cardsIn(s, seat, AGENDA).length > 1)
-    throw new BadInput(`${callOf(s, seat)} has two agendas (b5/cards-agenda/1).`);
+  if (cardsIn(s, seat, AGENDA).length > 1) throw new BadInput(`${callOf(s, seat)} has 2 agendas (b5/cards-agenda/1).`);
 }
 
 /** What must be so of a single card, wherever in play it lies. */
@@ -75,14 +74,14 @@ function judgeCard(s: B5State, id: CardId): void {
   const card = s.cards[id]!;
   const { type } = defOf(s, id);
   if (card.captured && type !== 'location')
-    throw fault(s, id, `is a ${type}, and only locations are captured (b5/cards-location/6)`);
+    throw fault(s, id, `is a ${type}, and players capture only locations (b5/cards-location/6)`);
   if (card.captured && defOf(s, id).race === RACES[s.seats[card.faction]?.race ?? -1])
-    throw fault(s, id, "is of its holder's own race and cannot be captured by them (b5/captured-locations/3)");
+    throw fault(s, id, "belongs to that player's own race, so they cannot capture it (b5/captured-locations/3)");
   if (card.leading >= 0) {
-    if (type !== 'character') throw fault(s, id, 'is no character and leads no fleet (b5/lead-fleet/1)');
+    if (type !== 'character') throw fault(s, id, 'is not a character and cannot lead a fleet (b5/lead-fleet/1)');
     if (defOf(s, card.leading).type !== 'fleet')
-      throw fault(s, card.leading, 'is no fleet that somebody leads (b5/lead-fleet/1)');
-    if (s.cards[card.leading]!.leader !== id) throw fault(s, card.leading, 'has two leaders (b5/lead-fleet/2)');
+      throw fault(s, card.leading, 'is not a fleet, so it has no leader (b5/lead-fleet/1)');
+    if (s.cards[card.leading]!.leader !== id) throw fault(s, card.leading, 'has 2 leaders (b5/lead-fleet/2)');
   }
 }
 
@@ -99,11 +98,11 @@ export function judgePosition(s: B5State): void {
       throw fault(
         s,
         id,
-        `is a ${defOf(s, id).type}, which is not in play for the whole table (b5/cards-enhancement/2)`,
+        `is a ${defOf(s, id).type}, and cannot be in play for the whole table (b5/cards-enhancement/2)`,
       );
   for (const id of s.zones[tableZone(s, ATTACHED)]!)
     if (!ON_CARDS.includes(defOf(s, id).type))
-      throw fault(s, id, `is a ${defOf(s, id).type}, which lies on no other card (b5/cards-enhancement/2)`);
+      throw fault(s, id, `is a ${defOf(s, id).type}, and cannot be on another card (b5/cards-enhancement/2)`);
   for (const id of inRows) judgeCard(s, id);
   for (const id of [...inRows, ...s.zones[tableZone(s, GLOBAL)]!]) judgeOnce(s, id);
 }

@@ -155,7 +155,7 @@ function conflictField(t: Sitting, name: string, wanted: ConflictFacts): void {
   for (const [field, expected] of Object.entries(wanted)) {
     const what = `"${field}" of ${name}`;
     if ((field === 'won' || field === 'uncontested') && !over)
-      throw new BadInput(`${what} is not known before the conflict is resolved; it is ${c.stage}.`);
+      throw new BadInput(`${what} is not known until the conflict resolves. It is ${c.stage}.`);
     if (field === 'sides')
       for (const [who, n] of Object.entries(expected as PerPlayer<number>))
         expectSame(`${what} for ${who}`, sides[t.seat(who)] ?? 0, n);
@@ -185,7 +185,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
     for (const [parties, n] of Object.entries(expected)) {
       const [from, toward] = parties.split('>').map(x => x.trim());
       if (!from || !toward || parties.split('>').length !== 2)
-        throw new BadInput(`"${parties}" names no tension; write narn>centauri.`);
+        throw new BadInput(`"${parties}" is not a tension. Write narn>centauri.`);
       expectSame(
         `tension ${parties}`,
         t.tension(from, (RACES.includes(toward as Race) ? toward : RACES[t.s.seats[t.seat(toward)]!.race]) as Race),
@@ -282,7 +282,7 @@ export const RULES: ScenarioRules<Sitting> = {
     tension: name =>
       PARTIES.test(name)
         ? null
-        : `"${name}" names no tension; write narn>centauri for one side, narn-centauri for both.`,
+        : `"${name}" is not a tension. Write narn>centauri for one side, narn-centauri for both.`,
   },
   open,
   sit: s => strictly(new Sitting(s)),

@@ -41,12 +41,12 @@ export const CARD = Type.Union([
     neutralized: flag('`true` for a neutralized card'),
     hidden: flag('`true` for an agenda that lies face down'),
     captured: flag('`true` for a location held by its captor'),
-    owner: Type.Optional(player('whose card a captured location is', unsaid('who plays its race'))),
+    owner: Type.Optional(player('the owner of a captured location', unsaid('the player of its race'))),
     damage: count('points of damage'),
     severe: count('points of severe damage'),
     tokens: count('tokens on it'),
     marks: Type.Optional(closed(marks, 'marks on it: `{ doom: 2 }`')),
-    attached: Type.Optional(Type.Array(title(), { description: 'what is on it or beneath it' })),
+    attached: Type.Optional(Type.Array(title(), { description: 'the cards on it or under it' })),
     leads: Type.Optional(title('the fleet of the same faction that it leads')),
     race: Type.Optional(race('the race of the card, if several races have a card of that title')),
   }),
@@ -61,7 +61,7 @@ const cards = (says: string, absent = 'none') =>
 /** One player's part of a position. */
 export const SEAT = closed({
   race: race('the race'),
-  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('the race') })),
+  name: Type.Optional(Type.String({ description: 'the name of the player', ...unsaid('the race') })),
   designation: Type.Optional(oneOf(DESIGNATIONS, 'the kind of faction, under the engine rules')),
   ambassador: said(CARD, 'the ambassador', 'the usual one of the race'),
   inner: cards('the characters of the Inner Circle besides the ambassador'),
@@ -72,7 +72,7 @@ export const SEAT = closed({
   deck: Type.Optional(
     Type.Union([Type.Array(CARD), whole('', 0, 99)], {
       description: 'the deck: cards from its top, or a number of cards of any kind',
-      ...unsaid('unknown: a scenario fails if somebody draws'),
+      ...unsaid('unknown: a scenario fails if the player draws'),
     }),
   ),
   discard: cards('the discard pile'),
@@ -102,14 +102,14 @@ export const CONFLICT = closed({
   conflict: Type.Union([Type.Literal('war'), title()], {
     description: "the conflict card's title, `war`, or the title of the card in play that makes it",
   }),
-  by: player('who initiated it'),
+  by: player('the player who initiated it'),
   target: Type.Optional(
     Type.Union([named('target'), Type.Integer({ minimum: 1, maximum: 9 })], {
       description: "a player, a race, or a card's title",
     }),
   ),
   support: part(
-    { side: Type.Optional(player('whom it backs, where any player may be supported')) },
+    { side: Type.Optional(player('the player that it supports, if a conflict has many sides')) },
     'cards that support it',
   ),
   oppose: part({}, 'cards that oppose it'),
@@ -130,7 +130,7 @@ export const POSITION = closed(
     ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset', unsaid('casual'))),
     round: Type.Optional(oneOf(ROUND_NAMES, 'the round that begins', unsaid('action'))),
     turn: number("the turn's number", '2', 1, 999),
-    seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
+    seed: number('the random seed', '1', 0, 2 ** 31),
     order: Type.Optional(
       Type.Array(player(), {
         description: 'the players from the lowest initiative to the highest',
@@ -148,10 +148,10 @@ export const POSITION = closed(
     shadowWar: flag('`true` if the Shadow War has begun', '`false`'),
     global: cards('cards that are in play for the whole table'),
     conflicts: Type.Optional(
-      Type.Array(CONFLICT, { description: 'conflicts that have been initiated already (below)', ...unsaid('none') }),
+      Type.Array(CONFLICT, { description: 'conflicts that are already initiated (below)', ...unsaid('none') }),
     ),
   },
-  'where it begins: any situation at the table',
+  'the position where it begins: any situation at the table',
 );
 
 const DECK = Type.Union([
@@ -167,12 +167,12 @@ export const SETUP = closed(
       maxItems: 9,
       description: 'the decks: starter decks by race, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { description: 'what the players are called' })),
+    names: Type.Optional(Type.Array(Type.String(), { description: 'the names of the players' })),
     ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
-    seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
+    seed: number('the random seed', '1', 0, 2 ** 31),
     anyDeck: flag('`true` if the decks may break the rules of deck building', '`false`'),
   },
-  'in place of a position: a match that begins with decks',
+  'instead of a position: a match that begins with decks',
 );
 
 /** Where a card may be said to be. */
@@ -196,20 +196,22 @@ export const PLACES = [
 /** What is said of one card. */
 export const CARD_FACTS = closed({
   'in play': flag('whether it is in play and face up'),
-  in: Type.Optional(oneOf(PLACES, 'where it is; `captured` for a location that its captor holds')),
+  in: Type.Optional(oneOf(PLACES, 'where it is; `captured` for a captured location')),
   rotated: flag('whether it is rotated'),
   neutralized: flag('whether it is neutralized'),
-  captured: flag('whether its captor holds it'),
+  captured: flag('whether it is captured'),
   'face down': flag('whether it lies face down'),
   damage: count('points of damage'),
   severe: count('points of severe damage'),
   tokens: count('tokens on it'),
   ...marks,
-  faction: Type.Optional(Type.Union([Type.Null(), player()], { description: 'whose faction it is in, or `null`' })),
-  controller: Type.Optional(Type.Union([Type.Null(), player()], { description: 'who controls it, or `null`' })),
-  on: Type.Optional(
-    Type.Union([Type.Null(), title()], { description: 'the card that it is on or beneath, or `null`' }),
+  faction: Type.Optional(
+    Type.Union([Type.Null(), player()], { description: 'the player whose faction it is in, or `null`' }),
   ),
+  controller: Type.Optional(
+    Type.Union([Type.Null(), player()], { description: 'the player who controls it, or `null`' }),
+  ),
+  on: Type.Optional(Type.Union([Type.Null(), title()], { description: 'the card that it is on or under, or `null`' })),
   leads: Type.Optional(Type.Union([Type.Null(), title()], { description: 'the fleet that it leads, or `null`' })),
 });
 
@@ -219,17 +221,15 @@ export const STAGES = ['declared', 'initiated', 'resolved', 'cancelled', 'postpo
 export const CONFLICT_FACTS = closed({
   support: Type.Optional(Type.Integer({ description: 'the total of support' })),
   opposition: Type.Optional(Type.Integer({ description: 'the total of opposition' })),
-  margin: Type.Optional(Type.Integer({ description: 'support less opposition' })),
+  margin: Type.Optional(Type.Integer({ description: 'support minus opposition' })),
   sides: Type.Optional(
-    byName('player', Type.Integer(), 'the totals of the sides, where any player may be supported: `{ narn: 5 }`'),
+    byName('player', Type.Integer(), 'the totals of the sides, if a conflict has many sides: `{ narn: 5 }`'),
   ),
   won: flag('whether it was won; it must be resolved'),
-  uncontested: flag('whether it was won with nobody opposing or attacking; it must be resolved'),
-  stage: Type.Optional(oneOf(STAGES, 'how far it is')),
-  by: Type.Optional(player('who initiated it')),
-  target: Type.Optional(
-    Type.Union([Type.Null(), Type.String()], { description: 'what it is aimed at, by name, or `null`' }),
-  ),
+  uncontested: flag('whether it was won and no card opposed or attacked; it must be resolved'),
+  stage: Type.Optional(oneOf(STAGES, 'its stage')),
+  by: Type.Optional(player('the player who initiated it')),
+  target: Type.Optional(Type.Union([Type.Null(), Type.String()], { description: 'the name of its target, or `null`' })),
 });
 
 const perPlayer = (says: string, value: TSchema = Type.Integer()) => byName('player', value, says);
@@ -247,7 +247,7 @@ const EXPECT = {
   shadows: whole('influence of the Shadows'),
   vorlons: whole('influence of the Vorlons'),
   'shadow war': Type.Boolean({ description: 'whether the Shadow War has begun' }),
-  round: oneOf(['setup', ...ROUND_NAMES], 'the round under way'),
+  round: oneOf(['setup', ...ROUND_NAMES], 'the current round'),
   turn: whole('the number of the turn'),
   order: Type.Array(player(), { description: 'the players from the lowest initiative to the highest' }),
   ability: byName(
@@ -255,7 +255,7 @@ const EXPECT = {
     closed(Object.fromEntries(ABILITIES.map(a => [a, Type.Optional(Type.Integer())])) as TProperties),
     'abilities as they are now: `{ "G\'Kar": { diplomacy: 5 } }`',
   ),
-  card: byName('copy', CARD_FACTS, 'by title: what is true of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'facts about a card, by title (below)'),
   cards: byName(
     'player',
     closed({
@@ -271,7 +271,7 @@ const EXPECT = {
     }),
     "`{ narn: { inner: [G'Kar, Na'Toth], hand: 2 } }`: the titles in their order, or how many",
   ),
-  conflict: byName('conflict', CONFLICT_FACTS, 'by name: what is true of a conflict (below)'),
+  conflict: byName('conflict', CONFLICT_FACTS, 'facts about a conflict, by name (below)'),
   war: Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
   relations: closed(
     {
@@ -283,7 +283,7 @@ const EXPECT = {
 } satisfies TProperties;
 
 const MOVES = {
-  until: oneOf(ROUND_NAMES, 'the match goes on until that round begins'),
+  until: oneOf(ROUND_NAMES, 'the match continues until that round begins'),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({

@@ -30,7 +30,7 @@ function two(
 function sponsor(t: Table, who: Race, title: string, on?: string): Table {
   t.act(who, 'sponsor', t.handed(who, title) ?? title);
   if (t.s.ask && t.question === 'sponsor with') t.pick(who, t.options(who)[0]!.a);
-  if (on !== undefined && t.s.ask && t.prompt().includes('put on')) t.pick(who, on);
+  if (on !== undefined && t.s.ask && t.prompt().startsWith('Where do you put')) t.pick(who, on);
   return t;
 }
 

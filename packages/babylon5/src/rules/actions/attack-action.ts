@@ -27,7 +27,7 @@ const menu: Menu<B5State> = {
       : `${conflictName(s, o.a)}, with ${abilityName(o.b)}`,
   prompt: (s, f) => `In which conflict does ${defOf(s, f.l.a).title} attack ${defOf(s, f.l.b).title}?`,
   stakes: () =>
-    'Both strike with the same ability, the one that the target uses in that conflict; your card takes part in that conflict from then on.',
+    'Both cards strike with the ability that the target uses in that conflict. Your card then takes part in the conflict.',
   rule: 'b5/attack/4',
   note: (s, f, o) => blows(s, f.l.a, f.l.b, o.verb === 'outside' ? o.a : o.b),
 };

@@ -48,6 +48,6 @@ verb({
   judge,
   label: (s, a, _b, seat) => `Build influence with ${cardLabel(s, a, seat, { room: 48 })}`,
   note: (s, _a, _b, seat) =>
-    `it rotates and ${BUILD_COST} influence is applied; your influence rating goes from ${rating(s, seat)} to ${rating(s, seat) + 1} for good`,
+    `it rotates; you apply ${BUILD_COST} influence; your rating goes from ${rating(s, seat)} to ${rating(s, seat) + 1} for good`,
   procedure: 'build',
 });

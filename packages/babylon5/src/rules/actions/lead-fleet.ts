@@ -100,6 +100,6 @@ verb({
   judge: judgeLead,
   label: (s, a, b, seat) => `${cardLabel(s, a, seat, { room: 32 })} leads the ${cardLabel(s, b, seat, { room: 28 })}`,
   note: (s, a, b) =>
-    `${defOf(s, a).title} rotates and adds ${leadership(s, a)} to the ${ability(s, b, MILITARY)} Military of the fleet as long as it stays rotated`,
+    `the fleet has ${ability(s, b, MILITARY)} Military; ${defOf(s, a).title} rotates and adds ${leadership(s, a)} while rotated`,
   procedure: 'lead',
 });

@@ -46,7 +46,7 @@ export const directed = facts.define<{ card: CardId; seat: Seat }>('mercenary-di
     ownCard(s, x.card).controller = x.seat;
   },
   show: { card: 'card', seat: 'seat' },
-  say: n => (n.seat ? `${n.card} serves ${n.seat}.` : `${n.card} serves nobody any more.`),
+  say: n => (n.seat ? `${n.card} serves ${n.seat}.` : `${n.card} no longer serves anyone.`),
 });
 
 /** The seat with the single highest bid for a mercenary, -1 for none (b5/mercenary/2, b5/mercenary/3). */
@@ -82,7 +82,7 @@ const amounts: Menu<B5State> = {
   label: (_s, _f, o) => String(o.a),
   prompt: (s, f, seat) => `How much of your ${available(s, seat)} influence do you bid for ${defOf(s, f.l.a).title}?`,
   stakes: (s, f) =>
-    `The highest bidder directs it once all have passed. A bid is applied at once and does not come back this turn. ${bidsFor(s, f.l.a)}`,
+    `The highest bidder uses it when all players have passed. You pay your bid now, even if you lose. ${bidsFor(s, f.l.a)}`,
   rule: 'b5/mercenary/1',
   note: (s, f, o, seat) =>
     `makes your bid ${o.a + bidOf(s, f.l.a, seat)}; leaves you ${available(s, seat) - o.a} influence`,
@@ -135,7 +135,7 @@ const services: Menu<B5State> = {
   stakes: () => 'It does 1 thing now, before conflicts resolve. Then you no longer control it.',
   rule: 'b5/mercenary/2',
   note: (s, _f, o, seat) =>
-    o.verb === 'pass' ? 'your bid is gone all the same' : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+    o.verb === 'pass' ? 'you do not get your bid back' : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   judge: (s, f, seat, wish) =>
     wish.a === f.l.mercenary ? (VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? null) : null,

@@ -73,7 +73,7 @@ const menu: Menu<B5State> = {
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: (s, f) => `Which Inner Circle character promotes ${defOf(s, f.l.a).title}?`,
   stakes: (s, f, seat) =>
-    `That character rotates and can do nothing else this turn; you apply ${promoteCost(s, seat, f.l.a)} influence. ${defOf(s, f.l.a).title} joins the Inner Circle, which can sponsor, promote and build.`,
+    `That character rotates and can do nothing else this turn. You apply ${promoteCost(s, seat, f.l.a)} influence. ${defOf(s, f.l.a).title} joins the Inner Circle and can then sponsor, promote and build.`,
   rule: 'b5/promote/1',
 };
 

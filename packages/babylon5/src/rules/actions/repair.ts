@@ -35,9 +35,9 @@ const menu: Menu<B5State> = {
   prompt: (s, f) =>
     `How much of the ${s.cards[f.l.a]!.damage} damage on ${defOf(s, f.l.a).title} do you repair, at 1 influence each?`,
   stakes: (s, f, seat) =>
-    `You have ${available(s, seat)} influence. ${defOf(s, f.l.a).title} rotates for it, however much you repair; damage that is left lowers what it can do.`,
+    `You have ${available(s, seat)} influence. ${defOf(s, f.l.a).title} rotates, however much you repair. Damage that is left lowers its abilities.`,
   rule: 'b5/repair/1',
-  note: (s, f, o) => `${o.a} influence; ${s.cards[f.l.a]!.damage - o.a || 'no'} damage stays`,
+  note: (s, f, o) => `costs ${o.a} influence; ${s.cards[f.l.a]!.damage - o.a || 'no'} damage is left`,
 };
 
 v.procedure(
@@ -60,6 +60,6 @@ verb({
   },
   judge,
   label: (s, a, _b, seat) => `Repair ${cardLabel(s, a, seat)}`,
-  note: () => 'it rotates; each damage that you repair costs 1 influence; you choose how many',
+  note: () => 'it rotates; each damage costs 1 influence; you choose how many',
   procedure: 'repair',
 });

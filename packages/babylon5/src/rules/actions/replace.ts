@@ -163,6 +163,6 @@ verb({
   },
   judge,
   label: (s, a, b, seat) => `${defOf(s, a).title} replaces ${cardLabel(s, b, seat, { room: 34 })}`,
-  note: (s, _a, b) => `it comes in ready and unhurt, without cost; ${defOf(s, b).title} leaves the game`,
+  note: (s, _a, b) => `it costs nothing, and enters ready and without damage; ${defOf(s, b).title} leaves the game`,
   procedure: 'replace',
 });

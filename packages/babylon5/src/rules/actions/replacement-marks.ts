@@ -26,7 +26,9 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
     },
     show: { from: 'card', to: 'card', mark: 'plain', n: 'plain', source: 'card' },
     say: (n, x) =>
-      `${some(x.n!, x.mark!)} come${x.n === 1 ? 's' : ''} off ${n.from}${n.to ? ` and go${x.n === 1 ? 'es' : ''} to ${n.to}` : ''}.`,
+      n.to
+        ? `${some(x.n!, x.mark!)} move${x.n === 1 ? 's' : ''} from ${n.from} to ${n.to}.`
+        : `${n.from} loses ${some(x.n!, x.mark!)}.`,
   },
 );
 

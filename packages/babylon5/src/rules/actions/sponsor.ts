@@ -90,7 +90,7 @@ const sponsorMenu: Menu<B5State> = {
   })),
   prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
   stakes: (s, f, seat) =>
-    `That character rotates and can do nothing else this turn. You apply the influence out of your ${available(s, seat)}, and ${defOf(s, f.l.a).title} comes into play.`,
+    `That character rotates and can do nothing else this turn. You pay the cost from your ${available(s, seat)} influence. ${defOf(s, f.l.a).title} comes into play.`,
   rule: 'b5/sponsor/1',
 };
 
@@ -130,9 +130,9 @@ const targetMenu: Menu<B5State> = {
         )
       : [],
   ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
-  prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
+  prompt: (s, f) => `Where do you put ${defOf(s, f.l.a).title}?`,
   stakes: (s, f) =>
-    `It stays there until that leaves play, and may be put on another player's, too. ${defOf(s, f.l.a).tells.bears()}`.trim(),
+    `It stays there as long as that card or faction is in play. You may also choose one of another player. ${defOf(s, f.l.a).tells.bears()}`.trim(),
   rule: 'b5/cards-enhancement/2',
 };
 
@@ -248,6 +248,6 @@ verb({
     if (cost === null) return `Sponsor ${title}`;
     return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
   },
-  note: (s, a) => `${defOf(s, a).type}; an Inner Circle character rotates, and the card enters play ready`,
+  note: (s, a) => `${defOf(s, a).type}; an Inner Circle character rotates; the card enters play ready`,
   procedure: 'sponsor',
 });

@@ -19,7 +19,7 @@ const wayMenu: Menu<B5State> = {
   label: (s, f, o) => `${abilityName(o.b)}${o.a === o.b ? '' : ` as ${abilityName(o.a)}`} ${ability(s, f.l.a, o.b)}`,
   prompt: (s, f) => `Which ability does ${defOf(s, f.l.a).title} use in ${conflictName(s, f.l.b)}?`,
   stakes: () =>
-    'Each point counts once. The ability cannot be changed later, and it is the one by which others may attack this card.',
+    'Each point counts once. You cannot change the ability later. Others may attack this card with the same ability.',
   rule: 'b5/support-oppose/6',
 };
 
@@ -32,7 +32,7 @@ const sideMenu: Menu<B5State> = {
   ...THINGS,
   prompt: (s, f) => `Which player does ${defOf(s, f.l.a).title} support in ${conflictName(s, f.l.b)}?`,
   stakes: () =>
-    'In this conflict every player is a side of its own; the single highest total gets what the conflict brings.',
+    'In this conflict each player is a separate side. The side with the highest total wins. Nobody wins a tie.',
   rule: 'b5/support-oppose/18',
   note: (s, f, o) => {
     const { sides } = totals(s, conflictOf(s, f.l.b));

@@ -25,8 +25,7 @@ const menu: Menu<B5State> = {
   label: (s, _f, o) => (o.verb === 'pass' ? 'Fight on' : `Surrender to ${seatName(s, o.a)}`),
   prompt: (s, _f, seat) =>
     `Do you surrender to ${enemies(s, seat).length === 1 ? seatName(s, enemies(s, seat)[0]!) : 'an enemy'}?`,
-  stakes: () =>
-    'You are at war, so you may give up now. Whoever you surrender to gains 3 influence, and you are out of the game.',
+  stakes: () => 'You are at war, so you may give up now. Your opponent gains 3 influence, and you are out of the game.',
   rule: 'b5/surrender/1',
   note: (_s, _f, o) => (o.verb === 'pass' ? 'the war goes on' : 'you are out of the game'),
   judge: (s, _f, seat, wish) => (wish.verb === 'surrender' && !enemies(s, seat).includes(wish.a) ? NO_ENEMY : null),

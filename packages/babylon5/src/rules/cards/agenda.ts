@@ -106,7 +106,7 @@ const menu: Menu<B5State> = {
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
   stakes: (s, _f, seat) =>
-    `That character rotates and can do nothing else this turn. ${agendaOf(s, seat) < 0 ? 'You have one agenda at a time.' : 'The agenda that you have now leaves the game.'}`,
+    `That character rotates and can do nothing else this turn. ${agendaOf(s, seat) < 0 ? 'You can have 1 agenda at a time.' : 'Your current agenda leaves the game.'}`,
   rule: 'b5/agenda/2',
 };
 
@@ -177,8 +177,8 @@ verb({
   label: (s, a) => `Sponsor the agenda ${defOf(s, a).title}`,
   note: (s, _a, _b, seat) =>
     agendaOf(s, seat) < 0
-      ? 'one of your Inner Circle rotates for it; you have one agenda at a time'
-      : 'one of your Inner Circle rotates for it; your present agenda leaves the game',
+      ? 'an Inner Circle character rotates; you can have 1 agenda at a time'
+      : 'an Inner Circle character rotates; your current agenda leaves the game',
   procedure: 'agenda',
 });
 verb({
@@ -186,7 +186,7 @@ verb({
   list: fromHand('hide-agenda', true),
   judge: (s, seat, a) => judgeAdopt(s, seat, a, true),
   label: (s, a) => `Bring in ${defOf(s, a).title} as a hidden agenda`,
-  note: () => 'it lies face down and does nothing until you reveal it by another action',
+  note: () => 'it does nothing while face down; you reveal it with a later action',
   procedure: 'hide agenda',
 });
 verb({

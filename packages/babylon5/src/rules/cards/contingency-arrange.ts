@@ -27,7 +27,7 @@ export const rearranged = facts.define<{ host: CardId; order: readonly CardId[];
     mingle(s, x.order, knower(x.seat));
   },
   show: { host: 'card', order: 'cards', seat: 'seat' },
-  say: n => `${n.seat} rearranges what lies under ${n.host}.`,
+  say: n => `${n.seat} rearranges the cards under ${n.host}.`,
 });
 
 const NOTHING_TO_ARRANGE = refuse(

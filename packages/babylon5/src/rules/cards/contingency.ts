@@ -63,7 +63,7 @@ const menu: Menu<B5State> = {
   ...THINGS,
   prompt: (s, f) => `Which card do you put ${defOf(s, f.l.a).title} under, face down?`,
   stakes: () =>
-    'It waits there unseen. When what it speaks of happens, you may reveal it; if the card above it leaves play before, it is lost.',
+    'It waits there face down. You may reveal it when the event that it waits for happens. You lose it if the card above it leaves play first.',
   rule: 'b5/cards-contingency/1',
 };
 
@@ -100,6 +100,6 @@ verb({
   },
   judge,
   label: (s, a) => `Lay ${defOf(s, a).title} face down`,
-  note: () => 'it waits under a card; you can reveal it when its moment comes',
+  note: () => 'it waits under a card; you may reveal it when its moment comes',
   procedure: 'contingency',
 });

@@ -46,7 +46,7 @@ export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-r
     if (!card.neutralized) card.damage += x.n;
   },
   show: { card: 'card', n: 'plain' },
-  say: n => `${n.n} damage is taken off ${n.card}.`,
+  say: n => `${n.n} damage is removed from ${n.card}.`,
 });
 
 /** Severe damage is put on a card, or taken off it (negative). */
@@ -62,7 +62,7 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
   harms: (s, x) => (x.n > 0 ? { kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card } : null),
   show: { card: 'card', n: 'plain' },
   say: (n, x) =>
-    x.n! > 0 ? `${n.card} takes ${x.n} severe damage.` : `${-x.n!} severe damage is taken off ${n.card}.`,
+    x.n! > 0 ? `${n.card} takes ${x.n} severe damage.` : `${-x.n!} severe damage is removed from ${n.card}.`,
 });
 
 /**

@@ -41,7 +41,7 @@ export const stacked = facts.define<{ seat: Seat; cards: readonly CardId[] }>('d
     s.zones = zones;
   },
   show: { seat: 'seat', cards: 'cards' },
-  say: n => `${n.seat} stacks the discards: ${n.cards}.`,
+  say: n => `${n.seat} arranges the discarded cards: ${n.cards}.`,
 });
 
 /** Those of the cards that still lie in their player's discard pile, from the bottom. */
@@ -53,9 +53,10 @@ const menu: Menu<B5State> = {
   name: 'stack discards',
   list: (s, f) => unlike(s, f).map(id => option('card', id)),
   ...THINGS,
-  prompt: (s, f) => `In which order do these ${many(number(s, f), 'card')} lie in your discard pile, the last on top?`,
+  prompt: (s, f) =>
+    `In which order do you put these ${many(number(s, f), 'card')} on your discard pile? The last card is on top.`,
   stakes: () =>
-    'All of them are discarded. The pile is open to all, and there are cards that bring back the highest of its kind.',
+    'You discard all of them. All players can see the pile. Some cards bring back the topmost card of a kind.',
   rule: 'b5/discards/3',
 };
 

@@ -42,7 +42,7 @@ export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: S
   say: n =>
     n.to
       ? `${n.to} looks at ${seenOf(n.cards, n.to === n.whose ? 'their own' : n.whose)}.`
-      : `${n.whose} shows everybody ${n.cards}.`,
+      : `${n.whose} shows everyone ${n.cards}.`,
 });
 
 /** Draws the top card of a seat's deck. False when the deck is empty. */

@@ -16,5 +16,5 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
   say: (n, x) =>
     x.n! > 0
       ? `${x.n === 1 ? 'A token is' : `${x.n} tokens are`} put on ${n.card}.`
-      : `${x.n === -1 ? 'A token is' : `${-x.n!} tokens are`} taken off ${n.card}.`,
+      : `${x.n === -1 ? 'A token is' : `${-x.n!} tokens are`} removed from ${n.card}.`,
 });

@@ -26,11 +26,11 @@ const menu: Menu<B5State> = {
   prompt: (s, f) => `Do you play an aftermath after ${conflictName(s, f.l.conflict)}?`,
   stakes(s, f) {
     const c = conflictOf(s, f.l.conflict);
-    return `The conflict was ${c.won ? 'won' : 'lost'}, ${c.support} to ${c.opposition}. All may play aftermaths, one at a time in turn, until all pass in a row.`;
+    return `The conflict was ${c.won ? 'won' : 'lost'}, ${c.support} to ${c.opposition}. Players may play 1 aftermath at a time, in turn, until all pass in a row.`;
   },
   rule: 'b5/aftermath/1',
   note: (s, _f, o) =>
-    o.verb === 'pass' ? 'you may still play one if somebody else plays one first' : defOf(s, o.a).tells.bears(),
+    o.verb === 'pass' ? 'you may still play one if another player does' : defOf(s, o.a).tells.bears(),
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   same: alikeOptions,
   judge(s, f, seat, wish) {
@@ -52,8 +52,8 @@ const targetMenu: Menu<B5State> = {
       .map(t => (t.kind === 'table' ? option('table') : option(t.kind, t.id)));
   },
   ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
-  prompt: (s, f) => `What is ${defOf(s, f.l.a).title} played on?`,
-  stakes: (s, f) => defOf(s, f.l.a).tells.bears() || 'Its text affects what you choose.',
+  prompt: (s, f) => `Where do you play ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f) => defOf(s, f.l.a).tells.bears() || 'The card text applies to your choice.',
   rule: 'b5/aftermath/11',
 };
 

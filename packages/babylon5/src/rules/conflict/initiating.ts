@@ -50,7 +50,7 @@ export const initiated = facts.define<{
   },
   say: n => {
     const target = n.targetCard || n.targetSeat || n.targetRace || n.targetConflict;
-    return target ? `${n.conflict} is aimed at ${target}.` : `${n.conflict} is initiated.`;
+    return target ? `${n.conflict} targets ${target}.` : `${n.conflict} is initiated.`;
   },
 });
 
@@ -69,7 +69,7 @@ const targetMenu: Menu<B5State> = {
   stakes(s, f) {
     const c = conflictOf(s, f.l.conflict);
     if (c.rules === WAR)
-      return 'Against the race: won with nobody against it, they lose 1 influence and you gain 1. Against a location: won, it is yours.';
+      return 'Against the race: if you win and nobody opposes, they lose 1 influence and you gain 1. Against a location: if you win, you capture it.';
     const from = c.card >= 0 ? c.card : c.source;
     return (
       defOf(s, from).tells.brings(CONFLICT_RULES[c.rules]!.source) ||
@@ -197,7 +197,7 @@ const split = facts.define<{ conflict: number; types: readonly number[] }>('conf
   show: { conflict: 'conflict', types: 'ability' },
   // both are named by their types from now on
   say: (n, x) =>
-    `${n.conflict.replace(/ \([^)]*\)$/, '')} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
+    `${n.conflict.replace(/ \([^)]*\)$/, '')} becomes 2 conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
 });
 
 /** Makes two of a conflict whose card says so. */

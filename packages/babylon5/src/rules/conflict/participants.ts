@@ -54,7 +54,7 @@ export const joined = facts.define<{
   show: { conflict: 'conflict', card: 'card', seat: 'seat', role: 'plain', side: 'seat' },
   say: (n, x) => {
     if (x.role === SUPPORT)
-      return n.side ? `${n.card} backs ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
+      return n.side ? `${n.card} supports ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
     // an attack is told as such, and a leader with the fleet
     return x.role === OPPOSE ? `${n.card} opposes ${n.conflict}.` : '';
   },

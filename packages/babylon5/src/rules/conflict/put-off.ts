@@ -34,7 +34,7 @@ export const putOff = facts.define<{
     s.resolving = -1;
   },
   show: { conflict: 'conflict', support: 'plain', opposition: 'plain', sides: 'plain' },
-  say: n => `${n.conflict} is put off to the next turn, at ${n.support} against ${n.opposition}.`,
+  say: n => `${n.conflict} is put off until the next turn, with ${n.support} support and ${n.opposition} opposition.`,
   unsettles: true,
 });
 

@@ -55,7 +55,7 @@ export const decided = facts.define<{
     const most = x.sides![x.leader!];
     return n.leader
       ? `${n.leader} has the most support in ${n.conflict}: ${most}.`
-      : `Nobody has more support than all others in ${n.conflict}.`;
+      : `No player has the most support in ${n.conflict}.`;
   },
   deed: true,
 });

@@ -60,7 +60,7 @@ export const abilityAllowed = facts.define<{ conflict: number; ability: number }
     });
   },
   show: { conflict: 'conflict', ability: 'ability' },
-  say: n => `Everybody may use ${n.ability}, too, to support or oppose ${n.conflict}.`,
+  say: n => `Everyone may also use ${n.ability} to support or oppose ${n.conflict}.`,
 });
 
 /**

@@ -60,16 +60,16 @@ const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, sourc
   'off-type': (s, m, card) =>
     `${card} may support or oppose ${conflictTold(s, m.what)} with the highest of its abilities.`,
   'assistant-discount': (_s, m, card) => `The next card that ${card} sponsors this turn costs ${-m.n} less.`,
-  'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off: it will come back next turn.`,
+  'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off until the next turn.`,
   'fixed-tension': (_s, m) =>
     `${owned(people(RACES[Math.floor(m.what / RACES.length)]!), 'tension')} toward ${people(RACES[m.what % RACES.length]!)} cannot go up this turn.`,
   'no-conflict-influence': (s, m) => `${seatName(s, m.seat)} gains no influence from conflicts this turn.`,
-  'influence-cap': (_s, m) => `Nobody may apply more than ${m.n} influence in all this turn.`,
+  'influence-cap': (_s, m) => `Nobody may apply more than ${m.n} influence in total this turn.`,
   'extra-influence': (s, m) => (m.n === 0 ? '' : `${seatName(s, m.seat)} will have ${m.n} more influence next turn.`),
   'leaves-at-end': (_s, _m, card) => `${card} will be discarded at the end of the turn.`,
-  'open-to-attack': (_s, _m, card) => `${card} may be attacked in return for the rest of the action round.`,
+  'open-to-attack': (_s, _m, card) => `Until the action round ends, players may attack ${card} in return.`,
   'inner-for-healing': (_s, _m, card) =>
-    `${card} heals as Inner Circle characters do until it is no longer neutralized.`,
+    `${card} heals like an Inner Circle character until it is no longer neutralized.`,
 };
 
 /** Begins a change. What is not given is for nobody, to the end of the turn. */

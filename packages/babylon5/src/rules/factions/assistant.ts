@@ -127,9 +127,9 @@ verb({
   judge,
   label: (s, a) =>
     fitting(
-      `${defOf(s, a).title} makes the ambassador's next sponsoring 1 cheaper`,
-      `${defOf(s, a).title}: the ambassador's next sponsoring costs 1 less`,
+      `${defOf(s, a).title}: the next card your ambassador sponsors costs 1 less`,
+      `${defOf(s, a).title}: the ambassador's next card costs 1 less`,
     ),
-  note: () => 'it rotates; only the next card that your ambassador sponsors this turn costs 1 less',
+  note: () => 'it rotates; the next card that your ambassador sponsors this turn costs 1 less',
   procedure: 'assist sponsoring',
 });

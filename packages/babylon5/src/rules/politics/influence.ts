@@ -92,7 +92,7 @@ export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influe
     ownSeat(s, x.seat).spent += x.n;
   },
   show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} can apply ${n.n} influence once more.`,
+  say: n => `${n.seat} can apply ${n.n} influence again.`,
 });
 
 /** Influence for this turn alone (b5/influence/17, b5/influence/19). */

@@ -26,7 +26,7 @@ export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPl
       ownSeat(s, x.from).rating += x.n;
     },
     show: { from: 'seat', to: 'seat', whose: 'plain', n: 'plain' },
-    say: (n, x) => `${n.from} hands ${n.n} influence to ${x.whose ? POWER_NAMES[x.whose] : n.to}.`,
+    say: (n, x) => `${n.from} transfers ${n.n} influence to ${x.whose ? POWER_NAMES[x.whose] : n.to}.`,
     unsettles: true,
   },
 );
@@ -55,7 +55,7 @@ export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('pow
     ownSeat(s, x.to).rawPower -= x.n;
   },
   show: { from: 'seat', to: 'seat', n: 'plain' },
-  say: n => `${n.from} hands ${n.n} power to ${n.to}.`,
+  say: n => `${n.from} transfers ${n.n} power to ${n.to}.`,
 });
 
 /** Damage or tokens pass from one card to another. */
@@ -73,7 +73,7 @@ export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'dam
     },
     show: { from: 'card', to: 'card', what: 'plain', n: 'plain' },
     say: (n, x) =>
-      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${n.from} go${x.n === 1 || x.what === 'damage' ? 'es' : ''} to ${n.to}.`,
+      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} move${x.n === 1 || x.what === 'damage' ? 's' : ''} from ${n.from} to ${n.to}.`,
     unsettles: true,
   },
 );

@@ -29,7 +29,7 @@ export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: 'council'
     s.vote = { voters: [], yes: 0, no: 0, passed: false };
   },
   show: { seat: 'seat', head: 'seat', kind: 'plain' },
-  say: (n, x) => `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}; ${n.head} presides.`,
+  say: (n, x) => `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}. ${n.head} presides.`,
 });
 
 /** One vote of a voting: whose it is, and the seat that casts it. */
@@ -132,10 +132,10 @@ const voteMenu: Menu<B5State> = {
       : `How do you vote${putBy(s, f)}?`;
   },
   stakes: (s, f) =>
-    `It passes with more Yes than No; so far ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No. ${about(s, f)}`.trim(),
+    `It passes with more Yes than No votes. So far: ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No. ${about(s, f)}`.trim(),
   rule: 'b5/votes/6',
   note: (_s, _f, o) =>
-    ({ yes: 'for what is put to the vote', no: 'against it' })[o.verb] ?? 'it counts for neither side',
+    ({ yes: 'you vote for it', no: 'you vote against it' })[o.verb] ?? 'your vote counts for neither side',
 };
 
 const leagueMenu: Menu<B5State> = {
@@ -146,7 +146,7 @@ const leagueMenu: Menu<B5State> = {
       ? `How does the League vote${putBy(s, f)}? You alone speak for it.`
       : `How do your ${many(leagueVotes(s, seat), 'ambassador')} of the League vote${putBy(s, f)}?`,
   stakes: (s, f) =>
-    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The League breaks the tie as most of its ambassadors vote; if they are tied too, it fails. ${about(s, f)}`.trim(),
+    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The majority of the League ambassadors breaks the tie. If they tie too, the vote fails. ${about(s, f)}`.trim(),
   rule: 'b5/votes/11',
 };
 

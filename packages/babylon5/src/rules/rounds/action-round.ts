@@ -57,11 +57,11 @@ export const actionMenu: Menu<B5State> = {
   label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
   prompt: (s, _f, seat) => `Your action? You have ${available(s, seat)} influence to apply.`,
   stakes: (s, _f, seat) =>
-    `One action each, in turn, until all pass in a row; then conflicts resolve.${s.passes > 0 ? ` ${others(s, seat)} passed just before you.` : ''}`,
+    `Players take 1 action each, in turn, until all pass in a row. Then conflicts resolve.${s.passes > 0 ? ` ${others(s, seat)} passed just before you.` : ''}`,
   rule: 'b5/action-round/1',
   note: (s, _f, o, seat) =>
     o.verb === 'pass'
-      ? 'you do nothing now, and may act again when your turn comes, unless all have passed'
+      ? 'you can act again later, unless all players pass'
       : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   same: (s, _f, a, b) =>

@@ -85,16 +85,16 @@ export const declareMenu: Menu<B5State> = {
     return `Declare a war conflict against ${seatName(s, o.a)}`;
   },
   prompt: (_s, f) =>
-    f.l.normal !== 0 ? 'Which conflict do you declare this turn?' : 'Do you declare another conflict besides?',
+    f.l.normal !== 0 ? 'Which conflict do you declare this turn?' : 'Do you declare another conflict?',
   stakes: (_s, f) =>
     f.l.normal !== 0
-      ? 'A conflict is how you gain influence: all may support or oppose it in the action round, and it is won with more support than opposition. You have one chance a turn.'
-      : 'A text of yours lets you declare more than the one conflict of a turn.',
+      ? 'Conflicts gain you influence. All players may support or oppose them in the action round. You win with more support than opposition. You can declare 1 each turn.'
+      : 'One of your cards lets you declare more than 1 conflict this turn.',
   rule: 'b5/conflict-round/2',
   note(s, _f, o) {
-    if (o.verb === 'pass') return 'you have no conflict of your own this turn; you can still support and oppose others';
+    if (o.verb === 'pass') return 'you declare no conflict this turn; you can still support and oppose others';
     if (o.verb === 'declare-war-conflict')
-      return 'Military; won with nobody against it, you gain 1 influence and the enemy loses 1, or you capture a location';
+      return 'Military; target a location to capture it, or the enemy to take 1 influence if nobody opposes';
     const { tells, conflict, conflicts } = defOf(s, o.a);
     const rules = (o.verb === 'declare' ? conflict : conflicts[o.b])!;
     const types = rules.types.map(abilityName).join(' or ');

@@ -32,7 +32,7 @@ export const turnOver = facts.define<{ turn: number }>('turn-over', {
     s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
   },
   show: { turn: 'plain' },
-  say: (_n, x) => `Turn ${x.turn} is over; turn ${x.turn! + 1} begins.`,
+  say: (_n, x) => `Turn ${x.turn} ends. Turn ${x.turn! + 1} begins.`,
 });
 
 /** The end of a turn, before what lasted to it ends. */
@@ -55,12 +55,12 @@ const discardMenu: Menu<B5State> = {
   ...LOOSE,
   prompt(s, _f, seat) {
     const n = cardsIn(s, seat, HAND).length;
-    return n === 1 ? 'Discard the one card in your hand?' : `Discard any of the ${n} cards in your hand?`;
+    return n === 1 ? 'Discard the only card in your hand?' : `Discard any of the ${n} cards in your hand?`;
   },
   stakes: (s, _f, seat) => {
     const free = mayDraw(s, seat) ? freeDraws(s, seat) : 0;
-    const drawn = free > 0 ? `you then draw ${many(free, 'card')} free` : 'you draw nothing this turn';
-    return `There is no hand limit. What you discard is gone; ${drawn}, however many you discard.`;
+    const drawn = free > 0 ? `You then draw ${many(free, 'card')} free` : 'You draw nothing this turn';
+    return `There is no hand limit. ${drawn}, however many you discard.`;
   },
   rule: 'b5/draw-round/4',
 };
@@ -75,7 +75,7 @@ const buyMenu: Menu<B5State> = {
   prompt: (s, _f, seat) =>
     `How many cards do you buy, at ${DRAW_COST} influence each? You have ${available(s, seat)} left.`,
   stakes: (s, _f, seat) =>
-    `You draw them now; ${many(cardsIn(s, seat, DECK).length, 'card')} are left in your deck, which is never refilled. What you keep is not saved: all influence comes back next turn.`,
+    `You draw them now. Cards left in your deck: ${cardsIn(s, seat, DECK).length}. You never refill it. You cannot save influence, and all of it comes back next turn.`,
   rule: 'b5/draw-round/10',
   note: (s, _f, o, seat) =>
     o.a === 0 ? 'you draw no more this turn' : `leaves you ${available(s, seat) - o.a * DRAW_COST} influence`,
@@ -92,7 +92,7 @@ const loseMenu: Menu<B5State> = {
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: () => 'You have no card to draw. Which Inner Circle character do you discard?',
   stakes: () =>
-    'Your deck is empty, so one of them leaves play each time you must draw. With only your ambassador left you are out of the game.',
+    'Your deck is empty, so you discard 1 of them each time you must draw. You are out of the game when only your ambassador is left.',
   rule: 'b5/draw-round/8',
 };
 

@@ -70,11 +70,11 @@ const menu: Menu<B5State> = {
   prompt(s, f, seat) {
     const [first, ...more] = menu.list(s, f, seat);
     return more.length === 0 && first !== undefined
-      ? `Does ${defOf(s, first.a).title} stay rotated, so that what it does goes on?`
-      : `Which of these ${more.length + 1} cards stay rotated, so that what they do goes on?`;
+      ? `Does ${defOf(s, first.a).title} stay rotated to keep its effect?`
+      : `Which of these ${more.length + 1} cards stay rotated to keep their effects?`;
   },
   stakes: () =>
-    'All other cards of yours ready now and can act this turn. One that stays rotated cannot, but what it does lasts another turn.',
+    'All your other cards ready now and can act this turn. A card that stays rotated cannot act, but its effect lasts another turn.',
   rule: 'b5/sustain/1',
 };
 
@@ -109,7 +109,7 @@ const payMenu: Menu<B5State> = {
       : `Which of these ${more.length + 1} cards do you ready for influence?`;
   },
   stakes: (s, _f, seat) =>
-    `Something makes ready cost so much, out of the ${rating(s, seat)} influence that you have this turn. What you do not name stays rotated and cannot act.`,
+    `An effect makes these cards cost influence to ready. You have ${rating(s, seat)} this turn. Cards that you do not choose stay rotated and cannot act.`,
   rule: 'b5/ready-round/5',
   judge: (s, f, seat, wish) =>
     wish.verb === 'card' && dear(s, f, seat).includes(wish.a) && readyCost(s, wish.a) > rating(s, seat)

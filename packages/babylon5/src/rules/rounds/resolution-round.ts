@@ -21,7 +21,7 @@ const pickMenu: Menu<B5State> = {
   label: (s, _f, o) => conflictName(s, o.a),
   prompt: (s, f) => `Which of your ${nextConflicts(s, f).length} conflicts resolves next?`,
   stakes: () =>
-    'All of them resolve, one after the other, each with its aftermaths; what one changes counts in the next.',
+    'All of them resolve, one after the other, each with its aftermaths. Changes from one count in the next.',
   rule: 'b5/resolution/2',
   note(s, _f, o) {
     const { support, opposition } = totals(s, conflictOf(s, o.a));

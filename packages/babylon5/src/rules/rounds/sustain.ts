@@ -79,8 +79,8 @@ const oneOf: Menu<B5State> = {
     o.verb === 'lead'
       ? `It leads the ${defOf(s, o.a).title}`
       : o.a < 0
-        ? 'What it does for all'
-        : `What it does for ${defOf(s, o.a).title}`,
+        ? 'Its effect on all cards'
+        : `Its effect on ${defOf(s, o.a).title}`,
   card: (s, _f, o) => titleOf(s, 'card', o.a),
   prompt: (s, f) => `Which effect of ${defOf(s, f.l.card).title} continues?`,
   stakes: () => 'A card that stays rotated keeps 1 of its effects. The others end now.',

@@ -55,10 +55,10 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
       least === FEWEST_WITH_CRUSADE
         ? 'b5/deck/4'
         : { casual: 'b5/deck/1', tournament: 'b5/deck/2', engine: 'b5/deck/3' }[ruleset];
-    const besides = ruleset === 'engine' ? ' besides the starting hand and what starts in play' : '';
+    const besides = ruleset === 'engine' ? ', without the starting hand and the cards that start in play' : '';
     faults.push({
       rule,
-      text: `A deck needs at least ${least} cards${besides}; this one has ${size}${leftOut(cards.absent ?? 0)}.`,
+      text: `A deck needs at least ${least} cards${besides}. This one has ${size}${leftOut(cards.absent ?? 0)}.`,
     });
   }
   // the engine rules count copies over deck and reserve together (b5/deck/7, b5/deck/8, b5/deck/13, b5/deck/14)
@@ -71,14 +71,14 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
       const both = ruleset === 'engine' && cards.reserve.includes(def);
       faults.push({
         rule: both ? 'b5/deck/13' : 'b5/deck/6',
-        text: `There are ${n} copies of ${DEFS[def]!.title}${both ? ' in deck and reserve' : ''}; ${MOST_COPIES} are the most.`,
+        text: `The ${both ? 'deck and reserve have' : 'deck has'} ${n} copies of ${DEFS[def]!.title}. You can have at most ${MOST_COPIES}.`,
         def,
       });
     }
   if (ruleset !== 'casual' && cards.reserve.length > MOST_RESERVE)
     faults.push({
       rule: 'b5/deck/12',
-      text: `A reserve holds at most ${MOST_RESERVE} cards; this one has ${cards.reserve.length}.`,
+      text: `A reserve has at most ${MOST_RESERVE} cards. This one has ${cards.reserve.length}.`,
     });
   for (const def of new Set([...all, ...cards.reserve])) {
     const fault = judgeSet(ruleset, DEFS[def]!);

@@ -65,7 +65,7 @@ const exchangeMenu: Menu<B5State> = {
   card: (s, _f, o) => defOf(s, o.a).title,
   prompt: () => 'Which cards do you exchange between your deck and your reserve?',
   stakes: () =>
-    'You have seen all ambassadors. You may move as many cards as you like, all at once, as long as the deck stays legal; if you name none, all stays as it is.',
+    'You have seen all ambassadors. You may move any number of cards, all at once, if the deck stays legal. If you choose none, nothing changes.',
   rule: s => (s.ruleset === 'engine' ? 'b5/setup/20' : 'b5/starting-hand/9'),
   judge(s, _f, seat, wish) {
     if (wish.verb === 'card') return RESERVE_ONLY;

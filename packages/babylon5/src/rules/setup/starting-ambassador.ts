@@ -71,7 +71,7 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
   },
   show: { card: 'card', seat: 'seat' },
   opens: () => true,
-  say: n => `${n.seat} is led by ${n.card}.`,
+  say: n => `${n.card} is the ambassador of ${n.seat}.`,
 });
 
 /** Several players have revealed the same limited ambassador: it is set aside (b5/setup/19). */
@@ -79,7 +79,7 @@ export const ambassadorsClash = facts.define<{ ambassador: string; seats: readon
   apply() {},
   show: { ambassador: 'plain', seats: 'seat' },
   say: (_n, x, s) =>
-    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} have both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}; each chooses another.`,
+    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}. Each must choose another.`,
 });
 
 /** Puts a faction's ambassador into play, face up, with what its text changes about the start. */
@@ -134,7 +134,7 @@ const menu: Menu<B5State> = {
   card: (s, _f, o) => defOf(s, o.a).title,
   prompt: () => 'Who leads your faction?',
   stakes: () =>
-    'Your ambassador starts in play, leads your Inner Circle, and cannot be discarded. All ambassadors are shown at once.',
+    'Your ambassador starts in play, leads your Inner Circle, and cannot be discarded. All players reveal their ambassadors at the same time.',
   rule: 'b5/setup/17',
   judge(s, _f, seat, wish) {
     if (wish.verb === 'card') return EARLY;

@@ -36,10 +36,10 @@ export function judgeHand(
   const held = hand.length + unknown;
   if (held !== wanted) {
     const rule = league ? 'b5/starting-hand/4' : engine ? 'b5/starting-hand/3' : 'b5/starting-hand/1';
-    const second = league ? ', a second species ambassador among them' : '';
+    const second = league ? ', 1 of them a second species ambassador' : '';
     return {
       rule,
-      text: `The starting hand is the ambassador and ${wanted} more cards${second}; these are ${held}.`,
+      text: `A starting hand needs the ambassador and ${wanted} more cards${second}. This one has ${held} more.`,
     };
   }
   const seconds = league ? hand.filter(speciesAmbassador) : [null];
@@ -55,9 +55,10 @@ const handMenu: Menu<B5State> = {
   name: 'starting hand',
   list: (s, _f, seat) => oneOfEach(s, cardsIn(s, seat, DECK)).map(id => option('card', id)),
   ...LOOSE,
-  prompt: (s, _f, seat) => `Which ${many(toChoose(s, seat), 'card')} of your deck do you start with in hand?`,
+  prompt: (s, _f, seat) =>
+    `Which ${many(toChoose(s, seat), 'card')} of your deck do you choose for your starting hand?`,
   stakes: () =>
-    'Each must be of another type. You choose these instead of drawing; the rest is shuffled and is your deck. A cheap character, a conflict and an agenda are a good start.',
+    'Each must have a different type. You choose these cards instead of drawing. The rest is your deck, shuffled. A cheap character, a conflict and an agenda are a good start.',
   rule: s => (s.ruleset === 'engine' ? 'b5/starting-hand/3' : 'b5/starting-hand/1'),
   // the first card of each type, as many as are chosen
   least: (s, _f, seat, list) =>
@@ -93,7 +94,7 @@ const oneMoreMenu: Menu<B5State> = {
   ...LOOSE,
   prompt: () => 'Which extra card do you take into your starting hand?',
   stakes: () =>
-    'All of your hand is of the kind that your ambassador asks for, so you may take one more of that kind. You may also take none.',
+    'All cards in your hand are of the kind that your ambassador asks for. You may take 1 more of that kind, or none.',
   rule: 'b5/two-player/5',
 };
 

@@ -15,10 +15,10 @@ const againMenu: Menu<B5State> = {
   name: 'mulligan',
   list: (s, f, seat) =>
     f.l.size[seat] > 1 && chosenCards(s, seat).length > 0 ? [option('mulligan'), option('pass')] : [option('pass')],
-  label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them in and draw 1 card fewer'),
+  label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them into the deck and draw 1 card fewer'),
   prompt: (_s, f, seat) => `You have drawn ${many(f.l.size[seat], 'card')}. Do you keep them?`,
   stakes: (s, f, seat) =>
-    `You keep ${handSize(ambassadorDef(s, seat))} of them in hand and put the others on top of your deck. Each new try gives one card fewer: ${f.l.size[seat] - 1} next.`,
+    `You keep ${handSize(ambassadorDef(s, seat))} of them and put the others on top of your deck. If you draw again, you draw 1 card fewer: ${f.l.size[seat] - 1}.`,
   rule: 'b5/two-player/2',
 };
 
@@ -29,7 +29,7 @@ const keepMenu: Menu<B5State> = {
   prompt: (s, _f, seat) =>
     `Which ${handSize(ambassadorDef(s, seat))} of your ${chosenCards(s, seat).length} cards do you keep?`,
   stakes: () =>
-    'They are your starting hand, of whatever types. The others go back on top of your deck, in an order that you choose next.',
+    'They are your starting hand, and can have any types. The others go back on top of your deck. Next you choose their order.',
   rule: 'b5/two-player/1',
 };
 
@@ -43,7 +43,7 @@ const keepOneMoreMenu: Menu<B5State> = {
   ...LOOSE,
   prompt: () => 'Which extra card do you keep?',
   stakes: () =>
-    'All that you keep is of the kind that your ambassador asks for, so you may keep one more of that kind. You may also keep none.',
+    'All cards that you keep are of the kind that your ambassador asks for. You may keep 1 more of that kind, or none.',
   rule: 'b5/two-player/5',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'card' ? MORE : null),
 };
@@ -57,7 +57,7 @@ const stackMenu: Menu<B5State> = {
   list: (_s, f, seat) => f.l.rest[seat].map((id: CardId) => option('card', id)),
   ...LOOSE,
   prompt: (_s, f, seat) =>
-    `In which order do the other ${f.l.rest[seat].length} go back on your deck, the top card first?`,
+    `In which order do the other ${f.l.rest[seat].length} cards go back on your deck? Choose the top card first.`,
   stakes: () => 'You draw them in that order, 1 each turn, before the rest of your deck.',
   rule: 'b5/two-player/1',
 };

@@ -28,7 +28,7 @@ export function judgeSet(ruleset: Ruleset, def: CardDef): Refusal | null {
   return BANNED[ruleset].includes(set)
     ? {
         rule: FORMAT_RULE[ruleset],
-        text: `${def.title} is of ${UNPUBLISHED[set]}, which ${ruleset} games do not admit.`,
+        text: `${def.title} is from ${UNPUBLISHED[set]}. You cannot use those cards in ${ruleset} games.`,
       }
     : null;
 }
@@ -38,20 +38,16 @@ export function checkOptions({ ruleset, seats }: Setup): void {
   seats.forEach(({ options = [] }, i) => {
     for (const rule of options) {
       if (ruleset !== 'engine' || !OPTIONAL_RULES.includes(rule))
-        throw fault(
-          i,
-          `"${rule}" is no optional rule of ${ruleset} games, whose rules are taken as a whole`,
-          'b5/which-rules/5',
-        );
+        throw fault(i, `${ruleset} games have no optional rule "${rule}"`, 'b5/which-rules/5');
       const against = seats.findIndex(x => !x.options?.includes(rule));
       if (against >= 0)
         throw fault(against, `this player has not agreed to the optional rule "${rule}"`, 'b5/which-rules/5');
     }
     if (options.includes('mulligan') && !options.includes('two-player start'))
-      throw fault(i, 'the mulligan belongs to the two-player start', 'b5/two-player/2');
+      throw fault(i, 'the mulligan needs the two-player start', 'b5/two-player/2');
     if (!options.includes('two-player start')) return;
-    if (seats.length !== 2) throw fault(i, 'the two-player start is for two players', 'b5/two-player/1');
+    if (seats.length !== 2) throw fault(i, 'the two-player start needs exactly 2 players', 'b5/two-player/1');
     if (seats[i]!.hand !== undefined)
-      throw fault(i, 'the two-player start draws the hand, so none can be chosen', 'b5/two-player/1');
+      throw fault(i, 'players draw the hand in a two-player start, so you cannot choose one', 'b5/two-player/1');
   });
 }

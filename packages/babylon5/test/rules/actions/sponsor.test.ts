@@ -162,7 +162,7 @@ rule('b5/sponsor/8', 'a Narn enhancement needs a Narn sponsor and a Narn to be p
   });
   helped.act('human', 'sponsor', 'Test Narn Medal');
   // Na'Kal is the only one who can sponsor it, so nobody is asked
-  expect(helped.prompt()).toContain('put on');
+  expect(helped.prompt()).toBe('Where do you put Test Narn Medal?');
   expect(helped.offers('human', 'card', 'Narn Aide')).toBe(true);
   expect(helped.offers('human', 'card', 'Human Aide')).toBe(false);
   expect(helped.offers('human', 'card', 'Jeffrey Sinclair')).toBe(false);

@@ -389,6 +389,6 @@ test('whoever may have a contingency that fits reads what has happened, and the 
   expect(fits.options.map(o => o.label)).toEqual(['Reveal Test Alarm', 'Let it happen']);
   expect(other.options.map(o => o.label)).toEqual(['Let it happen']);
   expect(fits).toMatchObject({ rule: 'b5/cards-contingency/5', prompt: 'Do you reveal a contingency now?' });
-  expect(fits.stakes).toMatch(/^Something has happened that a contingency may wait for: when/);
+  expect(fits.stakes).toMatch(/^A contingency may wait for this: when/);
   expect([other.prompt, other.stakes, other.rule]).toEqual([fits.prompt, fits.stakes, fits.rule]);
 });

@@ -77,7 +77,7 @@ rule('b5/aftermath/2', 'five different aftermaths after one conflict', () => {
     const t = after('Test Late Talks', { narn: five }, { ruleset });
     for (const title of five) {
       t.act('narn', 'aftermath', title);
-      if (t.s.ask && t.prompt().includes('played on')) t.pick('narn', 'Test Diplomat 6');
+      if (t.s.ask && t.prompt().startsWith('Where do you play')) t.pick('narn', 'Test Diplomat 6');
     }
     expect(t.happened('aftermath-played')).toHaveLength(5);
     expect(t.card('Test Diplomat 6').attached).toHaveLength(5);

@@ -481,7 +481,7 @@ rule(
       expect(t.rating('narn')).toBe(4);
       for (const kind of kinds) {
         t.act('centauri', 'aftermath', kind);
-        if (t.s.ask && t.prompt().includes('played on')) t.pick('centauri', 'Test Diplomat 6');
+        if (t.s.ask && t.prompt().startsWith('Where do you play')) t.pick('centauri', 'Test Diplomat 6');
         expect(t.card(kind).host).toBe(t.id('Test Diplomat 6'));
       }
       for (const kind of others) expect(t.refuses('centauri', 'aftermath', kind)).toBe('b5/aftermath/6');

@@ -326,7 +326,7 @@ rule('b5/deck/22', 'what is removed from the game lies apart from the discards, 
 
 rule('b5/deck/1', 'refusals name seat and rule in one line', () => {
   expect(refusal({ ruleset: 'casual', seats: [seat('narn', 50), seat('centauri', 20)] })).toBe(
-    'Seat 2: A deck needs at least 45 cards; this one has 21 (b5/deck/1).',
+    'Seat 2: A deck needs at least 45 cards. This one has 21 (b5/deck/1).',
   );
   expect(match({ ruleset: 'casual', seats: [seat('narn', 50), seat('centauri', 50)] }).s.seats.length).toBe(2);
 });

@@ -96,7 +96,7 @@ test('why takes what is on the screen in the words it is written in', async () =
     'why picket fleet',
   );
   expect(flat(choice!)).toBe(
-    "You can: it is choice 5, Build influence with G'Kar: it rotates and 3 influence is applied; your influence rating goes from 4 to 5 for good.",
+    "You can: it is choice 5, Build influence with G'Kar: it rotates; you apply 3 influence; your rating goes from 4 to 5 for good.",
   );
   expect(numbered).toMatch(/^You can: it is choice 1, Sponsor Ko'Dath for 2 influence:/);
   expect(flat(deed!)).toMatch(/^G'Kar attacks Londo Mollari \(Centauri.*\): .* \(b5\//);

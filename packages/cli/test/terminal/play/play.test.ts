@@ -243,7 +243,7 @@ test("a deck of one's own is checked before the game begins", async () => {
   const lines = t.faults[0]!.split('\n');
   expect(lines[0]).toMatch(/mine\.txt yet\. It has 3 problems:$/);
   expect(lines.slice(1)).toEqual([
-    '  the list: A deck needs at least 45 cards; this one has 2 (without 1 card that Orrery does not have yet). (b5/deck/1)',
+    '  the list: A deck needs at least 45 cards. This one has 2 (without 1 card that Orrery does not have yet). (b5/deck/1)',
     '  line 5: No card is called “Londo Molari”.  Did you mean Londo Mollari?',
     '  line 6: Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
   ]);
@@ -258,7 +258,7 @@ test("a deck of one's own is checked before the game begins", async () => {
   writeFileSync(file, `${STARTER_LISTS.narn}\nCrusade Pile:\n1 Limited Strike\n`);
   const pile = new Terminal();
   expect(await pile.run('deck', 'check', file)).toBe(1);
-  expect(pile.printed[0]).toMatch(/^line \d+: This table has no place for Crusade Piles yet\.$/);
+  expect(pile.printed[0]).toMatch(/^line \d+: Orrery does not support Crusade Piles yet\.$/);
 });
 
 test('where a file cannot be written what was there before stays, and that is said', () => {
