@@ -1,7 +1,7 @@
-// What wishes of Babylon 5 are about, by verb.
+// What wishes of Babylon 5 refer to, by verb.
 import type { Abouts } from '@orrery/kernel';
 
-/** What wishes of Babylon 5 are about: its actions, its answers, and what no rule grants to anybody. */
+/** What wishes of Babylon 5 refer to: its actions, its answers, and wishes that no rule ever grants. */
 export const ABOUT: Abouts = {
   sponsor: ['card'],
   promote: ['card'],

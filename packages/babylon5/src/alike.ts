@@ -5,7 +5,7 @@ import { type B5Card, type B5State, BLANK_CARD } from './state.ts';
 
 const FIELDS = Object.keys(BLANK_CARD).filter(key => key !== 'attached') as (keyof B5Card)[];
 
-/** True if what a program or a record keeps speaks of one of two cards and not of the other in the same way. */
+/** True if a program's or record's values mention one of two cards, and do not mention the other in the same way. */
 function tells(kept: unknown, a: CardId, b: CardId): boolean {
   if (kept === a || kept === b) return true;
   if (kept === null || typeof kept !== 'object') return false;
@@ -16,8 +16,8 @@ function tells(kept: unknown, a: CardId, b: CardId): boolean {
 }
 
 /**
- * True for two cards between which no difference can follow: copies of one card in one place and state, with nothing on them, of which
- * no conflict, lasting change or running program speaks. Where that is in doubt they are not alike.
+ * True for two cards that can make no difference: copies of one card in one place and state, with nothing on them. No conflict, lasting change or
+ * running program mentions them. When in doubt, the cards are not alike.
  */
 export function alike(s: B5State, a: CardId, b: CardId): boolean {
   if (a === b) return true;
@@ -25,7 +25,7 @@ export function alike(s: B5State, a: CardId, b: CardId): boolean {
   const [one, other] = [s.cards[a]!, s.cards[b]!];
   for (const key of FIELDS) if (one[key] !== other[key]) return false;
   if (one.attached.length > 0 || other.attached.length > 0) return false;
-  // only what may be a card: other numbers would be taken for one
+  // only fields that may hold a card: other numbers would be mistaken for one
   const kept = [
     s.mods.map(m => [m.source, m.card]),
     s.conflicts,
@@ -46,6 +46,6 @@ export function alike(s: B5State, a: CardId, b: CardId): boolean {
 
 const isOpen = (s: B5State, id: CardId): boolean => seers(s, id) === EVERYBODY;
 
-/** Of a menu of cards (`Menu.same`): two that lie open to all and are alike. Not to be asked tells nobody anything then. */
+/** For a menu of cards (`Menu.same`): two cards that are open to all and alike. Skipping the question then reveals nothing. */
 export const sameCard: NonNullable<Menu<B5State>['same']> = (s, _f, a: Option, b: Option) =>
   a.verb === 'card' && b.verb === 'card' && a.b === b.b && isOpen(s, a.a) && isOpen(s, b.a) && alike(s, a.a, b.a);

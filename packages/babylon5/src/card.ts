@@ -26,20 +26,20 @@ export interface Sourced<T> {
 }
 export type Field<T> = T | Sourced<T>;
 
-/** Marks a value that no source gives (docs/sources.md says by which rule it was found). */
+/** Marks a value that no source gives (docs/sources.md says which rule produced it). */
 export const reconstructed = <T>(value: T): Sourced<T> => ({ value, from: 'reconstructed' });
 /** Marks a value that a ruling gives. */
 export const ruled = <T>(value: T): Sourced<T> => ({ value, from: 'ruling' });
 /** Marks a value that an erratum gives. */
 export const amended = <T>(value: T): Sourced<T> => ({ value, from: 'errata' });
 
-/** What must be met, chosen and paid before an effect: the gate of an action, an event, a response. */
+/** The requirements, choices and costs before an effect: the gate of an action, an event or a response. */
 export interface Gate {
-  /** what must hold */
+  /** the condition that must hold */
   readonly needs?: Test;
   /** marks the faction must have (b5/marks/11: they are not used up) */
   readonly needsMarks?: Partial<Record<Mark, number>>;
-  /** what is chosen first, by name, in order; a filter means cards in play */
+  /** the choices made first, by name, in order; a filter means cards in play */
   readonly target?: Readonly<Record<string, Filter | List>>;
   /** the card itself rotates */
   readonly rotate?: boolean;
@@ -51,11 +51,11 @@ export interface Gate {
   readonly discard?: boolean;
   /** a ready card of this kind that you control rotates (b5/cost/11, b5/cost/12); the local `rotated` becomes it */
   readonly rotates?: Filter;
-  /** influence to apply besides the printed cost */
+  /** influence to apply on top of the printed cost */
   readonly apply?: Amount;
   /** a mark of yours to purge */
   readonly purge?: Mark;
-  /** by how much your unrest rises as a cost, for which there must be room (b5/unrest/5) */
+  /** how much your unrest rises as a cost; there must be room for it (b5/unrest/5) */
   readonly raiseUnrest?: number;
   readonly effect: Effect;
 }
@@ -64,17 +64,17 @@ export interface Gate {
 export interface ActionSource extends Gate {
   readonly say?: string;
   readonly oncePerTurn?: boolean;
-  /** any player may use it, not the controller alone */
+  /** any player may use it, not only the controller */
   readonly anybody?: boolean;
 }
 
-/** Something that happens whenever a fact happens. */
+/** An effect that happens whenever a fact happens. */
 export interface WheneverSource {
   /** the fact's name */
   readonly on: string;
-  /** which facts count; `fact` is in the locals */
+  /** which facts count; the locals hold `fact` */
   readonly if?: Test;
-  /** how the occasion reads: `whenever …` */
+  /** the text of the occasion: `whenever …` */
   readonly say: string;
   /** how the text goes on to name the card, where `say` calls it so */
   readonly pronoun?: 'he' | 'she';
@@ -83,12 +83,12 @@ export interface WheneverSource {
   readonly effect: Effect;
 }
 
-/** Something a card may do in a window, while an event is under way. */
+/** A response of a card in a window, while an event is under way. */
 export interface ResponseSource {
   readonly window: string;
   readonly if?: Test;
   readonly say: string;
-  /** what the button says */
+  /** the text of the button */
   readonly label: string;
   readonly rotate?: boolean;
   readonly effect: Effect;
@@ -131,14 +131,14 @@ export const STATIC_KINDS = [
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
-/** Something that holds while the card is in play. */
+/** An ability that works while the card is in play. */
 export interface StaticSource {
   readonly k: StaticKind;
-  /** which cards it is about; yourself as a player where the kind is about a player */
+  /** which cards it affects; the player "you", if the kind affects a player */
   readonly to?: Filter;
   readonly if?: Test;
   readonly n?: Amount;
-  /** an ability, `all`; the act that is forbidden; a mark */
+  /** an ability or `all`; the forbidden act; a mark */
   readonly what?: string;
   readonly op?: 'printed' | 'times' | 'add';
   /** counts in the layer of instant effects: an attack, a resolution (b5/cards-character/12) */
@@ -150,30 +150,30 @@ export interface ConflictSource {
   /** abilities' names; `any` for a card that starts a conflict of any one type, chosen when it is declared (b5/conflict-round/18) */
   readonly types: readonly string[];
   readonly target?: TargetKind;
-  /** which cards, seats or races may be targeted; `card` targets are chosen by it */
+  /** which cards, seats or races may be targeted; `card` targets are chosen by this */
   readonly targets?: Filter | List;
   /** any player may be supported; nobody can oppose */
   readonly manySided?: boolean;
-  /** who may take part, and how: null when allowed */
+  /** restrictions on who may take part, and how */
   readonly restrict?: readonly RestrictionSource[];
-  /** what holds while it resolves */
+  /** static abilities that work while it resolves */
   readonly while?: readonly StaticSource[];
-  /** what is done when it is initiated */
+  /** the effect when it is initiated */
   readonly initiate?: Effect;
-  /** what happens at resolution, won or lost */
+  /** the effect at resolution, won or lost */
   readonly always?: Effect;
-  /** what the outcome brings */
+  /** the effect of the outcome */
   readonly outcome?: Effect;
-  /** influence to be applied when it is declared */
+  /** influence to apply when it is declared */
   readonly cost?: number;
   /** the card that starts it rotates */
   readonly rotate?: boolean;
   readonly needs?: Test;
-  /** only an action of the card starts it, never a declaration (Maintain the Peace) */
+  /** only an action of the card starts it; players cannot declare it (Maintain the Peace) */
   readonly byAction?: boolean;
-  /** what happens as the resolution round begins, before any conflict resolves */
+  /** the effect as the resolution round begins, before any conflict resolves */
   readonly opening?: Effect;
-  /** what the card counts as once its text has put it on a card or a faction (Dishonor, Forced Impairment) */
+  /** the type that the card counts as when its text has put it on a card or a faction (Dishonor, Forced Impairment) */
   readonly becomes?: 'enhancement' | 'aftermath';
   /** makes a conflict of each of its types, all with the same card (Sleeper Personality) */
   readonly separate?: boolean;
@@ -193,7 +193,7 @@ export type RestrictionSource =
   | { readonly rule: 'one-fleet-each'; readonly say: string }
   | { readonly rule: 'initiator-and-target-race'; readonly say: string }
   | { readonly rule: 'no-homeworlds'; readonly say: string }
-  /** only cards that the filter fits; `you` is the initiator, the card's text may speak of the conflict */
+  /** only cards that the filter fits; `you` is the initiator, and the card's text may mention the conflict */
   | { readonly rule: 'only'; readonly who: Filter; readonly say: string };
 
 /** One alternative of an aftermath's type box. */
@@ -206,7 +206,7 @@ export interface Occasion {
 
 export interface AftermathSource {
   readonly occasions: readonly Occasion[];
-  /** what it is put on */
+  /** where it is put */
   readonly on: 'character' | 'ambassador' | 'your ambassador' | 'faction' | 'your faction' | 'fleet' | 'none';
   readonly targets?: Filter;
   readonly needs?: Test;
@@ -214,13 +214,13 @@ export interface AftermathSource {
   /** discarded when the aftermath step of its conflict ends */
   readonly discardAfterPlay?: boolean;
   readonly effect?: Effect;
-  /** names no target of its own, so that nothing can move it */
+  /** it names no target of its own, so nothing can move it */
   readonly untargeted?: boolean;
-  /** its text does not ask that the target itself took part: any card of a faction that did will do (b5/aftermath/4) */
+  /** its text does not require the target itself to take part: any card of a faction that took part will do (b5/aftermath/4) */
   readonly wholeFaction?: boolean;
-  /** your ambassador rotates for it */
+  /** your ambassador rotates to play it */
   readonly rotateAmbassador?: boolean;
-  /** a ready card of this kind that you control rotates for it; the local `rotated` becomes it */
+  /** a ready card of this kind that you control rotates to play it; the local `rotated` becomes it */
   readonly rotates?: Filter;
 }
 
@@ -245,42 +245,42 @@ export interface CardSource {
   readonly keywords?: readonly string[];
   readonly marks?: Partial<Record<Mark, Field<number>>>;
   readonly copies?: 'limited' | 'multiple' | 'unique';
-  /** the person a character is, where it is not the title (b5/personality/1) */
+  /** the person that a character is, if the title differs (b5/personality/1) */
   readonly personality?: string;
   readonly actions?: readonly ActionSource[];
   readonly whenever?: readonly WheneverSource[];
   readonly responses?: readonly ResponseSource[];
   readonly always?: readonly StaticSource[];
-  /** event: what playing it does */
+  /** event: the effect of playing it */
   readonly play?: Gate;
   readonly conflict?: ConflictSource;
   /** conflicts that the card in play can initiate */
   readonly conflicts?: readonly (ConflictSource & { readonly name: string })[];
   readonly aftermath?: AftermathSource;
   readonly contingency?: ContingencySource;
-  /** enhancement: what it may be put on */
+  /** enhancement: where it may be put */
   readonly enhances?: Filter | 'faction' | 'global' | 'babylon 5';
-  /** what must hold to sponsor it, besides cost and rotation */
+  /** the condition to sponsor it, besides cost and rotation */
   readonly needs?: Test;
   readonly needsMarks?: Partial<Record<Mark, number>>;
-  /** marks at which it costs no more than others: it counts as requiring them (b5/marks/15) */
+  /** the marks at which it costs no more than for others: this counts as requiring them (b5/marks/15) */
   readonly normalCostWith?: Partial<Record<Mark, number>>;
-  /** what sponsoring it takes besides, and who may do it (b5/sponsor/17) */
+  /** what else sponsoring costs, and who may be the sponsor (b5/sponsor/17) */
   readonly sponsoring?: SponsoringSource;
-  /** a player of any race may bring it in */
+  /** a player of any race may sponsor it */
   readonly anyRace?: boolean;
   readonly onSponsored?: Effect;
-  /** what happens when it is played: sponsored, or come in by replacing another (b5/sponsor/13) */
+  /** the effect when it is played: sponsored, or put in play as a replacement (b5/sponsor/13) */
   readonly onPlayed?: Effect;
-  /** its coming in discards the version of the same person that is in play (b5/personality/3) */
+  /** when it enters play, the version of the same person in play is discarded (b5/personality/3) */
   readonly discardsVersion?: boolean;
-  /** tells cards of one title apart (b5/personality/6) */
+  /** distinguishes cards with one title (b5/personality/6) */
   readonly printing?: string;
-  /** starting ambassador: what it changes about the start */
+  /** starting ambassador: its changes to the start */
   readonly starts?: StartSource;
-  /** titles of cards in play that it may replace, and what it takes over */
+  /** titles of cards in play that it may replace, and what passes to it */
   readonly replaces?: readonly ReplacesSource[];
-  /** players into whose factions whoever sponsors it may bring it instead of their own (Talia Winters) */
+  /** players whose factions it may join instead of its sponsor's (Talia Winters) */
   readonly sponsoredInto?: List;
   readonly neverInner?: boolean;
   readonly mercenary?: boolean;
@@ -289,21 +289,21 @@ export interface CardSource {
   readonly major?: boolean;
   readonly major_condition?: Test;
   readonly hiddenFree?: boolean;
-  /** which cards of its controller's hand may be laid face down under it, as contingencies (Consultants) */
+  /** which cards of its controller's hand may lie face down under it, as contingencies (Consultants) */
   readonly holds?: Filter;
-  /** what it counts as once its text has put it on a card (Destiny Fulfilled) */
+  /** the type that it counts as when its text has put it on a card (Destiny Fulfilled) */
   readonly becomes?: 'enhancement' | 'aftermath';
-  /** an enhancement that makes the card it is on count as having no effect text */
+  /** an enhancement that makes its host count as having no effect text */
   readonly blanks?: boolean;
   readonly pictures?: readonly Mark[];
   readonly provenance?: Partial<Record<'cost' | 'text' | 'keywords' | 'marks' | 'copies', Provenance>>;
 }
 
-/** What a starting ambassador's text changes about how its player starts (b5/starting-hand/3, b5/influence/2, b5/tension/11). */
+/** The changes that a starting ambassador's text makes to its player's start (b5/starting-hand/3, b5/influence/2, b5/tension/11). */
 export interface StartSource {
   /** how many cards are chosen, or kept, for the starting hand */
   readonly hand?: number;
-  /** one card more, if all of the hand are such */
+  /** 1 more card, if all cards in the hand fit this */
   readonly oneMoreIfAll?: Filter;
   readonly rating?: number;
   /** changes of the starting tension of your race toward others */
@@ -311,13 +311,13 @@ export interface StartSource {
   readonly say: string;
 }
 
-/** What sponsoring a card takes besides its cost and a rotating sponsor. */
+/** What sponsoring a card costs besides its cost and a rotating sponsor. */
 export interface SponsoringSource {
-  /** influence to apply on top of the cost, never reduced (b5/cost/10); it lets a card without a printed cost be sponsored */
+  /** influence to apply on top of the cost, never reduced (b5/cost/10); a card without a printed cost can be sponsored for this */
   readonly apply?: Amount;
   /** another ready card of yours rotates */
   readonly rotate?: Filter;
-  /** only such a card may sponsor it */
+  /** only a card that fits may sponsor it */
   readonly by?: Filter;
 }
 
@@ -326,7 +326,7 @@ export interface ReplacesSource {
   readonly must?: boolean;
   /** only the effect of the event of this title makes the replacement (Delenn Transformed) */
   readonly through?: string;
-  /** it comes in rotated (b5/replace/2) */
+  /** it enters rotated (b5/replace/2) */
   readonly rotated?: boolean;
   /** only a character that you control yourself (b5/replace/6) */
   readonly own?: boolean;
@@ -338,15 +338,15 @@ export interface ReplacesSource {
   readonly marks?: boolean;
 }
 
-// What a card becomes when the game is loaded: the same, with every word compiled.
+// A card as the game loads it, with every word compiled.
 
 export interface CompiledGate {
   readonly source: Gate;
-  /** why it cannot be used now (requirements, targets, costs); null when it can */
+  /** the reason why it cannot be used now (requirements, targets, costs); null if it can */
   judge(s: B5State, you: number, self: number, locals?: Locals): Refusal | null;
-  /** true as long as its requirements hold and the card is a legal target of it (b5/sustain/4) */
+  /** true while its requirements hold and the card is a legal target of it (b5/sustain/4) */
   holds(s: B5State, you: number, self: number, target: number): boolean;
-  /** program that chooses, pays and does */
+  /** the program that makes the choices, pays, and carries out the effect */
   readonly program: number;
 }
 
@@ -358,7 +358,7 @@ export interface CompiledAction extends CompiledGate {
 export interface Static {
   readonly kind: StaticKind;
   readonly to: Fits<B5State> | null;
-  /** where it can be about one card alone: its own, or the one that it is on */
+  /** set if it can affect only one card: its own, or its host */
   readonly alone: 'self' | 'host' | null;
   readonly holds: Holds<B5State> | null;
   readonly n: Read<B5State>;
@@ -375,12 +375,12 @@ export interface Trigger {
   readonly program: number;
 }
 
-/** What a contingency waits for, face down. */
+/** The occasion that a face-down contingency waits for. */
 export interface Contingency extends Trigger {
   /** the type of fact, by its index */
   readonly on: number;
   readonly label: string;
-  /** what it does, in words */
+  /** its effect, in words */
   readonly note: () => string;
 }
 
@@ -390,9 +390,9 @@ export interface CompiledResponse {
   readonly rotate: boolean;
   readonly program: number;
   readonly label: string;
-  /** when it answers, and what that takes, in words */
+  /** when it answers, and what it costs, in words */
   readonly note: () => string;
-  /** it keeps the thing that it answers from happening */
+  /** it stops the event that it answers */
   readonly stops: boolean;
 }
 
@@ -426,25 +426,25 @@ export interface CompiledAftermath {
   readonly gate: CompiledGate | null;
 }
 
-/** The types of cards of which some text takes the highest out of a discard pile: the order of others there makes no difference. */
+/** The card types that some text takes from the top of a discard pile. The order of other types makes no difference there. */
 export const PILED: Set<CardType> = new Set();
 
-/** What parts of a card's text say, as sentences, generated when somebody asks. */
+/** Sentences for parts of a card's text, generated on request. */
 export interface CardTells {
-  /** what the card does for what it is put on or played on */
+  /** its effect on the card it is put on or played on */
   readonly bears: () => string;
-  /** what an action or an event takes and does */
+  /** the cost and effect of an action or an event */
   readonly deed: (gate: Gate) => string;
-  /** what a conflict brings as it resolves; '' for one whose own text says nothing of it */
+  /** the result of a conflict as it resolves; '' if its own text says nothing about it */
   readonly brings: (conflict: ConflictSource) => string;
-  /** what an effect of it does */
+  /** the text of one of its effects */
   readonly effect: (effect: Effect) => string;
 }
 
 export interface CardDef {
-  /** its rules text in our words, generated when somebody asks */
+  /** its rules text in our words, generated on request */
   readonly text: () => readonly string[];
-  /** what parts of its text say, for the questions that they ask */
+  /** texts of its parts, for the questions that they ask */
   readonly tells: CardTells;
   readonly id: string;
   readonly index: number;
@@ -473,7 +473,7 @@ export interface CardDef {
   readonly enhances: Fits<B5State> | null;
   readonly holds: Fits<B5State> | null;
   readonly needs: Holds<B5State> | null;
-  /** the players into whose factions its sponsor may bring it instead of his own */
+  /** the players whose factions it may join instead of its sponsor's */
   readonly into: ((s: B5State, f: Frame) => readonly number[]) | null;
   readonly onSponsored: number;
   readonly onPlayed: number;
@@ -482,16 +482,16 @@ export interface CardDef {
     readonly rotate: Fits<B5State> | null;
     readonly by: Fits<B5State> | null;
   } | null;
-  /** the marks that it can give its faction by coming in: printed, standing, or by its text (b5/sponsor/25) */
+  /** the marks that it can give its faction when it enters play: printed, standing, or by its text (b5/sponsor/25) */
   readonly brings: ReadonlySet<string>;
   readonly wins: Holds<B5State> | null;
-  /** which cards the whole starting hand must be for one card more; null where there is no such offer */
+  /** the filter that the whole starting hand must fit for 1 more card; null if there is no offer */
   readonly oneMoreIfAll: Fits<B5State> | null;
-  /** what it counts as once its text has put it on something; null where it stays what it is */
+  /** the type that it counts as once its text has put it on a card or faction; null if it stays the same */
   readonly becomes: 'enhancement' | 'aftermath' | null;
   /** the index of the race whose ambassador it assists, -1 for none */
   readonly assists: number;
-  /** statics, triggers, responses, actions and the like: it belongs into `B5State.active` while in play */
+  /** it has statics, triggers, responses, actions or the like: it belongs in `B5State.active` while in play */
   readonly active: boolean;
 }
 
@@ -503,7 +503,7 @@ export const CARD_IDS: string[] = [];
 /** The contingencies that wait for a type of fact, by its index. */
 export const CONTINGENCIES: (readonly CardDef[] | undefined)[] = [];
 
-/** All conflict rules by id: those of conflict cards, of cards that make conflicts, and of wars. */
+/** All conflict rules by id: those of conflict cards, of cards that start conflicts, and of wars. */
 export const CONFLICT_RULES: Record<string, ConflictRules> = {};
 
 /** The definition of a card. */
@@ -522,7 +522,7 @@ export function fieldProvenance<T>(field: Field<T> | undefined): Provenance {
   return typeof field === 'object' && field !== null && 'from' in field ? (field as Sourced<T>).from : 'face';
 }
 
-/** A card's stable id: its title in lower case with hyphens; fleets carry their race, for several races have one of the name. */
+/** A card's stable id: its title in lower case with hyphens. Fleets add their race, because several races have fleets with one name. */
 export function cardId(title: string, race: CardRace, type: CardType): string {
   const slug = title
     .normalize('NFD')

@@ -81,8 +81,8 @@ const IRREVOCABLE = refuse('b5/glossary/14', 'This card is irrevocable. You cann
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
 /**
- * The targets that an effect would not directly discard although they are irrevocable; under the engine rules none that it
- * would make leave play (b5/glossary/14).
+ * The targets that an effect would not discard directly although they are irrevocable. Under the engine rules: none that would leave play by it
+ * (b5/glossary/14).
  */
 function sparing(read: ReadList<B5State>, effect: unknown, target: string): ReadList<B5State> {
   const local = (what: Ref) => (typeof what === 'string' ? what : v.trait(what, 'local'));
@@ -100,10 +100,10 @@ function sparing(read: ReadList<B5State>, effect: unknown, target: string): Read
 }
 
 /**
- * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
- * without changing anything; its program goes through it.
- * @param action the place in its card's list of the action that it is; -1 for none
- * @param event true for what an event does
+ * Compiles a gate: requirements, targets, costs, and the effect. Its judge checks whether a player could pass the gate, and changes nothing. Its
+ * program carries it out.
+ * @param action the index of the action in its card's list; -1 for none
+ * @param event true for the effect of an event
  */
 export function compileGate(name: string, gate: Gate, action = -1, event = false): CompiledGate {
   const c = v.reader(programs);
@@ -116,7 +116,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     targets.unshift(compileOwn(c, 'rotated', gate.rotates, usable, NO_OWN_CARD));
   }
   const apply = gate.apply === undefined ? null : c.amount(gate.apply);
-  /** the least influence with which targets from here on can be had; none: no targets */
+  /** the least influence that buys targets from here on; none: no targets */
   const cheapest = (s: B5State, f: Frame, at: number): number => {
     if (at === targets.length) return apply!(s, f);
     let least = Number.NaN;
@@ -130,11 +130,11 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
   const selections: Selections<B5State> = {
     choices: targets,
     once: null,
-    // what an event's own cost takes is not there for what its text asks
+    // influence for the event's own cost is not available for its text
     ok: apply === null ? null : (s, f) => apply(s, f) <= available(s, f.you) - (f.l.reserved ?? 0),
     blocked: (s, f, next) => tooDear(s, f, next),
   };
-  /** why the targets from here on cannot be had */
+  /** the reason why targets from here on are not available */
   const tooDear = (s: B5State, f: Frame, at: number): Refusal => {
     if (apply === null) return NO_TARGET;
     const least = cheapest(s, f, at);
@@ -171,7 +171,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     };
     steps.push(code => pickInto(code, 'purged', menu));
   }
-  /** what has been chosen, by kind */
+  /** the choices so far, by kind */
   const aims = (f: Frame) => {
     const of = (kind: string): number => f.l[targets.find(t => t.kind === kind)?.name ?? ''] ?? -1;
     return {
@@ -192,7 +192,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     const price = apply === null ? 0 : apply(s, f);
     applyInfluence(s, f.you, price, event ? f.self : undefined);
     if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
-    // what costs nothing but the rotation can be sustained (b5/sustain/2)
+    // effects whose only cost is the rotation can be sustained (b5/sustain/2)
     const free = !purge && apply === null && !gate.rotateAmbassador && !gate.raiseUnrest;
     f.l.sustain = gate.rotate && free ? action + 1 : 0;
     if (action >= 0) actionUsed(s, { card: f.self, seat: f.you, ...aims(f), n: price });
@@ -213,12 +213,12 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
   return { source: gate, judge, holds, program };
 }
 
-/** How long a question may be. */
+/** The maximum length of a question, in characters. */
 const PROMPT = 100;
 
 /**
- * How one of a gate's choices is asked for: what its text calls it, and what comes of it all.
- * @param place its place among the targets; -1 for the card that must rotate
+ * The wording of one of a gate's choices: the name its text uses, and the effect.
+ * @param place its index among the targets; -1 for the card that must rotate
  */
 function targetWording(
   gate: Gate,
@@ -245,7 +245,7 @@ function targetWording(
   };
 }
 
-/** A step that lets you choose one thing, which a local then names. */
+/** A step in which you choose one thing. A local then holds it. */
 function pickInto(code: Compiler<B5State>, local: string, menu: Menu<B5State>): void {
   code.step(
     askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
@@ -263,7 +263,7 @@ function program(name: string, effect: Effect | undefined): number {
   return effect === undefined ? -1 : v.build(programs, name, c => c.effect(effect));
 }
 
-/** Which card alone a filter can be about: `this card`, or one that the card is on, whatever else is said of it. */
+/** The only card that a filter can mean: `this card` or its host; null if it can mean others. */
 function aloneOf({ w, a }: Filter): Static['alone'] {
   if (w === 'itself') return 'self';
   if (w === 'host') return 'host';
@@ -322,7 +322,7 @@ function compileTrigger(name: string, w: WheneverSource): Trigger {
   return { holds: w.rotate ? (s, f) => ready(s, f) && (holds === null || holds(s, f)) : holds, program: index };
 }
 
-/** Compiles what a contingency waits for, and what it does when it is revealed. */
+/** Compiles the occasion of a contingency and its effect when revealed. */
 function compileContingency(name: string, source: CardSource): Contingency | null {
   const { title, contingency } = source;
   if (contingency === undefined) return null;
@@ -391,12 +391,12 @@ function compileConflict(
   return rules;
 }
 
-/** A card that starts a conflict of any type starts one of each, Leadership too (b5/conflict-round/18). */
+/** Expands a conflict of any type into one of each type, Leadership too (b5/conflict-round/18). */
 function anyType(conflicts: NonNullable<CardSource['conflicts']>): NonNullable<CardSource['conflicts']> {
   return conflicts.flatMap(k => (k.types[0] === 'any' ? ABILITIES.map(type => ({ ...k, types: [type] })) : [k]));
 }
 
-/** The marks that a card gives by print, as long as it lies there, when it comes in, or whenever something happens. */
+/** The marks that a card gives: printed, while it is in play, when it enters play, or by a trigger. */
 function marksBrought(source: CardSource): ReadonlySet<string> {
   const found = new Set<string>(Object.keys(source.marks ?? {}));
   for (const st of source.always ?? []) if (st.k === 'gives-marks' && st.what) found.add(st.what);
@@ -404,7 +404,7 @@ function marksBrought(source: CardSource): ReadonlySet<string> {
   return found;
 }
 
-/** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
+/** Compiles a card and adds it to the definitions. @throws Error with the card's name if one of its words is wrong */
 export function compileCard(source: CardSource): CardDef {
   const id = cardId(source.title, source.race ?? null, source.type) + (source.printing ? `-${source.printing}` : '');
   try {

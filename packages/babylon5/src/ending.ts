@@ -7,13 +7,13 @@ import { type B5State, players } from './state.ts';
 
 export { type Chance, chances } from './rules/politics/victory.ts';
 
-/** Why the match has ended as it has: the rule, and a sentence with the numbers that decided. */
+/** Why the match ended: the rule, and a sentence with the numbers that decided. */
 export interface EndingReason {
   readonly rule: string;
   readonly text: string;
 }
 
-/** `Narn 22, Centauri 17`: the power of all who are left, the highest first. */
+/** `Narn 22, Centauri 17`: the power of all players still in the game, the highest first. */
 const powers = (s: B5State): string =>
   players(s)
     .map(seat => ({ seat, n: power(s, seat) }))
@@ -21,7 +21,7 @@ const powers = (s: B5State): string =>
     .map(({ seat, n }) => `${seatName(s, seat)} ${n}`)
     .join(', ');
 
-/** What a way of winning says of its winner. */
+/** Writes the sentence for a way of winning. */
 function told(s: B5State, { seat, rule }: Claim): string {
   const who = seatName(s, seat);
   switch (rule) {
@@ -40,7 +40,7 @@ function told(s: B5State, { seat, rule }: Claim): string {
   }
 }
 
-/** By which rules the winners have won, and from what numbers; empty while nobody has. Asked of the state at the end. */
+/** The rules by which the winners won, with the numbers; empty while nobody has won. Read from the state at the end. */
 export function reasons(s: B5State): EndingReason[] {
   if (s.result === null || s.result.winners.length === 0) return [];
   return claims(s)

@@ -46,7 +46,7 @@ defineWar();
 v.link(programs);
 for (const card of CARDS) compileCard(card);
 
-/** What is asked of those who may answer an attack. */
+/** The question for players who may respond to an attack. */
 const attackPrompt = (s: B5State, { attacker, target }: Locals): string =>
   `${defOf(s, attacker).title} attacks ${defOf(s, target).title}. Do you respond?`;
 
@@ -63,7 +63,7 @@ export const babylon5: Game<B5State> = {
   about: ABOUT,
   repetition: {
     turn: s => s.turn,
-    // all players share a turn: whoever has the lowest initiative acts first
+    // all players share a turn: the player with the lowest initiative acts first
     active: s => s.order[0] ?? 0,
     pile: (s, at) => [DECK, HAND].includes(kindOfZone(s, at)),
     ignored: ['turn', 'action', 'conflictsMade', 'handles', 'handle', 'modsMade', 'deeds', 'recent', 'plays'].concat([
@@ -97,7 +97,7 @@ export const babylon5: Game<B5State> = {
   },
   arrange,
   windows: {
-    // in the order of initiative, each to its end (b5/triggered/3): who has passed has let the event be, whatever others do then
+    // in order of initiative, each response to its end (b5/triggered/3): a player who passed does not get another chance
     'event played': {
       ...ONCE_ROUND,
       words: {
@@ -114,7 +114,7 @@ export const babylon5: Game<B5State> = {
         rule: 'b5/triggered/1',
       },
     },
-    // everybody with a face-down card that may fit is asked, so that nobody can tell whose it is (b5/cards-contingency/4)
+    // every player with a face-down card that may fit sees the question, so nobody can tell whose card fits (b5/cards-contingency/4)
     [CONTINGENCY]: {
       asks: 'who might',
       until: 'once',
@@ -136,7 +136,7 @@ export const babylon5: Game<B5State> = {
     const list: Response[] = [];
     for (const { source, what } of standing(s).answers[window] ?? []) {
       const card = s.cards[source]!;
-      // a response speaks of the card "while ready" (Ja'Doc, Lennier, Na'Kal)
+      // a response works "while ready" (Ja'Doc, Lennier, Na'Kal)
       if (card.controller !== seat || card.faceDown || !canAct(s, source) || isBlank(s, source)) continue;
       if (what.holds !== null && !what.holds(s, scene(seat, source, { event: height, ...s.stack[height]!.l })))
         continue;

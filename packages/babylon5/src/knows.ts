@@ -27,39 +27,39 @@ import {
   zoneKind,
 } from './state.ts';
 
-/** Who sees the cards of a zone: the one allow-list. Discard piles are open to all (b5/deck/20). */
+/** Who may see the cards of a zone: the only allow-list. Discard piles are open to all (b5/deck/20). */
 function seersAt(s: B5State, at: number): Knowers {
   switch (kindOfZone(s, at)) {
     case DECK:
-      // starting cards are chosen out of one's own deck (b5/starting-hand/1)
+      // players choose starting cards from their own deck (b5/starting-hand/1)
       return s.round === 'setup' ? knower(seatOfZone(s, at)) : NOBODY;
     case HAND:
     case RESERVE:
       return knower(seatOfZone(s, at));
     case REMOVED:
-      // open to all (b5/deck/22), but what leaves with its player was in a hand or a deck and is nobody's business
+      // open to all (b5/deck/22), except cards from the hand or deck of a player who left
       return s.seats[seatOfZone(s, at)]!.out ? knower(seatOfZone(s, at)) : EVERYBODY;
     default:
       return EACH;
   }
 }
 
-/** Who sees what a card lying there is. */
+/** Who may see the face of a card in this place. */
 export function seersOf(s: B5State, at: number, faceDown: boolean, controller: Seat): Knowers {
-  // what comes from outside the game nobody has seen
+  // nobody has seen a card from outside the game
   if (at < 0) return NOBODY;
   const all = seersAt(s, at);
   if (all !== EACH) return all;
   return !faceDown ? EVERYBODY : controller < 0 ? NOBODY : knower(controller);
 }
 
-/** Who sees what a card is, as it lies now. */
+/** Who may see the face of a card in its present place. */
 export function seers(s: B5State, id: CardId): Knowers {
   const { zone, faceDown, controller } = s.cards[id]!;
   return seersOf(s, zone, faceDown === 1, controller);
 }
 
-/** True if a viewer may know what a card is, as it lies now. */
+/** True if a viewer may see the face of a card in its present place. */
 export function knows(s: B5State, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
@@ -70,7 +70,7 @@ const isContingency = (def: number): boolean => DEFS[def]!.type === 'contingency
 /** Under a card that holds others there may be a contingency, or a character (b5-r-consultants-1). */
 const isHeld = (def: number): boolean => isContingency(def) || DEFS[def]!.type === 'character';
 
-/** What is known to all of a card that lies face down: which kinds of card may lie there. Null where any may. */
+/** The kinds of card that may lie face down there, which all players know. Null if any may. */
 export function kindsThere(s: B5State, id: CardId): ((def: number) => boolean) | null {
   const card = s.cards[id]!;
   if (!card.faceDown) return null;
@@ -80,14 +80,14 @@ export function kindsThere(s: B5State, id: CardId): ((def: number) => boolean) |
   return card.host >= 0 && DEFS[s.defs[card.host]!]!.holds !== null ? isHeld : isContingency;
 }
 
-/** What a viewer does not know: decks, the hands and reserves of others, what lies face down, less what he has learnt of it. */
+/** The cards that a viewer does not know: decks, other players' hands and reserves, and face-down cards, except those the viewer has seen. */
 export function unseen(s: B5State, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers, kindsThere);
 }
 
 /**
- * A card goes out of a hand and nobody but its player sees which: others no more know whether it is one that they have seen before and
- * that is still in that hand. Cards that could not have gone there are known as before.
+ * Records that a card leaves a hand and only its player sees which one. Other players no longer know whether a card they saw is still in that hand.
+ * They still know cards that could not have left.
  */
 export function goesUnseen(s: B5State, id: CardId, from: number): void {
   const who = seers(s, id);
@@ -97,7 +97,7 @@ export function goesUnseen(s: B5State, id: CardId, from: number): void {
   mingle(s, [id, ...cardsIn(s, seatOfZone(s, from), HAND).filter(like)], who | knower(seatOfZone(s, from)));
 }
 
-/** In a world dealt anew: a conflict that lies face down follows the rules of the card that lies there now. */
+/** In a newly dealt world, a face-down conflict follows the rules of the card that lies there now. */
 export function dealt(world: B5State, from: B5State): void {
   const anew = (id: CardId): boolean => id >= 0 && world.defs[id] !== from.defs[id];
   if (!world.conflicts.some(c => c.faceDown && anew(c.card))) return;

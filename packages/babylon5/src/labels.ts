@@ -5,23 +5,23 @@ import { abilityName, nameOf, seatName } from './names.ts';
 import { ability } from './rules/effects/ability.ts';
 import { type B5State, DISCARD, INNER, inPlay, kindOfZone, MARKS, rows, SUPPORTING, seatOfZone } from './state.ts';
 
-/** How long what a person reads of one option may be. */
+/** The maximum length of an option's text, in characters. */
 export const LABEL = 70;
 
-/** What else a label says of a card than where it is and in which state. */
+/** What a label says about a card, besides its place and state. */
 export interface About {
-  /** the abilities that matter here, by number: those above 0 are given as they are now */
+  /** the abilities that matter here, by number: shown with their present value if above 0 */
   readonly stats?: readonly number[];
-  /** what matters most here, in a few words: a cost, a number */
+  /** the most important facts here, in a few words: a cost, a number */
   readonly more?: readonly string[];
-  /** how many letters the whole may have; else LABEL */
+  /** the maximum length of the whole label; default LABEL */
   readonly room?: number;
 }
 
 /**
- * A card as a person reads it who is to choose it, in one short line: its title; whose it is, where it is in another's faction; what
- * matters of it; in which state it is; and, where there is another of its title, what tells the two apart.
- * @param seat who reads it; -1 for nobody in particular, to whom every faction is another's
+ * A card's label for the player who chooses it, in one short line: its title, its owner if it is in another faction, the facts that matter, and its
+ * state. If another card has the same title, it also says how the two differ.
+ * @param seat the reader; -1 for nobody in particular, who sees every faction as another's
  */
 export function cardLabel(s: B5State, id: CardId, seat: Seat, about: About = {}): string {
   if (id < 0 || s.cards[id] === undefined) return 'nothing';
@@ -33,26 +33,26 @@ export function cardLabel(s: B5State, id: CardId, seat: Seat, about: About = {})
   return written(title, notes, about.room ?? LABEL);
 }
 
-/** Something said of a card behind its title; `needed` where nothing else tells the card from another. */
+/** A note behind the title of a card; `needed` if only this note distinguishes the card from another. */
 interface Note {
   readonly text: string;
   readonly needed: boolean;
 }
 
-/** A title with as many notes as there is room for: the last that are not needed are left out first. */
+/** A title with all notes that fit. Drops notes that are not needed first, starting from the last. */
 function written(title: string, notes: readonly Note[], room: number): string {
   const text = notes.length > 0 ? `${title} (${notes.map(n => n.text).join(', ')})` : title;
   const spare = notes.findLastIndex(n => !n.needed);
   return text.length <= room || spare < 0 ? text : written(title, notes.toSpliced(spare, 1), room);
 }
 
-/** Everything that a label may say of a card in play, the most telling first. */
+/** All notes for a card in play, the most helpful first. */
 function notesOf(s: B5State, id: CardId, seat: Seat, about: About): Note[] {
   const { faction } = s.cards[id]!;
   const differing = others(s, id).filter(other => !alike(s, id, other));
   const state = (card: CardId) => stateOf(s, card).join();
   const detail = (card: CardId) => detailOf(s, card).join();
-  // of its namesakes those that its state does not tell apart, and those that nothing does: these are counted from the left
+  // the cards with the same title: those in the same state, and those with no difference at all, which are counted from the left
   const alsoSo = differing.filter(other => state(other) === state(id));
   const twins = alsoSo.filter(other => detail(other) === detail(id));
   const place = twins.length > 0 ? [ORDINALS[placeAmong(s, id, [id, ...twins])] ?? 'another'] : [];
@@ -76,14 +76,14 @@ function notesOf(s: B5State, id: CardId, seat: Seat, about: About): Note[] {
 
 const ORDINALS = ['the first', 'the second', 'the third', 'the fourth', 'the fifth', 'the sixth'];
 
-/** How many of these stand before it at the table. */
+/** How many of these cards come before it on the table. */
 const placeAmong = (s: B5State, id: CardId, cards: readonly CardId[]): number => {
   const order = rows(s);
   const at = (card: CardId) => (order.includes(card) ? order.indexOf(card) : order.length + card);
   return cards.filter(card => at(card) < at(id)).length;
 };
 
-/** The other cards of its title in play in the same faction. */
+/** The other cards with its title in play in the same faction. */
 function others(s: B5State, id: CardId): CardId[] {
   const { title } = defOf(s, id);
   const { faction } = s.cards[id]!;
@@ -101,7 +101,7 @@ function others(s: B5State, id: CardId): CardId[] {
   return list;
 }
 
-/** In which state a card is, where that is not how it came. */
+/** The state of a card, as words, if it differs from a fresh card's. */
 export function stateOf(s: B5State, id: CardId): string[] {
   const card = s.cards[id]!;
   return [
@@ -112,7 +112,7 @@ export function stateOf(s: B5State, id: CardId): string[] {
   ].filter(Boolean);
 }
 
-/** What else tells a card from another of its title: where it stands, what it leads, what is on it. */
+/** Other differences from a card with the same title: its row, the fleet it leads, the cards on it. */
 function detailOf(s: B5State, id: CardId): string[] {
   const card = s.cards[id]!;
   const kind = kindOfZone(s, card.zone);
@@ -130,14 +130,14 @@ function detailOf(s: B5State, id: CardId): string[] {
   ].filter(Boolean);
 }
 
-/** In whose discard pile a card lies, where that is another's. */
+/** The owner of the discard pile that holds a card, if it is another player's. */
 function pileOf(s: B5State, id: CardId, seat: Seat): string[] {
   const { zone } = s.cards[id]!;
   if (zone < 0 || kindOfZone(s, zone) !== DISCARD || seatOfZone(s, zone) === seat) return [];
   return [`discards of ${seatName(s, seatOfZone(s, zone))}`];
 }
 
-/** Who else knows a card that lies hidden: of two copies in a hand the one that others have seen is another one. */
+/** The other players who know a hidden card. Of two copies in a hand, it matters which one they have seen. */
 function seenBy(s: B5State, id: CardId, seat: Seat): string[] {
   const { zone, known } = s.cards[id]!;
   const owner = zone < 0 ? -1 : seatOfZone(s, zone);
@@ -147,7 +147,7 @@ function seenBy(s: B5State, id: CardId, seat: Seat): string[] {
   return who.length === 0 ? [] : [`seen by ${who.map(other => seatName(s, other)).join(' and ')}`];
 }
 
-/** What a person reads of an option about a card, a player, the table or anything else that a choice can be about. */
+/** The text of an option about a card, a player, the table or any other thing. */
 export function thingLabel(s: B5State, kind: string, id: number, seat: Seat, about: About = {}): string {
   switch (kind) {
     case 'card':
@@ -161,6 +161,6 @@ export function thingLabel(s: B5State, kind: string, id: number, seat: Seat, abo
   }
 }
 
-/** The title of the card that an option is about, where it is about one. */
+/** The title of the card that an option is about; null if it is about none. */
 export const titleOf = (s: B5State, kind: string, id: number): string | null =>
   kind === 'card' && s.cards[id] !== undefined ? defOf(s, id).title : null;

@@ -6,7 +6,7 @@ import { FACT_NAMES, type FactName } from './names.ts';
 import type { B5State } from './state.ts';
 import type { B5Traits } from './traits.ts';
 
-/** The words of the Babylon 5 card language, its facts and its programs. Rules and cards add to them as they load. */
+/** The words of the Babylon 5 card language, its facts and its programs. Rules and cards add theirs as they load. */
 export const {
   v,
   facts,

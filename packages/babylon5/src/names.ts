@@ -2,7 +2,7 @@ import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/k
 import { type CardDef, DEFS, defOf } from './card.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
-/** How races are written. */
+/** The written names of the races. */
 export const RACE_NAMES: Readonly<Record<string, string>> = {
   human: 'Human',
   centauri: 'Centauri',
@@ -19,7 +19,7 @@ export function people(race: string): string {
   return `the ${RACE_NAMES[race] ?? race}${race === 'human' ? 's' : ''}`;
 }
 
-/** A seat's name, as it stands in the setup, or its race. */
+/** A seat's name from the setup, or its race. */
 export function seatName(s: B5State, seat: number): string {
   const record = s.seats[seat];
   return record ? record.name || RACE_NAMES[RACES[record.race]!]! : 'nobody';
@@ -35,7 +35,7 @@ export function abilityName(ability: number): string {
   return capitalized(ABILITIES[ability] ?? '');
 }
 
-/** The races that nobody plays: under the engine rules each is a party behind the seats, for its tensions exist all the same (b5/tension/7). */
+/** The races that nobody plays. Under the engine rules each is a party behind the seats, because its tensions still exist (b5/tension/7). */
 export function unplayed(races: readonly number[]): number[] {
   return [0, 1, 2, 3, 4].filter(race => !races.includes(race));
 }
@@ -53,7 +53,7 @@ function tensionName(s: B5State, at: number): string {
   return `${owned(partyName(s, Math.floor(at / size)), 'tension')} toward ${partyName(s, at % size)}`;
 }
 
-/** The name of anything that a choice can be about. */
+/** The name of anything that an option can be about. */
 export function nameOf(s: B5State, kind: string, id: number): string {
   switch (kind) {
     case 'seat':
@@ -70,7 +70,7 @@ export function nameOf(s: B5State, kind: string, id: number): string {
         ? 'nothing'
         : `${owned(partyName(s, change.from), 'tension')} toward ${partyName(s, change.to)}, ${change.n < 0 ? 'down' : 'up'} by ${Math.abs(change.n)}`;
     }
-    // a tension by its place in the table, or behind those a seat's unrest
+    // a tension by its place in the table; a seat's unrest behind those
     case 'level':
       return id < 100 ? tensionName(s, id) : owned(seatName(s, id - 100), 'unrest');
     case 'conflict':
@@ -83,8 +83,8 @@ export function nameOf(s: B5State, kind: string, id: number): string {
 }
 
 /**
- * A conflict's name: whose it is, and its card's or its source's title. What lies face down is not named.
- * @param title how its card is named
+ * A conflict's name: the initiator, and the title of its card or source. Face-down conflicts have no title.
+ * @param title how to write its card's name
  */
 export function conflictName(s: B5State, id: number, title = (card: CardId) => defOf(s, card).title): string {
   const c = s.conflicts.find(x => x.id === id);
@@ -96,12 +96,12 @@ export function conflictName(s: B5State, id: number, title = (card: CardId) => d
       : c.source >= 0
         ? `${title(c.source)} conflict`
         : 'war conflict';
-  // one of the two conflicts that a card has started
+  // one of the 2 conflicts that a card started
   const half = !c.faceDown && c.types.length === 1 && c.card >= 0 && defOf(s, c.card).source.conflict?.separate;
   return `${owned(seatName(s, c.seat), what)}${half ? ` (${abilityName(c.types[0]!)})` : ''}`;
 }
 
-/** A card's title as it is told, with its race where several races have a card of that title. */
+/** A card's title for the log, with its race if several races have a card of that title. */
 function toldTitle({ title, race }: CardDef): string {
   const many = DEFS.some(def => def.title === title && def.race !== race);
   return many && race !== null ? `the ${RACE_NAMES[race]} ${title}` : title;
@@ -110,10 +110,10 @@ function toldTitle({ title, race }: CardDef): string {
 /** A card's title in a sentence, with a link to the card. */
 export const titleLink = (def: CardDef): string => cardLink(def.id, toldTitle(def));
 
-/** The kinds of numbers that facts name. */
+/** The kinds of ids in facts. */
 export type FactName = 'seat' | 'race' | 'people' | 'ability' | 'conflict' | 'party' | 'play';
 
-/** How facts are written: what everybody may read, whoever reads it. */
+/** Writes facts as all players may read them. */
 export const FACT_NAMES: Names<B5State, FactName> = {
   card: (s, id) => defOf(s, id).id,
   title: (s, id) => toldTitle(defOf(s, id)),

@@ -43,7 +43,7 @@ import {
 
 export type { CardPlace, ConflictPosition, Position, SeatPosition };
 
-/** What a deck has of which only the number is said: cards that do nothing by themselves. */
+/** The filler card for decks given only as a number: it does nothing by itself. */
 export const FILLER = 'Level the Playing Field';
 
 const USUAL: Partial<Record<Race, string>> = {
@@ -55,7 +55,7 @@ const USUAL: Partial<Record<Race, string>> = {
 
 let known: { size: number; byTitle: Map<string, CardDef[]> } = { size: 0, byTitle: new Map() };
 
-/** The definitions by title, made anew when cards have been added. */
+/** The definitions by title, rebuilt when cards have been added. */
 function titles(): Map<string, CardDef[]> {
   if (known.size !== DEFS.length) {
     const byTitle = new Map<string, CardDef[]>();
@@ -65,7 +65,7 @@ function titles(): Map<string, CardDef[]> {
   return known.byTitle;
 }
 
-/** The definition of a title, of a race's printing where there are several. @throws BadInput for an unknown title */
+/** The definition of a title; if several races print it, that of the race. @throws BadInput for an unknown title */
 export function findCard(title: string, race?: Race): CardDef {
   const found = titles().get(nameKey(title)) ?? DEFS.filter(d => d.id === title);
   const def = found.find(d => d.race === race) ?? found[0];
@@ -73,7 +73,7 @@ export function findCard(title: string, race?: Race): CardDef {
   return def;
 }
 
-/** The seat that a race or a number from 1 means. @throws BadInput */
+/** The seat of a race, or of a number from 1. @throws BadInput */
 export function seatOf(s: B5State, who: Race | number | string): Seat {
   const seat =
     typeof who === 'number' || /^\d+$/.test(who)
@@ -85,8 +85,8 @@ export function seatOf(s: B5State, who: Race | number | string): Seat {
 
 /**
  * Sets up any position and runs it to its first decision.
- * @param judge looks at what lies there before anything happens
- * @throws BadInput naming what is wrong
+ * @param judge checks the position before anything happens
+ * @throws BadInput with the fault
  */
 export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5State {
   if (!Array.isArray(p.seats)) throw new BadInput('A position needs a list of seats.');
@@ -110,7 +110,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     p.seed ?? 1,
     programs.find('match')!,
   );
-  // anybody may stand as ambassador in a position, by its own printing
+  // in a position any character may be the ambassador, by its own printing
   const put = (place: CardPlace, seat: Seat, at: number, more: { faction?: Seat } = {}): CardId => {
     const spec = typeof place === 'string' ? { card: place } : place;
     const race = ('race' in spec && spec.race) || p.seats[seat]!.race;
@@ -146,7 +146,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     if (seat.agenda) put(seat.agenda, i, zone(i, AGENDA), { faction: i });
     for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
   });
-  // a limited card that is out of the game lets no copy in any more (b5/glossary/12)
+  // once a limited card has left the game, no copy may enter (b5/glossary/12)
   for (let i = 0; i < s.seats.length; i++)
     for (const id of s.zones[zone(i, REMOVED)]!)
       if (defOf(s, id).copies !== 'multiple') s.spentDefs = [...s.spentDefs, s.defs[id]!];
@@ -166,7 +166,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     shadows: p.shadows ?? s.shadows,
     vorlons: p.vorlons ?? s.vorlons,
     shadowWar: p.shadowWar ?? false,
-    // where it is said not to be on although somebody has the influence for it, it is over (b5/shadow-war/2)
+    // if the position says it has not begun, although a player has enough influence, it is over (b5/shadow-war/2)
     shadowWarOver: p.shadowWar === false && Math.max(p.shadows ?? 0, p.vorlons ?? 0) >= 20,
     unsettled: true,
     turn: p.turn ?? 2,
@@ -175,7 +175,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   for (const [a, b] of p.war ?? []) stateBegan(s, { kind: 'war', a: RACES.indexOf(a), b: RACES.indexOf(b) });
   for (const [a, b] of p.freeTrade ?? [])
     stateBegan(s, { kind: 'free trade', a: RACES.indexOf(a), b: RACES.indexOf(b) });
-  // marks that hang on a war come with it
+  // a war also brings the marks that depend on it
   for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   for (const c of p.conflicts ?? []) addConflict(s, c);
   s.lists = 'laid out';
@@ -196,7 +196,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   return s;
 }
 
-/** The cards of a seat's deck from the top: those that are named, or so many that do nothing. */
+/** The cards of a seat's deck from the top: the given ones, or a number of filler cards. */
 const deckOf = ({ deck = [] }: SeatPosition): CardPlace[] =>
   typeof deck === 'number' ? Array.from({ length: deck }, () => FILLER) : [...deck];
 
@@ -206,7 +206,7 @@ function blank() {
 
 const titleOf = (place: CardPlace): string => (typeof place === 'string' ? place : place.card);
 
-/** Puts on a card what its place in the position says. */
+/** Puts a card into the state that the position gives. */
 function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   if (typeof place === 'string') return id;
   const card = s.cards[id]!;
@@ -231,7 +231,7 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   return id;
 }
 
-/** Whose card a captured location is: whoever is named, else who plays its race, else the next player. */
+/** The owner of a captured location: the given player, else the player of its race, else the next player. */
 function capturedFrom(s: B5State, id: CardId, captor: Seat, owner: string | number | undefined): Seat {
   if (owner !== undefined) return seatOf(s, owner);
   const played = s.seats.findIndex((x, i) => i !== captor && RACES[x.race] === defOf(s, id).race);

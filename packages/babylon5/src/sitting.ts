@@ -29,13 +29,13 @@ export type { What } from '@orrery/kernel/sitting';
 /** A player: the race, the seat's number from 1, or the player's name. */
 export type PlayerRef = string | number;
 
-/** A table of Babylon 5 at which moves are named as people name them: by race, verb and card title. */
+/** A table of Babylon 5 whose moves use the words of people: race, verb and card title. */
 export class Sitting extends KernelSitting<B5State, string> {
   private readonly decks: readonly number[];
-  /** false where a test looks at who is asked though he can only pass */
+  /** false for tests that check who is asked although they can only pass */
   passing = true;
 
-  /** @param unsaid seats whose deck nobody has named: nobody may draw from it */
+  /** @param unsaid seats whose deck the scenario does not give: nobody may draw from it */
   constructor(
     s: B5State,
     private readonly unsaid: readonly Seat[] = [],
@@ -52,7 +52,7 @@ export class Sitting extends KernelSitting<B5State, string> {
     return callOf(this.s, seat);
   }
 
-  /** The players who owe an answer, by race. */
+  /** The players who must answer, by race. */
   override get asked(): string[] {
     return awaited(this.s).map(seat => RACES[this.s.seats[seat]!.race]!);
   }
@@ -62,7 +62,7 @@ export class Sitting extends KernelSitting<B5State, string> {
     return this.passing ? this.passFor() : this;
   }
 
-  /** Passes for whoever is asked only so that nobody can tell who has a contingency, as a host does for a person. */
+  /** Passes for players who see a question only to hide who has a contingency, as a host does for a person. */
   private passFor(): this {
     const [seat] = awaited(this.s);
     if (seat === undefined || this.question !== 'respond') return this;
@@ -88,7 +88,7 @@ export class Sitting extends KernelSitting<B5State, string> {
     });
   }
 
-  /** A card in play (or anywhere) by its title; a number is taken as it is. */
+  /** A card in play (or anywhere) by its title; a number is an id. */
   id(what: What, owner?: PlayerRef): number {
     if (typeof what === 'number') return what;
     const wanted = nameKey(what);
@@ -145,7 +145,7 @@ export class Sitting extends KernelSitting<B5State, string> {
     return tensionTowardRace(this.s, this.seat(who), RACES.indexOf(toward));
   }
 
-  /** The conflict made by a card of this title (or `war`), with its totals as they stand. */
+  /** The conflict of a card with this title (or `war`), with its totals as they stand. */
   conflict(what = '') {
     const [id, ...others] = what === '' ? [this.s.conflicts[0]?.id] : conflictsOf(this.s, what);
     if (this.strict && others.length > 0)
@@ -160,12 +160,12 @@ export class Sitting extends KernelSitting<B5State, string> {
     return { ...c, now: totals(this.s, c) };
   }
 
-  /** The types of the facts that have happened, in order, of those named. */
+  /** The types of the facts that have happened, in order, limited to the given types. */
   told(...types: string[]): string[] {
     return this.heard.map(heard => heard.fact.t).filter(type => types.includes(type));
   }
 
-  /** Whoever is asked does as little as possible, until this round begins. @throws BadInput if it never does, or the match ends */
+  /** Gives the smallest legal answers until this round begins. @throws BadInput if it never begins, or the match ends */
   until(round: Round): this {
     if (this.strict) return this.untilBegins(`the ${round} round`, s => s.round === round);
     for (let i = 0; i < 300; i++) {

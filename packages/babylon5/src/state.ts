@@ -3,7 +3,7 @@ import type { CardId, CardState, Fact, Seat, SeatState, State } from '@orrery/ke
 /** The five races that can be played, in the order of the engine rules' tension table (b5/setup/3, b5/tension/12). */
 export const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'] as const;
 export type Race = (typeof RACES)[number];
-/** What a card's type line may say of race; null and `neutral` are no race (b5/glossary/29). */
+/** The race on a card's type line; null and `neutral` are no race (b5/glossary/29). */
 export type CardRaceName = Race | 'neutral' | 'shadow' | 'vorlon';
 export type CardRace = CardRaceName | null;
 
@@ -75,12 +75,12 @@ export interface B5Card extends CardState {
   /** the character that leads it, -1 for none */
   leader: CardId;
   faceDown: number;
-  /** what others call it while it lies face down: a number that says nothing of the card, 0 for cards that do not */
+  /** its name to others while it lies face down: a number that reveals nothing about the card, 0 for cards without one */
   handle: number;
   tokens: number;
-  /** a location that its captor holds without being able to use it */
+  /** a captured location that its captor cannot use */
   captured: number;
-  /** may never enter the Inner Circle (asylum, a card's words) */
+  /** may never enter the Inner Circle (asylum, a card's text) */
   barred: number;
   /** the turn on which an ability marked "once a turn" was last used */
   usedOn: number;
@@ -125,7 +125,7 @@ export interface B5Seat extends SeatState {
   race: number;
   /** the kind of faction within its race (b5/setup/6) */
   designation: Designation;
-  /** 1 once the faction has turned Drakh, besides what it was (b5/setup/11) */
+  /** 1 once the faction has become Drakh, in addition to its kind (b5/setup/11) */
   drakh: number;
   /** -1 until the ambassadors are revealed */
   ambassador: CardId;
@@ -138,13 +138,13 @@ export interface B5Seat extends SeatState {
   unrest: number;
   /** raw Power gained or lost for good (engine rules) */
   rawPower: number;
-  /** 1 while a Standard Victory is open */
+  /** 1 while the seat can win a Standard Victory */
   eligible: number;
   /** actions taken this turn */
   actions: number;
-  /** the number of the last action taken, by the table's count (see `B5State.action`) */
+  /** the number of its last action, by the table's count (see `B5State.action`) */
   lastAction: number;
-  /** influence applied in all this turn */
+  /** the total influence applied this turn */
   applied: number;
   /** how much the last gain of influence this turn brought, 0 for none */
   gained: number;
@@ -181,26 +181,26 @@ export interface Part {
   /** the seat that rotated it */
   readonly seat: Seat;
   readonly role: Role;
-  /** the ability it takes part with, and with which it is attacked */
+  /** the ability it takes part with; attacks use the same one */
   readonly ability: number;
-  /** the ability whose value it applies, where one is used as another (b5/used-as/1) */
+  /** the ability whose value it applies, if it is used as another (b5/used-as/1) */
   readonly by: number;
-  /** the seat it backs where any player may be supported, else -1 */
+  /** the seat it supports if the conflict has many sides, else -1 */
   readonly side: Seat;
 }
 
 export type ConflictStage = 'declared' | 'initiated' | 'resolved' | 'cancelled' | 'postponed';
 
-/** A conflict, from its declaration to the end of the turn. Values: replaced, never changed. */
+/** A conflict, from its declaration to the end of the turn. An immutable value: changes replace it. */
 export interface Conflict {
   readonly id: number;
   /** the initiator */
   readonly seat: Seat;
-  /** whose rules it follows: the key in the game's conflict definitions */
+  /** its rules: the key in the game's conflict definitions */
   readonly rules: string;
-  /** the conflict card, -1 for a conflict made by something else */
+  /** the conflict card, -1 for a conflict without one */
   readonly card: CardId;
-  /** the card that made it (an agenda, a group), -1 for a conflict card or a war */
+  /** the card that started it (an agenda, a group), -1 for a conflict card or a war */
   readonly source: CardId;
   readonly stage: ConflictStage;
   readonly faceDown: boolean;
@@ -213,19 +213,19 @@ export interface Conflict {
   readonly targetCard: CardId;
   readonly targetConflict: number;
   readonly parts: readonly Part[];
-  /** support and opposition that come from no participant */
+  /** support and opposition that do not come from participants */
   readonly extraSupport: number;
   readonly extraOpposition: number;
-  /** per seat: what it brought along from last turn where any player may be supported (Prolonged Talks) */
+  /** per seat: support kept from last turn, if the conflict has many sides (Prolonged Talks) */
   readonly carried: readonly number[];
   readonly support: number;
   readonly opposition: number;
   readonly won: boolean;
-  /** true if it was won with nobody opposing or attacking */
+  /** true if it was won and no card opposed or attacked */
   readonly uncontested: boolean;
-  /** per seat: the totals where any player may be supported */
+  /** per seat: the totals, if the conflict has many sides */
   readonly sides: readonly number[];
-  /** the seat with the single highest total where any player may be supported, else -1 */
+  /** the seat with the single highest total if the conflict has many sides, else -1 */
   readonly leader: Seat;
   /** the first card that supported it for its initiator */
   readonly firstSupporter: CardId;
@@ -251,7 +251,7 @@ export interface Attack {
   readonly conflict: number;
 }
 
-/** A change that lasts for a time: of a card's ability, of what it may do, of a seat's costs. */
+/** A change that lasts for a time: to a card's ability, to its permissions, to a seat's costs. */
 export interface Mod {
   readonly id: number;
   readonly kind:
@@ -282,20 +282,22 @@ export interface Mod {
     | 'debt';
   /** the card it comes from, -1 for none */
   readonly source: CardId;
-  /** the card it is about, -1 for none */
+  /** the card it affects, -1 for none */
   readonly card: CardId;
-  /** the seat it is about, -1 for none */
+  /** the seat it affects, -1 for none */
   readonly seat: Seat;
-  /** an ability, a race, a conflict: what the kind needs */
+  /** an ability, a race or a conflict, as the kind requires */
   readonly what: number;
   readonly n: number;
-  /** `turn`: to the end of this turn; `next-turn`: to the end of the next; `rotated`: as long as the source stays rotated; `stays`: until something ends it */
+  /**
+   * `turn`: to the end of this turn; `next-turn`: to the end of the next; `rotated`: while the source stays rotated; `stays`: until an effect ends it
+   */
   readonly until: 'turn' | 'next-turn' | 'rotated' | 'stays';
-  /** true where rotating was the whole cost, so that the effect can be sustained (b5/sustain/2) */
+  /** true if rotation was the whole cost, so the effect can be sustained (b5/sustain/2) */
   readonly sustainable: boolean;
-  /** the place, in its card's list, of the action that it comes from; -1 for none */
+  /** the index of its action in its card's list; -1 for none */
   readonly action: number;
-  /** the table's action count when it began: changes of one use go on or end together (b5/sustain/8) */
+  /** the table's action count when it began: changes of one use continue or end together (b5/sustain/8) */
   readonly use: number;
   /** the turn in which it began */
   readonly turn: number;
@@ -308,7 +310,7 @@ export interface Relation {
   readonly b: number;
 }
 
-/** An event that was played this turn: what reversal needs to know. */
+/** An event that was played this turn, with the data for its reversal. */
 export interface Play {
   readonly card: CardId;
   readonly seat: Seat;
@@ -321,19 +323,19 @@ export interface Play {
   readonly irreversible: boolean;
 }
 
-/** Something that a card may refer back to: `since your last action` (b5/action-round/9). */
+/** A happening that a card may refer to later: `since your last action` (b5/action-round/9). */
 export interface Recent {
   readonly kind: 'tension' | 'sponsored';
   /** the table's action count when it happened */
   readonly action: number;
-  /** whose doing it was, -1 for nobody's */
+  /** the seat that did it, -1 for nobody */
   readonly seat: Seat;
   /** the card it was about, -1 for none */
   readonly card: CardId;
-  /** of a tension: from whom and toward whom */
+  /** for a tension: from whom and toward whom */
   readonly from: number;
   readonly to: number;
-  /** how much: the change of tension, the influence applied in all */
+  /** the amount: the change of tension, the total influence applied */
   readonly n: number;
 }
 
@@ -370,24 +372,24 @@ export interface B5State extends State {
   vorlons: number;
   /** true while the Shadow War is on */
   shadowWar: boolean;
-  /** true once it was on and has ended: 20 influence does not begin it again (b5/shadow-war/2) */
+  /** true after it has ended: 20 influence does not begin it again (b5/shadow-war/2) */
   shadowWarOver: boolean;
   relations: readonly Relation[];
   conflicts: readonly Conflict[];
   conflictsMade: number;
-  /** how many cards have been laid face down: the last handle given */
+  /** the last handle given to a face-down card */
   handles: number;
   /** the conflict being resolved, -1 for none */
   resolving: number;
   attack: Attack | null;
   mods: readonly Mod[];
   modsMade: number;
-  /** how many things have happened: whether an effect did anything can be told by it (b5/then-both/3) */
+  /** the number of facts so far: shows whether an effect did anything (b5/then-both/3) */
   deeds: number;
   plays: readonly Play[];
-  /** what cards may refer back to, as long as somebody has not acted since */
+  /** happenings that cards may refer to, until every player has acted since */
   recent: readonly Recent[];
-  /** the facts of the event being played; null when none is */
+  /** the facts of the event in progress; null if none */
   tracing: readonly Fact[] | null;
   vote: Vote | null;
   /** definitions that may not enter play again: unique cards played, limited ones removed from the game */
@@ -396,11 +398,11 @@ export interface B5State extends State {
   limitedThisTurn: readonly number[];
   /** bids for mercenaries this turn: [card, seat, amount] */
   bids: readonly (readonly [CardId, Seat, number])[];
-  /** cards in play whose text does something by itself (statics, triggers, responses) */
+  /** cards in play whose text works by itself (statics, triggers, responses) */
   active: readonly CardId[];
   /** cards that healed toward their ambassador this turn */
   healers: readonly CardId[];
-  /** seats whose Hidden Agent duty shows their conflict first, ... small per-turn notes by key */
+  /** small notes for this turn, by key: for example the seats whose Hidden Agent shows their conflict first */
   notes: Readonly<Record<string, number>>;
 }
 
@@ -420,7 +422,7 @@ export function kindOfZone(s: B5State, at: number): number {
   return at >= seats ? SEAT_ZONES + at - seats : at % SEAT_ZONES;
 }
 
-/** Whose a zone is; -1 for those of the table. */
+/** The seat of a zone; -1 for zones of the table. */
 export function seatOfZone(s: B5State, at: number): Seat {
   return at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
 }
@@ -443,7 +445,7 @@ export function inPlay(s: B5State, id: CardId): boolean {
   return (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
 }
 
-/** What was worked out from a state and holds as long as the values it was worked out from are the same ones. */
+/** Values worked out from a state. They hold as long as their inputs are the same objects. */
 export interface Derived {
   /** see rules/effects/standing.ts */
   readonly standing: unknown;

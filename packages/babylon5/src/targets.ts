@@ -15,17 +15,17 @@ import { cardsWhich } from './words/lists.ts';
 
 const NOT_IN_PLAY = refuse('b5/targets/1', 'The target must be a character, group, fleet or location in play.');
 
-/** A filter as a target means the cards in play that fit it. */
+/** As a target, a filter means the cards in play that fit it. */
 export function asList(x: Filter | List): List {
   return v.isList(x) ? (x as List) : cardsWhich(x as Filter);
 }
 
-/** One thing, chosen by the player whose card it is: everything that a gate asks for is. */
+/** A single choice by the player who controls the card: gates ask for nothing else. */
 const ONE = { min: 1, max: () => 1, many: false, by: (_s: B5State, f: { you: number }) => f.you } as const;
 
 /**
- * Compiles what is to be chosen from a filter or a list; the refusal of anything else names what it should be (b5/targets/1).
- * @param spare leaves out what the effect may not be used on, with the rule that says so
+ * Compiles a choice from a filter or a list. Refusals of other things name the wanted kind (b5/targets/1).
+ * @param spare leaves out the things that the effect may not be used on, with the rule that says so
  */
 export function compileTarget(
   c: Compiler<B5State>,
@@ -51,7 +51,7 @@ export function compileTarget(
   };
 }
 
-/** Compiles the choice of a card of one's own that the cost takes: of the cards that may be used for it, one that fits. */
+/** Compiles the choice of an own card for a cost: a fitting one of the cards that can be used for it. */
 export function compileOwn(
   c: Compiler<B5State>,
   name: string,

@@ -38,10 +38,10 @@ import {
   zoneKind,
 } from './state.ts';
 
-/** A card that the viewer may look at. */
+/** A card whose face the viewer may see. */
 export interface CardView {
   readonly id: CardId;
-  /** the card's stable id, by which its text is found */
+  /** the card's stable id, which leads to its text */
   readonly card: string;
   readonly title: string;
   readonly type: CardType;
@@ -49,14 +49,14 @@ export interface CardView {
   readonly owner: Seat;
   /** the seat that controls it, -1 for nobody */
   readonly controller: Seat;
-  /** diplomacy, intrigue, psi, leadership, military as they are now */
+  /** the present diplomacy, intrigue, psi, leadership and military */
   readonly abilities: readonly number[];
-  /** what has made an ability other than printed, by its name: `G'Kar +4, damage −2` */
+  /** reasons why an ability differs from print, by its name: `G'Kar +4, damage −2` */
   readonly why: Readonly<Record<string, string>>;
   readonly rotated: boolean;
   readonly neutralized: boolean;
   readonly damage: number;
-  /** what its damage must reach to neutralize it; 0 for an undamaged card */
+  /** the damage that neutralizes it; 0 for an undamaged card */
   readonly threshold: number;
   readonly severe: number;
   readonly marks: Readonly<Partial<Record<Mark, number>>>;
@@ -65,19 +65,19 @@ export interface CardView {
   /** the fleet it leads and the character that leads it, -1 for none */
   readonly leading: CardId;
   readonly leader: CardId;
-  /** for a card of the viewer's own that lies face down: what the others call it; else 0 */
+  /** for the viewer's own face-down card: its handle to others; else 0 */
   readonly handle: number;
   readonly attached: readonly (CardView | HiddenView)[];
 }
 
-/** A card that lies face down: all that others may know of it. The handle says nothing of the card. */
+/** A face-down card: all that others may know of it. The handle reveals nothing about the card. */
 export interface HiddenView {
   readonly hidden: number;
   readonly type: 'agenda' | 'contingency';
   readonly controller: Seat;
 }
 
-/** A card in the viewer's own hand or reserve, or in a pile that all may look through. */
+/** A card in the viewer's own hand or reserve, or in a pile that is open to all. */
 export interface LooseCard {
   readonly id: CardId;
   readonly card: string;
@@ -96,9 +96,9 @@ export interface SeatView {
   readonly available: number;
   readonly power: number;
   readonly unrest: number;
-  /** true while only a Major Victory is open to the player */
+  /** true while the player can win only a Major Victory */
   readonly onlyMajor: boolean;
-  /** how many cards lie in the hidden zones */
+  /** the number of cards in the hidden zones */
   readonly hand: number;
   readonly deck: number;
   readonly reserve: number;
@@ -108,9 +108,9 @@ export interface SeatView {
   readonly agenda: CardView | HiddenView | null;
   readonly faction: readonly (CardView | HiddenView)[];
   readonly discard: readonly LooseCard[];
-  /** empty once the player is out: what left with them stays unseen */
+  /** empty once the player is out: nobody may see those cards */
   readonly removed: readonly LooseCard[];
-  /** what lies hidden, for one who sees all; null for everybody else */
+  /** the hidden zones, for a viewer who sees all; null for others */
   readonly held: HeldView | null;
 }
 
@@ -126,10 +126,10 @@ export interface PartView {
   readonly title: string;
   readonly seat: Seat;
   readonly role: 'supports' | 'opposes' | 'attacks' | 'leads';
-  /** the ability it uses, and what it counts now */
+  /** the ability it uses, and its present value */
   readonly ability: string | null;
   readonly value: number;
-  /** the seat it backs where any player may be supported, else -1 */
+  /** the seat it supports if the conflict has many sides, else -1 */
   readonly side: Seat;
 }
 
@@ -137,17 +137,17 @@ export interface ConflictView {
   readonly id: number;
   readonly seat: Seat;
   readonly stage: ConflictStage;
-  /** true for a card that only its player may look at; then nothing that follows is known to others */
+  /** true for a card that only its player may see; the fields below are then unknown to others */
   readonly faceDown: boolean;
   readonly name: string;
-  /** the conflict card's stable id, or that of the card that made it */
+  /** the stable id of the conflict card, or of the card that started it */
   readonly card: string | null;
   readonly types: readonly string[];
   readonly target: { readonly kind: 'seat' | 'race' | 'card' | 'conflict'; readonly name: string } | null;
-  /** the totals as they stand, or as they were when it was decided */
+  /** the present totals, or the final ones */
   readonly support: number;
   readonly opposition: number;
-  /** one total for each seat where any player may be supported, else empty */
+  /** 1 total for each seat if the conflict has many sides, else empty */
   readonly sides: readonly number[];
   readonly won: boolean | null;
   readonly parts: readonly PartView[];
@@ -155,7 +155,7 @@ export interface ConflictView {
   readonly under: readonly (CardView | HiddenView)[];
 }
 
-/** What one viewer may see of the table. */
+/** The table as one viewer may see it. */
 export interface TableView {
   readonly viewer: Viewer;
   readonly ruleset: Ruleset;
@@ -166,11 +166,11 @@ export interface TableView {
   readonly influence: { readonly babylon5: number; readonly shadows: number; readonly vorlons: number };
   readonly shadowWar: boolean;
   readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
-  /** who is tense toward whom: the row's party toward the column's */
+  /** tensions: from the row's party toward the column's */
   readonly tension: { readonly parties: readonly string[]; readonly table: readonly number[] };
   readonly seats: readonly SeatView[];
   readonly global: readonly CardView[];
-  /** events and the like that lie on the table while they last */
+  /** events and similar cards that lie on the table while they last */
   readonly playing: readonly CardView[];
   readonly conflicts: readonly ConflictView[];
   readonly hand: readonly LooseCard[];
@@ -181,9 +181,9 @@ export interface TableView {
 export interface View extends TableView, ViewEnd {}
 
 /**
- * What a viewer may see of the table, and the only place that says so: everything here is put in by name. A hidden card has no
- * id here and leaves no trace: whichever card it is, this stays the same.
- * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
+ * Builds the table that a viewer may see. This is the only place that decides it: each value is added by name. Hidden cards have no id here and leave
+ * no trace: the result is the same whichever card it is.
+ * @param viewer a seat, null for a spectator, or 'all' for a viewer who sees every card
  */
 export function tableView(s: B5State, viewer: Viewer): TableView {
   return {
@@ -235,12 +235,12 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** The cards of a zone of a seat, all of which the viewer may look at. */
+/** The cards of a zone of a seat, all open to the viewer. */
 function looseIn(s: B5State, seat: Seat, kind: number): LooseCard[] {
   return cardsIn(s, seat, kind).map(id => loose(s, id));
 }
 
-/** The cards of a zone where all lie face up. */
+/** The cards of a zone in which all cards lie face up. */
 function faceUp(s: B5State, ids: readonly CardId[], viewer: Viewer): CardView[] {
   return ids.map(id => cardView(s, id, viewer)).filter(c => 'id' in c);
 }
@@ -284,7 +284,7 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
   };
 }
 
-/** What has changed a card's abilities, by ability. */
+/** The causes of changes to a card's abilities, by ability. */
 function whyOf(s: B5State, id: CardId, abilities: readonly number[], viewer: Viewer): Readonly<Record<string, string>> {
   let why: Record<string, string> | null = null;
   abilities.forEach((now, stat) => {
@@ -295,7 +295,7 @@ function whyOf(s: B5State, id: CardId, abilities: readonly number[], viewer: Vie
   return why ?? NO_MARKS;
 }
 
-/** What comes from a card that the viewer may not know is called an effect. */
+/** Causes are called an effect if the viewer may not know their card. */
 function sourceName(s: B5State, id: CardId, source: CardId, viewer: Viewer): string {
   if (source === id) return 'its own text';
   return source >= 0 && knows(s, source, viewer) ? DEFS[s.defs[source]!]!.title : 'an effect';

@@ -5,7 +5,7 @@ import { conflictName, nameOf, seatName } from './names.ts';
 import { VERBS } from './rules/verbs.ts';
 import { type B5State, HAND, players, RACES, zone } from './state.ts';
 
-/** What the second half of an option is about, for the verbs that have one. */
+/** The kind of the second number of an option, for verbs that have one. */
 const SECOND: Readonly<Record<string, 'card' | 'conflict' | 'index'>> = {
   support: 'conflict',
   oppose: 'conflict',
@@ -16,7 +16,7 @@ const SECOND: Readonly<Record<string, 'card' | 'conflict' | 'index'>> = {
   'declare-from': 'index',
 };
 
-/** Words by which people name the verbs, besides the verbs themselves. */
+/** Other words that people use for the verbs. */
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     play: ['event', 'aftermath', 'agenda', 'contingency', 'declare', 'sponsor'],
@@ -34,12 +34,12 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const LATER = ['declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass', 'surrender'];
 
-/** How many wishes are looked into: a vague one would be about every card on the table. */
+/** The maximum number of wishes to check: a vague one could be about every card on the table. */
 const MOST = 60;
 
 /**
- * The options that a person may mean by a few words such as `attack Londo`, whether they are allowed or not: a verb, and
- * what it is about. Only cards that the seat can see are meant.
+ * The options that a player may mean by a few words such as `attack Londo`, legal or not: a verb and its objects. Only cards that the seat can see
+ * count.
  */
 export function readWish(s: B5State, seat: Seat, text: string): Option[] {
   const [first = '', ...rest] = wordsOf(text);
@@ -71,7 +71,7 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
         });
       }
     } else if (second !== undefined) {
-      // `attack Londo` names the second card, `attack G'Kar Londo` both
+      // `attack Londo` has only the second card, `attack G'Kar Londo` has both
       for (let at = 0; at <= rest.length; at++) {
         if (at > 0 && at < rest.length && rest.length === 1) continue;
         const who = rest.slice(0, at);
@@ -93,11 +93,11 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
   return wishes.slice(0, MOST);
 }
 
-/** How a wish reads. */
+/** The label of a wish. */
 export function wishLabel(s: B5State, o: Option): string {
   const verb = VERBS.get(o.verb);
   if (o.b < 0 && SECOND[o.verb] === 'conflict') return `${nameOf(s, 'card', o.a)} ${o.verb}s a conflict`;
-  // as whoever would do it reads it
+  // as the acting player would read it
   const card = s.cards[o.a];
   const seat = card === undefined ? -1 : card.controller >= 0 ? card.controller : card.owner;
   if (verb !== undefined) return verb.label(s, o.a, o.b, seat);

@@ -27,7 +27,7 @@ import { aimWorth, attackWorth, joinWorth, liftWorth, needed } from './conflicts
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
 
-/** How good it is that something good (above 0) or bad befalls a card: for the others the other way round. */
+/** The worth of a good (sign above 0) or bad event for a card. For other players' cards the sign is reversed. */
 function onCard(s: B5State, at: Situation, id: number, sign: number): number {
   const card = s.cards[id];
   if (card === undefined) return 0;
@@ -39,7 +39,7 @@ function onSeat(s: B5State, at: Situation, seat: number, sign: number): number {
   return seat === at.seat ? sign * 10 : -sign * (1 + power(s, seat) / 10) * (0.2 + spite(s, at.rival, seat));
 }
 
-/** What it is worth to aim something good (above 0) or bad at this. */
+/** The worth of aiming a good (sign above 0) or bad effect at this. */
 export function aim(s: B5State, at: Situation, o: Option, sign: number): number {
   switch (o.verb) {
     case 'card':
@@ -57,14 +57,14 @@ export function aim(s: B5State, at: Situation, o: Option, sign: number): number 
   }
 }
 
-/** What it is worth that something good (above 0) or bad befalls a conflict: by what winning it means. */
+/** The worth of a good (sign above 0) or bad event for a conflict, based on the worth of winning it. */
 function conflictWorth(s: B5State, at: Situation, id: number, sign: number): number {
   const c = conflictOf(s, id);
   const { you } = outcomeOf(c.rules, 5);
   return sign * (c.seat === at.seat ? you + 1 : -(you + 1) * spite(s, at.rival, c.seat));
 }
 
-/** Of what kind a text's good is that depends on how things stand. */
+/** The kinds of a text's benefit that depend on the present situation. */
 const special = (gate: Gate) => ({
   lifts: v.traits(gate.effect, 'lifts'),
   offType: v.traits(gate.effect, 'offType').length > 0,
@@ -74,7 +74,7 @@ const special = (gate: Gate) => ({
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
 
-/** What a text means at any time, and of what kind it is. */
+/** The worth of a text in any situation, and its kind. */
 function kindOf(def: CardDef, gate: Gate) {
   let kind = kinds.get(gate);
   if (kind === undefined) {
@@ -85,11 +85,11 @@ function kindOf(def: CardDef, gate: Gate) {
   return kind;
 }
 
-/** What it is worth that a card may join a conflict by its highest ability. */
+/** The worth of letting a card join a conflict by its highest ability. */
 function offTypeWorth(s: B5State, at: Situation, id: number, conflict: number): number {
   const k = at.conflicts.find(x => x.conflict.id === conflict);
   if (k === undefined || !canAct(s, id) || participates(k.conflict, id)) return -1;
-  // once it may, it may
+  // a second permission adds nothing
   if (s.mods.some(m => m.kind === 'off-type' && m.card === id && m.what === conflict)) return -1;
   const n = strengthOf(s, id, [DIPLOMACY, INTRIGUE, PSI, LEADERSHIP, MILITARY]);
   if (strengthOf(s, id, k.conflict.types) >= n) return -1;
@@ -97,7 +97,7 @@ function offTypeWorth(s: B5State, at: Situation, id: number, conflict: number): 
   return restricted(s, id, k.conflict, role) !== null ? -1 : 0.9 * joinWorth(s, at, k, id, n, role) - 0.5;
 }
 
-/** What using this on a card of one's own would lift, heal or let join. */
+/** The worth of using this on an own card: raised abilities, healing, or joining a conflict. */
 function onOwn(s: B5State, at: Situation, def: CardDef, gate: Gate, id: number): number {
   const kind = kindOf(def, gate);
   let most = 0;
@@ -111,7 +111,7 @@ function onOwn(s: B5State, at: Situation, def: CardDef, gate: Gate, id: number):
   return most;
 }
 
-/** What the text of an event or an action would bring now, its costs left aside; 0 or less where it is for nothing. */
+/** The worth of an event's or action's text now, without its costs; 0 or less if it achieves nothing. */
 function gateWorth(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   let worth = at.texts.get(gate);
   if (worth === undefined) {
@@ -125,7 +125,7 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   const kind = kindOf(def, gate);
   let sum = kind.you;
   const aims = Object.keys(gate.target ?? {}).length > 0;
-  // what is chosen is chosen well: a friend for what is good, an enemy for what is bad
+  // assumes good choices: a friend for good effects, an enemy for bad ones
   if (aims && kind.lifts.length === 0 && !kind.heals && !kind.offType && !kind.strikes)
     sum += kind.aim > 0 ? kind.aim : -kind.aim * (players(s).length === 2 ? 1 : 0.4);
   if (kind.lifts.length > 0 || kind.offType || kind.heals) {
@@ -141,11 +141,11 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   return sum;
 }
 
-/** What the influence that a text takes is missed for. */
+/** The price of the influence that a text costs: higher if building then becomes impossible. */
 const dear = (at: Situation, cost: number): number =>
   cost * (at.rating < BUILD_LIMIT && at.available - cost < 3 ? 0.9 : 0.25);
 
-/** What playing an event is worth; where it would do nothing, less than passing. */
+/** The worth of playing an event; less than passing if it would do nothing. */
 export function eventWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
   const gate = def.source.play!;
@@ -154,10 +154,10 @@ export function eventWorth(s: B5State, at: Situation, id: number): number {
   return sum - dear(at, def.cost ?? 0) - (gate.rotateAmbassador ? 2 + needed(s, at, s.seats[at.seat]!.ambassador) : 0);
 }
 
-/** More tokens than this are never used up. */
+/** More tokens than this are never useful. */
 const ENOUGH_TOKENS = 4;
 
-/** What using an action of a card in play is worth. */
+/** The worth of using an action of a card in play. */
 export function useWorth(s: B5State, at: Situation, id: number, action: number): number {
   const def = defOf(s, id);
   const { source } = def.actions[action]!;
@@ -170,7 +170,7 @@ export function useWorth(s: B5State, at: Situation, id: number, action: number):
   return sum - dear(at, applied) - given - purged - (source.rotate ? 0.2 + needed(s, at, id) : 0);
 }
 
-/** What an attack outside conflicts may bring: the best by its numbers. */
+/** The worth of the best attack outside conflicts, by its numbers. */
 function strikeWorth(s: B5State, at: Situation, id: number): number {
   let most = -1;
   for (const other of players(s))
@@ -181,7 +181,7 @@ function strikeWorth(s: B5State, at: Situation, id: number): number {
   return most;
 }
 
-/** An attack with Military by its numbers alone. */
+/** The worth of an attack with Military, by its numbers only. */
 function outright(s: B5State, at: Situation, attacker: number, target: number): number {
   const inConflict = attackWorth(s, at, attacker, target);
   if (inConflict > -1) return inConflict;
@@ -190,7 +190,7 @@ function outright(s: B5State, at: Situation, attacker: number, target: number): 
   return mine > theirs ? (1 + theirs * 0.3) * spite(s, at.rival, s.cards[target]!.faction) : -1;
 }
 
-/** What putting an aftermath into play is worth. */
+/** The worth of putting an aftermath into play. */
 export function aftermathWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
   const { on, occasions } = def.source.aftermath!;
@@ -200,7 +200,7 @@ export function aftermathWorth(s: B5State, at: Situation, id: number): number {
   return good === own || occasions.some(o => o.participant) ? 2 : -1;
 }
 
-/** What choosing this as a target is worth. */
+/** The worth of choosing this as a target. */
 export function targetWorth(s: B5State, at: Situation, o: Option): number {
   const { frame, program } = at;
   if (program === 'initiate') return aimWorth(s, at, conflictOf(s, frame.l.conflict), o);
@@ -219,7 +219,7 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
     if (kind.strikes) return outright(s, at, frame.self, o.a);
   }
   if (gate !== undefined && o.verb === 'conflict' && kindOf(def, gate).offType) {
-    // what was chosen before it is the card that may join now
+    // the previous choice is the card that may now join
     const card = Object.keys(gate.target ?? {})
       .map(x => frame.l[x])
       .find(x => typeof x === 'number' && x >= 0);
@@ -229,7 +229,7 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
   return aim(s, at, o, n < 0 ? -1 : 1);
 }
 
-/** The power that an agenda gives as things stand, or would give in play. */
+/** The power that an agenda gives now, or would give in play. */
 function agendaPower(s: B5State, at: Situation, id: number): number {
   let sum = 0;
   for (const st of defOf(s, id).statics.power ?? []) {
@@ -239,7 +239,7 @@ function agendaPower(s: B5State, at: Situation, id: number): number {
   return sum;
 }
 
-/** What an agenda that gives so much power is worth in play: that, and what it lets its player do. */
+/** The worth of an agenda in play that gives this much power: the power, and the actions it allows. */
 function agendaWorth(s: B5State, id: number, gives: number): number {
   const def = defOf(s, id);
   let sum = 4 * gives;
@@ -247,12 +247,12 @@ function agendaWorth(s: B5State, id: number, gives: number): number {
   return sum + 0.5 - (def.source.major ? 2 : 0);
 }
 
-/** What it costs that an agenda takes the place of another: that one is gone for good, and what it counts may come back. */
+/** The loss when an agenda replaces another: the old one is gone for good, and its power might have returned. */
 const INSTEAD = 6;
-/** What it is worth that an agenda brings the power that wins. */
+/** The worth of an agenda whose power wins the game. */
 const WINS = 20;
 
-/** What it is worth to bring in an agenda, the first or in place of another. */
+/** The worth of sponsoring an agenda, as the first or as a replacement. */
 export function adoptWorth(s: B5State, at: Situation, id: number): number {
   const [old] = cardsIn(s, at.seat, AGENDA);
   const gives = agendaPower(s, at, id);

@@ -34,13 +34,13 @@ import {
   worthOf,
 } from './situation.ts';
 
-/** What it would bring to change the margin of an open conflict by so much now. */
+/** The worth of changing the margin of an open conflict by this much now. */
 function shift(k: Stake, by: number): number {
   const margin = k.support - k.opposition;
   return worthAt(k, margin + by) - worthAt(k, margin);
 }
 
-/** What it is worth that a card with so much ability joins a conflict on one side; below 0 where that is for nothing. */
+/** The worth of a card with this ability joining a side of a conflict; below 0 if it achieves nothing. */
 export function joinWorth(s: B5State, at: Situation, k: Stake, id: number, n: number, role: Role): number {
   if (k.beyond) return -1;
   const sign = role === SUPPORT ? 1 : -1;
@@ -51,12 +51,12 @@ export function joinWorth(s: B5State, at: Situation, k: Stake, id: number, n: nu
   const more = reach(s, at, k, id);
   const later = more > 0 ? shift(k, sign * (n + more)) : 0;
   if (later > 0.3) return later * 0.7 - spent;
-  // a cushion against what others may still bring, where what is won could be lost again
+  // a margin of safety against others, if they could still reverse the result
   const risk = -shift(k, -sign * 3);
   return risk > 1 ? 0.5 - n * 0.03 : -0.5;
 }
 
-/** What supporting or opposing is worth (role by the option's verb): the card is the option's first number, the conflict its second. */
+/** The worth of supporting or opposing (role by the option's verb). The card is the option's first number, the conflict its second. */
 export function joining(s: B5State, at: Situation, o: Option, role: Role): number {
   const k = at.conflicts.find(x => x.conflict.id === o.b);
   if (k === undefined) return -1;
@@ -64,12 +64,12 @@ export function joining(s: B5State, at: Situation, o: Option, role: Role): numbe
   return joinWorth(s, at, k, o.a, Math.max(1, n), role) - hold(s, at, o.a);
 }
 
-/** Who can build or sponsor is wanted for that as well. */
+/** The extra worth of a character that can also build or sponsor. */
 function hold(s: B5State, at: Situation, id: number): number {
   return at.rating < BUILD_LIMIT && at.available >= 3 && cardsIn(s, at.seat, INNER).includes(id) ? 0.8 : 0;
 }
 
-/** What a ready card could still do in the open conflicts: the price of rotating it for something else. */
+/** The best use of a ready card in the open conflicts: the price of rotating it for anything else. */
 export function needed(s: B5State, at: Situation, id: number): number {
   const known = at.needs.get(id);
   if (known !== undefined) return known;
@@ -83,7 +83,7 @@ export function needed(s: B5State, at: Situation, id: number): number {
   return most;
 }
 
-/** What it costs its faction that a card is neutralized: its next turns go by with healing, and a supporting character is gone. */
+/** The loss to a faction when a card is neutralized: it spends its next turns healing, and a supporting character is discarded. */
 function down(s: B5State, id: number): number {
   const { faction } = s.cards[id]!;
   const { type } = defOf(s, id);
@@ -92,10 +92,10 @@ function down(s: B5State, id: number): number {
   return worthOf(s, id);
 }
 
-/** What a part in a conflict counts now, as far as its damage can take it away. */
+/** The part of a card's value in a conflict that damage to it can remove. */
 const counts = (s: B5State, p: Part): number => (p.ability < 0 ? 0 : abilityOf(s, p.card, p.by));
 
-/** What an attack is worth by its numbers: what it takes out of the conflicts and of the target, less what comes back. */
+/** The worth of an attack by its numbers: the losses in the conflicts and of the target, minus the attacker's losses. */
 export function attackWorth(s: B5State, at: Situation, attacker: number, target: number): number {
   let matters = 0;
   let stat = -1;
@@ -119,7 +119,7 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
   return matters + gain - loss - needed(s, at, attacker) * 0.6 - 1;
 }
 
-/** What leading a fleet is worth: as much as the leader adds to it where that decides something. */
+/** The worth of leading a fleet: the leader's addition, if it decides a conflict. */
 export function leadWorth(s: B5State, at: Situation, leader: number, fleet: number): number {
   const n = abilityOf(s, leader, LEADERSHIP);
   let most = -1;
@@ -135,7 +135,7 @@ export function leadWorth(s: B5State, at: Situation, leader: number, fleet: numb
   return most <= 0.3 ? -1 : most + 0.5 - needed(s, at, leader) * 0.8;
 }
 
-/** What it would be worth to have so much more of an ability on a card this turn: what it turns in a conflict. */
+/** The worth of more of an ability on a card this turn: the changed results of conflicts. */
 export function liftWorth(s: B5State, at: Situation, id: number, what: number, n: number): number {
   let most = 0;
   for (const k of at.conflicts) {
@@ -150,10 +150,10 @@ export function liftWorth(s: B5State, at: Situation, id: number, what: number, n
   return most;
 }
 
-/** How much of what others could bring against a conflict they may bring: at worst, and at best. */
+/** The shares of their possible opposition that others may bring: little, half, or nearly all of it. */
 const RESISTANCE = [0.1, 0.5, 0.9] as const;
 
-/** What others could bring against a conflict: those that it would hurt, and a little of the strongest player. */
+/** The opposition that others could bring: from players whom the conflict would hurt, and part of the strongest player's. */
 function resistance(s: B5State, at: Situation, types: readonly number[], target: Seat): number {
   let sum = 0;
   for (const other of players(s)) {
@@ -164,7 +164,7 @@ function resistance(s: B5State, at: Situation, types: readonly number[], target:
   return sum;
 }
 
-/** What a conflict of some rules promises against a target (-1 for none): what its likely ends are worth. */
+/** The expected worth of a conflict with these rules against a target (-1 for none), from its likely results. */
 function promise(s: B5State, at: Situation, rules: string, target: Seat): number {
   const { types, source, manySided } = CONFLICT_RULES[rules]!;
   const own = strength(s, at.seat, types, false);
@@ -185,7 +185,7 @@ function promise(s: B5State, at: Situation, rules: string, target: Seat): number
   return sum / RESISTANCE.length + own * 0.02;
 }
 
-/** What it is worth to declare a conflict: what it promises against its best target, less what it takes. */
+/** The worth of declaring a conflict: its expected worth against the best target, minus its costs. */
 export function declareWorth(s: B5State, at: Situation, rules: string, cost: number): number {
   const { source } = CONFLICT_RULES[rules]!;
   let most = Number.NEGATIVE_INFINITY;
@@ -196,7 +196,7 @@ export function declareWorth(s: B5State, at: Situation, rules: string, cost: num
   return most - cost * (at.rating < BUILD_LIMIT ? 0.8 : 0.3) - 0.5;
 }
 
-/** What it is worth to aim a conflict that has been declared at this. */
+/** The worth of choosing this target for a declared conflict. */
 export function aimWorth(s: B5State, at: Situation, c: Conflict, o: Option): number {
   switch (o.verb) {
     case 'seat':

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rules first: the order in which verbs load is the order of options
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../card.ts';
@@ -13,25 +13,23 @@ import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';
 import { worthOf } from './situation.ts';
 
-/** By so much missing power a seat is within reach of winning (b5/victory/2). */
+/** A seat missing at most this much power is close to winning (b5/victory/2). */
 const REACH = 4;
-/** With fewer cards to draw a seat will soon lose characters instead (b5/draw-round), and with still fewer sooner. */
+/** Deck sizes below which a seat will soon lose characters instead of drawing (b5/draw-round); the smaller, the sooner. */
 const HALF = 24;
 const FEW = 12;
 const FEWEST = 4;
 
-/** By so much missing power a seat wins with the next conflict or two. */
+/** A seat missing at most this much power can win with the next conflict or two. */
 const NEXT = 2;
 
-/**
- * What the open conflicts bring each seat as they stand, in influence: what their initiators gain and their targets lose if they ended now.
- */
+/** The influence that each seat would gain or lose from the open conflicts if they ended now. */
 function pending(s: B5State): readonly number[] {
   const sums = s.seats.map(() => 0);
   for (const c of openConflicts(s)) {
     const { support, opposition, sides } = totals(s, c);
     if (CONFLICT_RULES[c.rules]!.manySided) {
-      // the one with the most gains 2 influence
+      // the player with the highest total gains 2 influence
       const most = Math.max(...sides);
       const leader = sides.indexOf(most);
       if (most > 0 && leader === sides.lastIndexOf(most)) sums[leader]! += 2;
@@ -45,7 +43,7 @@ function pending(s: B5State): readonly number[] {
   return sums;
 }
 
-/** What the cards of a faction are worth together, and those of them that may act. */
+/** The total worth of a faction's cards, and of those that may act. */
 function factionOf(s: B5State, seat: Seat): { readonly worth: number; readonly ready: number } {
   let worth = 0;
   let ready = 0;
@@ -58,7 +56,10 @@ function factionOf(s: B5State, seat: Seat): { readonly worth: number; readonly r
   return { worth, ready };
 }
 
-/** What tells who will win a match of Babylon 5: power and influence before all, who is there to get more, and how long the deck will last. */
+/**
+ * The features that predict the winner of a match of Babylon 5: power and influence above all, then characters that can gain more, and the size of
+ * the deck.
+ */
 export const babylon5Features = {
   names: [
     'power',
@@ -89,7 +90,7 @@ export const babylon5Features = {
   of(s: B5State): (seat: Seat) => readonly number[] {
     const all = chances(s);
     const open = pending(s);
-    // what somebody has counts for less where all have much
+    // a feature counts less if all players have much of it
     const factions = s.seats.map((_, seat) => factionOf(s, seat));
     const hands = s.seats.map((_, seat) => cardsIn(s, seat, HAND).length);
     const left = players(s);

@@ -10,25 +10,25 @@ import { needed } from './conflicts.ts';
 import { standingSign } from './meaning.ts';
 import { type Situation, worthOf } from './situation.ts';
 
-// How a faction grows: influence, characters and fleets, the Inner Circle, cards in hand.
+// Values for the growth of a faction: influence, characters and fleets, the Inner Circle, cards in hand.
 
-/** How many turns a deck should last: of two players neither may get ahead for long. */
+/** How many turns a deck should last. Games of two players are longer, because neither leads for long. */
 const longGame = (s: B5State): number => (players(s).length === 2 ? 38 : 30);
-/** So many cards in hand are more than one can play. */
+/** A hand of this size has more cards than a player can use. */
 const FULL_HAND = 10;
 
 const actors = (s: B5State, at: Situation): number => cardsIn(s, at.seat, INNER).filter(id => canAct(s, id)).length;
 
-/** Influence comes first, and from whoever is least wanted elsewhere. */
+/** The worth of building. Influence comes first, and the least needed character should rotate for it. */
 export const buildWorth = (s: B5State, at: Situation, by: number): number =>
   INFLUENCE_WORTH + 1 - needed(s, at, by) - worthOf(s, by) * 0.02;
 
-/** What sponsoring a card is worth: what it can do, less what the influence could. */
+/** The worth of sponsoring a card: its abilities, minus the worth of the influence for other uses. */
 export function sponsorWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
   const cost = sponsorCost(s, at.seat, id, -1) ?? 0;
   const rest = at.available - cost;
-  // what keeps another from building is dear, what would be left over is nearly free
+  // influence that another character could build with is expensive; leftover influence is nearly free
   const builds = at.rating < BUILD_LIMIT && rest < 3 && actors(s, at) > 1;
   const price = cost * (builds ? 0.35 : at.rating < BUILD_LIMIT ? 0.15 : 0.08);
   if (def.type === 'enhancement') return 1.5 + standingSign(def) * 0.5 - price;
@@ -41,24 +41,26 @@ export function sponsorWorth(s: B5State, at: Situation, id: number): number {
   return sum - price;
 }
 
-/** What promoting a character is worth: one more who can build and sponsor, each turn from now on. */
+/** The worth of promoting a character: one more to build and sponsor each turn. */
 export function promoteWorth(s: B5State, at: Situation, id: number): number {
   const inner = cardsIn(s, at.seat, INNER).length;
   const cost = promoteCost(s, at.seat, id) ?? 0;
   return [0, 6.5, 4.5, 3, 1.5][inner]! + worthOf(s, id) * 0.1 - cost * 0.1 - needed(s, at, id) * 0.5 || 0.2;
 }
 
-/** How many cards are bought: what is not spent is lost at the end of the turn, but who cannot draw loses characters, and then the game. */
+/**
+ * The worth of buying cards. Influence left over is lost at the end of the turn, but a player with an empty deck loses characters, and then the game.
+ */
 export function buyWorth(s: B5State, at: Situation, n: number): number {
   const left = cardsIn(s, at.seat, DECK).length - n;
   if (left < Math.max(10, longGame(s) - s.turn)) return -n;
   const hand = cardsIn(s, at.seat, HAND);
-  // without a conflict to declare nothing is won
+  // a player without a conflict cannot win
   if (!hand.some(id => defOf(s, id).conflict !== null)) return n;
   return hand.length + n > FULL_HAND ? -n : n;
 }
 
-/** A card that can do nothing more for the seat. */
+/** True for a card that has no more use for the seat. */
 export function useless(s: B5State, at: Situation, id: number): boolean {
   const def = defOf(s, id);
   if (s.spentDefs.includes(def.index)) return true;
@@ -67,7 +69,7 @@ export function useless(s: B5State, at: Situation, id: number): boolean {
   return foreign(s, at.seat, id) && def.type !== 'character' && def.type !== 'enhancement';
 }
 
-/** What a card is worth in a starting hand: cheap helpers, a conflict to declare, an agenda. */
+/** The worth of a card in a starting hand: cheap helpers, a conflict to declare, an agenda. */
 export function startWorth(def: CardDef): number {
   const cost = def.cost ?? 3;
   const base: Partial<Record<CardDef['type'], number>> = {

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rules first: the order in which verbs load is the order of options
 import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
@@ -13,8 +13,8 @@ import { standingSign } from './meaning.ts';
 import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
 
 /**
- * What a sensible player of Babylon 5 thinks of an option, in points: one influence for good is worth 4. It looks at the table
- * and at the seat's own hand, never at what lies hidden, and never ahead.
+ * A sensible player's rating of an option, in points: 1 influence for good is worth 4. It reads the table and the seat's own hand. It never reads
+ * hidden cards, and never looks ahead.
  */
 export const babylon5Advice = {
   score(s: B5State, seat: Seat, o: Option): number {
@@ -24,7 +24,7 @@ export const babylon5Advice = {
   },
 };
 
-/** The situations of the action round, by kind of action. */
+/** How to rate options of the action round, by verb. */
 const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
   pass: () => 0,
   build: (s, at, o) => buildWorth(s, at, o.a),
@@ -59,10 +59,10 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
   bid: () => -1,
 };
 
-/** Whoever rotates for something should be the one least wanted elsewhere. */
+/** The character that rotates should be the one least needed elsewhere. */
 const spare: Judge = (s, at, o) => -needed(s, at, o.a) - worthOf(s, o.a) * 0.05;
 
-/** How each kind of question is judged, by its menu's name; others are answered plainly. */
+/** How to rate the options of each question, by its menu's name; others use the default. */
 const MENUS: Readonly<Record<string, Judge | undefined>> = {
   action: (s, at, o) => ACTIONS[o.verb]?.(s, at, o) ?? plain(o),
   declare(s, at, o) {

@@ -1,4 +1,4 @@
-// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+// load the rules first: the order in which verbs load is the order of options
 import '../game.ts';
 import { type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
@@ -8,19 +8,19 @@ import { AGENDA, type B5State, cardsIn, HAND, INNER, type Part } from '../state.
 import { needed } from './conflicts.ts';
 import { damageOf, leftOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
 
-/** Answers that do nothing: whatever else is liked is liked more than these. */
+/** Answers that do nothing: every other answer is preferred. */
 const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
 
-/** How much of something there is: 0 below the first of these numbers, 1 from there on, and so forth. */
+/** The level of an amount: 0 below the first of these numbers, 1 from there on, and so on. */
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
-/** How a seat stands, as far as it tells what is to be done. */
+/** A seat's situation, as far as it affects choices. */
 interface Standing {
-  /** its race, which stands for its deck */
+  /** its race, as a substitute for its deck */
   readonly race: string;
-  /** by how much power it is ahead of the strongest other */
+  /** its lead in power over the strongest other player */
   readonly lead: string;
-  /** how much influence is left to spend this turn */
+  /** the influence left to spend this turn */
   readonly pool: string;
   readonly inner: string;
   readonly hand: string;
@@ -29,7 +29,7 @@ interface Standing {
 
 let known: { readonly at: Situation; readonly standing: Standing } | null = null;
 
-/** How the seat stands, thought through once for each question. */
+/** The seat's situation, computed once for each question. */
 function standingOf(s: B5State, at: Situation): Standing {
   if (known?.at === at) return known.standing;
   const { seat, rival } = at;
@@ -45,12 +45,12 @@ function standingOf(s: B5State, at: Situation): Standing {
   return standing;
 }
 
-/** How a conflict stands by its margin, and what it comes to from there: `won-safe`. */
+/** The state of a conflict by its margin, before and after: `won-safe`. */
 const STANDS = ['far', 'lost', 'won', 'safe'] as const;
 const stands = (margin: number): number => (margin >= 4 ? 3 : margin > 0 ? 2 : margin > -4 ? 1 : 0);
 const TURNS = STANDS.map(before => STANDS.map(after => `${before}-${after}`));
 
-/** Joining a conflict: whose it is, and what becomes of it by that. */
+/** The traits of joining a conflict: its owner, and the result. */
 function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
   const k = at.conflicts.find(x => x.conflict.id === b);
   if (k === undefined) return [];
@@ -72,17 +72,17 @@ function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
   ];
 }
 
-/** What a card first did in an open conflict with an ability of its own. */
+/** A card's first part in an open conflict with its own ability. */
 function partOf(at: Situation, id: number): Part | undefined {
   for (const k of at.conflicts) for (const p of k.conflict.parts) if (p.card === id && p.ability >= 0) return p;
   return undefined;
 }
 
-/** What a blow does to whoever takes it, and what comes back for it: `all for some`. */
+/** The result of a blow for its target, and of the return blow: `all for some`. */
 const BLOWS = ['nothing', 'some', 'all'] as const;
 const RESULTS = BLOWS.map(out => BLOWS.map(back => `${out} for ${back}`));
 
-/** An attack: what it does to whom, and what comes back. */
+/** The traits of an attack: its target, the result, and the return blow. */
 function attacks(s: B5State, at: Situation, { a, b }: Option): string[] {
   const part = partOf(at, b);
   if (part === undefined) return [];
@@ -95,10 +95,10 @@ function attacks(s: B5State, at: Situation, { a, b }: Option): string[] {
   return [result, paired(whose, result), defOf(s, b).type, paired(result, standingOf(s, at).lead)];
 }
 
-/** What something costs, up to nine. */
+/** Names of costs, up to 9. */
 const COSTS = Array.from({ length: 10 }, (_, n) => `cost${n}`);
 
-/** What is told apart of an action besides its verb. */
+/** The traits of an action besides its verb, by verb. */
 const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => string[]>> = {
   build: (s, at, { a }) => [at.rating >= 10 ? 'much' : 'little', needed(s, at, a) > 1 ? 'wanted' : 'free'],
   sponsor(s, at, { a }) {
@@ -117,7 +117,7 @@ const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) =>
   use: (s, _at, { a, b }) => [paired(defOf(s, a).id, `${b}`)],
 };
 
-/** What is told apart of other answers, by the menu. */
+/** The traits of answers to questions, by menu. */
 const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => string[]>> = {
   action(s, at, o) {
     const { race, lead, pool, turn } = standingOf(s, at);
@@ -145,19 +145,19 @@ const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => s
   },
 };
 
-/** Of these questions an answer names a card by itself. */
+/** The questions whose answers each stand for a card. */
 const OF_CARDS: readonly string[] = ['starting hand', 'discard', 'aftermath', 'sponsor with', 'promote with'];
 
 /**
- * What kind of answer an option is, and its traits from the general to the particular: `action/support`, then `own`; between two players
- * `two: action/support`. By these self-play finds what is worth more or less than the advice has it (likings.json).
+ * The kind of an option, and its traits from general to specific: `action/support`, then `own`; between two players `two: action/support`. Self-play
+ * uses them to find options that the advice rates too high or too low (likings.json).
  */
 export function b5Kinds(s: B5State, seat: Seat, o: Option): readonly string[] {
   if (IDLE.includes(o.verb)) return [];
   const at = situation(s, seat);
-  // an agenda in place of another is another matter than the first
+  // replacing an agenda is a different kind from sponsoring the first
   const verb = o.verb === 'agenda' && cardsIn(s, seat, AGENDA).length > 0 ? 'replace-agenda' : o.verb;
-  // what helps among several is no help between two, as with the evaluation
+  // traits that help with several players do not help with two, as in the evaluation
   const kind = paired(s.seats.length === 2 ? `two: ${at.menu}` : at.menu, verb);
   const of = MENUS[at.menu];
   if (of !== undefined) return [kind, ...of(s, at, o)];

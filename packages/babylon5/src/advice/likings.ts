@@ -1,8 +1,8 @@
 import likings from './likings.json' with { type: 'json' };
 
 /**
- * What the advice thinks too little or too much of, in points, as `orrery tune babylon5 --likings --players 4` found it, and what share of other matches of
- * four a player with these likings wins against three without (a quarter is even).
+ * Corrections for options that the advice rates too high or too low, in points. `orrery tune babylon5 --likings --players 4` found them. Also the
+ * share of test matches of four that a player with them wins against three without (0.25 is even).
  */
 export const b5Likings: {
   readonly points: Readonly<Record<string, number>>;

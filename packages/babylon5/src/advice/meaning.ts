@@ -4,14 +4,14 @@ import { v } from '../language.ts';
 import { WAR } from '../rules/conflict/war.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 
-// What texts mean, in points: an influence for good is 4.
+// The worth of texts, in points: 1 influence for good is 4.
 
 const PARTIES: ReadonlyMap<string, Party> = new Map([
   ...standFor('you', 'you', 'self', 'yourAmbassador', 'yourRace', 'yours', 'inYourFaction'),
   ...standFor('aim', 'target', 'conflictTarget', 'targetPlayer', 'targetRace', 'anothers'),
 ]);
 
-/** How texts of a card are read. `margin`: by how much its conflict was won, lost where it is not above 0; null outside conflicts. */
+/** How to read a card's text. `margin`: the margin of its conflict, lost if not above 0; null outside conflicts. */
 function reading(def: CardDef | null, names: ReadonlyMap<string, Party>, margin: number | null = null): Reading {
   return {
     names,
@@ -20,7 +20,7 @@ function reading(def: CardDef | null, names: ReadonlyMap<string, Party>, margin:
       if (ended === undefined || margin === null) return null;
       return (ended.won ? margin >= ended.by : margin <= -ended.by) ? 1 : 0;
     },
-    // a card that stays on something is as good there as what it does
+    // a card that stays in place is worth as much as its effect there
     more(word) {
       const stays = v.trait(word, 'stays');
       return stays === undefined || def === null ? [] : [[stays, 2 * standingSign(def)]];
@@ -28,13 +28,13 @@ function reading(def: CardDef | null, names: ReadonlyMap<string, Party>, margin:
   };
 }
 
-/** What a text of a card means as it is said; `targets`: what it calls those that it aims at. */
+/** The worth of a text of a card as printed; `targets`: the names of its targets. */
 export const meaningOfText = (data: unknown, def: CardDef, targets: readonly string[] = []): Meaning =>
   meaningOf(v, data, reading(def, new Map([...PARTIES, ...standFor('aim', ...targets)])));
 
 const asked = new Map<string, number>();
 
-/** What a text means to what it calls by one name: above 0 where that fares well. */
+/** The worth of a text for one of its named targets: above 0 if it is good for it. */
 export function meaningTo(def: CardDef, data: unknown, name: string): number {
   const key = `${def.id} ${name}`;
   let n = asked.get(key);
@@ -45,23 +45,23 @@ export function meaningTo(def: CardDef, data: unknown, name: string): number {
   return n;
 }
 
-/** The margins at which the outcome of conflicts changes, from lost by 10 to won by 10. */
+/** The margins at which results of conflicts change, from lost by 10 to won by 10. */
 export const ENDS = [-10, -5, 0, 1, 5, 10] as const;
-/** Which of them a margin comes to. */
+/** The index of the class that a margin belongs to. */
 export const endAt = (margin: number): number =>
   margin >= 10 ? 5 : margin >= 5 ? 4 : margin > 0 ? 3 : margin > -5 ? 2 : margin > -10 ? 1 : 0;
 const outcomes = new Map<string, readonly Meaning[]>();
 
 /**
- * What the end of a conflict means to its initiator and to its target.
+ * The worth of a conflict's end for its initiator and for its target.
  * @param rules the key of its rules
- * @param margin support less opposition
+ * @param margin support minus opposition
  */
 export function outcomeOf(rules: string, margin: number): Meaning {
   let list = outcomes.get(rules);
   if (list === undefined) {
     const { source } = CONFLICT_RULES[rules]!;
-    // it brings influence only where nobody fights back
+    // it brings influence only if nobody opposes
     const half = INFLUENCE_WORTH / 2;
     list = ENDS.map(n =>
       rules === WAR
@@ -73,18 +73,18 @@ export function outcomeOf(rules: string, margin: number): Meaning {
   return list[endAt(margin)]!;
 }
 
-/** The card that makes a conflict of these rules. */
+/** The card that starts a conflict with these rules. */
 const sourceOf = (rules: string): CardDef | null =>
   DEFS.find(def => def.conflict?.id === rules || def.conflicts.some(c => c.id === rules)) ?? null;
 
 const HARMING = new Set(['cannot', 'ready-cost', 'frailty', 'only-oppose']);
 const signs = new Map<string, number>();
 
-/** Whether a card is good (1) or bad (-1) for what it is put on. */
+/** Whether a card is good (1) or bad (-1) for its host. */
 export function standingSign(def: CardDef): number {
   let sign = signs.get(def.id);
   if (sign === undefined) {
-    // for a card that asks about itself
+    // for a card whose text checks the card itself
     signs.set(def.id, 1);
     let sum = def.source.blanks ? -1 : 0;
     for (const st of def.source.always ?? []) {

@@ -14,46 +14,46 @@ import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, players, SUPPOR
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { ENDS, endAt, outcomeOf } from './meaning.ts';
 
-/** What is thought through once for each decision. */
+/** Data computed once for each decision. */
 export interface Situation {
   readonly ask: Ask;
   readonly seat: Seat;
   readonly menu: string;
   readonly frame: Frame;
-  /** the name of the program that asks */
+  /** the name of the program that asks the question */
   readonly program: string;
   readonly conflicts: readonly Stake[];
   readonly available: number;
   readonly rating: number;
   /** the strongest other player */
   readonly rival: Seat;
-  /** what cards could still do in the open conflicts, as far as that has been asked */
+  /** uses of cards in the open conflicts, computed on request */
   readonly needs: Map<number, number>;
-  /** what texts would bring, as far as that has been asked */
+  /** worths of texts, computed on request */
   readonly texts: Map<object, number>;
 }
 
-/** An open conflict as it stands. */
+/** An open conflict with its present totals. */
 export interface Stake {
   readonly conflict: Conflict;
-  /** every ability that may be used in it */
+  /** every ability that cards may use in it */
   readonly types: readonly number[];
   readonly support: number;
   readonly opposition: number;
-  /** what each way to end is worth to the seat, as `ENDS` are */
+  /** the worth of each possible end to the seat, in the order of `ENDS` */
   readonly ends: readonly number[];
-  /** true where another could back himself with more than the seat can reach */
+  /** true if another player could reach more support than the seat can */
   readonly beyond: boolean;
-  /** what all cards of the seat that are free could bring; -1 until somebody asks */
+  /** the total of the seat's free cards; -1 until requested */
   reach: number;
 }
 
-/** How one thing that may be chosen is judged. */
+/** How to rate one option. */
 export type Judge = (s: B5State, at: Situation, o: Option) => number;
 
 let last: Situation | null = null;
 
-/** The situation in which a seat is asked; the same object while the same question stands. */
+/** The situation of a seat's question; the same object while the question stands. */
 export function situation(s: B5State, seat: Seat): Situation {
   const ask = s.ask!;
   if (last !== null && last.ask === ask && last.seat === seat) return last;
@@ -87,7 +87,7 @@ export function situation(s: B5State, seat: Seat): Situation {
   return last;
 }
 
-/** The questions whose answers bear on open conflicts. */
+/** The questions whose answers affect open conflicts. */
 const JUDGING_CONFLICTS: ReadonlySet<string> = new Set([
   'action',
   'mercenary',
@@ -117,22 +117,22 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
   return { conflict: c, types, support, opposition, ends, beyond: false, reach: -1 };
 }
 
-/** Where any player may be supported, the one with the most gains 2 influence. */
+/** In a conflict with many sides, the player with the highest total gains 2 influence. */
 const MOST_SUPPORTED = ENDS.map(margin => (margin > 0 ? 2 * INFLUENCE_WORTH : 0));
 
-/** What it is worth that another player loses a point: all of it in a game for two, most of the strongest player's. */
+/** The worth of a point that another player loses: 1 in a game of two; with more players less, but more for the strongest player. */
 export function spite(s: B5State, rival: Seat, seat: Seat): number {
   if (players(s).length === 2) return 1;
   return seat === rival ? 0.4 : 0.2;
 }
 
-/** What it is worth to the seat that a conflict ends with so much more support than opposition. */
+/** The worth to the seat if a conflict ends with this margin. */
 export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin)]!;
 
-// what has been reckoned in the situation at hand, each by card and ability
+// results for the present situation, by card and ability
 const reckoned: Map<number, number>[] = [];
 
-/** Reckons something of a card (and an ability of it) once for each decision. */
+/** Computes a value for a card (and its ability) once for each decision. */
 function once(
   reckon: (s: B5State, id: number, stat: number) => number,
 ): (s: B5State, id: number, stat?: number) => number {
@@ -153,10 +153,10 @@ function once(
 export const abilityOf = once(ability);
 /** The damage that a card deals with an ability. */
 export const damageOf = once(attackDamage);
-/** How much more damage would neutralize a card. */
+/** The further damage that would neutralize a card. */
 export const leftOf = once((s, id) => threshold(s, id) - s.cards[id]!.damage);
 
-/** What a card would count in a conflict about these abilities. */
+/** A card's value in a conflict with these abilities. */
 export function strengthOf(s: B5State, id: number, types: readonly number[]): number {
   let most = 0;
   for (const type of types) most = Math.max(most, abilityOf(s, id, type));
@@ -164,8 +164,8 @@ export function strengthOf(s: B5State, id: number, types: readonly number[]): nu
 }
 
 /**
- * What a seat's ready cards count together in a conflict about these abilities.
- * @param attacked true where the conflict is aimed at the seat
+ * The total value of a seat's ready cards in a conflict with these abilities.
+ * @param attacked true if the conflict targets the seat
  */
 export function strength(s: B5State, seat: Seat, types: readonly number[], attacked: boolean): number {
   let sum = 0;
@@ -174,14 +174,14 @@ export function strength(s: B5State, seat: Seat, types: readonly number[], attac
       if (!canAct(s, id)) continue;
       const { type, statics } = defOf(s, id);
       if (type === 'location') continue;
-      // home fleets leave home in a war alone
+      // home fleets leave home only in a war
       if (!attacked && statics['home-defense'] !== undefined && !atWar(s, seat)) continue;
       sum += strengthOf(s, id, types);
     }
   return sum;
 }
 
-/** What else the seat could still bring into an open conflict, without one card. */
+/** The total that the seat could still bring into an open conflict, without one card. */
 export function reach(s: B5State, at: Situation, k: Stake, except: number): number {
   if (k.reach < 0) {
     k.reach = 0;
@@ -190,13 +190,13 @@ export function reach(s: B5State, at: Situation, k: Stake, except: number): numb
   return k.reach - brings(s, k, except);
 }
 
-/** What a card could bring into an open conflict, as far as its abilities go. */
+/** The value that a card's abilities could bring into an open conflict. */
 function brings(s: B5State, k: Stake, id: number): number {
   if (!canAct(s, id) || sideOf(k.conflict, id) !== null || defOf(s, id).type === 'location') return 0;
   return strengthOf(s, id, k.conflict.types) || strengthOf(s, id, k.conflict.alsoBy);
 }
 
-/** What a card is worth to its faction, as it is now. */
+/** The worth of a card to its faction now. */
 export function worthOf(s: B5State, id: number): number {
   const def = defOf(s, id);
   let sum = def.type === 'character' || def.type === 'fleet' ? 2 : 1.5;
@@ -206,5 +206,5 @@ export function worthOf(s: B5State, id: number): number {
   return sum;
 }
 
-/** What is answered to a question that the advice does not know: to do something rather than nothing. */
+/** The rating for questions unknown to the advice: acting is better than not acting. */
 export const plain = (o: Option): number => (o.verb === 'pass' || o.verb === 'no' || o.verb === 'abstain' ? 0 : 1);

@@ -1,4 +1,7 @@
-/** What each feature counts for the chance of winning, as `orrery tune babylon5 --whims` found it, with `--games 2400` for two and `--games 700 --players 3,4` for more, and how well that tells the winners of other games. */
+/**
+ * The weight of each feature for the chance of winning. `orrery tune babylon5 --whims` found them, with `--games 2400` for two players and `--games
+ * 700 --players 3,4` for more. Also how well they predict the winners of other games.
+ */
 export const babylon5Weights = {
   two: {
     weights: {
@@ -70,7 +73,7 @@ export const babylon5Weights = {
   },
 };
 
-/** How far bots that think look ahead, and how much a strong one thinks about a decision. */
+/** How far ahead bots that search look, and how much a strong one searches for a decision. */
 export const babylon5Pace = {
   horizon: 45,
   spread: 0.5,

@@ -7,8 +7,8 @@ import type { Ruleset } from '../state.ts';
 import { type Deck, defOfId, type Parts } from './read.ts';
 
 /**
- * Every fault of a deck under a ruleset: what could not be read, and each rule of decks and starting hands that it breaks. The rules
- * judge it as it will be once it can be read, so that who puts everything right that is said has a legal deck.
+ * Finds every fault of a deck under a ruleset: lines that cannot be read, and each broken rule of decks and starting hands. The rules judge the deck
+ * as it will be with all lines fixed, so a player who fixes everything listed has a legal deck.
  */
 export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
   const faults: DeckListFault[] = unread(list.faults);
@@ -59,7 +59,7 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
   return faults.sort((a, b) => a.line - b.line);
 }
 
-/** The first line with a card, or the last. */
+/** The line of the card: its first line, or its last. */
 function lineOf(deck: Parts, id: string, last = false): number {
   const lines = [...deck.hand, ...deck.deck, ...deck.reserve].filter(card => card.id === id).map(card => card.line);
   return (last ? Math.max(...lines) : lines[0]) ?? 0;

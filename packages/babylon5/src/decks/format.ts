@@ -5,7 +5,7 @@ import { DEFS } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';
 
-/** What a deck list divides into. */
+/** The sections of a deck list. */
 export const SECTIONS = {
   deck: ['deck', 'main deck', 'draw deck', 'main', 'draw pile', 'decklist', 'library', 'rest of deck'],
   hand: [
@@ -39,7 +39,7 @@ const TYPES = [
 ];
 const plural = (type: string): string => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`);
 
-/** Other words for the races than those of the cards. */
+/** Words for the races besides those on the cards. */
 const RACE_WORDS: Readonly<Record<string, Race>> = {
   earthalliance: 'human',
   earth: 'human',
@@ -51,13 +51,13 @@ const RACE_WORDS: Readonly<Record<string, Race>> = {
   leagueofnonalignedworlds: 'non-aligned',
 };
 
-/** The race whose name is most like a word that names none; null where none is. */
+/** The race with the most similar name; null if none is similar. */
 export function nearestRace(word: string): Race | null {
   const index = new NameIndex(RACES.map(race => ({ id: race, title: race })));
   return RACES.find(race => race === index.nearest(word)[0]) ?? null;
 }
 
-/** The race that somebody means; null when it is none that can be played. */
+/** The race that a word means; null if no player can play it. */
 export function readRace(word: string): Race | null {
   const key = nameKey(word);
   return RACE_WORDS[key] ?? RACES.find(race => nameKey(race) === key) ?? null;
@@ -65,14 +65,14 @@ export function readRace(word: string): Race | null {
 
 interface Names {
   readonly index: NameIndex;
-  /** the titles of the real game that no card here has, with their edition where it is known */
+  /** titles of the real game that no card here has, with their edition if known */
   readonly absent: NameIndex;
   readonly size: number;
 }
 
 let known: Names | null = null;
 
-/** Every title of the real game, here or not; made anew when cards have been added. */
+/** Every title of the real game, here or not; rebuilt when cards have been added. */
 function names(): Names {
   if (known === null || known.size !== DEFS.length) {
     const index = new NameIndex(
@@ -91,15 +91,15 @@ function names(): Names {
   return known;
 }
 
-/** Every card by its title, told apart by race where several have one title. */
+/** Every card by its title; the race distinguishes cards with one title. */
 export const cardNames = (): NameIndex => names().index;
 
-/** The cards of the real game that are not here yet, by their titles. */
+/** The cards of the real game that are missing here, by title. */
 export const absentNames = (): NameIndex => names().absent;
 
 /**
- * How the lists of this game are written. Of cards with one title the one in brackets is meant, else that of the list's race.
- * @param fallback the race of a list that names none
+ * The format of this game's deck lists. If several cards have one title, brackets decide, else the list's race.
+ * @param fallback the race of a list without one
  */
 export function listFormat(fallback?: Race): ListFormat {
   const index = cardNames();

@@ -1,4 +1,4 @@
-/** Deck lists of Babylon 5 in plain text: read them, check them by the rules, and make a match of them. */
+/** Deck lists of Babylon 5 in plain text: reading, checking, and match setup. */
 export * from './check.ts';
 export * from './format.ts';
 export * from './read.ts';

@@ -11,5 +11,5 @@ const ofRace = likelyBy<Race | null>(() =>
   ]),
 );
 
-/** The decks that a player may well have brought: the starter deck of his race, or any where it has none. */
+/** The decks that a player may well have brought: the starter deck of their race, or any if it has none. */
 export const likely = (s: B5State, seat: Seat): readonly LikelyDeck[] => ofRace(RACES[s.seats[seat]!.race]!);

@@ -9,19 +9,21 @@ import { cardNames, listFormat, nearestRace, readRace, type Section } from './fo
 /** The parts of a deck, as card ids with their counts and lines. */
 export type Parts = Readonly<Record<Section, readonly ListedCard[]>>;
 
-/** A deck as a list gives it. */
+/** A deck as read from a list. */
 export interface Deck extends Parts {
   readonly name: string;
-  /** null where the list does not say, and its cards do not either */
+  /** null if the list does not say, and its cards do not either */
   readonly race: Race | null;
   readonly designation: Designation;
-  /** the id of the starting ambassador: the one named, or the first in the hand, or the first in the deck; null where there is none */
+  /**
+   * the id of the starting ambassador: the one in the list's header, else the first in the hand, else the first in the deck; null if there is none
+   */
   readonly ambassador: string | null;
-  /** what could not be read, with line numbers and the names that may have been meant */
+  /** lines that cannot be read, with line numbers and similar names */
   readonly faults: readonly ListFault[];
-  /** the deck as it will be once all of this is put right, for rules that judge it now */
+  /** the deck with all of these faults fixed, for rules that judge it now */
   readonly mended: Parts & { readonly race: Race | null; readonly ambassador: string | null };
-  /** the list with every line, for printing it again */
+  /** the list with every line, to print it again */
   readonly list: DeckList;
 }
 
@@ -42,11 +44,11 @@ const defsOf = (cards: readonly ListedCard[]): CardDef[] => cards.map(card => de
 const leads = (d: CardDef, race: Race, designation: Designation): boolean =>
   judgeLeader(d, race, designation, 'engine') === null;
 
-/** The races that one of these cards may lead. */
+/** The races whose ambassador may be one of these cards. */
 const racesLed = (cards: readonly CardDef[], designation: Designation): Race[] =>
   RACES.filter(race => cards.some(d => d.race === race && leads(d, race, designation)));
 
-/** The race of the cards that lead a faction: of those in the starting hand, where more than one could; null where that tells nothing. */
+/** The race of the cards that may lead a faction. If there are several, those in the starting hand decide. Null if the race stays unclear. */
 function raceLed({ hand, deck }: Parts, designation: Designation): Race | null {
   for (const cards of [defsOf(hand), defsOf([...hand, ...deck])]) {
     const [race, ...others] = racesLed(cards, designation);
@@ -55,7 +57,7 @@ function raceLed({ hand, deck }: Parts, designation: Designation): Race | null {
   return null;
 }
 
-/** The race that has most of the cards; null where none has any. */
+/** The race with the most cards; null if no card has a race. */
 function commonRace({ hand, deck }: Parts): Race | null {
   const count = (race: Race) => [...hand, ...deck].reduce((n, x) => n + (defOfId(x.id).race === race ? x.count : 0), 0);
   const [race] = [...RACES].sort((a, b) => count(b) - count(a));
@@ -63,12 +65,12 @@ function commonRace({ hand, deck }: Parts): Race | null {
 }
 
 /**
- * Reads a deck list. It never throws: whatever cannot be read is among the faults.
- * @param options `race`: the race of a list that names none
+ * Reads a deck list. It never throws: lines that cannot be read are among the faults.
+ * @param options `race`: the race of a list without one
  */
 export function readDeck(text: string, options: { readonly race?: Race } = {}): Deck {
   const first = parseList(text, listFormat(options.race));
-  // a race that is left open is none that is named
+  // an empty race counts as no race
   const named = first.metadata.Race || undefined;
   const wantedFaction = nameKey(first.metadata.Faction ?? '');
   const designation = DESIGNATIONS.find(d => nameKey(d) === wantedFaction) ?? 'babylon project';
@@ -81,7 +83,7 @@ export function readDeck(text: string, options: { readonly race?: Race } = {}): 
         ))
       : readRace(named);
   const likely = race ?? nearestRace(named ?? '') ?? commonRace(partsOf(section => mendedCards(first, section)));
-  // of cards with one title that of the race is meant, also where the race follows from the cards
+  // of cards with one title, use that of the race, even if the race follows from the cards
   const list = named === undefined && likely !== null ? parseList(text, listFormat(likely)) : first;
   const parts = partsOf(section => cardsIn(list, section));
   const mended = partsOf(section => mendedCards(list, section));

@@ -5,23 +5,23 @@ import type { Ruleset } from '../state.ts';
 import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';
 
-/** What is said of a deck with a Crusade Pile, which the rules know and this version cannot play. */
+/** The message for a deck with a Crusade Pile, which this version does not support. */
 export const NO_CRUSADE = 'Orrery does not support Crusade Piles yet.';
 
-/** What a table may agree on besides the ruleset. */
+/** What the players of a table may agree on besides the ruleset. */
 export interface SetupOptions {
   /** optional rules of the engine rules, to which all players have agreed (b5/which-rules/5) */
   readonly options?: readonly OptionalRule[];
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];
-  /** true: starting hands are chosen in the match, even where a list names one */
+  /** true: players choose starting hands in the match, even if a list has one */
   readonly chooseHands?: boolean;
 }
 
 /**
  * The setup of a match between these decks, one for each player in turn.
- * @param names the players' names; a player without one goes by the race
- * @throws BadInput for a list that could not be read; what the rules forbid is refused when the match starts
+ * @param names the players' names; the default is the race
+ * @throws BadInput for a list that cannot be read; the start of the match refuses decks that break rules
  */
 export function setupFrom(
   decks: readonly Deck[],
@@ -59,16 +59,13 @@ export function setupFrom(
   };
 }
 
-/** The four starter decks of the Premier edition: their fixed 50 cards, the starting hand among them. */
+/** The four starter decks of the Premier edition: their 50 fixed cards, with the starting hand. */
 export function starterDecks(): Record<keyof typeof STARTER_LISTS, Deck> {
   const { human, centauri, minbari, narn } = STARTER_LISTS;
   return { human: readDeck(human), centauri: readDeck(centauri), minbari: readDeck(minbari), narn: readDeck(narn) };
 }
 
-/**
- * A match of the four starter decks. Outside casual games they are smaller than the format asks for, which the players agree
- * to overlook.
- */
+/** A match of the four starter decks. Outside casual games they are too small for the format, so the players agree to allow any deck. */
 export function starterSetup(ruleset: Ruleset = 'casual', more: SetupOptions = {}): Setup {
   const house: readonly HouseRule[] = ruleset === 'casual' ? [] : ['any deck'];
   return setupFrom(Object.values(starterDecks()), ruleset, [], { ...(house.length > 0 ? { house } : {}), ...more });

@@ -1,14 +1,14 @@
-/** The abilities that a character has, in the order in which the table shows them. */
+/** A character's abilities, in the order in which the table shows them. */
 export const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as const;
 
 export type Ability = (typeof ABILITIES)[number];
 
-/** The abilities that every character has and that can be chosen for it: all but Psi and Military. */
+/** The abilities that every character has and this program can choose: all but Psi and Military. */
 export type CommonAbility = 'diplomacy' | 'intrigue' | 'leadership';
 
 export type Abilities = Record<Ability, number>;
 
-/** What the sources do say about a character; the rest of its abilities follows from this. */
+/** The facts that sources give about a character. The rest of its abilities follows from these. */
 export interface CharacterFacts {
   title: string;
   race: 'human' | 'centauri' | 'minbari' | 'narn' | 'nonaligned' | 'neutral';
@@ -17,7 +17,7 @@ export interface CharacterFacts {
   keywords: readonly string[];
   /** Abilities that a source gives; they are kept. */
   known: Partial<Abilities>;
-  /** The ability that the card's own text is about, if any. A text about fleets is about Leadership. */
+  /** The main ability of the card's own text, if any. A text about fleets means Leadership. */
   text?: CommonAbility;
   /** Limits that a source sets on an ability without giving its value. */
   atLeast?: Partial<Record<CommonAbility, number>>;
@@ -33,7 +33,7 @@ const RACE_ORDER: Record<CharacterFacts['race'], readonly CommonAbility[]> = {
   neutral: ['intrigue', 'diplomacy', 'leadership'],
 };
 
-/** Stands in for the cost of a card that prints none: the cost of John Sheridan, who can take Sinclair's place. */
+/** Replaces the cost of a card that prints none: the cost of John Sheridan, who can replace Sinclair. */
 const COST_OF_AN_AMBASSADOR = 10;
 
 /** The sum of all abilities that a cost buys: 2 x cost - 7 from cost 5 on, below that cost - 1, always 1 or more. */
@@ -42,7 +42,7 @@ export function totalForCost(cost: number | null): number {
   return paid >= 5 ? 2 * paid - 7 : Math.max(1, paid - 1);
 }
 
-/** The order in which a character's abilities are served: its main one by role, then the others in its race's order. */
+/** The order in which a character's abilities get points: its main one by role, then the others in its race's order. */
 export function abilityOrder({ title, race, keywords, text }: CharacterFacts): CommonAbility[] {
   const order = RACE_ORDER[race];
   const main = mainByRole(title, keywords) ?? text ?? order[0];

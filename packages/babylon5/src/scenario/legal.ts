@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { callOf } from './naming.ts';
 
-/** The types that may lie in a row, and the rule that says so. */
+/** The card types that each row may hold, with the rule. */
 const ROWS: readonly {
   readonly row: number;
   readonly name: string;
@@ -69,7 +69,7 @@ function judgeRows(s: B5State, seat: Seat): void {
   if (cardsIn(s, seat, AGENDA).length > 1) throw new BadInput(`${callOf(s, seat)} has 2 agendas (b5/cards-agenda/1).`);
 }
 
-/** What must be so of a single card, wherever in play it lies. */
+/** Checks a single card in play, in any row. */
 function judgeCard(s: B5State, id: CardId): void {
   const card = s.cards[id]!;
   const { type } = defOf(s, id);
@@ -86,9 +86,8 @@ function judgeCard(s: B5State, id: CardId): void {
 }
 
 /**
- * Checks that a position is one that the rules allow: every card where its type may be, nothing in play twice that may be there
- * once, numbers within their bounds.
- * @throws BadInput naming the card or player and the rule
+ * Checks that the rules allow a position: every card in a row for its type, no second copy of a card that must be alone, numbers within their limits.
+ * @throws BadInput with the card or player and the rule
  */
 export function judgePosition(s: B5State): void {
   s.seats.forEach((_, seat) => void judgeRows(s, seat));
@@ -107,7 +106,7 @@ export function judgePosition(s: B5State): void {
   for (const id of [...inRows, ...s.zones[tableZone(s, GLOBAL)]!]) judgeOnce(s, id);
 }
 
-/** Refusals that speak of what is in play already, not of what a card would need to be brought in. */
+/** Refusals about cards that are already in play, and not about what a card needs to enter play. */
 const ONCE = new Set([
   'b5/sponsor/24',
   'b5/cards-fleet/1',

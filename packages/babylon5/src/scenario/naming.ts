@@ -26,7 +26,7 @@ import {
   zoneKind,
 } from '../state.ts';
 
-/** The rows and piles of a player, as scenarios call them. */
+/** A player's rows and piles, as scenarios call them. */
 export const ROWS = {
   deck: DECK,
   hand: HAND,
@@ -53,20 +53,20 @@ export function rowOf(s: B5State, id: number): string {
   return TABLE_PLACES[kind] ?? Object.entries(ROWS).find(([, row]) => row === kind)?.[0] ?? 'nowhere';
 }
 
-/** Where a card is, in a word: a location that its captor holds counts as captured, wherever it lies. */
+/** A card's place, in a word: a captured location counts as captured, wherever it lies. */
 export function whereIs(s: B5State, id: number): string {
   const card = s.cards[id]!;
   if (card.captured === 1 && inPlay(s, id)) return 'captured';
   return rowOf(s, id);
 }
 
-/** How a player is called: by the race, or by number where several play that race. */
+/** A player's name in scenarios: the race, or a number if several players have that race. */
 export function callOf(s: B5State, seat: Seat): string {
   const { race } = s.seats[seat]!;
   return s.seats.filter(x => x.race === race).length > 1 ? String(seat + 1) : RACES[race]!;
 }
 
-/** The cards of a title: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+/** The cards with a title. First those in hand if the verb plays one, then the player's own in play, others in play, and the rest. */
 export function cardsOf(s: B5State, title: string, seat: Seat, hand: boolean): number[] {
   const key = nameKey(title);
   const rank = (id: number): number => {
@@ -80,7 +80,7 @@ export function cardsOf(s: B5State, title: string, seat: Seat, hand: boolean): n
     .sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** Where a card is, in words that tell it from another of its title. */
+/** A card's place, in words that distinguish it from another with the same title. */
 function placeOf(s: B5State, id: number): string {
   const card = s.cards[id]!;
   const holder = card.faction >= 0 ? card.faction : card.zone < s.seats.length * SEAT_ZONES ? card.owner : -1;
@@ -102,7 +102,7 @@ const among = (list: readonly string[], name: string): readonly number[] => {
   return at < 0 ? [] : [at];
 };
 
-/** The conflicts that a name means: `war`, or the title of the conflict's card or of the card that made it. */
+/** The conflicts of a name: `war`, or the title of the conflict's card or of the card that started it. */
 export const conflictsOf = (s: B5State, what: string): number[] =>
   s.conflicts
     .filter(
@@ -110,7 +110,7 @@ export const conflictsOf = (s: B5State, what: string): number[] =>
     )
     .map(c => c.id);
 
-/** The seats that a name means: a race, a number from 1, a player's name. */
+/** The seats of a name: a race, a number from 1, a player's name. */
 export const seatsOf = (s: B5State, name: string): number[] =>
   /^\d+$/.test(name)
     ? s.seats.flatMap((_, i) => (i === Number(name) - 1 ? [i] : []))
@@ -135,7 +135,7 @@ const bare = (as: Form['as'], says: string): Form => ({ as, says });
 const answer = (a: string, says: string, more: Partial<Form> = {}): Form => ({ a, as: 'answer', says, ...more });
 const HANDED = { hand: true };
 
-/** What each verb is about. */
+/** The objects and meaning of each verb. */
 const FORMS: Readonly<Record<string, Form>> = {
   sponsor: action('sponsor a card from the hand', 'card', HANDED),
   promote: action('promote a character'),
@@ -199,7 +199,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   mulligan: bare('answer', 'take a new starting hand'),
 };
 
-/** What the options of Babylon 5 are called. */
+/** The names of Babylon 5's options in scenarios. */
 export const NAMING: Naming<B5State> = {
   things: {
     card: CARD,

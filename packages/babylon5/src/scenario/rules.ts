@@ -54,7 +54,7 @@ type PerPlayer<X> = Readonly<Record<string, X>>;
 /** The kinds of question that Babylon 5 asks. */
 export const KINDS = kindsOf(babylon5);
 
-/** A match from its beginning, as a scenario sets it up. */
+/** Starts a match from a scenario's setup. */
 function begin(given: Beginning): Sitting {
   const decks = given.decks.map(deck =>
     readDeck(typeof deck === 'string' ? STARTER_LISTS[deck as keyof typeof STARTER_LISTS] : deck.list),
@@ -76,7 +76,7 @@ function placed(position: Position): Sitting {
 const seatOrNull = (seat: Seat): number | null => (seat < 0 ? null : seat + 1);
 const titleOrNull = (t: Sitting, id: number): string | null => (id < 0 ? null : defOf(t.s, id).title);
 
-/** How one field of a card is read. */
+/** How to read one field of a card. */
 const FIELDS: Readonly<Record<Exclude<keyof CardFacts, Mark>, (t: Sitting, id: number) => unknown>> = {
   'in play': (t, id) => t.inPlay(id),
   in: (t, id) => whereIs(t.s, id),
@@ -93,7 +93,7 @@ const FIELDS: Readonly<Record<Exclude<keyof CardFacts, Mark>, (t: Sitting, id: n
   leads: (t, id) => titleOrNull(t, t.card(id).leading),
 };
 
-/** What only cards have that lie at the table. */
+/** Fields that only cards on the table have. */
 const ON_TABLE: ReadonlySet<string> = new Set([
   'rotated',
   'neutralized',
@@ -105,7 +105,7 @@ const ON_TABLE: ReadonlySet<string> = new Set([
   'leads',
 ]);
 
-/** True for a card in play, and for one that lies there face down. */
+/** True for a card in play, also face down. */
 const isLaid = (t: Sitting, id: number): boolean =>
   t.inPlay(id) ||
   (t.card(id).faceDown === 1 && !['hand', 'deck', 'discard', 'removed', 'reserve'].includes(whereIs(t.s, id)));
@@ -115,7 +115,7 @@ function cardField(t: Sitting, id: number, field: keyof CardFacts, expected: unk
   const mark = MARKS.find(x => x === field);
   if (mark !== undefined || ON_TABLE.has(field)) mustBeInPlay(what, isLaid(t, id), whereIs(t.s, id));
   const actual = mark === undefined ? FIELDS[field as keyof typeof FIELDS](t, id) : t.card(id)[mark];
-  // a location that its captor holds counts as captured, and lies in a row besides
+  // a captured location counts as captured, and also lies in a row
   if (field === 'in' && actual === 'captured' && expected !== 'captured') {
     expectSame(what, rowOf(t.s, id), expected);
     return;
@@ -164,7 +164,7 @@ function conflictField(t: Sitting, name: string, wanted: ConflictFacts): void {
   }
 }
 
-/** All pairs of races in a relation, each pair and the list in the order of the alphabet. */
+/** All pairs of races in a relation, each pair and the list in alphabetical order. */
 const pairsOf = (t: Sitting, kind: Relation['kind']): string[][] =>
   sorted(t.s.relations.filter(r => r.kind === kind).map(r => [RACES[r.a]!, RACES[r.b]!]));
 const sorted = (pairs: readonly (readonly string[])[]): string[][] =>
@@ -253,7 +253,7 @@ const CARD_NAMES = cardNaming(
   name => cardNames().nearest(name),
 );
 
-/** How scenarios of Babylon 5 are judged and played. */
+/** How to judge and play scenarios of Babylon 5. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: babylon5Schema(KINDS),
   lessons: babylon5Lessons(KINDS),
@@ -294,10 +294,10 @@ export const RULES: ScenarioRules<Sitting> = {
 const racesOf = (given: Beginning): string[] =>
   given.decks.map((deck, i) => (typeof deck === 'string' ? deck : (readDeck(deck.list).race ?? String(i + 1))));
 
-/** Judges a lesson of Babylon 5 and opens it. @throws BadInput in one line for what is wrong with it */
+/** Judges a lesson of Babylon 5 and opens it. @throws BadInput with the fault in 1 line */
 export const babylon5Lesson = (data: unknown): OpenLesson<B5State> => openLesson(RULES, data);
 
-/** Judges a puzzle of Babylon 5 and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+/** Judges a puzzle of Babylon 5 and opens it; null for a scenario that is not a puzzle. @throws BadInput with the fault in 1 line */
 export const babylon5Puzzle = (data: unknown): OpenPuzzle<B5State> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Babylon 5. */

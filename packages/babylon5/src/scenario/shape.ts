@@ -32,7 +32,7 @@ const marks = {
   conspiracy: count('conspiracy marks'),
 };
 
-/** A card of a position: its title, or the title with what is on it. */
+/** A card of a position: its title, or its title with its state. */
 export const CARD = Type.Union([
   title(),
   closed({
@@ -52,7 +52,7 @@ export const CARD = Type.Union([
   }),
 ]);
 
-/** One card with what is said of it. */
+/** A single card with its state. */
 const said = (card: typeof CARD, says: string, absent: string) =>
   Type.Optional(Type.Union(card.anyOf, { description: says, ...unsaid(absent) }));
 const cards = (says: string, absent = 'none') =>
@@ -97,7 +97,7 @@ const part = <T extends TProperties>(more: T, says: string) =>
     ),
   );
 
-/** A conflict of a position that has been initiated already. */
+/** A conflict of a position, already initiated. */
 export const CONFLICT = closed({
   conflict: Type.Union([Type.Literal('war'), title()], {
     description: "the conflict card's title, `war`, or the title of the card in play that makes it",
@@ -175,7 +175,7 @@ export const SETUP = closed(
   'instead of a position: a match that begins with decks',
 );
 
-/** Where a card may be said to be. */
+/** The places of a card in a check. */
 export const PLACES = [
   'deck',
   'hand',
@@ -193,7 +193,7 @@ export const PLACES = [
   'playing',
 ] as const;
 
-/** What is said of one card. */
+/** The facts that a scenario may check about a card. */
 export const CARD_FACTS = closed({
   'in play': flag('whether it is in play and face up'),
   in: Type.Optional(oneOf(PLACES, 'where it is; `captured` for a captured location')),
@@ -217,7 +217,7 @@ export const CARD_FACTS = closed({
 
 export const STAGES = ['declared', 'initiated', 'resolved', 'cancelled', 'postponed'] as const;
 
-/** What is said of one conflict. */
+/** The facts that a scenario may check about a conflict. */
 export const CONFLICT_FACTS = closed({
   support: Type.Optional(Type.Integer({ description: 'the total of support' })),
   opposition: Type.Optional(Type.Integer({ description: 'the total of opposition' })),

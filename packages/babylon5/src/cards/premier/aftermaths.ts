@@ -3,7 +3,7 @@
 type Outcome = 'won' | 'lost' | 'any';
 type Type = 'diplomacy' | 'intrigue' | 'military' | 'psi' | 'leadership';
 
-/** A type box: the outcome, the conflict's type if it matters, and `Participant` where it stands there. */
+/** A type box: the outcome, the conflict's type if it matters, and `Participant` if the card has it. */
 const after = (outcome: Outcome, types: Type[] = [], participants: 'participant' | '' = '') => [
   { outcome, types, participant: participants === 'participant' },
 ];
@@ -158,7 +158,7 @@ export const secondaryExperience = aftermath('Secondary Experience', {
     on: 'character',
     targets: that(participant, character, usedLesserAbility),
     target: { skill: lesserAbilitiesOf('target') },
-    // one more, so that nothing is noted before it is chosen
+    // 1 more, so nothing is recorded before the choice
     effect: note(plus(1, placeOf('skill'))),
   },
   always: hasNotedAbility(host, 2),

@@ -1,4 +1,4 @@
-/** Characters of the initiator's race and of the target's count double Diplomacy as it resolves. */
+/** Characters of the initiator's race and of the target's race count double Diplomacy as the conflict resolves. */
 const bothRacesDouble = multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
   instant: true,
   say: 'The Diplomacy of characters of your race and of the target race counts double as it resolves.',
@@ -29,7 +29,7 @@ export const borderRaid = conflict('Border Raid', {
     ],
     canRaiseTension: true,
     always: mutualTension(yourRace, targetRace, 1),
-    // against a faction of your race the gain asks for no margin (b5-r-border-raid-8)
+    // against a faction of your race the gain needs no margin (b5-r-border-raid-8)
     outcome: sequence(
       when(uncontested, loseInfluence(conflictTarget, 1)),
       when(wonBy(5), gainInfluence('you', 1), when(all(uncontested, ownRaceTargeted), gainInfluence('you', 1))),

@@ -1,4 +1,4 @@
-// Where no source gives a text, the simplest effect at the strength of neighbours of the same cost stands in for it.
+// If no source gives a text, the simplest effect with the strength of similar cards of that cost replaces it.
 
 export const bookOfGQuan = enhancement("Book of G'Quan", {
   race: 'narn',
@@ -50,7 +50,7 @@ export const triluminary = enhancement('Triluminary', {
   race: 'minbari',
   cost: 8,
   enhances: character,
-  // some tension rises; which one, and by how much, no source says
+  // a tension rises; no source says which one, or by how much
   onSponsored: choose(
     'race',
     {

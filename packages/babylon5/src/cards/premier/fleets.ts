@@ -5,7 +5,7 @@ const CLASS_AND_COPIES = { text: 'reconstructed', copies: 'reconstructed' } as c
 /** The Minbari print does not say "unless at war"; the general rule on such fleets does (b5/cards-fleet/5). */
 const HOME_DEFENSE = { text: 'reconstructed' } as const;
 
-/** What every Expeditionary Fleet may do: strike outside conflicts, and be struck at for it (b5-r-expeditionary-fleet-race-name-2). */
+/** The action of every Expeditionary Fleet: attack outside conflicts, and be open to attack in return (b5-r-expeditionary-fleet-race-name-2). */
 const expedition: readonly ActionSource[] = [
   {
     say: 'attack a fleet of a race at tension 5',

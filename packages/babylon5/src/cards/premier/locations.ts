@@ -1,6 +1,6 @@
-// that a location's Military only opposes conflicts aimed at it is a rule (b5/support-oppose/10)
+// by rule, a location's Military only opposes conflicts that target it (b5/support-oppose/10)
 
-/** A homeworld: what a conflict brings, it makes more. */
+/** A homeworld: it increases the gains from a conflict. */
 const homeworld = (title: string, race: 'human' | 'centauri' | 'minbari' | 'narn', military: number) =>
   location(title, {
     race,

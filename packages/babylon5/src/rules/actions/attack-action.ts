@@ -32,7 +32,7 @@ const menu: Menu<B5State> = {
   note: (s, f, o) => blows(s, f.l.a, f.l.b, o.verb === 'outside' ? o.a : o.b),
 };
 
-/** What an attack would do to both cards with an ability, as they are now. */
+/** The damage that an attack with an ability would do to both cards now. */
 function blows(s: B5State, attacker: CardId, target: CardId, stat: number): string {
   const left = (id: CardId) => threshold(s, id) - s.cards[id]!.damage;
   const by = strikesWith(s, attacker, stat);
@@ -41,7 +41,7 @@ function blows(s: B5State, attacker: CardId, target: CardId, stat: number): stri
   return `${blow(attackDamage(s, attacker, by), target)}; ${blow(attackDamage(s, target, stat), attacker)}`;
 }
 
-/** The ability of the first way in which a card may attack another; -1 where there is none. */
+/** The ability of the first way to attack another card; -1 for none. */
 function firstWay(s: B5State, attacker: CardId, target: CardId): number {
   const ways = attackWays(s, attacker, target);
   return Array.isArray(ways) ? (ways[0]?.ability ?? -1) : -1;

@@ -8,7 +8,7 @@ import { usable } from '../conflict/participants.ts';
 import { applyInfluence, available, influenceBuilt, rating } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
-/** What building costs, and the rating at which it ends (b5/build/1, b5/build/2). */
+/** The cost of building, and the rating at which it ends (b5/build/1, b5/build/2). */
 export const BUILD_COST = 3;
 export const BUILD_LIMIT = 10;
 
@@ -23,7 +23,7 @@ function judge(s: B5State, seat: number, id: number): Refusal | null {
   return canAct(s, id) && s.cards[id]!.controller === seat && isInner(s, id) ? null : NO_BUILDER;
 }
 
-/** True for a card of any faction's Inner Circle: a mercenary there builds for whoever directs it (b5/mercenary/4). */
+/** True for an Inner Circle card of any faction: a mercenary there builds for the player who uses it (b5/mercenary/4). */
 function isInner(s: B5State, id: number): boolean {
   const { faction } = s.cards[id]!;
   return faction >= 0 && cardsIn(s, faction, INNER).includes(id);

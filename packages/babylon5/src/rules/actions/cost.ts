@@ -7,28 +7,28 @@ import { disloyal } from '../cards/loyalty.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 
-/** The printed cost, doubled for a character of another race: what a sponsoring is worth before any discount. */
+/** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
   const { cost, type } = DEFS[s.defs[id]!]!;
   return type === 'character' && disloyal(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
 }
 
 /**
- * What sponsoring a card costs: the printed cost, doubled for a character of another race before any discount
- * (b5/sponsor/5, b5/sponsor/6), never under 0 (b5/sponsor/10). Null for a card without a printed cost (b5/cost/1).
- * @param sponsor the Inner Circle character that rotates; -1 to leave the assistant's discount out
- * @param target what an enhancement is put on; -1 to leave discounts for that out
+ * The cost of sponsoring a card: the printed cost, doubled for a character of another race before any discount (b5/sponsor/5, b5/sponsor/6), at least
+ * 0 (b5/sponsor/10). Null for a card without a printed cost (b5/cost/1).
+ * @param sponsor the Inner Circle character that rotates; -1 to ignore the assistant's discount
+ * @param target the host of an enhancement; -1 to ignore discounts for it
  */
 export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
   let cost = printedPrice(s, seat, id);
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
-    // what a card says of its own cost is nothing to others (Lyta Alexander)
+    // a card's text about its own cost does not apply to other cards (Lyta Alexander)
     if (source === id || st.what === 'self') return;
     if (f.you === seat && (st.to === null || st.to(s, id, f))) cost += st.n(s, f);
   });
-  // a card's own words about its cost work from the hand
+  // a card's text about its own cost works in the hand
   const own = def.statics['sponsor-cost'];
   if (own !== undefined && s.cards[id]!.zone >= 0) {
     const f = { own: 0, program: -1, step: 0, you: seat, self: id, l: {} };
@@ -48,7 +48,7 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId,
   return Math.max(0, cost);
 }
 
-/** What texts add to the cost of this seat's enhancements on a card, or take off it (Drigo). */
+/** The amount that texts add to, or take from, the cost of this seat's enhancements on a card (Drigo). */
 export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
   let sum = 0;
   eachStatic(s, 'enhancing-cost', (st, _source, f) => {
@@ -58,8 +58,8 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 }
 
 /**
- * What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character
- * (b5/promote/4, b5/promote/5, b5/promote/6).
+ * The cost of promoting a character: its influence cost, doubled for another race, plus 1 for each Inner Circle character (b5/promote/4,
+ * b5/promote/5, b5/promote/6).
  */
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;
@@ -69,7 +69,7 @@ export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   return Math.max(0, cost);
 }
 
-/** What an enhancement costs least on, where texts make a difference; else -1. */
+/** The host on which an enhancement is cheapest, if texts make a difference; else -1. */
 export function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
   if (DEFS[s.defs[id]!]!.type !== 'enhancement' || standing(s).statics['enhancing-cost'] === undefined) return -1;
   let best = -1;
@@ -84,7 +84,7 @@ export function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
   return best;
 }
 
-/** All the influence that sponsoring takes: the cost after discounts, and what the text demands on top of it (b5/cost/10). */
+/** The total influence for sponsoring: the cost after discounts, plus the extra that the text demands (b5/cost/10). */
 export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
   const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
   return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0);

@@ -1,4 +1,4 @@
-// The action "heal": a hurt character rotates to recover, or the Inner Circle rotates for its ambassador (b5/heal).
+// The action "heal": a damaged character rotates to recover, or the Inner Circle rotates for its ambassador (b5/heal).
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { cardLabel } from '../../labels.ts';
@@ -58,7 +58,7 @@ export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
   return barred === null && s.ruleset === 'engine' ? UNANNOUNCED : barred;
 }
 
-/** Why an undamaged character may not rotate for its ambassador's sake; null when it may. */
+/** The reason why an undamaged character may not rotate to heal its ambassador; null if it may. */
 function judgeHelp(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const engine = s.ruleset === 'engine';
   const none = engine ? NOTHING_TO_HEAL : NOT_HURT;

@@ -33,7 +33,7 @@ export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
   deed: true,
 });
 
-/** A character that leads without being rotated stops: there is nothing it could leave rotated (b5/lead-fleet/7). */
+/** A character that leads without being rotated stops, because it cannot stay rotated (b5/lead-fleet/7). */
 export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
   apply(s, x) {
     unlead(s, x.card);
@@ -68,10 +68,7 @@ v.procedure(
   }),
 );
 
-/**
- * Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5, b5/lead-fleet/6,
- * b5/support-oppose/11).
- */
+/** Makes a character lead a fleet. It takes part in the fleet's conflicts (b5/lead-fleet/5, b5/lead-fleet/6, b5/support-oppose/11). */
 export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
   if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
   leads(s, { card: id, fleet });

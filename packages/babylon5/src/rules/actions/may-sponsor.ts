@@ -33,7 +33,7 @@ const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must r
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'This enhancement needs a sponsor of its race.');
 const TOO_DEAR = refuse('b5/sponsor/2', 'You do not have enough influence for its full cost.');
 
-/** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
+/** The reason why this seat could not sponsor the card, apart from a ready sponsor and the influence (b5/sponsor/11). */
 export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (
@@ -63,17 +63,14 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   return own !== null && def.into !== null && factionsFor(s, seat, id).length > 0 ? null : own;
 }
 
-/**
- * The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters)
- * (b5/sponsor/16).
- */
+/** The factions into which this seat may sponsor the card: its own, and those that the card's text allows (Talia Winters) (b5/sponsor/16). */
 export function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
   const { into } = DEFS[s.defs[id]!]!;
   if (into === null) return [seat];
   return [seat, ...into(s, scene(seat, id))].filter(p => judgeEntry(s, p, id) === null);
 }
 
-/** The ready Inner Circle characters that may sponsor this card and whose cost the seat can apply. */
+/** The ready Inner Circle characters that may sponsor this card at a cost that the seat can pay. */
 export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
   const can = available(s, seat);
   const target = cheapestTarget(s, seat, id);
@@ -87,7 +84,7 @@ export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
   );
 }
 
-/** True if this card could be the sponsor: of the right race (b5/sponsor/8), and one that the text admits (b5/sponsor/17). */
+/** True if this card could be the sponsor: its race fits (b5/sponsor/8), and the text allows it (b5/sponsor/17). */
 function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
   const def = DEFS[s.defs[id]!]!;
   if (
@@ -102,7 +99,7 @@ function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolea
   return !by || by(s, sponsor, scene(seat, id));
 }
 
-/** The ready cards of which one must rotate besides the sponsor; null where none must. */
+/** The ready cards of which 1 must rotate in addition to the sponsor; null if none must. */
 export function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId): CardId[] | null {
   const fits = DEFS[s.defs[id]!]!.sponsoring?.rotate;
   if (!fits) return null;
@@ -113,7 +110,7 @@ export function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId):
 /** How an effect lets a card be sponsored: free (b5/sponsor/18), by the card with the effect (b5/sponsor/19), or by no card (b5/sponsor/21). */
 export type EffectSponsoring = 'free' | 'self' | 'nobody';
 
-/** Why an effect may not have this card sponsored; null when it may. No Inner Circle character rotates for it. */
+/** The reason why an effect may not sponsor this card; null if it may. No Inner Circle character rotates. */
 export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSponsoring, self: CardId): Refusal | null {
   const barred = judgeSponsorable(s, seat, id);
   if (barred !== null) return barred;
@@ -129,7 +126,7 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (!cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (def.cost !== null) {
-    // the cheapest look first: most cards are refused for want of influence or of a sponsor
+    // the cheapest check first: most refusals are for missing influence or a missing sponsor
     const ready = cardsIn(s, seat, INNER).some(c => canAct(s, c));
     if (!ready) return judgeSponsorable(s, seat, id) ?? NO_SPONSOR;
   }

@@ -1,4 +1,4 @@
-// The actions around mercenaries: cards that serve, for a turn, whoever bids most or pays for them (b5/mercenary).
+// The actions of mercenaries: for a turn these cards serve the player who bids most or pays (b5/mercenary).
 import {
   ask,
   type CardId,
@@ -40,7 +40,7 @@ export const bidMade = facts.define<{ card: CardId; seat: Seat; n: number }>('bi
   deed: true,
 });
 
-/** Somebody gets, or (seat -1) nobody has any more, the say over a mercenary; its faction stays the same (b5/mercenary/8). */
+/** A player gains control of a mercenary, or (seat -1) nobody controls it any more. Its faction stays the same (b5/mercenary/8). */
 export const directed = facts.define<{ card: CardId; seat: Seat }>('mercenary-directed', {
   apply(s, x) {
     ownCard(s, x.card).controller = x.seat;
@@ -88,11 +88,11 @@ const amounts: Menu<B5State> = {
     `makes your bid ${o.a + bidOf(s, f.l.a, seat)}; leaves you ${available(s, seat) - o.a} influence`,
 };
 
-/** What a seat has bid for a mercenary this turn. */
+/** A seat's bid for a mercenary this turn. */
 const bidOf = (s: B5State, card: CardId, seat: Seat): number =>
   s.bids.find(b => b[0] === card && b[1] === seat)?.[2] ?? 0;
 
-/** How the bids for a mercenary stand, as a sentence. */
+/** Writes the bids for a mercenary as a sentence. */
 function bidsFor(s: B5State, card: CardId): string {
   const list = s.bids.filter(b => b[0] === card).map(b => `${seatName(s, b[1])} ${b[2]}`);
   return list.length === 0 ? 'Nobody has bid yet.' : `So far: ${list.join(', ')}.`;
@@ -120,7 +120,7 @@ verb({
   procedure: 'bid',
 });
 
-/** What a mercenary may do for the high bidder, as that player's card would (b5/mercenary/4, b5/mercenary/5). */
+/** The actions that a mercenary may take for the high bidder, as if it were that player's card (b5/mercenary/4, b5/mercenary/5). */
 const SERVICES = ['support', 'oppose', 'attack', 'build', 'lead', 'use'];
 
 const services: Menu<B5State> = {
@@ -141,7 +141,7 @@ const services: Menu<B5State> = {
     wish.a === f.l.mercenary ? (VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? null) : null,
 };
 
-/** After all have passed and before resolution each mercenary that was bid for acts (b5/mercenary/2). */
+/** After all players have passed, and before resolution, each mercenary with a bid acts (b5/mercenary/2). */
 v.procedure(
   'mercenaries',
   v.rule('find mercenaries', (s, f) => {
@@ -216,7 +216,7 @@ verb({
   procedure: 'hire',
 });
 
-/** At the end of a turn nobody has the say over mercenaries any more (b5/mercenary/7). */
+/** At the end of a turn nobody controls mercenaries any more (b5/mercenary/7). */
 export function dismissMercenaries(s: B5State): void {
   for (const id of standing(s).mercenaries) if (s.cards[id]!.controller >= 0) directed(s, { card: id, seat: -1 });
 }

@@ -19,7 +19,7 @@ const NO_COST = refuse('b5/cost/1', 'This character has no printed cost, so you 
 const TOO_DEAR = refuse('b5/promote/4', 'You do not have enough influence to promote this character.');
 const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
 
-/** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11, b5/setup/23); -1 where nobody did. */
+/** A character enters the Inner Circle. The promoter is the card that rotated (b5/promote/11, b5/setup/23); -1 for none. */
 export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
   apply() {},
   show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
@@ -40,7 +40,7 @@ export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (!cardsIn(s, seat, SUPPORTING).includes(id)) return NOT_SUPPORTING;
   const never = judgeInner(s, id);
   if (never !== null) return never;
-  // the engine rules ask nothing of who is promoted (b5/promote/3)
+  // the engine rules have no requirements for the promoted character (b5/promote/3)
   if (s.ruleset !== 'engine' && !canAct(s, id)) return NOT_READY;
   const cost = promoteCost(s, seat, id);
   if (cost === null) return NO_COST;
@@ -48,7 +48,7 @@ export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null
   return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_PROMOTER;
 }
 
-/** Moves a supporting character into its faction's Inner Circle. False where something keeps it out. */
+/** Moves a supporting character into its faction's Inner Circle. False if an effect keeps it out. */
 export function promote(s: B5State, id: CardId, cost = 0, promoter: CardId = -1): boolean {
   const { faction } = s.cards[id]!;
   if (faction < 0 || judgeInner(s, id) !== null || !cardsIn(s, faction, SUPPORTING).includes(id)) return false;
@@ -91,7 +91,7 @@ v.procedure(
   }),
 );
 
-/** Procedure: a text lets a character be promoted, for whom nobody rotates any more. Locals: a, the card; sponsor, whose doing it is. */
+/** Procedure: a text lets a character be promoted, and nobody rotates. Locals: a, the card; sponsor, the card that causes it. */
 v.procedure(
   // b5/promote/10
   'promote by an effect',

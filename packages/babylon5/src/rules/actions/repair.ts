@@ -1,4 +1,4 @@
-// The action "repair": a player pays to take damage off a fleet or location (b5/repair).
+// The action "repair": a player pays to remove damage from a fleet or location (b5/repair).
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { cardLabel } from '../../labels.ts';

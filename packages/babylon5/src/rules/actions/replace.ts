@@ -41,7 +41,7 @@ export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', 
   deed: true,
 });
 
-/** How a card may replace another; null when its text says nothing of it. */
+/** The way in which a card may replace another; null if its text does not allow it. */
 export function replacement(s: B5State, id: CardId, old: CardId): ReplacesSource | null {
   const { title } = DEFS[s.defs[old]!]!;
   return DEFS[s.defs[id]!]!.source.replaces?.find(r => r.title === title) ?? null;
@@ -57,10 +57,10 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
 }
 
 /**
- * One character replaces another: it comes ready and undamaged (b5/replace/2, b5/replace/3, b5/replace/10) into the same place and faction
- * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Cards
- * on it that do not pass over are discarded (b5/replacement-marks/5). Marks go source by source: see replacement-marks.ts.
- * @param keep for aftermaths taken over by choice: the ones kept
+ * Replaces a character with another. The new card enters ready and undamaged (b5/replace/2, b5/replace/3, b5/replace/10) in the same place and
+ * faction (b5/replace/6), as ambassador if the old one was. The old card leaves the game (b5/replace/4, b5/replace/12, b5/replace/16). Cards on it
+ * that do not pass to the new card are discarded (b5/replacement-marks/5). Marks pass source by source: see replacement-marks.ts.
+ * @param keep the aftermaths that the player chose to keep
  */
 export function replace(
   s: B5State,
@@ -84,7 +84,7 @@ export function replace(
   }
   for (const source of s.active) if (source !== old && s.cards[source]!.host !== old) liftMarks(s, old, source);
   const left = marksLeft(s, old);
-  // what passes is lifted off first, so that it is not discarded with the old card
+  // detach the cards that pass first, so that they are not discarded with the old card
   for (const a of passing) {
     ownCard(s, old).attached = without(s.cards[old]!.attached, a);
     ownCard(s, a).host = -1;

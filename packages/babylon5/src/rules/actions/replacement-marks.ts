@@ -1,16 +1,16 @@
-// What becomes of the marks on a card when another card replaces it (b5/replacement-marks).
-// How marks are purged at any other time, without asking where they come from, is in cards/marks.ts.
+// The marks on a card when another card replaces it (b5/replacement-marks).
+// Other purges ignore where marks come from: see cards/marks.ts.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type B5State, MARKS, type Mark } from '../../state.ts';
 import { gainMark, marksGiven, some } from '../cards/marks.ts';
 
-// Marks go source by source (b5/replacement-marks/1). What each card gave comes off the old one. The cards that pass over, and
-// those that stay in play without being on it, give theirs to the new one. What is left passes only where marks do.
+// Marks pass source by source (b5/replacement-marks/1). First each card's marks come off the old card. Then cards that pass to the new card, and
+// cards in play that are not on it, give it theirs. Marks without a source pass only if marks do.
 
 /**
- * A step of a replacement: marks come off the old card, for the card that gives them (`source`) or, of no source, to go
- * over to the new one (`to`). It is no purge (b5/replacement-marks/4).
+ * A step of a replacement: marks come off the old card. Either a card gave them (`source`), or they have no source and move to the new card (`to`).
+ * This is no purge (b5/replacement-marks/4).
  */
 export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n: number; source: CardId }>(
   'mark-moved',
@@ -32,7 +32,7 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
   },
 );
 
-/** Takes the marks that a card gives off the card that is replaced (b5/replacement-marks/1). */
+/** Removes the marks that a card gives from the replaced card (b5/replacement-marks/1). */
 export function liftMarks(s: B5State, old: CardId, source: CardId): void {
   if (s.cards[source]!.faceDown) return;
   for (const [to, mark, n] of marksGiven(s, source))
@@ -40,19 +40,19 @@ export function liftMarks(s: B5State, old: CardId, source: CardId): void {
 }
 
 /**
- * The marks left on a card that is replaced, which nothing in play gives: they pass to the new card only where marks do
- * (b5/replacement-marks/9, b5/replacement-marks/10, b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13,
- * b5/replacement-marks/14, b5/replacement-marks/15, b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18,
- * b5/replacement-marks/19, b5/replacement-marks/20, b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23,
- * b5/replacement-marks/24, b5/replacement-marks/25, b5/replacement-marks/26, b5/replacement-marks/27).
+ * The marks on a replaced card that no card in play gives. They pass to the new card only if marks do (b5/replacement-marks/9,
+ * b5/replacement-marks/10, b5/replacement-marks/11, b5/replacement-marks/12, b5/replacement-marks/13, b5/replacement-marks/14,
+ * b5/replacement-marks/15, b5/replacement-marks/16, b5/replacement-marks/17, b5/replacement-marks/18, b5/replacement-marks/19,
+ * b5/replacement-marks/20, b5/replacement-marks/21, b5/replacement-marks/22, b5/replacement-marks/23, b5/replacement-marks/24,
+ * b5/replacement-marks/25, b5/replacement-marks/26, b5/replacement-marks/27).
  */
 export function marksLeft(s: B5State, old: CardId): (readonly [Mark, number])[] {
   return MARKS.flatMap(mark => (s.cards[old]![mark] > 0 ? [[mark, s.cards[old]![mark]] as const] : []));
 }
 
 /**
- * Gives the new card its marks: from the cards that pass over to it, and from those in play that give it some wherever they lie
- * (b5/replacement-marks/6, b5/replacement-marks/7, b5/replacement-marks/8).
+ * Gives the new card its marks: from cards that pass to it, and from other cards in play that give it marks (b5/replacement-marks/6,
+ * b5/replacement-marks/7, b5/replacement-marks/8).
  */
 export function marksAnew(s: B5State, id: CardId, passing: readonly CardId[]): void {
   for (const source of [...passing, ...s.active.filter(x => x !== id && !passing.includes(x))]) {

@@ -1,5 +1,5 @@
 // The action "sponsor": a leader of the faction rotates, and the player pays to bring a card into play (b5/sponsor).
-// Who may sponsor what is in may-sponsor.ts, what it costs in cost.ts, and what keeps a second copy or a rival out in cards/entering-play.ts.
+// Who may sponsor a card is in may-sponsor.ts, and its cost in cost.ts. Limits on second copies and rivals are in cards/entering-play.ts.
 import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -17,15 +17,15 @@ import { verb } from '../verbs.ts';
 import { cheapestTarget, fullCost, printedPrice } from './cost.ts';
 import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
 
-/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
+/** A card has been sponsored: effects tied to sponsoring happen (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
 export const sponsored = facts.define<{
   card: CardId;
   seat: Seat;
   sponsor: CardId;
   cost: number;
-  /** the card that it has been put on, -1 for none */
+  /** the card that hosts it, -1 for none */
   host: CardId;
-  /** whose faction it has come into, -1 for none */
+  /** the seat whose faction it joined, -1 for none */
   into: Seat;
 }>('sponsored', {
   apply(s, x) {
@@ -43,7 +43,7 @@ export const sponsored = facts.define<{
   deed: true,
 });
 
-/** Takes the construction tokens that make this card cheaper off the cards that hold them, once it is sponsored. */
+/** Removes the construction tokens that made this card cheaper, once it is sponsored. */
 function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void {
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
     if (f.you === seat && st.what === 'tokens' && s.cards[source]!.tokens > 0 && (st.to === null || st.to(s, id, f)))
@@ -63,7 +63,7 @@ const pay = v.rule('pay for sponsoring', (s, f) => {
   const sponsor: CardId = f.l.sponsor ?? -1;
   const cost = f.l.free ? 0 : fullCost(s, f.you, id, sponsor, f.l.target ?? -1);
   f.l.cost = cost;
-  // an effect scaled by the cost paid counts the discounts in (b5/cost/6)
+  // an effect that depends on the cost paid uses the cost after discounts (b5/cost/6)
   f.l.paid = printedPrice(s, f.you, id);
   if (sponsor >= 0 && !f.l.effect) rotated(s, { card: sponsor });
   if (f.l.companion >= 0) rotated(s, { card: f.l.companion });
@@ -136,7 +136,7 @@ const targetMenu: Menu<B5State> = {
   rule: 'b5/cards-enhancement/2',
 };
 
-/** The targets whose cost can be applied with the sponsor that was chosen. */
+/** The targets for which the chosen sponsor's player can pay. */
 function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
   const id: CardId = f.l.a;
   const list = enhancementTargets(s, seat, id);
@@ -182,7 +182,7 @@ const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
         op: 'call',
         program: (s, f) => DEFS[s.defs[f.l.a]!]![which],
         locals: (_s, f) => ({ paid: f.l.paid ?? 0 }),
-        // an enhancement's text speaks to the player whom it is put on (b5/cards-enhancement/16)
+        // an enhancement's text addresses the player of its host (b5/cards-enhancement/16)
         you: (s, f) => (isPutOn(s, f.l.a) && youOf(s, f.l.a) >= 0 ? youOf(s, f.l.a) : f.you),
         self: (_s, f) => f.l.a,
       });
@@ -191,7 +191,7 @@ const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
     () => '',
   )();
 
-/** What is tied to a card's being played, in whatever way it comes in (b5/sponsor/13). */
+/** The effects of playing a card, in whatever way it enters play (b5/sponsor/13). */
 export const whatPlayingBrings = textOf('what playing brings', 'onPlayed');
 const whatSponsoringBrings = textOf('what sponsoring brings', 'onSponsored');
 
@@ -206,7 +206,7 @@ v.procedure(
   whatPlayingBrings,
   whatSponsoringBrings,
 );
-// locals: a, the card; effect 1; free 1 where nothing is paid; sponsor, the card with the effect, or -1
+// locals: a, the card; effect 1; free 1 if nothing is paid; sponsor, the card with the effect, or -1
 v.procedure(
   'sponsor by an effect',
   chooseCompanion,
@@ -218,7 +218,7 @@ v.procedure(
   whatSponsoringBrings,
 );
 
-/** What sponsoring a card costs a seat at least, with whoever can do it; null where nobody can. */
+/** The lowest cost at which a seat can sponsor a card; null if it has no sponsor. */
 function leastCost(s: B5State, seat: Seat, id: CardId): number | null {
   if (seat < 0) return null;
   const target = cheapestTarget(s, seat, id);
@@ -226,13 +226,13 @@ function leastCost(s: B5State, seat: Seat, id: CardId): number | null {
   return costs.length > 0 ? Math.min(...costs) : null;
 }
 
-/** The types that are sponsored (b5/sponsor/1). */
+/** The types of card that players sponsor (b5/sponsor/1). */
 const SPONSORED: ReadonlySet<string> = new Set(['character', 'group', 'location', 'fleet', 'enhancement']);
 
 verb({
   name: 'sponsor',
   list(s, seat, out) {
-    // the same as judging each card, with the look that most cards fail first: who could pay for it
+    // the same as judging each card, but first checks the influence, which most cards fail
     if (!cardsIn(s, seat, INNER).some(c => canAct(s, c))) return;
     for (const id of cardsIn(s, seat, HAND)) {
       const { cost, type, sponsoring } = DEFS[s.defs[id]!]!;

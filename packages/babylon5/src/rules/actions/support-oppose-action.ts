@@ -41,7 +41,7 @@ const sideMenu: Menu<B5State> = {
   },
 };
 
-/** The sides a card may back: any player's (b5/support-oppose/18), but for one that backs a side already (b5/support-oppose/23). */
+/** The sides a card may support: any player's (b5/support-oppose/18), except for a card that already supports one (b5/support-oppose/23). */
 function sidesOpen(s: B5State, id: CardId, c: Conflict): readonly Seat[] {
   const side = sideOf(c, id)?.side ?? -1;
   return side < 0 ? players(s) : [side];
@@ -61,7 +61,7 @@ const takePart = v.rule('support or oppose', (s, f) => {
   join(s, f.l.b, f.l.a, f.you, f.l.role, { ability: f.l.ability, by: f.l.by }, f.l.side);
 });
 
-/** The way in which a card would count most in a conflict; null where it cannot join. */
+/** The way in which a card would count most in a conflict; null if it cannot join. */
 function best(s: B5State, id: CardId, conflict: number, role: Role): { by: number; n: number } | null {
   const c = s.conflicts.find(x => x.id === conflict);
   if (c === undefined || s.cards[id] === undefined) return null;
@@ -69,7 +69,7 @@ function best(s: B5State, id: CardId, conflict: number, role: Role): { by: numbe
   return ways.length === 0 ? null : ways.reduce((a, b) => (b.n > a.n ? b : a));
 }
 
-/** How a conflict stands, and how it would stand with a card on that side. */
+/** Writes the totals of a conflict, now and with a card on that side. */
 function balance(s: B5State, id: CardId, conflict: number, role: Role): string {
   const way = best(s, id, conflict, role);
   if (way === null) return '';

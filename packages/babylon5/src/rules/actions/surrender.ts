@@ -58,7 +58,7 @@ const offer = ask(
   },
 );
 
-// the engine rules know no asylum (b5/surrender/6)
+// the engine rules have no asylum (b5/surrender/6)
 const flee = ask(
   v,
   'ask for asylum',
@@ -73,14 +73,14 @@ const yieldTo = v.rule('surrender', (s, f) => {
   const { ambassador } = s.seats[seat]!;
   surrendered(s, { seat, to });
   influenceGained(s, { seat: to, n: 3 });
-  // a faction that could not receive the ambassador grants nothing (b5/surrender/5)
+  // a faction that could not receive the ambassador cannot grant asylum (b5/surrender/5)
   if (host >= 0 && judgeEntry(s, host, ambassador, ambassador) === null) giveAsylum(s, ambassador, host);
   eliminate(s, seat, 'has surrendered');
 });
 
 /**
- * An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4).
- * What was on the ambassador falls off with the faction that leaves.
+ * An ambassador in asylum: a supporting card of the host without marks or damage, never in the Inner Circle (b5/surrender/3, b5/surrender/4). Cards
+ * on the ambassador leave with their faction.
  */
 function giveAsylum(s: B5State, id: CardId, host: Seat): void {
   const refugee = addCard(s, { own: s.own, ...BLANK_CARD, owner: host }, s.defs[id]!);
@@ -90,7 +90,7 @@ function giveAsylum(s: B5State, id: CardId, host: Seat): void {
   giveMarks(s, refugee);
 }
 
-/** Procedure: the player of the local `seat` surrenders to the player of the local `to`, whatever makes it so (b5/surrender/7). */
+/** Procedure: the player of the local `seat` surrenders to the player of the local `to`, for any reason (b5/surrender/7). */
 v.procedure('surrender to', flee, yieldTo);
 
 /** Procedure: in the discard step players at war may surrender (b5/surrender/1). */

@@ -24,7 +24,7 @@ const NEUTRALIZED_NOW = refuse(
 );
 const ONCE = refuse('b5/precedence/2', 'You have already used it this turn.');
 
-/** A card's action has been paid for, and now does what it says: to whom or what is told. */
+/** A card's action is paid for and takes effect now. The log lists its targets. */
 export const actionUsed = facts.define<{
   card: CardId;
   seat: Seat;
@@ -33,7 +33,7 @@ export const actionUsed = facts.define<{
   whom: Seat;
   race: number;
   conflict: number;
-  /** the influence that it took */
+  /** the influence that it cost */
   n: number;
 }>('action-used', {
   aside: true,
@@ -61,7 +61,7 @@ export const eventAimed = facts.define<{
   },
 });
 
-/** What something is aimed at: ` on G'Kar`. */
+/** Writes the targets: ` on G'Kar`. */
 function aimedAt(n: { on: string; whom: string; race: string; conflict: string }): string {
   const list = [n.on, n.whom, n.race, n.conflict].filter(Boolean);
   return list.length > 0 ? ` on ${list.join(' and ')}` : '';

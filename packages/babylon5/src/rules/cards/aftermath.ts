@@ -1,4 +1,4 @@
-// Aftermath cards on the table: what they are put on, and when they are discarded (b5/cards-aftermath).
+// Aftermath cards on the table: where they go, and when they are discarded (b5/cards-aftermath).
 import { type CardId, owned, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -13,7 +13,7 @@ export const aftermathPlayed = facts.define<{
   card: CardId;
   seat: Seat;
   conflict: number;
-  /** the card, or the player, that it is put on; -1 for none */
+  /** the card, or the player, that it goes on; -1 for none */
   host: CardId;
   on: Seat;
 }>('aftermath-played', {
@@ -26,8 +26,8 @@ export const aftermathPlayed = facts.define<{
 });
 
 /**
- * The card that an aftermath means by "your ambassador" where it lies on a stand-in (Neroon); null where it lies elsewhere,
- * or where the stand-in's text does not work.
+ * The card that an aftermath means by "your ambassador" if it lies on a stand-in (Neroon); null if it lies elsewhere, or if the stand-in's text does
+ * not work.
  */
 export function standInFor(s: B5State, id: CardId): CardId | null {
   if (id < 0 || s.cards[id]!.host < 0 || DEFS[s.defs[id]!]!.type !== 'aftermath') return null;
@@ -35,7 +35,7 @@ export function standInFor(s: B5State, id: CardId): CardId | null {
   return DEFS[s.defs[host]!]!.statics['stands-for-ambassador'] !== undefined && !isBlank(s, host) ? host : null;
 }
 
-/** Cards that may take an aftermath that you mean for your ambassador (Neroon); others' aftermaths they do not draw to them. */
+/** Cards that may receive your aftermaths for your ambassador (Neroon). They do not draw other players' aftermaths. */
 export function standIns(s: B5State, seat: Seat): CardId[] {
   const list: CardId[] = [];
   eachStatic(s, 'stands-for-ambassador', (_st, source) => {
@@ -51,7 +51,7 @@ export const put = v.rule('aftermath is put down', (s, f) => {
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
   else {
-    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5, b5/cards-aftermath/6)
+    // a global aftermath is in no faction; only under the engine rules its player controls it (b5/cards-aftermath/5, b5/cards-aftermath/6)
     const controller = s.ruleset === 'engine' ? f.you : -1;
     moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
   }
@@ -60,16 +60,15 @@ export const put = v.rule('aftermath is put down', (s, f) => {
   giveMarks(s, id);
 });
 
-/** True for an aftermath whose effect is done at once and that has nothing to say afterwards. */
+/** True for an aftermath with only an immediate effect. */
 function isDone(s: B5State, id: CardId): boolean {
   const { aftermath, active, source } = DEFS[s.defs[id]!]!;
   return aftermath !== null && aftermath.source.effect !== undefined && !active && source.blanks !== true;
 }
 
 /**
- * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15, b5/cards-aftermath/2); under the engine
- * rules also those
- * whose effect was immediate (b5/cards-aftermath/3).
+ * Discards the aftermaths that last only until the end of their conflict's aftermath step (b5/aftermath/15, b5/cards-aftermath/2); under the engine
+ * rules also those with an immediate effect (b5/cards-aftermath/3).
  */
 export function clearAftermaths(s: B5State): CardId[] {
   const gone: CardId[] = [];

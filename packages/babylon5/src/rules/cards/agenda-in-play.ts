@@ -1,4 +1,4 @@
-// Which agenda a faction has in play. It is apart from agenda.ts, so that whoever only asks for it loads no action.
+// Which agenda a faction has in play. It is separate from agenda.ts, so that a check for agendas loads no action.
 import type { CardId, Seat } from '@orrery/kernel';
 import { AGENDA, type B5State, cardsIn } from '../../state.ts';
 

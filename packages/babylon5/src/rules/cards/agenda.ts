@@ -31,7 +31,7 @@ const SPENT = refuse('b5/glossary/10', 'This unique card has already entered pla
 const NONE = refuse('b5/agenda/3', 'You have no such agenda in play.');
 const NOT_HIDDEN = refuse('b5/agenda/12', 'You can reveal only a hidden agenda.');
 
-/** An agenda takes effect: sponsored, revealed or put in another's place. */
+/** An agenda takes effect: sponsored, revealed, or as a replacement. */
 export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponsored' | 'revealed' | 'replaced' }>(
   'agenda',
   {
@@ -49,7 +49,7 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
 );
 
 /**
- * Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19, b5/agenda/20,
+ * The reason why an agenda's own requirements bar this seat from sponsoring it; null if they do not (b5/agenda/11, b5/agenda/19, b5/agenda/20,
  * b5/agenda/21, b5/agenda/22).
  */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
@@ -123,7 +123,7 @@ const turn = v.rule('agenda sponsor rotates', (s, f) => {
 });
 
 /**
- * An agenda comes in face up, in place of the present one, which is removed from the game (b5/cards-agenda/1, b5/agenda/6, b5/agenda/24,
+ * An agenda enters play face up and replaces the present one, which is removed from the game (b5/cards-agenda/1, b5/agenda/6, b5/agenda/24,
  * b5/replace/15).
  */
 export function adopt(s: B5State, seat: Seat, id: CardId): void {

@@ -1,5 +1,5 @@
 // Conflict cards: which of them a player may declare from the hand, and what cancels a conflict (b5/cards-conflict).
-// How a conflict card is used from then on is in the chapter conflict.
+// The chapter conflict has all later steps.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type ConflictRules, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -35,7 +35,7 @@ export const cancelled = facts.define<{ conflict: number; before?: Conflict['sta
   say: n => `${n.conflict} is cancelled and will not resolve.`,
 });
 
-/** Why these rules cannot be put in motion by this seat: requirements and targets. */
+/** The reason why this seat cannot use these rules: requirements and targets. */
 export function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): Refusal | null {
   if (rules.needs !== null && !rules.needs(s, scene(seat, self))) return NEEDS;
   if ((rules.source.cost ?? 0) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
@@ -56,7 +56,7 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   return judgeRules(s, def.conflict!, seat, id);
 }
 
-/** True if another copy of a conflict lies open in play: initiated, or put off from an earlier turn. */
+/** True if another copy of a conflict is open in play: initiated, or put off from an earlier turn. */
 export function openCopy(s: B5State, def: number, except: CardId): boolean {
   return s.conflicts.some(
     c =>
@@ -67,18 +67,18 @@ export function openCopy(s: B5State, def: number, except: CardId): boolean {
   );
 }
 
-/** True if these rules cannot be put in motion as the conflict is revealed: its requirements or its targets have gone. */
+/** True if these rules cannot work when the conflict is revealed, because its requirements or targets are gone. */
 export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
   if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
   return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;
 }
 
-/** What a conflict's own programs find in their locals. */
+/** The locals of a conflict's own programs. */
 export function conflictLocals(s: B5State, id: number): Record<string, number> {
   const c = conflictOf(s, id);
   return {
     conflict: id,
-    // a target that has gone is nothing (b5/cards-conflict/6, b5/cards-conflict/7, b5/conflict-round/19)
+    // a target that is gone counts as none (b5/cards-conflict/6, b5/cards-conflict/7, b5/conflict-round/19)
     target:
       c.targetCard >= 0
         ? inPlay(s, c.targetCard) || s.cards[c.targetCard]!.zone === tableZone(s, PLAYING)

@@ -1,4 +1,4 @@
-// Contingencies under one card change places, so that others cannot tell which is which (b5/cards-contingency/17).
+// A player rearranges the contingencies under one card, so that others cannot tell which is which (b5/cards-contingency/17).
 import {
   ask,
   type CardId,
@@ -17,7 +17,7 @@ import { fitting, LOOSE } from '../../menus.ts';
 import { ATTACHED, type B5State, tableZone } from '../../state.ts';
 import { verb } from '../verbs.ts';
 
-/** Cards that lie face down under another change places among themselves; nobody else can tell any more which is which. */
+/** Face-down cards under another card change places. Other players no longer know which is which. */
 export const rearranged = facts.define<{ host: CardId; order: readonly CardId[]; seat: Seat }>('rearranged', {
   apply(s, x) {
     const host = ownCard(s, x.host);
@@ -40,7 +40,7 @@ function ownUnder(s: B5State, seat: Seat, host: CardId): CardId[] {
   return (s.cards[host]?.attached ?? []).filter(a => s.cards[a]!.faceDown && s.cards[a]!.controller === seat);
 }
 
-/** The note of the last time that a seat arranged anything: once between two of its actions. */
+/** The note of a seat's last rearrangement: once between two of its actions. */
 const arrangedAt = (seat: Seat): string => `arranged ${seat}`;
 
 function judgeArrange(s: B5State, seat: Seat, host: CardId): Refusal | null {

@@ -1,4 +1,4 @@
-// Contingencies are revealed when what they wait for happens, do what they say, and are discarded (b5/cards-contingency).
+// Contingencies are revealed at their occasion, take effect, and are discarded (b5/cards-contingency).
 import { type CardId, type Fact, type Frame, ownFrame, type Response, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, CONTINGENCIES, DEFS, defOf } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';
@@ -8,29 +8,29 @@ import { discard } from './discards.ts';
 import { turnedUp } from './ready.ts';
 
 /**
- * The program in which a player may reveal contingencies for a fact. It runs for everybody who may have one that fits, as far as anybody
- * can see: being asked does not tell whose card it is, nor that there is one.
+ * The program in which players may reveal contingencies for a fact. It runs for every player who could have one that fits, by open information. So
+ * the question reveals neither the card nor its owner.
  */
 export const MAY_REVEAL = 'may reveal a contingency';
 /** The window that it opens (see `Game.windows`). */
 export const CONTINGENCY = 'contingency';
 
-/** What has been revealed for a fact, kept with every player's question about it. */
+/** The contingencies revealed for a fact, kept with every player's question about it. */
 export interface Revealed {
   readonly fact: Fact;
-  /** the definitions that have answered it, by their ids */
+  /** the definitions that answered it, by id */
   readonly spent?: readonly string[];
-  /** what they lay under */
+  /** the places that they lay under */
   readonly closed?: readonly number[];
 }
 
-/** What a card lies under, as a number: its host, or a faction. */
+/** The place above a card, as a number: its host, or a faction. */
 function under(s: B5State, id: CardId): number {
   const { host, faction } = s.cards[id]!;
   return host >= 0 ? host : -1 - faction;
 }
 
-/** The face-down cards of a seat that may be contingencies, for all that anybody can see. */
+/** The face-down cards of a seat that may be contingencies, by open information. */
 function waiting(s: B5State, seat: Seat): CardId[] {
   const list: CardId[] = [];
   const look = (ids: readonly CardId[]): void => {
@@ -41,13 +41,13 @@ function waiting(s: B5State, seat: Seat): CardId[] {
   return list;
 }
 
-/** True if a card lying face down there could answer a fact, if it were this one. Nothing hidden is looked at. */
+/** True if this card could answer a fact if it lay face down there. Reads no hidden card. */
 function answers(s: B5State, seat: Seat, id: CardId, def: CardDef, { fact, spent, closed }: Revealed): boolean {
   const kind = def.source.contingency!.under;
   const { host } = s.cards[id]!;
   const onConflict = host >= 0 && s.cards[host]!.zone === tableZone(s, CONFLICTS);
   if ((kind === 'faction') !== host < 0 || (kind === 'conflict') !== onConflict) return false;
-  // one copy for one trigger, and but for the engine rules one of those under a card (b5/cards-contingency/7, b5/cards-contingency/8,
+  // one copy for one trigger; except under the engine rules, also one card of those under a host (b5/cards-contingency/7, b5/cards-contingency/8,
   // b5/cards-contingency/9)
   if (spent?.includes(def.id) || (s.ruleset !== 'engine' && closed?.includes(under(s, id)))) return false;
   if (s.ruleset === 'engine') {
@@ -59,16 +59,16 @@ function answers(s: B5State, seat: Seat, id: CardId, def: CardDef, { fact, spent
   return holds === null || holds(s, scene(seat, id, { fact }));
 }
 
-/** The contingencies that speak of a fact. */
+/** The contingencies for a type of fact. */
 const speaking = (fact: Fact): readonly CardDef[] => CONTINGENCIES[facts.of(fact).index] ?? [];
 
-/** True if a seat may have a contingency that answers a fact, as far as anybody can see. */
+/** True if a seat may have a contingency that answers a fact, by open information. */
 export function mightReveal(s: B5State, seat: Seat, about: Revealed): boolean {
   const defs = speaking(about.fact);
   return waiting(s, seat).some(id => defs.some(def => answers(s, seat, id, def, about)));
 }
 
-/** What a seat's face-down cards might have waited for, as far as anybody can see: the occasions of all that would answer now. */
+/** The possible occasions of a seat's face-down cards, by open information: the occasions of all that would answer now. */
 export function occasions(s: B5State, seat: Seat, about: Revealed): string[] {
   const cards = waiting(s, seat);
   const fitting = speaking(about.fact).filter(def => cards.some(id => answers(s, seat, id, def, about)));
@@ -76,7 +76,7 @@ export function occasions(s: B5State, seat: Seat, about: Revealed): string[] {
   return [...new Set(say.map(text => text[0]!.toLowerCase() + text.slice(1)))];
 }
 
-/** The height of the frame of what is happening while a trigger runs (b5/cards-contingency/6). */
+/** The height of the present event's frame while a trigger runs (b5/cards-contingency/6). */
 export function eventBelow(s: B5State, height: number): number {
   let at = height;
   while (at > 0 && (s.stack[at]!.l.fact !== undefined || s.stack[at]!.l.window === CONTINGENCY)) at--;
@@ -97,8 +97,8 @@ export function revealable(s: B5State, seat: Seat, height: number): Response[] {
 }
 
 /**
- * Reveals a contingency. No other copy of it answers the same trigger (b5/cards-contingency/7); where the rulings ask for it,
- * nothing else under the same card does either, though what lies elsewhere still may (b5/cards-contingency/9).
+ * Reveals a contingency. No other copy of it answers the same trigger (b5/cards-contingency/7). If the rulings require it, no other card under the
+ * same host does either, but cards elsewhere still may (b5/cards-contingency/9).
  */
 export function reveal(s: B5State, f: Frame): void {
   const id = f.self;
@@ -122,8 +122,8 @@ export function reveal(s: B5State, f: Frame): void {
 v.procedure(MAY_REVEAL, window(CONTINGENCY));
 
 /**
- * A revealed contingency has done what it says: it is discarded, unless effects of it last (b5/cards-contingency/11); under
- * the engine rules, and from a conflict, in any case (b5/cards-contingency/12, b5/cards-contingency/16).
+ * A revealed contingency has taken effect. It is discarded unless its effects last (b5/cards-contingency/11). Under the engine rules, and from a
+ * conflict, it is always discarded (b5/cards-contingency/12, b5/cards-contingency/16).
  */
 export function carriedOut(s: B5State, id: CardId): void {
   if (!inPlay(s, id)) return;

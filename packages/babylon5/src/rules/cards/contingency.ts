@@ -1,5 +1,5 @@
-// Contingency cards: laid face down under a card, a conflict or a faction, to wait there (b5/cards-contingency).
-// How one is revealed is in contingency-reveal.ts.
+// Contingency cards: players put them face down under a card, a conflict or a faction, to wait there (b5/cards-contingency).
+// Revealing them is in contingency-reveal.ts.
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { v } from '../../language.ts';
@@ -13,7 +13,7 @@ import { disloyal, foreign } from './loyalty.ts';
 const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'You can play only a contingency from your hand.');
 const NO_TARGET = refuse('b5/cards-contingency/2', 'No card in play can have this contingency under it.');
 
-/** What a contingency can be laid under: cards of the kind and race in its type box that the player controls. */
+/** The legal hosts of a contingency: cards of the kind and race in its type box that the player controls. */
 export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: string; id: number }[] {
   const { contingency, race } = DEFS[s.defs[id]!]!.source;
   if (!contingency) return holders(s, seat, id).map(t => ({ kind: 'card', id: t }));
@@ -38,7 +38,7 @@ export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: 
     .map(t => ({ kind: 'card', id: t }));
 }
 
-/** The cards of a seat whose text lets it lay such a card under them, as a contingency (Consultants). */
+/** The cards of a seat whose text allows this card under them, as a contingency (Consultants). */
 function holders(s: B5State, seat: Seat, id: CardId): CardId[] {
   const list: CardId[] = [];
   for (const kind of [INNER, SUPPORTING]) {

@@ -2,16 +2,13 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/**
- * A player takes control of a card that stays in its faction, and may use it from now on for actions and to meet
- * requirements (b5/glossary/2).
- */
+/** A player takes control of a card that stays in its faction. The player may now use it for actions and to meet requirements (b5/glossary/2). */
 export const controlTaken = facts.define<{ card: CardId; seat: Seat; before?: Seat }>('control-taken', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     (x as { before?: Seat }).before = card.controller;
     card.controller = x.seat;
-    // from now on it pays to look for cards whose faction is not their controller's
+    // from now on, searches must include cards whose faction is not their controller's
     s.notes = { ...s.notes, control: (s.notes.control ?? 0) + 1 };
   },
   revert(s, x) {

@@ -1,5 +1,5 @@
-// Damage on cards: how it is dealt and taken off, and when it neutralizes a card, which then does nothing (b5/damage).
-// What damage does to abilities is in effects/ability.ts, how an attack deals it in conflict/striking.ts, and who may act in ready.ts.
+// Damage on cards: how it is dealt and removed, and when it neutralizes a card (b5/damage).
+// The effect of damage on abilities is in effects/ability.ts, the damage of an attack in conflict/striking.ts, and which cards may act in ready.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -35,7 +35,7 @@ export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('da
   unsettles: true,
 });
 
-/** Damage tokens come off a card. */
+/** Damage tokens are removed from a card. */
 export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-removed', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -49,7 +49,7 @@ export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-r
   say: n => `${n.n} damage is removed from ${n.card}.`,
 });
 
-/** Severe damage is put on a card, or taken off it (negative). */
+/** Severe damage is put on a card, or removed from it (negative). */
 export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-damage', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -66,8 +66,8 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
 });
 
 /**
- * A card is neutralized: it turns over, the tokens it took to neutralize it come off, and every token left becomes severe
- * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/9, b5/damage/16, b5/damage/17, b5/damage/19, b5/damage/26).
+ * A card is neutralized. It turns over, the tokens that neutralized it are removed, and every token left becomes severe damage (b5/damage/6). Its
+ * text, marks and part in conflicts stay (b5/damage/9, b5/damage/16, b5/damage/17, b5/damage/19, b5/damage/26).
  */
 export const neutralized = facts.define<{
   card: CardId;
@@ -84,17 +84,17 @@ export const neutralized = facts.define<{
     card.neutralizedOn = s.turn;
     card.damage = 0;
     card.severe += x.severe;
-    // under the engine rules what lasts as long as a card stays rotated ends with its neutralization (b5/lasting/2)
+    // under the engine rules, effects that last while the card stays rotated end with its neutralization (b5/lasting/2)
     const ends = (m: Mod) => s.ruleset === 'engine' && m.source === x.card && m.until === 'rotated';
     if (s.mods.some(ends)) {
       (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
       s.mods = s.mods.filter(m => !ends(m));
     }
-    // whoever has influence coming for each of their losses this turn (b5-r-for-the-good-of-all-1)
+    // players who gain influence for each of their losses this turn (b5-r-for-the-good-of-all-1)
     if (s.mods.some(m => losses(s, m, x.card)))
       s.mods = s.mods.map(m => (losses(s, m, x.card) ? { ...m, n: m.n + m.what } : m));
   },
-  // only a text that neutralizes is ever undone: what damage leads to is nobody's text (see `settle`)
+  // only a text that neutralizes can be undone: results of damage belong to no text (see `settle`)
   revert(s, x) {
     const card = ownCard(s, x.card);
     if (!card.neutralized) return;
@@ -111,7 +111,7 @@ export const neutralized = facts.define<{
   unsettles: true,
 });
 
-/** True for a change that gives its player influence next turn for the loss of this card: a character or fleet of theirs. */
+/** True for a change that gives its player influence next turn for this loss: the player's own character or fleet. */
 function losses(s: B5State, m: Mod, id: CardId): boolean {
   if (m.kind !== 'extra-influence' || m.what <= 0 || m.seat !== s.cards[id]!.controller) return false;
   const { type } = defOf(s, id);
@@ -137,8 +137,7 @@ export const restored = facts.define<{ card: CardId; damage?: number }>('unneutr
 });
 
 /**
- * Puts damage on a card. A neutralized one takes no more of it (b5/damage/7), and a captured location none from its captor
- * (b5/cards-location/8).
+ * Puts damage on a card. A neutralized card takes no more (b5/damage/7), and a captured location takes none from its captor (b5/cards-location/8).
  */
 export function damage(s: B5State, id: CardId, n: number, by: CardId = -1): void {
   const card = s.cards[id]!;
@@ -148,8 +147,8 @@ export function damage(s: B5State, id: CardId, n: number, by: CardId = -1): void
 }
 
 /**
- * Neutralizes a card: by an effect, so that its normal damage goes and no severe damage comes (b5/damage/21), or with the
- * severe damage of an attack. A fleet takes its leader with it (b5/damage/11).
+ * Neutralizes a card. By an effect, its normal damage goes and it gains no severe damage (b5/damage/21). By an attack, it keeps the severe damage. A
+ * fleet takes its leader with it (b5/damage/11).
  */
 export function neutralize(s: B5State, id: CardId, severe = 0): void {
   if (s.cards[id]!.neutralized) return;
@@ -158,7 +157,7 @@ export function neutralize(s: B5State, id: CardId, severe = 0): void {
   if (leader >= 0 && !s.cards[leader]!.neutralized) neutralized(s, { card: leader, severe: 0 });
 }
 
-/** What it takes to neutralize the card: its highest ability, less where a card says so (Personal Sacrifice). */
+/** The damage that neutralizes the card: its highest ability, less if a card says so (Personal Sacrifice). */
 export function threshold(s: B5State, id: CardId): number {
   return Math.max(0, toughness(s, id) - sumOn(s, 'frailty', id));
 }
@@ -178,11 +177,11 @@ export function removeSevere(s: B5State, id: CardId, most = Number.POSITIVE_INFI
 }
 
 /**
- * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4, b5/damage/5), a
- * neutralized fleet takes its leader with it (b5/damage/11), and cards whose host is gone follow it.
+ * Settles the table after a change: damage that reaches the highest ability neutralizes (b5/damage/4, b5/damage/5), a neutralized fleet takes its
+ * leader with it (b5/damage/11), and cards without a host follow it.
  */
 export function settle(s: B5State): void {
-  // what an event leads to here is a side effect and not its text: reversal leaves it (b5-r-not-meant-to-be-2)
+  // results of an event here are side effects and not its text: reversal leaves them (b5-r-not-meant-to-be-2)
   const text = s.tracing;
   s.tracing = null;
   for (let again = true; again; ) {
@@ -207,8 +206,8 @@ export function settle(s: B5State): void {
 }
 
 /**
- * Discards a seat's neutralized supporting cards (b5/draw-round/2, b5/damage/15, b5/repair/4, b5/cards-location/7, b5/promote/12);
- * one that counts as Inner Circle for this stays.
+ * Discards a seat's neutralized supporting cards (b5/draw-round/2, b5/damage/15, b5/repair/4, b5/cards-location/7, b5/promote/12). A card that counts
+ * as Inner Circle for this stays.
  */
 export function discardNeutralized(s: B5State, seat: Seat): void {
   const fallen = cardsIn(s, seat, SUPPORTING).filter(id => s.cards[id]!.neutralized && !healsAsInner(s, id));

@@ -1,4 +1,4 @@
-// Discarding cards, and the order in which they lie in a discard pile (b5/discards).
+// Discarding cards, and their order in a discard pile (b5/discards).
 import { ask, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { defOf, PILED } from '../../card.ts';
 import { facts, v } from '../../language.ts';
@@ -22,7 +22,7 @@ export function withAttached(s: B5State, id: CardId): CardId[] {
   return on.length === 0 ? [id] : [...on.flatMap(a => withAttached(s, a)), id];
 }
 
-/** Cards have gone to discard piles at once: each player orders their own (b5/discards/3). */
+/** Several cards went to discard piles at once: each player orders their own (b5/discards/3). */
 export function inAnyOrder(s: B5State, cards: readonly CardId[]): void {
   if (cards.length < 2) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
@@ -31,7 +31,7 @@ export function inAnyOrder(s: B5State, cards: readonly CardId[]): void {
   }
 }
 
-/** Cards that came to a discard pile at once lie there as their player wants; the last of them is on top. */
+/** A player puts cards that were discarded at once in order; the last of them is on top. */
 export const stacked = facts.define<{ seat: Seat; cards: readonly CardId[] }>('discards-stacked', {
   apply(s, x) {
     const rest = x.cards.slice();
@@ -44,7 +44,7 @@ export const stacked = facts.define<{ seat: Seat; cards: readonly CardId[] }>('d
   say: n => `${n.seat} arranges the discarded cards: ${n.cards}.`,
 });
 
-/** Those of the cards that still lie in their player's discard pile, from the bottom. */
+/** The cards that are still in their player's discard pile, from the bottom. */
 function there(s: B5State, seat: Seat, cards: readonly CardId[]): CardId[] {
   return cardsIn(s, seat, DISCARD).filter(id => cards.includes(id));
 }
@@ -60,16 +60,13 @@ const menu: Menu<B5State> = {
   rule: 'b5/discards/3',
 };
 
-/** Those of them whose order can matter: cards of which some text takes the highest. */
+/** The cards whose order can matter: those of a type that some text takes from the top. */
 const unlike = (s: B5State, f: Frame): CardId[] =>
   there(s, f.you, f.l.cards).filter(id => PILED.has(defOf(s, id).type));
 
 const number = (s: B5State, f: Frame): number => unlike(s, f).length;
 
-/**
- * Whose cards go to the discard pile at once puts them in order (b5/discards/3). Nobody is asked for the order of cards that no text
- * tells from each other there.
- */
+/** Lets players order cards that they discard at once (b5/discards/3). The order of cards that no text distinguishes there needs no question. */
 v.procedure(
   ORDERING,
   ask(

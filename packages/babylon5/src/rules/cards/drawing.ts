@@ -4,7 +4,7 @@ import { facts } from '../../language.ts';
 import { type B5State, cardsIn, DECK, HAND, zone } from '../../state.ts';
 import { moved } from './in-play.ts';
 
-/** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, b5/deck/19). */
+/** A deck is shuffled: all knowledge of its order is lost (b5/deck/18, b5/deck/19). */
 export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     const deck = cardsIn(s, x.seat, DECK);
@@ -14,7 +14,7 @@ export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   say: n => `${n.seat} shuffles the deck.`,
 });
 
-/** The top cards of a deck lie in another order, the new top card first; only who ordered them knows it. */
+/** The top cards of a deck get a new order, the new top card first. Only the player who ordered them knows it. */
 export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly CardId[] }>('deck-restacked', {
   apply(s, x) {
     const at = zone(x.seat, DECK);
@@ -28,7 +28,7 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
   say: n => `${n.by} puts ${n.order} back on top of ${owned(n.seat, 'deck')}.`,
 });
 
-/** Cards of a player who are looked at: by name where the viewer may know them. */
+/** Writes the cards that a player looks at: by title if the reader may know them. */
 const seenOf = (cards: string, whose: string): string =>
   /^(a card|\d+ cards)$/.test(cards) ? `${cards} of ${whose}` : `cards of ${whose}: ${cards}`;
 

@@ -1,4 +1,4 @@
-// Enhancement cards: what they may be put on, and how they are put there (b5/cards-enhancement).
+// Enhancement cards: their legal hosts, and how they get there (b5/cards-enhancement).
 // Who may sponsor one is in actions/may-sponsor.ts, and whom its text means by "you" in effects/blanking.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
@@ -6,15 +6,14 @@ import { type B5State, cardsIn, FACTION, GLOBAL, players, RACES, rows, tableZone
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
 
-/** An enhancement needs something to be put on. */
+/** An enhancement needs a legal host. */
 export const NO_TARGET = refuse('b5/targets/1', 'No card in play can take this enhancement.');
-/** A global enhancement is in play once (b5/cards-enhancement/12). */
+/** Only 1 copy of a global enhancement may be in play (b5/cards-enhancement/12). */
 export const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is already in play.');
 
 /**
- * What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1)
- * (b5/cards-enhancement/2, b5/cards-enhancement/3, b5/cards-enhancement/10, b5/cards-enhancement/13, b5/cards-enhancement/14,
- * b5/cards-enhancement/20, b5/sponsor/4).
+ * The legal hosts of an enhancement: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1) (b5/cards-enhancement/2,
+ * b5/cards-enhancement/3, b5/cards-enhancement/10, b5/cards-enhancement/13, b5/cards-enhancement/14, b5/cards-enhancement/20, b5/sponsor/4).
  */
 export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
   const def = DEFS[s.defs[id]!]!;
@@ -41,7 +40,7 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
     });
 }
 
-/** True for a card of another race whose disloyalty penalties a text waives for this seat (b5/glossary/26). */
+/** True for a card of another race if a text waives its disloyalty penalties for this seat (b5/glossary/26). */
 export function waived(s: B5State, seat: Seat, id: CardId): boolean {
   return foreign(s, seat, id) && !disloyal(s, seat, id);
 }
@@ -51,8 +50,8 @@ function agendas(s: B5State): CardId[] {
 }
 
 /**
- * Puts an enhancement on what was chosen: a card, a faction (as -2 - seat) or the table (-1) (b5/cards-enhancement/15,
- * b5/cards-enhancement/17, b5/cards-enhancement/18, b5/cards-enhancement/19).
+ * Puts an enhancement on its chosen host: a card, a faction (as -2 - seat) or the table (-1) (b5/cards-enhancement/15, b5/cards-enhancement/17,
+ * b5/cards-enhancement/18, b5/cards-enhancement/19).
  */
 export function putEnhancement(s: B5State, id: CardId, seat: Seat, target: number): void {
   const from = s.cards[id]!.zone;

@@ -1,4 +1,4 @@
-// Cards come into play: what keeps one out (limited and unique cards, excluded marks), and where one is put.
+// Cards enter play: the limits (limited and unique cards, excluded marks), and the place of each card.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../../card.ts';
 import {
@@ -38,12 +38,12 @@ export function enterRow(
   if (def.copies === 'unique' && !faceDown) s.spentDefs = [...s.spentDefs, def.index];
 }
 
-/** Lays a card that is being played on the table, face up. */
+/** Puts a card that is being played on the table, face up. */
 export function lay(s: B5State, id: CardId, seat: Seat): void {
   moved(s, { card: id, to: tableZone(s, PLAYING), from: s.cards[id]!.zone, controller: seat });
 }
 
-/** Lays a conflict card on the table. */
+/** Puts a conflict card on the table. */
 export function layConflict(s: B5State, id: CardId, seat: Seat, faceDown: boolean): void {
   moved(s, { card: id, to: tableZone(s, CONFLICTS), from: s.cards[id]!.zone, controller: seat, faceDown });
 }
@@ -54,7 +54,7 @@ const LIMITED = refuse('b5/sponsor/24', 'A copy of this limited card is already 
 // also b5/deck/10
 const SPENT_UNIQUE = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
 const SPENT = refuse('b5/glossary/12', 'A copy of this limited card left the game, so no other can enter play.');
-/** A keyword that one character at a time may have is taken. */
+/** A keyword that only one character may have is taken. */
 export const RANGER_ONE = refuse(
   'b5/glossary/18',
   'Another character already has that keyword. Only one at a time can have it.',
@@ -72,8 +72,8 @@ export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolea
 }
 
 /**
- * Why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements.
- * @param byEffect true where a card brings it in without the requirements of its own text (b5-r-rogue-soul-hunter-3)
+ * The reason why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements.
+ * @param byEffect true if a card brings it into play without the requirements of its own text (b5-r-rogue-soul-hunter-3)
  */
 export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1, byEffect = false): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
@@ -95,10 +95,10 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
   return judgeNeeds(s, seat, id, byEffect);
 }
 
-/** Keywords that one character at a time may have (b5/glossary/18, b5/glossary/25). */
+/** Keywords that only one character may have at a time (b5/glossary/18, b5/glossary/25). */
 const LIMITED_KEYWORDS = ['Ranger One'];
 
-/** True if a card in the rows has the keyword, by print or by what is on it. */
+/** True if a card in the rows has the keyword, by print or by a card on it. */
 function bornBy(s: B5State, keyword: string, except: CardId = -1): boolean {
   return rows(s).some(id => id !== except && hasKeyword(s, id, keyword));
 }
@@ -108,7 +108,7 @@ export function givesTaken(s: B5State, def: CardDef): boolean {
   return def.statics['gives-keyword']?.some(st => LIMITED_KEYWORDS.includes(st.what) && bornBy(s, st.what)) === true;
 }
 
-/** Marks that exclude its own, and what its text demands. */
+/** Checks excluded marks and the requirements of its text. */
 export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
@@ -119,7 +119,7 @@ export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false)
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
 }
 
-/** Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3). */
+/** Puts a sponsored (or played) card in its place (b5/cards-character/3, b5/cards-fleet/3). */
 export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
   const def = defOf(s, id);
   if (def.type === 'enhancement') putEnhancement(s, id, seat, target);

@@ -1,4 +1,4 @@
-// Event cards: played from the hand, they do what they say once (b5/cards-event).
+// Event cards: played from the hand for a single effect (b5/cards-event).
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
@@ -22,7 +22,7 @@ const LIMITED = refuse('b5/cards-event/8', 'A copy of this limited event was alr
 const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for this event.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
-/** An event begins to be played; whatever answers it may still stop it. */
+/** A player plays an event. Responses may still stop it. */
 export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {
   aside: true,
   apply() {},
@@ -32,7 +32,7 @@ export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-pla
   deed: true,
 });
 
-/** An event did not happen: its effects never came (b5-r-jadoc-2: a unique one may be played again). */
+/** An event is negated and has no effects (b5-r-jadoc-2: a unique one may be played again). */
 export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
   apply() {},
   show: { card: 'card' },
@@ -40,7 +40,7 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
   say: n => `${n.card} is negated.`,
 });
 
-/** What playing an event costs: its printed cost; without one, nothing. */
+/** The cost of playing an event: its printed cost; 0 without one. */
 function eventCost(id: CardId, s: B5State): number {
   return DEFS[s.defs[id]!]!.cost ?? 0;
 }
@@ -87,7 +87,7 @@ const end = v.rule('end event', (s, f) => {
     card: id,
     seat: f.you,
     action: s.action,
-    // its cost and what its text made its player apply (b5-r-not-meant-to-be-9)
+    // its cost and the influence that its text made its player apply (b5-r-not-meant-to-be-9)
     applied: done.reduce((n, x) => (x.t === 'influence-applied' && x.seat === f.you ? n + x.n : n), f.l.paid as number),
     marksRequired: MARKS.reduce((n, m) => n + requires(def, m), 0),
     facts: done,
@@ -98,12 +98,12 @@ const end = v.rule('end event', (s, f) => {
   s.plays = [...s.plays, play];
   if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
   if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
-  // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once
-  // (b5/cards-event/2, b5/cards-event/6, b5/lasting/4)
+  // an event stays on the table while its effects last (b5/cards-event/5); under the engine rules it leaves at once (b5/cards-event/2,
+  // b5/cards-event/6, b5/lasting/4)
   if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
 });
 
-/** True if a change that came from the card still lasts. */
+/** True if a change from the card still lasts. */
 function lasts(s: B5State, id: CardId): boolean {
   return s.mods.some((m: Mod) => m.source === id);
 }

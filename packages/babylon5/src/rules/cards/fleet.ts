@@ -1,4 +1,4 @@
-// Fleet cards: what only fleets obey (b5/cards-fleet).
+// Fleet cards: the rules for fleets only (b5/cards-fleet).
 import { type CardId, refuse } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State, Conflict } from '../../state.ts';
@@ -9,16 +9,18 @@ import { atWar } from '../politics/states.ts';
 /** A fleet is limited within its race (b5/cards-fleet/1, b5/cards-fleet/2). */
 export const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race already has a fleet of that name in play.');
 
-/** Nobody sponsors the fleets of Shadows and Vorlons. */
+/** No player sponsors the fleets of Shadows and Vorlons. */
 export const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets enter play only as their text says.');
 
-/** What keeps a home fleet out of a conflict (b5/cards-fleet/5, b5/cards-fleet/6). */
+/** The refusal for a home fleet that may not join a conflict (b5/cards-fleet/5, b5/cards-fleet/6). */
 export const HOME_FLEET = refuse(
   'b5/cards-fleet/5',
   'This fleet takes part only in conflicts that target you, unless you are at war.',
 );
 
-/** True for a fleet whose text keeps it out of this conflict: it joins only those that target its player, unless they are at war (b5/cards-fleet/5). */
+/**
+ * True for a fleet whose text bars it from this conflict: it joins only conflicts that target its player, unless they are at war (b5/cards-fleet/5).
+ */
 export function staysHome(s: B5State, id: CardId, c: Conflict): boolean {
   const { controller } = s.cards[id]!;
   return (

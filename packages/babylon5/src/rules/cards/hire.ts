@@ -11,7 +11,7 @@ import { giveMarks, printedMarks } from './marks.ts';
 
 const NOT_HELD = refuse('b5-r-consultants-1', 'You can hire only a character that lies under the card.');
 
-/** A character comes out from under a card; that is no sponsoring (b5-r-consultants-2, b5-r-consultants-3). */
+/** A character enters play from under a card. This is not sponsoring (b5-r-consultants-2, b5-r-consultants-3). */
 export const hired = facts.define<{ card: CardId; from: CardId; seat: Seat }>('hired', {
   apply() {},
   show: { card: 'card', from: 'card', seat: 'seat' },
@@ -19,8 +19,8 @@ export const hired = facts.define<{ card: CardId; from: CardId; seat: Seat }>('h
 });
 
 /**
- * Why a card under another cannot be brought into play by this seat: it must be absent from play and sponsorable, but for a
- * ready sponsor and the influence (b5-r-consultants-1, b5-r-consultants-5).
+ * The reason why this seat cannot bring a card from under another into play. It must not be in play already, and the seat must be able to sponsor it,
+ * apart from a ready sponsor and the influence (b5-r-consultants-1, b5-r-consultants-5).
  */
 export function judgeHire(s: B5State, seat: Seat, host: CardId, id: CardId): Refusal | null {
   const card = s.cards[id];
@@ -29,7 +29,7 @@ export function judgeHire(s: B5State, seat: Seat, host: CardId, id: CardId): Ref
   return judgeSponsorable(s, seat, id);
 }
 
-/** Brings a card from under another into play as a supporting card that cannot attack, until it goes back. */
+/** Brings a card from under another into play as a supporting card that cannot attack, until it returns. */
 export function hire(s: B5State, seat: Seat, host: CardId, id: CardId): void {
   enterRow(s, id, seat, SUPPORTING);
   printedMarks(s, id);
@@ -39,7 +39,7 @@ export function hire(s: B5State, seat: Seat, host: CardId, id: CardId): void {
   hired(s, { card: id, from: host, seat });
 }
 
-/** Those that a card let out go back under it, face down; one that is neutralized stays out for good (b5-r-consultants-1). */
+/** Hired cards return under their card, face down. A neutralized one stays out for good (b5-r-consultants-1). */
 export function sendBack(s: B5State, host: CardId): void {
   const out = s.mods.filter(m => m.kind === 'returns-under' && m.source === host);
   for (const m of out) {

@@ -1,4 +1,4 @@
-// Cards move: from zone to zone, onto other cards, and out of play with all that hangs on them.
+// Cards move: from zone to zone, onto other cards, and out of play with everything tied to them.
 import { type CardId, moveCard, ownCard, owned, ownSeat, type Seat, scene, without } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { goesUnseen, seers } from '../../knows.ts';
@@ -32,7 +32,7 @@ import { isBlank, youOf } from '../effects/blanking.ts';
 import { giveMarks, marksGiven, purgeMark } from './marks.ts';
 import { unlead, withdraw } from './ties.ts';
 
-/** A sorted list with one more number in its place. */
+/** Inserts a number into a sorted list. */
 function inserted(list: readonly number[], n: number): number[] {
   const copy = list.slice();
   let at = copy.length;
@@ -41,7 +41,7 @@ function inserted(list: readonly number[], n: number): number[] {
   return copy;
 }
 
-/** Puts a card into `active` or takes it out, as its place and its text demand. */
+/** Adds a card to `active` or removes it, as its place and text require. */
 export function refreshActive(s: B5State, id: CardId): void {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
@@ -54,13 +54,13 @@ export function refreshActive(s: B5State, id: CardId): void {
   else if (!works && has) s.active = without(s.active, id);
 }
 
-/** True for cards that nobody controls by bringing them in: mercenaries (b5/mercenary/3, b5/glossary/3), certain locations (b5/glossary/4). */
+/** True for cards that nobody controls when they enter play: mercenaries (b5/mercenary/3, b5/glossary/3), certain locations (b5/glossary/4). */
 function uncontrolled(def: number): boolean {
   const { mercenary, ofNobody } = DEFS[def]!.source;
   return mercenary === true || ofNobody === true;
 }
 
-/** What a card that comes back has lost at first: what was on it, and the fleet it led. */
+/** Fields that a returning card loses at first: the cards on it, and the fleet it led. */
 const AT_REST = { attached: [], leading: -1, leader: -1 } as const;
 
 interface Move {
@@ -70,21 +70,21 @@ interface Move {
   before?: Pick<B5Card, 'faction' | 'controller'>;
 }
 
-/** True for an event on its way: onto the table, and off it when it is done. */
+/** True for an event in progress: onto the table, and off it when it is done. */
 const goesBy = (s: B5State, x: Move): boolean =>
   kindOfZone(s, x.to) === SEAT_ZONES + PLAYING || kindOfZone(s, x.from ?? x.to) === SEAT_ZONES + PLAYING;
 
-/** True where a card of a hand or of the table is discarded or removed from the game. */
+/** True if a card from a hand or the table is discarded or removed from the game. */
 function isGivenUp(s: B5State, x: Move): boolean {
   const [from, to] = [kindOfZone(s, x.from ?? x.to), kindOfZone(s, x.to)];
   return (to === DISCARD || to === REMOVED) && from !== DECK && from !== DISCARD && from !== REMOVED;
 }
 
-/** Whose the card was that has moved: who controlled it, or else who owns it. */
+/** The former player of a moved card: its controller, or else its owner. */
 const whoseWas = (s: B5State, x: Move): Seat =>
   (x.before?.controller ?? -1) >= 0 ? x.before!.controller : s.cards[x.card]!.owner;
 
-/** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
+/** A card moves to a zone. A card that leaves play loses everything on it; the fact keeps its old state (`was`). */
 export const moved = facts.define<{
   card: CardId;
   to: number;
@@ -94,7 +94,7 @@ export const moved = facts.define<{
   controller?: Seat;
   from?: number;
   was?: Partial<B5Card>;
-  /** whose it was, where it went from one row to another */
+  /** its former player, if it went from one row to another */
   before?: Pick<B5Card, 'faction' | 'controller'>;
 }>('moved', {
   apply(s, x) {
@@ -103,11 +103,11 @@ export const moved = facts.define<{
     const { owner, zone: from, known, faction, controller } = s.cards[x.card]!;
     const seen = seers(s, x.card);
     (x as { before?: unknown }).before = { faction, controller };
-    // whatever leaves the table is a card at rest again
+    // a card that leaves the table is reset
     const atRest = !stays && kind < SEAT_ZONES;
     if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
     const card = ownCard(s, x.card);
-    // what lay on or under another card lies there no more
+    // a card that lay on or under another leaves it
     if (card.host >= 0) {
       const host = ownCard(s, card.host);
       host.attached = without(host.attached, x.card);
@@ -122,7 +122,7 @@ export const moved = facts.define<{
     goesUnseen(s, x.card, from);
     refreshActive(s, x.card);
   },
-  // it goes back as it was, if it still lies where it went; what lay on it follows by facts of its own
+  // it returns in its old state, if it is still where it went; cards on it return by their own facts
   revert(s, x) {
     const { from, was, before } = x;
     const { owner, zone: at, known } = s.cards[x.card]!;
@@ -132,7 +132,7 @@ export const moved = facts.define<{
     const host = kind === SEAT_ZONES + ATTACHED ? (was?.host ?? -1) : -1;
     if (kind === SEAT_ZONES + ATTACHED && (host < 0 || !inPlay(s, host))) return;
     if (kind >= INNER && kind <= FACTION) {
-      // another copy of a limited card may have come in meanwhile
+      // another copy of a limited card may have entered play meanwhile
       const def = s.defs[x.card]!;
       if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.defs[o]! === def)) return;
       if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at, known };
@@ -149,7 +149,7 @@ export const moved = facts.define<{
   show: { card: 'card', to: 'plain', from: 'plain', faceDown: 'plain' },
   aside: (s, x, seat) => goesBy(s, x) || (isGivenUp(s, x) && whoseWas(s, x) === seat),
   harms(s, x) {
-    // to discard or replace one's agenda is an act of its own, which says so
+    // discarding or replacing one's own agenda is a separate act with its own log entry
     if (goesBy(s, x) || !isGivenUp(s, x) || kindOfZone(s, x.from!) === AGENDA) return null;
     const sacrificed = kindOfZone(s, x.from!) !== HAND;
     return { kind: sacrificed ? 'sacrifice' : 'discard', seat: whoseWas(s, x), card: x.card };
@@ -162,14 +162,14 @@ export const moved = facts.define<{
           ? `${whose} draws ${n.card}.`
           : `${n.card} goes to ${whose}'s hand.`;
       case DISCARD:
-        // who has too many cards in the draw round discards of their own will
+        // in the draw round, players discard from the hand by choice
         return s.round === 'draw' && kindOfZone(s, x.from ?? x.to!) === HAND
           ? `${whose} discards ${n.card}.`
           : kindOfZone(s, x.from ?? x.to!) === AGENDA
             ? `${owned(seatName(s, seatOfZone(s, x.from!)), 'agenda')} ${n.card} is discarded.`
             : `${n.card} is discarded.`;
       case REMOVED:
-        // whoever is out of the game is told to be, and takes everything along
+        // the log already says that the player is out, and all their cards leave
         return s.seats[seatOfZone(s, x.to!)]!.out ? '' : `${n.card} is removed from the game.`;
       case INNER:
         return `${n.card} joins ${whose}'s Inner Circle.`;
@@ -184,18 +184,18 @@ export const moved = facts.define<{
     }
   },
   step: 'before',
-  // a card that its owner shows by playing it can be taken back; one that comes out of a deck cannot
+  // a player can take back a card that they showed by playing it; a card out of a deck cannot be taken back
   unsettles: true,
 });
 
-/** A card is put on, or under, another. A card in play that is laid face down leaves play by it, and is at rest again. */
+/** A card is put on or under another. A card in play that is put face down leaves play and is reset. */
 export const attached = facts.define<{
   card: CardId;
   host: CardId;
   faceDown?: boolean;
   controller: Seat;
   from?: number;
-  /** part of a deed, which tells where the card goes */
+  /** part of another act, whose log entry says where the card goes */
   part?: boolean;
 }>('attached', {
   apply(s, x) {
@@ -215,7 +215,7 @@ export const attached = facts.define<{
     goesUnseen(s, x.card, from);
     refreshActive(s, x.card);
   },
-  // back whence it came, if it is still there and did not come off another card
+  // back to its old place, if it is still there and did not come from another card
   revert(s, x) {
     const { from = -1 } = x;
     const { owner, zone: at, known, host, controller } = s.cards[x.card]!;
@@ -234,7 +234,7 @@ export const attached = facts.define<{
   unsettles: true,
 });
 
-/** Ends what ties a card to the table, before it leaves play: what is on it, what it takes part in, and what it gave. */
+/** Cuts a card's ties to the table before it leaves play: cards on it, conflicts it is in, and marks it gave. */
 export function cutOff(s: B5State, id: CardId, settled = false): void {
   const before = s.cards[id]!;
   if (!before.faceDown && !settled) {
@@ -247,11 +247,11 @@ export function cutOff(s: B5State, id: CardId, settled = false): void {
 }
 
 /**
- * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
- * (b5/cards-enhancement/7, b5/cards-enhancement/8, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
- * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4, b5/cards-aftermath/1).
- * @param settled the marks that it gave have been dealt with (b5/replacement-marks/1)
- * @param withHost the card that it is on leaves too
+ * A card leaves play for a zone of its owner. Cards attached to it go to their owners' discard piles (b5/cards-enhancement/7, b5/cards-enhancement/8,
+ * b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go (b5/marks/9). Changes until the end of the turn continue
+ * (b5/triggered/4, b5/cards-aftermath/1).
+ * @param settled true if the marks that it gave are already settled (b5/replacement-marks/1)
+ * @param withHost true if its host leaves too
  */
 export function leavePlay(
   s: B5State,
@@ -263,7 +263,7 @@ export function leavePlay(
 ): void {
   const before = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
-  // a card that was not in play leaves nothing behind
+  // a card that was not in play has no effects to clear
   if (
     kind !== REMOVED &&
     before.zone >= 0 &&
@@ -284,13 +284,13 @@ export function leavePlay(
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, s.defs[id]!];
   const { attached: _attached, own: _own, ...was } = s.cards[id]!;
   moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
-  // influence that it added goes from the spent tokens first (b5/agenda/25)
+  // the influence that it added comes from the spent tokens first (b5/agenda/25)
   if (gave > 0) ownSeat(s, you).spent = Math.max(0, s.seats[you]!.spent - gave);
   // a text that works again gives its marks again (b5/blanking/1)
   if (def.source.blanks && before.host >= 0 && !withHost) giveMarks(s, before.host);
 }
 
-/** What a card in play adds to its player's rating. */
+/** The amount that a card in play adds to its player's rating. */
 function ratingGiven(s: B5State, id: CardId, you: Seat): number {
   if (!inPlay(s, id) || isBlank(s, id)) return 0;
   const f = scene(you, id);
@@ -300,7 +300,7 @@ function ratingGiven(s: B5State, id: CardId, you: Seat): number {
   );
 }
 
-/** True if a card lies attached to something. */
+/** True if a card is attached to another. */
 export function isAttached(s: B5State, id: CardId): boolean {
   return zoneKind(s, s.cards[id]!) === SEAT_ZONES + ATTACHED;
 }

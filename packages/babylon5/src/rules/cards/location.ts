@@ -3,10 +3,10 @@ import { type CardId, refuse } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, rows } from '../../state.ts';
 
-/** A race has one homeworld in play, whatever its name (b5/cards-location/3). */
+/** A race has only one homeworld in play, whatever its name (b5/cards-location/3). */
 export const HOMEWORLD = refuse('b5/cards-location/3', 'Your race already has a homeworld in play.');
 
-/** The homeworld of the Non-Aligned as a race; those of their several species are none under the engine rules (b5/cards-location/4). */
+/** The homeworld of the Non-Aligned as a race. Homeworlds of their species do not count under the engine rules (b5/cards-location/4). */
 const LEAGUE_HOMEWORLD = 'Zhabar';
 
 /** True for the homeworld of a race, or a card that takes its place (b5/cards-location/5). */
@@ -17,8 +17,8 @@ function racialHomeworld(s: B5State, def: CardDef): boolean {
 }
 
 /**
- * True where another homeworld keeps this one out: its race has one in play (b5/cards-location/3).
- * @param leaving a card that is about to leave play, and keeps nothing out; -1 for none
+ * True if another homeworld of its race in play bars this one (b5/cards-location/3).
+ * @param leaving a card that is about to leave play and bars nothing; -1 for none
  */
 export function homeworldTaken(s: B5State, def: CardDef, leaving: CardId): boolean {
   return (

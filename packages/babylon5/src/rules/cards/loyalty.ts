@@ -1,4 +1,4 @@
-// Whether a card is loyal to another race, and whether its player suffers for it (b5/sponsor/5).
+// Whether a card is loyal to another race, and whether its player pays for that (b5/sponsor/5).
 import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, RACES } from '../../state.ts';
@@ -6,18 +6,15 @@ import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 
 /**
- * True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5, b5/sponsor/26,
- * b5/cards-character/2, b5/cards-group/2, b5/cards-fleet/4, b5/cards-location/2).
+ * True if the card is loyal to another race than this seat's. Neutral cards are loyal to no race (b5/sponsor/5, b5/sponsor/26, b5/cards-character/2,
+ * b5/cards-group/2, b5/cards-fleet/4, b5/cards-location/2).
  */
 export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
 }
 
-/**
- * True if the card is loyal to another race and this seat suffers for it: double cost, or no use of it at all. A card may
- * waive that (b5/glossary/26).
- */
+/** True if the card is loyal to another race and this seat pays for that: double cost, or no use at all. A card may waive this (b5/glossary/26). */
 export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {
   if (!foreign(s, seat, id)) return false;
   if (standing(s).statics['no-disloyalty'] === undefined) return true;

@@ -7,16 +7,13 @@ import { isBlank } from '../effects/blanking.ts';
 import { hasKeyword } from '../effects/keywords.ts';
 import { eachStatic } from '../effects/statics.ts';
 
-/** Marks in words: `a Doom Mark`, `2 Vorlon Marks`. */
+/** Writes marks: `a Doom Mark`, `2 Vorlon Marks`. */
 export function some(n: number, mark: string): string {
   const name = `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
   return n === 1 ? `a ${name}` : `${n} ${name}s`;
 }
 
-/**
- * A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it
- * (b5/lasting/5, b5/marks/10).
- */
+/** A mark is gained. A fact, so that triggers and reversal can use it. `given` marks come from a card that stays (b5/lasting/5, b5/marks/10). */
 export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; given?: boolean; had?: number }>(
   'mark-gained',
   {
@@ -34,7 +31,7 @@ export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; gi
   },
 );
 
-/** A mark is purged: taken off its card (b5/marks/19). */
+/** A mark is purged: removed from its card (b5/marks/19). */
 export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>('mark-purged', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -47,7 +44,7 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
   say: (n, x) => `${some(x.n!, x.mark!)} ${x.n === 1 ? 'is' : 'are'} purged from ${n.card}.`,
 });
 
-/** Marks turn into marks of another kind, which is neither a gain nor a purge (b5-r-john-sheridan-4). */
+/** Marks become marks of another kind. This is neither a gain nor a purge (b5-r-john-sheridan-4). */
 export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; n: number }>('mark-converted', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -71,7 +68,7 @@ export function opposed(mark: Mark): Mark | null {
   return OPPOSED[mark] ?? null;
 }
 
-/** The marks on a card as they count: doubled where a card says so (Higher Calling). */
+/** The number of marks on a card that count: doubled if a card says so (Higher Calling). */
 export function marksOn(s: B5State, id: CardId, mark: Mark): number {
   const n = s.cards[id]![mark];
   if (n === 0) return 0;
@@ -82,14 +79,14 @@ export function marksOn(s: B5State, id: CardId, mark: Mark): number {
   return n * times;
 }
 
-/** A faction's marks of a kind: the sum over its cards (b5/marks/3, b5/marks/21), neutralized ones too (b5/marks/4, b5/marks/5). */
+/** A faction's marks of a kind: the sum over its cards (b5/marks/3, b5/marks/21), including neutralized ones (b5/marks/4, b5/marks/5). */
 export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
   let sum = 0;
   for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += marksOn(s, id, mark);
   return sum;
 }
 
-/** True if the card bears any mark of the kind by text, print or counter: what a faction cannot bring in against its marks. */
+/** True if the card has any mark of the kind by text, print or counter. A faction with opposed marks cannot bring it into play. */
 export function bars(s: B5State, seat: Seat, mark: Mark): boolean {
   const against = opposed(mark);
   return against !== null && marksOf(s, seat, against) > 0;
@@ -106,7 +103,7 @@ function rangers(s: B5State, seat: Seat): boolean {
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
 
 /**
- * A card gains marks, unless its faction holds the opposed kind (b5/marks/6, b5/marks/7, b5/marks/17, b5/cards-character/15). False when they were
+ * A card gains marks, unless its faction holds the opposed kind (b5/marks/6, b5/marks/7, b5/marks/17, b5/cards-character/15). False if they were
  * ignored.
  */
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
@@ -116,19 +113,19 @@ export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = 
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
 }
 
-/** Takes up to n marks off a card; gives how many it had (b5/marks/14, b5/replacement-marks/2). */
+/** Removes up to n marks from a card. Returns how many it had (b5/marks/14, b5/replacement-marks/2). */
 export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number {
   const has = Math.min(n, s.cards[id]![mark]);
   if (has > 0) markPurged(s, { card: id, mark, n: has });
   return has;
 }
 
-/** Marks that a card on another, an agenda or the like gives as long as it is there (b5/marks/2): [card, mark, number]. */
+/** Marks that a card gives while it is attached to another, an agenda or similar (b5/marks/2): [card, mark, number]. */
 export type Given = readonly [card: CardId, mark: Mark, n: number];
 
 /**
- * What a card gives by being where it is (b5/marks/1, b5/marks/2, b5/marks/23): marks to its host, to its faction's ambassador, or to the cards its
- * text names.
+ * The marks that a card gives by its place (b5/marks/1, b5/marks/2, b5/marks/23): to its host, to its faction's ambassador, or to the cards its text
+ * mentions.
  */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
   const card = s.cards[id]!;
@@ -146,7 +143,7 @@ export function marksGiven(s: B5State, id: CardId): readonly Given[] {
     );
 }
 
-/** Gives a card that has come in the marks that texts in play give to every card of its kind. */
+/** Gives a new card the marks that texts in play give to all cards of its kind. */
 export function receiveMarks(s: B5State, id: CardId): void {
   for (const source of s.active) {
     const statics = DEFS[s.defs[source]!]!.statics['gives-marks'];
@@ -157,7 +154,7 @@ export function receiveMarks(s: B5State, id: CardId): void {
   }
 }
 
-/** Makes a change on which marks may hang (a war): those that come with it are given, those that end with it are taken. */
+/** Makes a change that marks depend on (a war). Adds the marks that begin with it, and removes those that end with it. */
 export function withMarksFollowing(s: B5State, change: () => void): void {
   const now = () =>
     s.active.filter(id => !s.cards[id]!.faceDown).flatMap(id => marksGiven(s, id).map(g => [id, ...g] as const));
@@ -170,12 +167,12 @@ export function withMarksFollowing(s: B5State, change: () => void): void {
   for (const x of after) if (missing(before, x)) gainMark(s, x[1], x[2], x[3], true);
 }
 
-/** Gives the marks that a card brings with it where it now is. */
+/** Gives the marks that a card brings in its present place. */
 export function giveMarks(s: B5State, id: CardId): void {
   for (const [to, mark, n] of marksGiven(s, id)) gainMark(s, to, mark, n, true);
 }
 
-/** Puts the printed marks on a character that comes into play. */
+/** Puts the printed marks on a character that enters play. */
 export function printedMarks(s: B5State, id: CardId): void {
   const printed = DEFS[s.defs[id]!]!.marks;
   const card = ownCard(s, id);
@@ -189,8 +186,7 @@ export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
 }
 
 /**
- * The marks of a kind that a card requires: those its player must have, those at which its cost becomes normal, and those
- * that are purged to play it (b5/marks/15).
+ * The marks of a kind that a card requires: those its player must have, those that make its cost normal, and those purged to play it (b5/marks/15).
  */
 export function requires(def: CardDef, mark: Mark): number {
   const { needsMarks, play, normalCostWith } = def.source;

@@ -7,7 +7,7 @@ import { standsNoMore } from '../effects/plays.ts';
 import { refreshActive } from './in-play.ts';
 import { unlead } from './ties.ts';
 
-/** Whose card it is to people: its controller's, or where nobody controls it its owner's. */
+/** The seat that the log shows as a card's player: its controller, or its owner if nobody controls it. */
 export function holder(s: B5State, id: CardId): Seat {
   const { controller, owner } = s.cards[id]!;
   return controller >= 0 ? controller : owner;
@@ -41,15 +41,15 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
   step: 'before',
 });
 
-/** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8, b5/lasting/6). */
+/** A card readies. Effects that lasted while it stayed rotated end, and a leader stops leading (b5/lead-fleet/8, b5/lasting/6). */
 export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: readonly Mod[]; seat?: Seat }>('readied', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.rotated = 0;
-    // the rotation that an event brought stands no more, so that nothing can undo it (b5-r-not-meant-to-be-10)
+    // the rotation by an event no longer stands, so nothing can undo it (b5-r-not-meant-to-be-10)
     standsNoMore(s, f => f.t === 'rotated' && f.card === x.card);
     if (x.keep) return;
-    // what was to last to the end of the turn does, whatever its card does meanwhile (b5/lasting/3); later it was sustained
+    // effects until the end of the turn last, whatever their card does (b5/lasting/3); in later turns they were sustained
     const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
     s.mods = s.mods.filter(m => !ends(m));
@@ -71,7 +71,7 @@ export function isReady(s: B5State, id: CardId): boolean {
   return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;
 }
 
-/** True for a card that somebody may act with: ready (b5/action-round/6), and controlled by a player (b5/mercenary/3). */
+/** True for a card that a player may act with: ready (b5/action-round/6), and controlled by a player (b5/mercenary/3). */
 export function canAct(s: B5State, id: CardId): boolean {
   return s.cards[id]!.controller >= 0 && isReady(s, id);
 }

@@ -5,23 +5,23 @@ import { titleLink } from '../../names.ts';
 import { type B5State, inPlay, REMOVED } from '../../state.ts';
 import { leavePlay } from './in-play.ts';
 
-/** Copies of a title may come in no more: the order to remove it from the game works without one in play (b5/glossary/13). */
+/** Copies of a title may no longer enter play. An order to remove it from the game works without a copy in play (b5/glossary/13). */
 export const namedRemoved = facts.define<{ title: string; added?: readonly string[] }>('named-removed', {
   apply(s, x) {
     const added = DEFS.filter(d => d.title === x.title && d.copies !== 'multiple' && !s.spentDefs.includes(d.index));
-    // by their names: a saved match outlives the places of definitions
+    // by title: a saved match may be loaded with other definition indexes
     (x as { added?: readonly string[] }).added = added.map(d => d.id);
     s.spentDefs = [...s.spentDefs, ...added.map(d => d.index)];
   },
   revert(s, x) {
     s.spentDefs = s.spentDefs.filter(d => !x.added?.includes(DEFS[d]!.id));
   },
-  // what the definitions' numbers are is nobody's business
+  // the definitions' indexes stay hidden
   show: { title: 'plain' },
   say: (_n, x) => `${titleLink(DEFS.find(d => d.title === x.title)!)} is removed from the game.`,
 });
 
-/** Removes all cards of a title that are in play from the game, and bars the others as far as such cards are barred (b5/glossary/12). */
+/** Removes all cards of a title in play from the game, and bars other copies as far as the rules bar them (b5/glossary/12). */
 export function removeAllOf(s: B5State, title: string): void {
   for (let id = 0; id < s.cards.length; id++)
     if (DEFS[s.defs[id]!]!.title === title && s.cards[id]!.zone >= 0 && inPlay(s, id)) leavePlay(s, id, REMOVED);

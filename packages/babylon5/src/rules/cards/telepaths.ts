@@ -5,12 +5,12 @@ import { type B5State, PSI } from '../../state.ts';
 import { undamaged } from '../effects/ability.ts';
 
 /**
- * True for telepaths: those who would have some Psi if they were fully healed (b5/glossary/16). The engine rules ask for a
- * printed Psi in one place and say this in another; we follow the glossary, as the older rules do (b5/glossary/17).
+ * True for telepaths: characters that would have some Psi if fully healed (b5/glossary/16). The engine rules require printed Psi in one place and say
+ * this in another. We follow the glossary, like the older rules (b5/glossary/17).
  */
 export function isTelepath(s: B5State, id: CardId): boolean {
   if (DEFS[s.defs[id]!]!.abilities[PSI]! > 0) return true;
-  // a text that gives telepaths Psi makes nobody one
+  // a text that gives telepaths Psi makes no card a telepath
   if (judged === id) return false;
   judged = id;
   try {
@@ -20,5 +20,5 @@ export function isTelepath(s: B5State, id: CardId): boolean {
   }
 }
 
-/** Whose being a telepath is being found out; of this moment, not of the match. */
+/** The card whose telepath check is in progress; not part of the match. */
 let judged: CardId = -1;

@@ -1,4 +1,4 @@
-// What ties a card to others is cut: the fleet that it leads, the conflicts that it is in.
+// Cuts a card's ties to others: the fleet that it leads, the conflicts that it is in.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { type B5State, LEAD } from '../../state.ts';
 
@@ -8,7 +8,7 @@ export function unlead(s: B5State, id: CardId): void {
   if (leading >= 0) {
     ownCard(s, leading).leader = -1;
     ownCard(s, id).leading = -1;
-    // what it did by its own ability stays (b5/lead-fleet/8)
+    // effects of its own ability stay (b5/lead-fleet/8)
     s.conflicts = s.conflicts.map(c =>
       c.parts.some(p => p.card === id && p.role === LEAD)
         ? { ...c, parts: c.parts.filter(p => p.card !== id || p.role !== LEAD) }

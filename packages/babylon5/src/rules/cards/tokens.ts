@@ -1,8 +1,8 @@
-// Tokens are put on a card or taken off it.
+// Tokens are put on a card or removed from it.
 import { type CardId, ownCard } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** Tokens are put on a card, or taken off (negative). */
+/** Tokens are put on a card, or removed (negative). */
 export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
   apply(s, x) {
     const card = ownCard(s, x.card);

@@ -119,7 +119,7 @@ v.procedure(
   ),
 );
 
-/** Players with an empty hand, or out of the game, pass by themselves: everybody sees that they can play nothing. */
+/** Players with an empty hand, or out of the game, pass by themselves: all players can see that they have nothing to play. */
 function skip(s: B5State, f: Frame): void {
   const n = s.order.length;
   while (f.l.passes < n) {

@@ -1,4 +1,4 @@
-// Which aftermath cards a player may play after a conflict, and on what (b5/aftermath).
+// Which aftermath cards a player may play after a conflict, and where (b5/aftermath).
 // The order in which players play them is in aftermath-step.ts.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
@@ -29,9 +29,8 @@ export interface AftermathTarget {
 }
 
 /**
- * The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/8, b5/aftermath/11,
- * b5/aftermath/20, b5/aftermath/21, b5/aftermath/22, b5/aftermath/23, b5/aftermath/24, b5/aftermath/25,
- * b5/aftermath/26, b5/aftermath/29).
+ * The factions whose cards may receive it after this conflict, by its type box; the reason, if none (b5/aftermath/8, b5/aftermath/11,
+ * b5/aftermath/20, b5/aftermath/21, b5/aftermath/22, b5/aftermath/23, b5/aftermath/24, b5/aftermath/25, b5/aftermath/26, b5/aftermath/29).
  */
 function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
   const { occasions } = DEFS[s.defs[id]!]!.aftermath!;
@@ -53,7 +52,7 @@ function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
   return present.length > 0 ? OTHER_RACE : seats.size > 0 ? NO_TARGET : reason;
 }
 
-/** True where the type box says Participant in an alternative that fits this conflict. */
+/** True if the type box says Participant in an alternative that fits this conflict. */
 function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
   return DEFS[s.defs[id]!]!.aftermath!.occasions.some(
     o =>
@@ -64,9 +63,9 @@ function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
 }
 
 /**
- * True where a card must itself have taken part to be a target of this aftermath. The type box asks only for a card of a
- * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4, b5/aftermath/12); the engine
- * rules ask it of the card, and of two readings that they print we follow this one (b5/aftermath/5).
+ * True if the target of this aftermath must itself have taken part. Under the casual and tournament rules the type box needs only a card of a faction
+ * that took part, unless the text adds more (b5/aftermath/4, b5/aftermath/12). The engine rules require it of the card. They print two readings, and
+ * we follow this one (b5/aftermath/5).
  */
 function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
   if (!forParticipants(s, id, c)) return false;
@@ -74,7 +73,7 @@ function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
 }
 
 /**
- * Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11, b5/aftermath/17, b5/aftermath/18,
+ * The reason why this card is no target of the aftermath; null if it is one, by type box and text (b5/aftermath/11, b5/aftermath/17, b5/aftermath/18,
  * b5/aftermath/27, b5/aftermath/28).
  */
 export function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: CardId): Refusal | null {
@@ -89,7 +88,7 @@ export function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, tar
   return Array.isArray(list) && list.some(t => t.kind === 'card' && t.id === target) ? null : NOT_OF_ITS_TEXT;
 }
 
-/** The targets of an aftermath after a conflict, or why there is none. */
+/** The targets of an aftermath after a conflict, or the reason why there are none. */
 export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict): AftermathTarget[] | Refusal {
   const factions = factionsFor(s, id, c);
   if (!Array.isArray(factions)) return factions;
@@ -138,7 +137,7 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
       break;
     }
     default:
-      // without a target of its own it is about everything that it touches (b5/aftermath/16, b5/cards-aftermath/4)
+      // without a target of its own, it targets everything that it affects (b5/aftermath/16, b5/cards-aftermath/4)
       return copyInPlay(s, def.index) ? GLOBAL_ONCE : [{ kind: 'table', id: -1 }];
   }
   return list.length > 0 ? list : copies ? SAME : NO_TARGET;
@@ -152,7 +151,7 @@ export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict):
   if (!Array.isArray(targets)) return targets;
   const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;
   if (gate === null) return null;
-  // what it asks for may depend on its target: one is enough
+  // its requirements may depend on its target: one target that fits is enough
   for (const t of targets) if (gate.judge(s, seat, id, { conflict: c.id, target: t.id }) === null) return null;
   return source.needs ? NEEDS : gate.judge(s, seat, id, { conflict: c.id, target: targets[0]!.id });
 }

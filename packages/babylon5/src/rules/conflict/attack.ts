@@ -1,5 +1,5 @@
-// Who may attack whom in a conflict, and with which ability (b5/attack).
-// What an attack does is in striking.ts.
+// Which cards may attack which in a conflict, and with which ability (b5/attack).
+// The results of an attack are in striking.ts.
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { ATTACK, type B5State, LEAD, MILITARY, type Mod, RACES, rows } from '../../state.ts';
@@ -37,7 +37,7 @@ const LOCATION = refuse(
   'A location uses its Military only to oppose conflicts that target it.',
 );
 
-/** The conflicts in which an attacker may strike a target, with the ability to use; why none, if none. */
+/** The conflicts in which an attacker may strike a target, with the ability to use; the reason, if none. */
 export function attackWays(
   s: B5State,
   attacker: CardId,
@@ -90,14 +90,14 @@ function openOutside(s: B5State, target: CardId): boolean {
   return open;
 }
 
-/** True for a card that may strike at what laid itself open by an attack of its own: of the race, or the player, attacked. */
+/** True for a card that may attack back at a card that attacked: the race or player must be the attacked one. */
 function mayAnswer(s: B5State, attacker: CardId, m: Mod): boolean {
   const { race, type } = DEFS[s.defs[attacker]!]!;
   if (type !== (m.n === MILITARY ? 'fleet' : 'character')) return false;
   return m.what >= 0 ? RACES.indexOf(race as never) === m.what : m.seat === s.cards[attacker]!.controller;
 }
 
-/** True if there may be something to attack at all. */
+/** True if there may be a card to attack. */
 export function anythingToAttack(s: B5State): boolean {
   return (
     standing(s).statics['attack-outside'] !== undefined ||
@@ -106,7 +106,7 @@ export function anythingToAttack(s: B5State): boolean {
   );
 }
 
-/** Why a card may not attack at all now, whatever the target. */
+/** The reason why a card may not attack now, whatever the target. */
 export function judgeAttacker(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
@@ -118,7 +118,7 @@ export function judgeAttacker(s: B5State, seat: Seat, id: CardId): Refusal | nul
   return null;
 }
 
-/** Why a card may not attack a target in a conflict; null when it may. */
+/** The reason why a card may not attack a target in a conflict; null if it may. */
 export function judgeAttack(s: B5State, seat: Seat, attacker: CardId, target: CardId): Refusal | null {
   const barred = judgeAttacker(s, seat, attacker);
   if (barred !== null) return barred;
@@ -134,7 +134,7 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
   const list: CardId[] = [];
   const faction = s.cards[attacker]!.faction;
   for (const c of openConflicts(s)) {
-    // many parts are asked about, and what is asked of the attacker is the same for all that used an ability
+    // there may be many participants, and the checks of the attacker are the same for each ability
     let barred: boolean | null = null;
     const strikes: (boolean | undefined)[] = [];
     for (const p of c.parts) {

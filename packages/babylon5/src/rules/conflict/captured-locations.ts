@@ -15,8 +15,8 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
   apply(s, x) {
     const card = ownCard(s, x.card);
     (x as { before?: number }).before = card.captured;
-    // a location of one's own race is retaken and works at once (b5/captured-locations/3), and so is one's own card, whose
-    // race the engine rules alone ask for (b5/captured-locations/2, b5/captured-locations/4)
+    // a location of the captor's own race works at once (b5/captured-locations/3), and so does the captor's own card; only the engine rules also
+    // check its race (b5/captured-locations/2, b5/captured-locations/4)
     const own = DEFS[s.defs[x.card]!]!.race === RACES[s.seats[x.by]!.race];
     card.captured = own || (s.ruleset !== 'engine' && card.owner === x.by) ? 0 : 1;
     card.faction = x.by;

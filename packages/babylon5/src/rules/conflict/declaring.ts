@@ -21,7 +21,7 @@ export const declared = facts.define<{ conflict: Conflict; seat?: Seat; card?: C
       s.conflicts = [...s.conflicts, x.conflict];
     },
     show: {
-      // that a conflict lies there is all that others know of one that lies face down
+      // of a face-down conflict, others know only that it is there
       conflict: (_s, { conflict: c }, viewer) =>
         c.faceDown && viewer !== c.seat && viewer !== 'all'
           ? { id: c.id, faceDown: true }
@@ -41,7 +41,7 @@ export const declined = facts.define<{ seat: Seat }>('conflict-declined', {
   say: n => `${n.seat} declares no conflict.`,
 });
 
-/** A new conflict, before anything is known of it. */
+/** A new conflict with default values. */
 export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> & Partial<Conflict>): Conflict {
   return {
     id: s.conflictsMade++,
@@ -75,7 +75,7 @@ export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> 
   };
 }
 
-/** The cards in play from which a seat can start a conflict, with the place of the conflict in their list. */
+/** The cards in play from which a seat can start a conflict, with the index of the conflict in their list. */
 export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: number }[] {
   const list: { card: CardId; index: number }[] = [];
   for (const kind of [AGENDA, INNER, SUPPORTING]) {
@@ -88,7 +88,7 @@ export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: 
   return list;
 }
 
-/** Why a seat may not start the conflict of a card in play, by its place in the card's list; null when it may. */
+/** Why a seat may not start the conflict of a card in play, by its index in the card's list; null if it may. */
 export function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal | null {
   const card = s.cards[id];
   const rules = card === undefined ? undefined : DEFS[s.defs[id]!]!.conflicts[index];

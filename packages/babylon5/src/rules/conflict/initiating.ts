@@ -1,4 +1,4 @@
-// A declared conflict is initiated: turned up, paid for, and aimed at its targets (b5/conflict-round/8).
+// A declared conflict is initiated: turned face up, paid for, and given its targets (b5/conflict-round/8).
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { sameCard } from '../../alike.ts';
 import { CONFLICT_RULES, defOf } from '../../card.ts';
@@ -16,8 +16,8 @@ import { conflictTargets } from './targets.ts';
 import { NOT_ENEMY, WAR, warAims } from './war.ts';
 
 /**
- * A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9, b5/conflict-round/10,
- * b5/conflict-round/12, b5/conflict-round/25).
+ * A conflict is revealed and initiated, with its targets (b5/conflict-round/8, b5/conflict-round/9, b5/conflict-round/10, b5/conflict-round/12,
+ * b5/conflict-round/25).
  */
 export const initiated = facts.define<{
   conflict: number;
@@ -119,7 +119,7 @@ const chooseTarget = ask(
 
 const splitInTwo = v.rule('second of two conflicts', (s, f) => twin(s, f.l.conflict));
 
-/** Procedure: initiates the conflict of the local `conflict` for its declarer: reveals it, pays, names targets. */
+/** Procedure: initiates the conflict of the local `conflict` for its declarer: reveals it, pays, chooses targets. */
 v.procedure(
   'initiate',
   v.rule('reveal conflict', (s, f) => {
@@ -128,7 +128,7 @@ v.procedure(
     f.self = c.card >= 0 ? c.card : c.source;
     const rules = CONFLICT_RULES[c.rules]!;
     if (c.stage === 'postponed') {
-      // it is the conflict that it was, aimed at what it was aimed at (b5-r-prolonged-talks-1)
+      // it is the same conflict with the same target (b5-r-prolonged-talks-1)
       const { targetSeat, targetRace, targetCard, targetConflict } = c;
       initiated(s, { conflict: c.id, targetSeat, targetRace, targetCard, targetConflict });
       f.l.off = 1;
@@ -195,12 +195,12 @@ const split = facts.define<{ conflict: number; types: readonly number[] }>('conf
     );
   },
   show: { conflict: 'conflict', types: 'ability' },
-  // both are named by their types from now on
+  // from now on the types are part of both names
   say: (n, x) =>
     `${n.conflict.replace(/ \([^)]*\)$/, '')} becomes 2 conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
 });
 
-/** Makes two of a conflict whose card says so. */
+/** Splits a conflict in two if its card says so. */
 function twin(s: B5State, id: number): void {
   const rules = CONFLICT_RULES[conflictOf(s, id).rules]!;
   if (rules.source.separate) split(s, { conflict: id, types: rules.types });

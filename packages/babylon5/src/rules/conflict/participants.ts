@@ -55,13 +55,13 @@ export const joined = facts.define<{
   say: (n, x) => {
     if (x.role === SUPPORT)
       return n.side ? `${n.card} supports ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
-    // an attack is told as such, and a leader with the fleet
+    // the log reports attacks separately, and a leader with the fleet
     return x.role === OPPOSE ? `${n.card} opposes ${n.conflict}.` : '';
   },
   deed: true,
 });
 
-/** A card that was readied may not take part again in the conflicts that it is in (b5-r-shal-mayan-1). */
+/** A card that readied may not take part again in its conflicts (b5-r-shal-mayan-1). */
 export const excluded = facts.define<{ card: CardId }>('excluded', {
   apply(s, x) {
     s.conflicts = s.conflicts.map(c => (participates(c, x.card) ? { ...c, excluded: [...c.excluded, x.card] } : c));
@@ -70,7 +70,7 @@ export const excluded = facts.define<{ card: CardId }>('excluded', {
   say: () => '',
 });
 
-/** Something other than a participant adds support or opposition. */
+/** A source other than a participant adds support or opposition. */
 export const totalsChanged = facts.define<{ conflict: number; support: number; opposition: number }>(
   'conflict-totals',
   {
@@ -93,7 +93,7 @@ export const totalsChanged = facts.define<{ conflict: number; support: number; o
   },
 );
 
-/** The part a card takes in a conflict by supporting or opposing, or null. */
+/** The participation of a card that supports or opposes the conflict, or null. */
 export function sideOf(c: Conflict, card: CardId): Part | null {
   for (const p of c.parts) if (p.card === card && (p.role === SUPPORT || p.role === OPPOSE)) return p;
   return null;
@@ -120,7 +120,7 @@ export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
   );
 }
 
-/** The race at which a conflict is aimed, by its target of whatever kind; -1 for none. */
+/** The race that a conflict targets, with any kind of target; -1 for none. */
 export function targetRaceOf(s: B5State, c: Conflict): number {
   if (c.targetRace >= 0) return c.targetRace;
   if (c.targetSeat >= 0) return s.seats[c.targetSeat]!.race;
@@ -128,23 +128,23 @@ export function targetRaceOf(s: B5State, c: Conflict): number {
   return faction >= 0 ? s.seats[faction]!.race : -1;
 }
 
-/** A way to take part: the ability it counts as, and the one whose value is applied. */
+/** A way to take part: the ability it counts as, and the ability whose value it applies. */
 export interface Way {
   readonly ability: number;
   readonly by: number;
 }
 
 /**
- * True for conflicts that limit who may take part, or how; neither a conflict's type nor the lack of opposition where any
- * player may be supported is such a limit (b5/support-oppose/12).
+ * True for conflicts that limit who may take part, or how. A conflict's type is no such limit, and neither is the missing opposition in a conflict
+ * with many sides (b5/support-oppose/12).
  */
 export function restrictsParticipation(c: Conflict): boolean {
   return (CONFLICT_RULES[c.rules]!.source.restrict ?? []).length > 0;
 }
 
 /**
- * True if two cards are on the same side of a conflict: both support it, both oppose it, or both back the same player.
- * Cards that only attack are on no side (b5/support-oppose/26).
+ * True if two cards are on the same side of a conflict: both support it, both oppose it, or both support the same player. Cards that only attack are
+ * on no side (b5/support-oppose/26).
  */
 export function onSameSide(c: Conflict, a: CardId, b: CardId): boolean {
   const x = sideOf(c, a);
@@ -160,7 +160,7 @@ export function usable(s: B5State, seat: Seat): readonly CardId[] {
   return own.concat(theirs.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));
 }
 
-/** The conflicts that have been initiated and not yet resolved. */
+/** The conflicts that are initiated and not yet resolved. */
 export function openConflicts(s: B5State): Conflict[] {
   return s.conflicts.filter(c => c.stage === 'initiated');
 }
@@ -175,7 +175,7 @@ export function join(
   way: Way,
   side: Seat = -1,
 ): void {
-  // supporting or opposing once more changes nothing (b5/support-oppose/22)
+  // supporting or opposing again changes nothing (b5/support-oppose/22)
   if (role === ATTACK || sideOf(conflictOf(s, conflict), card) === null)
     joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
   const { leader } = s.cards[card]!;

@@ -1,11 +1,11 @@
-// A conflict is put off: it comes again next turn with the totals that it had (Prolonged Talks).
+// A conflict is put off: it returns next turn with its totals (Prolonged Talks).
 import { CONFLICT_RULES } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import type { B5State, Conflict } from '../../state.ts';
 import { endMods } from '../effects/lasting.ts';
 import { totals } from './totals.ts';
 
-/** A conflict does not resolve this turn: it comes again with the totals it had, and without its participants (b5-r-prolonged-talks-1). */
+/** A conflict does not resolve this turn. It returns with its totals, and without its participants (b5-r-prolonged-talks-1). */
 export const putOff = facts.define<{
   conflict: number;
   support: number;
@@ -38,7 +38,7 @@ export const putOff = facts.define<{
   unsettles: true,
 });
 
-/** Notes what a conflict that is put off has come to as it would resolve (b5-r-prolonged-talks-2). */
+/** Records the totals of a postponed conflict as it would resolve (b5-r-prolonged-talks-2). */
 export function noteTotals(s: B5State, c: Conflict): void {
   const { support, opposition, sides } = totals(s, c);
   const { manySided } = CONFLICT_RULES[c.rules]!;
@@ -51,7 +51,7 @@ export function noteTotals(s: B5State, c: Conflict): void {
   endMods(s, m => m.kind === 'conflict-again' && m.what === c.id);
 }
 
-/** Test: the conflict that comes up is put off (local `off`). */
+/** Test: the conflict that comes up is postponed (local `off`). */
 export const isPutOff = v.test(
   'conflict is put off',
   () => (_s, f) => f.l.off === 1,

@@ -1,5 +1,5 @@
-// A conflict resolves: it is won or lost, its text happens, aftermaths follow, and it is discarded (b5/resolution).
-// What support and opposition come to is in totals.ts, and which conflict resolves next in rounds/resolution-round.ts.
+// A conflict resolves: it is won or lost, its text takes effect, aftermaths follow, and it is discarded (b5/resolution).
+// Totals of support and opposition are in totals.ts. The choice of the next conflict is in rounds/resolution-round.ts.
 import type { CardId, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES } from '../../card.ts';
 import { call, facts, stop, v, when } from '../../language.ts';
@@ -13,7 +13,7 @@ import { totals } from './totals.ts';
 import { resolveWar, WAR } from './war.ts';
 
 /**
- * A conflict's totals are in: it is won or lost, by the difference (b5/resolution/8, b5/resolution/12, b5/resolution/21, b5/resolution/22,
+ * A conflict has its totals: the difference decides whether it is won or lost (b5/resolution/8, b5/resolution/12, b5/resolution/21, b5/resolution/22,
  * b5/resolution/26).
  */
 export const decided = facts.define<{
@@ -60,7 +60,7 @@ export const decided = facts.define<{
   deed: true,
 });
 
-/** A conflict has resolved: what is triggered by that comes now, before aftermaths (b5/resolution/13). */
+/** A conflict has resolved. Its triggers happen now, before aftermaths (b5/resolution/13). */
 export const resolved = facts.define<{ conflict: number; seat: Seat; won: boolean; types: readonly number[] }>(
   'conflict-resolved',
   {
@@ -74,7 +74,7 @@ export const resolved = facts.define<{ conflict: number; seat: Seat; won: boolea
   },
 );
 
-/** A conflict comes up for resolution: what lasts while it resolves begins. */
+/** A conflict comes up for resolution. Effects that last while it resolves begin. */
 export const resolving = facts.define<{ conflict: number }>('conflict-resolving', {
   apply(s, x) {
     s.resolving = x.conflict;
@@ -95,7 +95,7 @@ const decide = v.rule('decide conflict', (s, f) => {
   decided(s, { conflict: c.id, support, opposition, won, uncontested: won && !contested, sides, leader });
 });
 
-/** Calls the programs of a conflict's own text that belong to this moment, if it has any. */
+/** Calls the programs of a conflict's own text for this moment. */
 export const callRules = (which: 'always' | 'outcome' | 'opening') =>
   v.flow(
     `conflict text: ${which}`,
@@ -134,7 +134,7 @@ v.procedure(
   v.flow(
     'totals and text',
     c => {
-      // the engine rules apply what is unconditional before the totals are taken (b5/resolution/5)
+      // under the engine rules, unconditional effects happen before the totals (b5/resolution/5)
       const casual = c.unless((_s, f) => f.l.engine === 1);
       c.effect(always);
       c.effect(decide);

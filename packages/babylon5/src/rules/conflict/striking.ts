@@ -10,7 +10,7 @@ import { sumOn } from '../effects/statics.ts';
 import { join } from './participants.ts';
 import { defendsWith } from './used-as.ts';
 
-/** An attack is made; what answers it may still change it. */
+/** An attack is made. Responses may still change it. */
 export const attackMade = facts.define<Attack>('attack', {
   aside: true,
   apply(s, x) {
@@ -60,14 +60,14 @@ export const attackOver = facts.define<
   unsettles: true,
 });
 
-/** True if a card deals its damage before the other side's is worked out (b5/attack/10). */
+/** True if a card deals its damage before the other side strikes (b5/attack/10). */
 function strikesFirst(s: B5State, id: CardId): boolean {
   return sumOn(s, 'strikes-first', id) > 0;
 }
 
 /**
- * What an attack's damage comes to for the card that takes it: halved where a card says so, before damage resistance takes
- * its number off each attack (b5/damage/23, b5/damage/25).
+ * The damage that a card takes from an attack: halved if a card says so, then reduced by damage resistance for each attack (b5/damage/23,
+ * b5/damage/25).
  */
 function resisted(s: B5State, id: CardId, n: number): number {
   // halves do not add up, and are rounded up (b5/cumulative/3, b5/cumulative/4)
@@ -83,7 +83,7 @@ const begin = v.rule('begin attack', (s, f) => {
     stat: number;
     by: number;
   };
-  // a text may have had it rotate for the attack already
+  // a text may have rotated it for the attack already
   if (!s.cards[attacker]!.rotated) rotated(s, { card: attacker });
   f.l.up = [];
   if (conflict >= 0 && f.l.outside !== 1)

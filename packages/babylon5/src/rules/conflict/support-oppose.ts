@@ -1,5 +1,5 @@
-// Which cards may support or oppose a conflict, and with which of their abilities (b5/support-oppose).
-// Who takes part, and on which side a card stays, is in participants.ts; what each card counts is in totals.ts.
+// Which cards may support or oppose a conflict, and with which ability (b5/support-oppose).
+// Participants and their sides are in participants.ts. The value of each card is in totals.ts.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -26,7 +26,7 @@ const NO_OPPOSING = refuse(
   'b5/support-oppose/17',
   'This conflict lets you support any player, so nobody can oppose it.',
 );
-// the casual and tournament rules know one part for a card in one conflict
+// under the casual and tournament rules, a card has only 1 part in a conflict
 const OTHER_SIDE = refuse('b5/support-oppose/7', 'This card is already on the other side of the conflict.');
 const OTHER_SIDE_ENGINE = refuse('b5/support-oppose/23', OTHER_SIDE.text);
 const TWICE = refuse('b5/support-oppose/7', 'This card already takes part in the conflict. Its ability counts once.');
@@ -48,7 +48,7 @@ const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds cannot oppose a Li
 const ONLY = refuse('b5/support-oppose/14', 'This card is not one of those that can join this conflict.');
 const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military. They take part by leading fleets.');
 
-/** An ability besides its type may be used in a conflict, on both sides; whoever has joined by it stays (b5-r-not-meant-to-be-12). */
+/** Both sides may use another ability in a conflict besides its type. Cards that joined with it stay (b5-r-not-meant-to-be-12). */
 export const abilityAllowed = facts.define<{ conflict: number; ability: number }>('ability-allowed', {
   apply(s, x) {
     s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, alsoBy: [...c.alsoBy, x.ability] } : c));
@@ -78,7 +78,7 @@ export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way
     )
       list.push({ ability: stat, by });
   };
-  // the ability once chosen stays (b5/support-oppose/9)
+  // a card keeps the ability it chose (b5/support-oppose/9)
   const taken = sideOf(c, id);
   if (taken !== null) return ability(s, id, taken.by) > 0 ? [{ ability: taken.ability, by: taken.by }] : [];
   for (const type of c.types) consider(type, type);
@@ -98,7 +98,7 @@ export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way
   return list;
 }
 
-/** True if there is any way for the card to join: what menus ask, without listing the ways. */
+/** True if the card can join in any way: for menus, without listing the ways. */
 function hasWay(s: B5State, id: CardId, c: Conflict, role: Role): boolean {
   if (sideOf(c, id) === null) {
     for (const type of c.types) if (ability(s, id, type) > 0 && !onlyOpposes(s, id, type, c, role)) return true;
@@ -118,7 +118,7 @@ function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Ro
   return bound;
 }
 
-/** Why a card may not take part in a conflict at all, leaving readiness and abilities aside: participation restrictions. */
+/** The reason why a card may not take part in a conflict, apart from readiness and abilities: participation restrictions. */
 export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Refusal | null {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
@@ -158,8 +158,8 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
 }
 
 /**
- * Which of the two places in a raid a seat's fleet takes: 0 the initiator's, 1 that of the target's race, -1 none. An initiator
- * of that race who opposes takes the second place, and then has no other (b5-r-border-raid-6, b5-r-border-raid-7).
+ * Which of the two places in a raid a seat's fleet takes: 0 the initiator's, 1 the target race's, -1 none. An initiator of that race who opposes
+ * takes the second place, and then has no other (b5-r-border-raid-6, b5-r-border-raid-7).
  */
 function placeInRaid(s: B5State, c: Conflict, seat: Seat, role: Role): 0 | 1 | -1 {
   const targeted = s.seats[seat]!.race === targetRaceOf(s, c);
@@ -183,7 +183,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   if (manySided && role === OPPOSE) return NO_OPPOSING;
   const side = sideOf(c, id);
   if (side !== null && side.role !== role) return byRuleset(s, OTHER_SIDE, OTHER_SIDE_ENGINE);
-  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22, b5/support-oppose/24)
+  // under the engine rules a participant that readied may join again, but gains nothing (b5/support-oppose/22, b5/support-oppose/24)
   if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;
@@ -191,7 +191,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   return DEFS[s.defs[id]!]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
 }
 
-/** The same as a yes or no, with the look first that most cards fail: whether they have the ability. */
+/** The same as a yes or no. First checks the ability, which most cards lack. */
 export function mayJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): boolean {
   return hasWay(s, id, c, role) && judgeJoin(s, seat, id, c, role) === null;
 }

@@ -1,12 +1,12 @@
-// What a conflict can be aimed at: players, races, cards or other conflicts (b5/targets).
+// The possible targets of a conflict: players, races, cards or other conflicts (b5/targets).
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import type { ConflictRules } from '../../card.ts';
 import { type B5State, players, rows } from '../../state.ts';
 
-/** A conflict needs something that it can target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
+/** A conflict needs a legal target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
 export const NO_TARGET = refuse('b5/targets/1', 'This conflict has no legal target.');
 
-/** What may be targeted under these rules by this seat: seats, races, cards or conflicts by the rules' kind of target. */
+/** The legal targets for this seat under these rules: seats, races, cards or conflicts, by the rules' kind of target. */
 export function conflictTargets(
   s: B5State,
   rules: ConflictRules,
@@ -36,7 +36,7 @@ export function conflictTargets(
         .map(id => ({ kind: 'race', id }));
     }
     case 'card':
-      // nobody aims a conflict at what is their own (b5/conflict-round/13)
+      // players cannot target what is their own (b5/conflict-round/13)
       return (allowed ?? rows(s))
         .filter(id => ownRace || s.cards[id]!.faction !== seat)
         .map(id => ({ kind: 'card', id }));

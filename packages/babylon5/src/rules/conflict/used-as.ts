@@ -6,8 +6,8 @@ import { ability } from '../effects/ability.ts';
 import { eachStatic } from '../effects/statics.ts';
 
 /**
- * The ability with which a card can make an attack that needs this one: itself, or one that it may use as it (b5/used-as/1,
- * b5/used-as/6, b5/used-as/7); -1 for none.
+ * The ability with which a card can make an attack that needs this one: the same, or one that it may use as it (b5/used-as/1, b5/used-as/6,
+ * b5/used-as/7); -1 for none.
  */
 export function strikesWith(s: B5State, id: CardId, stat: number): number {
   if (DEFS[s.defs[id]!]!.statics['only-oppose']?.some(st => st.stat === stat)) return -1;
@@ -22,8 +22,8 @@ export function strikesWith(s: B5State, id: CardId, stat: number): number {
 }
 
 /**
- * The ability with which a defender strikes back: the one it used, by its own way of using it (b5/used-as/3, b5/used-as/8,
- * b5/attack/12); for a target outside conflicts the attacked one.
+ * The ability with which a defender strikes back: the one it used, or its own substitute for it (b5/used-as/3, b5/used-as/8, b5/attack/12). A target
+ * outside conflicts uses the attacked ability.
  */
 export function defendsWith(s: B5State, target: CardId, stat: number): number {
   for (const c of s.conflicts) {

@@ -1,4 +1,4 @@
-// War conflicts: between which players they can be declared, and what they bring (b5/war).
+// War conflicts: the players who can declare them on each other, and their results (b5/war).
 // Which races are at war is in politics/states.ts.
 import { type Option, option, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
@@ -9,12 +9,12 @@ import { enemies } from '../politics/states.ts';
 import { changeTension, tensionChanged } from '../politics/tension.ts';
 import { capture } from './captured-locations.ts';
 
-/** Several wars are possible, and none is named. */
+/** Several wars are possible, and the choice has none. */
 export const WHICH_WAR = refuse('b5/conflict-round/23', 'You are at war with several players. Choose one war.');
 
 /** There is no war (b5/war/13). */
 export const NO_WAR = refuse('b5/war/1', 'You must be at war to declare a war conflict.');
-/** What a war conflict cannot be aimed at. */
+/** Illegal targets of a war conflict. */
 export const NOT_ENEMY = refuse(
   'b5/war/3',
   "A war conflict targets the enemy race or one location in the enemy's faction.",
@@ -31,7 +31,7 @@ export function warTargets(s: B5State, seat: Seat): Seat[] {
   return list;
 }
 
-/** The seats with which a text in play lets a seat wage war conflicts: it speaks of its player and a race, and for both sides. */
+/** The seats against which a text in play lets a seat declare war conflicts. The text gives a player and a race, and works for both sides. */
 function warByText(s: B5State, seat: Seat): readonly Seat[] {
   const list: Seat[] = [];
   eachStatic(s, 'war-conflicts', (st, _source, f) => {
@@ -61,7 +61,7 @@ export function defineWar(): void {
   };
 }
 
-/** What a war conflict brings (b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/14). */
+/** The results of a war conflict (b5/war/4, b5/war/5, b5/war/6, b5/war/7, b5/war/8, b5/war/14). */
 export function resolveWar(s: B5State, c: Conflict): void {
   const target = c.targetSeat;
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
@@ -70,12 +70,12 @@ export function resolveWar(s: B5State, c: Conflict): void {
     gainInfluence(s, c.seat, 1, 'conflict');
   }
   if (target < 0) return;
-  // the engine rules speak of two players, not of their races
+  // the engine rules mean two players here, not their races
   if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
   else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
 }
 
-/** What a war conflict may be aimed at: the enemy's race, or a location in the enemy's faction (b5/war/3). */
+/** The legal targets of a war conflict: the enemy's race, or a location in the enemy's faction (b5/war/3). */
 export function warAims(s: B5State, c: Conflict): Option[] {
   const { race } = s.seats[c.targetSeat]!;
   const places = rows(s).filter(id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat);

@@ -1,4 +1,4 @@
-// What an ability of a card comes to now (Diplomacy, Intrigue, Psi, Leadership, Military): print, changes and damage (b5/cards-character).
+// The present value of a card's ability (Diplomacy, Intrigue, Psi, Leadership, Military): print, changes and damage (b5/cards-character).
 import type { CardId, Frame, NumberReason, Stands } from '@orrery/kernel';
 import { DEFS, type Static } from '../../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../../state.ts';
@@ -7,26 +7,24 @@ import { standing } from './standing.ts';
 import { eachResolving, eachStanding, eachStatic } from './statics.ts';
 
 /**
- * An ability less some damage: changes to the printed value first, then lasting changes, then instant ones (an attack, a
- * resolution), each layer multiplying before it adds (b5/cards-character/12, b5/cards-character/13, b5/cards-character/14,
- * b5/resolution/28); under the engine rules all
- * multiplications
- * come before all additions (b5/cards-character/10).
+ * An ability minus some damage. Changes to the printed value come first, then lasting changes, then instant ones (an attack, a resolution). Each
+ * layer multiplies before it adds (b5/cards-character/12, b5/cards-character/13, b5/cards-character/14, b5/resolution/28). Under the engine rules all
+ * multiplications come before all additions (b5/cards-character/10).
  */
 function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = false): number {
   const list = standing(s).abilities[stat]!;
   const leader = atRest ? -1 : s.cards[id]!.leader;
   const led = stat === MILITARY && leader >= 0 ? leadership(s, leader) : 0;
-  // most of the time nothing speaks of abilities
+  // most of the time no text changes abilities
   return list.length === 0 && s.resolving < 0 && s.mods.length === 0
     ? Math.max(0, DEFS[s.defs[id]!]!.abilities[stat]! + led - damage)
     : changed(s, id, stat, damage, led, list, atRest);
 }
 
-/** Hears what changes an ability: the card it comes from, what it does, and how much. */
+/** Receives each change to an ability: its card, its operation, and its amount. */
 type Heard = (source: CardId, does: NumberReason['does'], n: number) => void;
 
-/** An ability that something may change, `led` being what its leader adds. */
+/** An ability that texts may change; `led` is the amount that its leader adds. */
 function changed(
   s: B5State,
   id: CardId,
@@ -39,7 +37,8 @@ function changed(
 ): number {
   const def = DEFS[s.defs[id]!]!;
   const base = def.abilities[stat]!;
-  // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5, b5/cards-character/7) than an ability that this kind of card has not by nature
+  // "all abilities" changes neither a Psi of 0 (b5/cards-character/5, b5/cards-character/7) nor an ability that this kind of card does not have by
+  // nature
   const byAll = base > 0 || (def.type === 'character' && stat !== PSI && stat !== MILITARY);
   let printed = 0;
   let lastingTimes = 1;
@@ -79,7 +78,7 @@ function changed(
 }
 
 /**
- * The ability a card has now, damage counted, never under 0 (b5/damage/1, b5/damage/2); 0 while neutralized (b5/damage/3, b5/damage/18, b5/damage/20,
+ * The present ability of a card, with damage, at least 0 (b5/damage/1, b5/damage/2); 0 while neutralized (b5/damage/3, b5/damage/18, b5/damage/20,
  * b5/cards-character/4, b5/cards-character/16).
  */
 export function ability(s: B5State, id: CardId, stat: number): number {
@@ -91,8 +90,8 @@ export function ability(s: B5State, id: CardId, stat: number): number {
 }
 
 /**
- * What makes an ability other than printed, in the order in which it is counted: the leader of a fleet, who adds his Leadership, the texts and effects that
- * speak of it, each by its name, and damage.
+ * The causes that make an ability differ from print, in counting order: the leader of a fleet with his Leadership, texts and effects by name, and
+ * damage.
  */
 export function reasonsFor(s: B5State, id: CardId, stat: number, nameOf: (source: CardId) => string): NumberReason[] {
   const { neutralized, damage, leader } = s.cards[id]!;
@@ -108,7 +107,7 @@ export function reasonsFor(s: B5State, id: CardId, stat: number, nameOf: (source
   return reasons;
 }
 
-/** What a card leads a fleet with: its Leadership, or an ability that it may use as Leadership, if that is higher (b5/used-as/2). */
+/** The ability that a card leads a fleet with: its Leadership, or a higher ability that it may use as Leadership (b5/used-as/2). */
 export function leadership(s: B5State, id: CardId): number {
   let most = ability(s, id, LEADERSHIP);
   if (DEFS[s.defs[id]!]!.statics['use-as'] !== undefined) {
@@ -131,7 +130,7 @@ export function toughness(s: B5State, id: CardId): number {
   return most;
 }
 
-/** The card's highest ability now, by number, and its value; the first of equals. */
+/** The number and value of the card's highest ability now; the first of equals. */
 export function highest(s: B5State, id: CardId): { stat: number; value: number } {
   let best = { stat: 0, value: -1 };
   for (let stat = 0; stat <= MILITARY; stat++) {
@@ -142,8 +141,8 @@ export function highest(s: B5State, id: CardId): { stat: number; value: number }
 }
 
 /**
- * The base ability: what it would be at the start of a turn with every card ready and healed, so with lasting changes, but
- * with none of this turn's and none that a rotated card gives, a leader's Leadership among them (b5/cards-character/8, b5/cards-character/9).
+ * The base ability: its value at the start of a turn with every card ready and healed. It counts lasting changes, but not this turn's, and not those
+ * from rotated cards such as a leader's Leadership (b5/cards-character/8, b5/cards-character/9).
  */
 export function baseAbility(s: B5State, id: CardId, stat: number): number {
   return reckon(s, id, stat, 0, true);

@@ -1,10 +1,10 @@
-// Which cards count as having no text, and whom a text means by "you" (b5/blanking).
+// Cards that count as having no text, and the player that a text means by "you" (b5/blanking).
 import type { CardId, Frame, Seat } from '@orrery/kernel';
 import { type CardType, DEFS } from '../../card.ts';
 import { ATTACHED, type B5State, FACTION, SEAT_ZONES, zoneKind } from '../../state.ts';
 import { standing } from './standing.ts';
 
-/** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
+/** The type that a card counts as in its place: a conflict card that its text has put on a card or faction is an enhancement or an aftermath. */
 export function typeNow(s: B5State, id: CardId): CardType {
   const card = s.cards[id]!;
   const { type, becomes } = DEFS[s.defs[id]!]!;
@@ -14,8 +14,8 @@ export function typeNow(s: B5State, id: CardId): CardType {
 }
 
 /**
- * Whom a card's text means by "you": its controller; for a card put on something, the player of the faction that it is on
- * (b5/cards-enhancement/16, b5/glossary/21).
+ * The player that a card's text means by "you": its controller; for a card put on something, the player of that faction (b5/cards-enhancement/16,
+ * b5/glossary/21).
  */
 export function youOf(s: B5State, id: CardId): Seat {
   const card = s.cards[id]!;
@@ -25,7 +25,7 @@ export function youOf(s: B5State, id: CardId): Seat {
     if (kind === SEAT_ZONES + ATTACHED && card.host >= 0) return s.cards[card.host]!.faction;
     if (kind === FACTION) return card.faction;
   }
-  // whoever may use a captured location is meant by its text, though nobody controls it under the engine rules
+  // the text of a captured location means the player who may use it, although nobody controls it under the engine rules
   return card.controller < 0 && card.captured && !withheld(s, id) ? card.faction : card.controller;
 }
 
@@ -52,14 +52,14 @@ export function withheld(s: B5State, id: CardId): boolean {
   );
 }
 
-/** True for a card that nothing negates, cancels, blanks, reverses or directly discards (b5/glossary/14). */
+/** True for a card that no text negates, cancels, blanks, reverses or directly discards (b5/glossary/14). */
 export function irrevocable(s: B5State, id: CardId): boolean {
   return DEFS[s.defs[id]!]!.keywords.has('Irrevocable');
 }
 
 /**
- * Who decides about what a card's text lets "you" do: under the engine rules whoever controls an enhancement or aftermath,
- * though it sits in another faction (b5/glossary/5).
+ * The seat that decides for "you" in a card's text. Under the engine rules, the controller of an enhancement or aftermath decides, even if it sits in
+ * another faction (b5/glossary/5).
  */
 export function decider(s: B5State, f: Frame): Seat {
   if (s.ruleset !== 'engine' || f.self < 0) return f.you;
@@ -67,7 +67,7 @@ export function decider(s: B5State, f: Frame): Seat {
   return controller >= 0 && isPutOn(s, f.self) ? controller : f.you;
 }
 
-/** True for enhancements and aftermaths, which their player controls wherever they lie. */
+/** True for enhancements and aftermaths, which their player controls anywhere. */
 export function isPutOn(s: B5State, id: CardId): boolean {
   const type = typeNow(s, id);
   return type === 'enhancement' || type === 'aftermath';

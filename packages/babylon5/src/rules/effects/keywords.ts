@@ -8,7 +8,7 @@ import { eachStatic } from './statics.ts';
 /** True for a card with a word in bold, printed or given to it by another card. */
 export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
   const { statics } = standing(s);
-  // blanked by nothing but a text that says so (b5/blanking/6, b5/blanking/7)
+  // only a text that says so blanks keywords (b5/blanking/6, b5/blanking/7)
   if (statics['loses-keyword'] !== undefined) {
     let lost = false;
     eachStatic(s, 'loses-keyword', (st, _source, f) => {

@@ -1,11 +1,11 @@
-// Changes that last for a time: how one begins, is told, and ends (b5/lasting).
+// Changes that last for a time: their beginning, log entry and end (b5/lasting).
 import { type CardId, owned } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { abilityName, conflictName, people, seatName, titleLink } from '../../names.ts';
 import { type B5State, type Mod, RACES } from '../../state.ts';
 
-/** A change that lasts for a time begins; most go on whatever becomes of their card (b5/lasting/1). */
+/** A change that lasts for a time begins. Most continue whatever happens to their card (b5/lasting/1). */
 export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId }>('change-began', {
   apply(s, x) {
     s.mods = [...s.mods, x.mod];
@@ -16,7 +16,7 @@ export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId 
   show: {
     card: { as: 'card', of: x => (TOLD[x.mod.kind] ? x.mod.card : -1) },
     source: { as: 'card', of: x => (x.mod.kind === 'ability' ? x.mod.source : -1) },
-    // what else lasts for a time is told by the text that brings it, and may be about what others do not know
+    // the text that brings other changes also logs them; they may concern cards that others do not know
     mod: (_s, { mod: m }) =>
       TOLD[m.kind] ? { kind: m.kind, seat: m.seat, what: m.what, n: m.n, until: m.until } : undefined,
   },
@@ -24,7 +24,7 @@ export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId 
   unsettles: true,
 });
 
-/** Changes end: unsettles, for a bonus that ends can neutralize (b5/damage/8). */
+/** Changes end. This unsettles the table, because the end of a bonus can neutralize a card (b5/damage/8). */
 export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly Mod[] }>('changes-ended', {
   apply(s, x) {
     (x as { mods?: readonly Mod[] }).mods = s.mods.filter(m => x.ids.includes(m.id));
@@ -33,13 +33,13 @@ export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly 
   revert(s, x) {
     s.mods = [...s.mods, ...(x.mods ?? [])];
   },
-  // their cards and numbers are in the view; which change it was is nobody's business
+  // the view shows their cards and numbers; the ids stay hidden
   show: {},
   say: () => '',
   unsettles: true,
 });
 
-/** How long a change of an ability lasts. */
+/** Writes how long a change of an ability lasts. */
 const lasts = (until: Mod['until'], source: string): string =>
   until === 'turn'
     ? ' until the end of the turn'
@@ -51,7 +51,7 @@ const lasts = (until: Mod['until'], source: string): string =>
 
 const conflictTold = (s: B5State, id: number): string => conflictName(s, id, card => titleLink(defOf(s, card)));
 
-/** The changes that are told when they begin: what they are about lies open to all. */
+/** The changes that the log mentions when they begin. Their cards are open to all. */
 const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, source: string) => string>> = {
   ability: (_s, m, card, source) =>
     m.n === 0
@@ -72,7 +72,7 @@ const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, sourc
     `${card} heals like an Inner Circle character until it is no longer neutralized.`,
 };
 
-/** Begins a change. What is not given is for nobody, to the end of the turn. */
+/** Begins a change. Defaults: for nobody, until the end of the turn. */
 export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): void {
   const id = s.modsMade++;
   modBegan(s, {

@@ -1,10 +1,10 @@
-// What an event did and no longer stands, so that reversing the event leaves it alone.
+// Results of an event that no longer stand. Reversing the event leaves them alone.
 import type { Fact } from '@orrery/kernel';
 import type { B5State, Play } from '../../state.ts';
 
 /**
- * What an event did no longer stands: something else has undone it, or it has come to its end. Reversing the event will leave
- * it alone then (b5-r-not-meant-to-be-10). Forgets the last such thing that an event of this turn did.
+ * Forgets the last such thing that an event of this turn did, because another effect undid it or it ended. Reversing the event then leaves it alone
+ * (b5-r-not-meant-to-be-10).
  */
 export function standsNoMore(s: B5State, fits: (x: Fact, p: Play) => boolean): void {
   for (let i = s.plays.length - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-// An event is reversed: what it did is undone, the last first (b5/reversal).
+// An event is reversed: its results are undone, the last first (b5/reversal).
 import type { Fact, Seat } from '@orrery/kernel';
 import { facts, programs } from '../../language.ts';
 import type { B5State, Play } from '../../state.ts';
@@ -11,7 +11,7 @@ export const reverted = facts.define<{ fact: Fact }>('reverted', {
     const type = facts.of(x.fact);
     type.revert?.(s, x.fact as never);
   },
-  // whoever undoes the undoing lets it happen again; the fact itself is shared by clones of the table
+  // reverting this fact repeats the original one; clones of the table share the fact itself
   revert(s, x) {
     facts.of(x.fact).apply(s, { ...x.fact } as never);
   },
@@ -20,7 +20,7 @@ export const reverted = facts.define<{ fact: Fact }>('reverted', {
   unsettles: true,
 });
 
-/** An event's text is undone; the event stays played, and nothing reverses it once more (b5-r-not-meant-to-be-6, -15). */
+/** An event's text is undone. The event stays played, and nothing reverses it again (b5-r-not-meant-to-be-6, -15). */
 export const eventReversed = facts.define<{ play: number }>('event-reversed', {
   apply(s, x) {
     s.plays = s.plays.map((p, i) => (i === x.play ? { ...p, reversed: true } : p));
@@ -29,7 +29,10 @@ export const eventReversed = facts.define<{ play: number }>('event-reversed', {
   say: n => `${n.play} is reversed.`,
 });
 
-/** The events that a seat may have reversed now: played by others since it last could act, whole and not reversed before (b5-r-not-meant-to-be-1, -4, -6, -16). */
+/**
+ * The events that a seat may reverse now: played by others since it last could act, complete, and not reversed before (b5-r-not-meant-to-be-1, -4,
+ * -6, -16).
+ */
 export function reversible(s: B5State, seat: Seat): number[] {
   return s.plays.flatMap((p, i) =>
     p.seat !== seat && p.action > s.seats[seat]!.lastAction && !p.reversed && !p.irreversible && !irrevocable(s, p.card)
@@ -38,22 +41,22 @@ export function reversible(s: B5State, seat: Seat): number[] {
   );
 }
 
-/** What reversing a play takes: what its player applied, and 2 for each mark it required (b5-r-not-meant-to-be-1, -9). */
+/** The cost of reversing a play: the influence its player applied, and 2 for each mark it required (b5-r-not-meant-to-be-1, -9). */
 export function reversalCost(p: Play): number {
   return p.applied + 2 * p.marksRequired;
 }
 
-/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, b5/reversal/3, b5/replace/14). */
+/** Facts that reversal cannot undo. An event that caused one cannot be reversed (b5/reversal/2, b5/reversal/3, b5/replace/14). */
 const FINAL: ReadonlySet<string> = new Set(['shuffled', 'shown', 'replaced', 'round-ended', 'conflict-initiated']);
 
-/** True if an event that did this cannot be reversed as a whole (b5-r-not-meant-to-be-4, b5/reversal/1). */
+/** True if an event that caused this cannot be reversed as a whole (b5-r-not-meant-to-be-4, b5/reversal/1). */
 export function irreversible(done: readonly Fact[]): boolean {
   return done.some(x => FINAL.has(x.t));
 }
 
 /**
- * True if what happens now is the text of the event being played. What triggers and responses of other cards do meanwhile is
- * not, nor is an action that its text lets its player take: frames of those have `fact`, `window` or `aside` in their locals.
+ * True if the present step belongs to the text of the event in progress. Triggers and responses of other cards do not, and actions that the text
+ * grants do not: their frames have `fact`, `window` or `aside` in their locals.
  */
 export function ofTheText(s: B5State): boolean {
   const event = programs.find('event')!;
@@ -66,12 +69,12 @@ export function ofTheText(s: B5State): boolean {
   return false;
 }
 
-/** Undoings that are happenings of their own, and may trigger as such: influence taken back is lost (b5-r-a-better-place-2). */
+/** Undoings that are happenings of their own, and may trigger effects: influence taken back is lost (b5-r-a-better-place-2). */
 const UNDONE_BY: Readonly<Record<string, (s: B5State, x: Fact) => void>> = {
   'influence-gained': (s, x) => loseInfluence(s, x.seat, x.n),
 };
 
-/** Undoes what an event did, the last first, as far as it still stands (b5-r-not-meant-to-be-10). */
+/** Undoes the results of an event that still stand, the last first (b5-r-not-meant-to-be-10). */
 export function reverse(s: B5State, play: number): void {
   const { facts: done } = s.plays[play]!;
   eventReversed(s, { play });

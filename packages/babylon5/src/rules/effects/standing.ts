@@ -1,22 +1,22 @@
-// The index of the texts in play: which card has which static ability, trigger, response and action.
+// The index of the texts in play: each static ability, trigger, response and action, with its card.
 import { type CardId, fileTexts, noTexts, type Stands, scene, type TextShare, type TextsInPlay } from '@orrery/kernel';
 import { type CardDef, type CompiledResponse, DEFS, type Static, type StaticKind, type Trigger } from '../../card.ts';
 import { ABILITIES, type B5State, type Derived } from '../../state.ts';
 
 type Texts = TextsInPlay<StaticKind, Static, Trigger, CompiledResponse>;
 
-/** What the texts in play do by themselves: found once for each change of `B5State.active` and shared by clones. */
+/** The abilities of the texts in play. Rebuilt for each change of `B5State.active`, and shared by clones. */
 export interface Standing extends Texts {
   readonly active: readonly CardId[];
-  /** the static abilities that speak of an ability, by its index; those that speak of all of them stand under each */
+  /** the static abilities that change an ability, by its index; those that change all abilities are listed under each */
   readonly abilities: readonly (readonly Stands<Static>[])[];
-  /** the cards with an action of their own, by its place in their list */
+  /** the cards with an action, by its index in their list */
   readonly actions: readonly { readonly source: CardId; readonly what: number }[];
   readonly assistants: readonly CardId[];
   readonly mercenaries: readonly CardId[];
 }
 
-/** What a definition puts into the index, laid out once. */
+/** The entries of a definition in the index, built once. */
 interface Share extends TextShare<StaticKind, Static, Trigger, CompiledResponse> {
   readonly actions: number;
   readonly assists: boolean;
@@ -39,7 +39,7 @@ function shareOf(def: CardDef): Share {
   return SHARES[def.index]!;
 }
 
-/** The index of the present texts. Whom a text means by "you" is read when it is used: a card may change sides where it lies. */
+/** The index of the present texts. It does not store who "you" is, because a card may change sides without moving. */
 export function standing(s: B5State): Standing {
   const derived = s.derived as Derived | null;
   const known = derived === null ? null : (derived.standing as Standing | null);

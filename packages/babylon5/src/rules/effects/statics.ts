@@ -1,11 +1,11 @@
-// Static abilities: what the texts of cards in play say all the time, found by kind.
+// Static abilities: the permanent effects of texts in play, found by kind.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, type Static, type StaticKind } from '../../card.ts';
 import { type B5State, conflictOf } from '../../state.ts';
 import { isBlank, youOf } from './blanking.ts';
 import { standing } from './standing.ts';
 
-/** The frame in which a standing text is read now: the one it was filed with, as long as its card means the same player. */
+/** The frame to read a standing text with: the stored one, if its card still means the same player. */
 function frameOf(s: B5State, { source, f }: Stands<Static>): Frame {
   const you = youOf(s, source);
   return f.you === you ? f : scene(you, source);
@@ -13,7 +13,7 @@ function frameOf(s: B5State, { source, f }: Stands<Static>): Frame {
 
 type Told = (st: Static, source: CardId, f: Frame) => void;
 
-/** Calls `each` for every static ability of a kind that works now, with the card it is on. */
+/** Calls `each` for every working static ability of a kind, with its card. */
 export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
   const list = standing(s).statics[kind];
   if (list !== undefined) {
@@ -27,7 +27,7 @@ export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
   if (s.resolving >= 0) eachResolving(s, kind, each);
 }
 
-/** The same for some of the static abilities of the cards in play, without those that cannot be about this card. */
+/** The same for some static abilities, without those that cannot affect this card. */
 export function eachStanding(
   s: B5State,
   list: readonly Stands<Static>[],
@@ -36,7 +36,7 @@ export function eachStanding(
 ): void {
   for (const stands of list) {
     const { source, what } = stands;
-    // looked at first, for most texts are about one card and every ability of every card is asked for
+    // checked first: most texts affect 1 card, and the game asks for every ability of every card
     if (what.alone !== null && (what.alone === 'host' ? s.cards[source]!.host : source) !== subject) continue;
     if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
     const f = frameOf(s, stands);
@@ -44,7 +44,7 @@ export function eachStanding(
   }
 }
 
-/** The same for what holds while the conflict that resolves does so. */
+/** The same for static abilities of the conflict that resolves now. */
 export function eachResolving(s: B5State, kind: StaticKind, each: Told): void {
   const conflict = conflictOf(s, s.resolving);
   for (const st of CONFLICT_RULES[conflict.rules]!.statics) {
@@ -54,7 +54,7 @@ export function eachResolving(s: B5State, kind: StaticKind, each: Told): void {
   }
 }
 
-/** The sum of a kind's amounts over the static abilities about this card. */
+/** The sum of a kind's amounts over the static abilities that affect this card. */
 export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
   let sum = 0;
   eachStatic(s, kind, (st, _source, f) => {
@@ -63,7 +63,7 @@ export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
   return sum;
 }
 
-/** The sum of a kind's amounts over the static abilities of which this seat is "you". */
+/** The sum of a kind's amounts over the static abilities whose "you" is this seat. */
 export function sumFor(s: B5State, kind: StaticKind, seat: Seat): number {
   let sum = 0;
   eachStatic(s, kind, (st, _source, f) => {

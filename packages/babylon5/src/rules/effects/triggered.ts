@@ -1,14 +1,14 @@
-// Triggered effects: in which order those that wait at the same time happen (b5/triggered).
+// Triggered effects: the order in which waiting effects happen (b5/triggered).
 import type { Seat, Waiting } from '@orrery/kernel';
 import type { B5State } from '../../state.ts';
 
 /**
- * The triggers that run now, in initiative order, each to its end before the next (b5/triggered/3). Those that must wait stay in
- * the state's `pending`.
+ * The triggers that run now, in initiative order, each to its end before the next (b5/triggered/3). Triggers that must wait stay in the state's
+ * `pending`.
  */
 export function arrange(s: B5State, pending: readonly Waiting[]): readonly Waiting[] {
   s.pending = [];
-  // the engine rules let a conflict resolve to its end before anything that it triggers (b5/resolution/4)
+  // under the engine rules a conflict resolves to its end before its triggers (b5/resolution/4)
   if (s.resolving >= 0 && s.ruleset === 'engine') {
     s.pending = pending;
     return [];

@@ -22,8 +22,8 @@ export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: S
 });
 
 /**
- * Makes a character of a faction its ambassador. The old one stays in the Inner Circle, and every card on it that has to be on
- * an ambassador moves over, with the marks that it gives (b5/ambassador/6).
+ * Makes a character of a faction its ambassador. The old one stays in the Inner Circle. Every card on it that needs an ambassador moves over, with
+ * its marks (b5/ambassador/6).
  */
 export function nameAmbassador(s: B5State, id: CardId): boolean {
   const { faction } = s.cards[id]!;
@@ -44,7 +44,7 @@ export function nameAmbassador(s: B5State, id: CardId): boolean {
   return true;
 }
 
-/** True if what an attached card says of its host lets it be on this one. */
+/** True if the host requirements of an attached card fit this card. */
 function fitsOn(s: B5State, id: CardId, host: CardId): boolean {
   const { enhances, aftermath } = DEFS[s.defs[id]!]!;
   if (aftermath?.source.on === 'ambassador' || aftermath?.source.on === 'your ambassador')

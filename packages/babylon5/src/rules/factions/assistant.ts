@@ -14,8 +14,8 @@ const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant can help
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
 /**
- * True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/5, b5/assistant/7,
- * b5/assistant/8, b5/assistant/10).
+ * True if the card is the assistant of this seat's ambassador, in any faction (b5/assistant/4, b5/assistant/5, b5/assistant/7, b5/assistant/8,
+ * b5/assistant/10).
  */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
@@ -23,7 +23,7 @@ export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
 
-/** Why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
+/** The reason why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
 function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
   const race = s.cards[id] ? DEFS[s.defs[id]!]!.assists : -1;
   return race >= 0 && race === s.seats[seat]!.race ? OTHER_FACTION : NOT_ASSISTANT;
@@ -34,7 +34,7 @@ function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   return canAct(s, id) ? null : NOT_READY;
 }
 
-/** Whom an assistant may aid: its ambassador; among the Non-Aligned any ambassador of a species in its faction (b5/assistant/8). */
+/** The ambassadors that an assistant may assist: its own; for the Non-Aligned, any species ambassador in its faction (b5/assistant/8). */
 function aided(s: B5State, seat: Seat): CardId[] {
   const { ambassador, race } = s.seats[seat]!;
   if (RACES[race] !== 'non-aligned') return [ambassador];

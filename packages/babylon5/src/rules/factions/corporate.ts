@@ -1,4 +1,4 @@
-// Corporate factions, which companies run: who can lead one (b5/corporate).
+// Corporate factions, which companies run: their possible leaders (b5/corporate).
 import { refuse } from '@orrery/kernel';
 import type { CardDef } from '../../card.ts';
 import type { Race } from '../../state.ts';
@@ -9,7 +9,7 @@ export const CORPORATE = refuse(
   'A corporate faction needs a leader: a corporate character that costs 10 or less.',
 );
 
-/** The greatest cost of a character that leads a corporate faction (b5/corporate/2). */
+/** The highest cost of a character that can lead a corporate faction (b5/corporate/2). */
 const CORPORATE_COST = 10;
 
 /** True for a card that can lead the corporate faction of a player of this race (b5/corporate/1, b5/corporate/2). */

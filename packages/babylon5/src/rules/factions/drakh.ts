@@ -1,8 +1,8 @@
-// A faction turns Drakh: it serves the allies of the Shadows from now on (b5/setup/11).
+// A faction becomes Drakh: it now serves the allies of the Shadows (b5/setup/11).
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
-/** A faction turns Drakh: it stays what it was, of its race and kind, and can score a Major Victory only (b5/setup/11, b5/victory/12). */
+/** A faction becomes Drakh. It keeps its race and kind, and can win only a Major Victory (b5/setup/11, b5/victory/12). */
 export const becameDrakh = facts.define<{ seat: Seat }>('became-drakh', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);

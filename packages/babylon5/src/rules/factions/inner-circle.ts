@@ -1,19 +1,19 @@
-// A card holds a character in the Inner Circle, the leaders of a faction, as long as it works.
+// A card keeps a character in the Inner Circle, the leaders of a faction, while its text works.
 import type { CardId } from '@orrery/kernel';
 import { ATTACHED, type B5State, cardsIn, INNER, type Mod, tableZone } from '../../state.ts';
 import { demote, promote } from '../actions/promote.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { addMod, endMods } from '../effects/lasting.ts';
 
-/** Puts a character into the Inner Circle for as long as a card is on it and works (b5-r-approval-of-the-grey-2, -3). */
+/** Puts a character into the Inner Circle while a card on it works (b5-r-approval-of-the-grey-2, -3). */
 export function holdInInner(s: B5State, source: CardId, card: CardId): void {
   if (promote(s, card)) addMod(s, { kind: 'held-inner', source, card, until: 'stays' });
 }
 
 /**
- * Brings the Inner Circle in line with the cards that hold characters there: without such a card, or while it counts as blank, its
- * character is a supporting one; unblanked it is back. Whoever was demoted by something else stays demoted, and whoever was
- * promoted otherwise meanwhile needs the card no more.
+ * Updates the Inner Circle from the cards that keep characters there. Without such a card, or while it counts as blank, its character becomes a
+ * supporting character, and returns when the card works again. A character that another effect demoted stays demoted. A character promoted in another
+ * way no longer needs the card.
  */
 export function settleInner(s: B5State): void {
   if (!s.mods.some(m => m.kind === 'held-inner')) return;

@@ -1,7 +1,7 @@
 // The League of Non-Aligned Worlds: ambassadors of its species (b5/setup/8).
 import type { CardDef } from '../../card.ts';
 
-/** True for the ambassador of one of the League's species: a bold word that ends so (b5/setup/8). */
+/** True for the ambassador of one of the League's species: its keyword ends in "ambassador" (b5/setup/8). */
 export function speciesAmbassador(def: CardDef): boolean {
   if (def.type !== 'character' || def.race !== 'non-aligned') return false;
   for (const word of def.keywords) if (word.endsWith('Ambassador')) return true;

@@ -12,7 +12,7 @@ const TELEPATHS = refuse('b5/psi-corps/6', 'Your faction needs more Conspiracy M
 
 const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.keywords.has('Psi Corps');
 
-/** True for a card loyal to a race that is none of the Psi Corps'. */
+/** True for a card loyal to a race outside the Psi Corps. */
 function loyalElsewhere(s: B5State, id: CardId): boolean {
   const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && !ofPsiCorps(s, id);
@@ -25,7 +25,9 @@ function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean
   return n;
 }
 
-/** Why Conspiracy Marks do not let this seat sponsor the card: as the Psi Corps, or as anybody else (b5/psi-corps/2, b5/psi-corps/6). */
+/**
+ * The reason why Conspiracy Marks bar this seat from sponsoring the card: as the Psi Corps, or as another faction (b5/psi-corps/2, b5/psi-corps/6).
+ */
 export function judgePsiCorps(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const { keywords } = DEFS[s.defs[id]!]!;
   if (s.seats[seat]!.designation === 'psi corps') {

@@ -1,4 +1,4 @@
-// Taint: factions that the Shadows have touched, and the Rangers who fight them (b5/taint). Who gains no marks is in cards/marks.ts.
+// Taint: factions touched by the Shadows, and the Rangers who fight them (b5/taint). Factions that gain no marks are in cards/marks.ts.
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
@@ -6,7 +6,7 @@ import { marksOf } from '../cards/marks.ts';
 
 const SHADOWED = refuse('b5/taint/5', 'A faction with Shadow Marks cannot sponsor a Ranger card.');
 
-/** Why the marks of this seat's faction taint it, so that it may not sponsor the card; null where they do not (b5/taint/5). */
+/** The reason why the marks of this seat's faction bar it from sponsoring the card; null if they do not (b5/taint/5). */
 export function judgeTaint(s: B5State, seat: Seat, id: CardId): Refusal | null {
   return DEFS[s.defs[id]!]!.keywords.has('Ranger') && marksOf(s, seat, 'shadow') > 0 ? SHADOWED : null;
 }

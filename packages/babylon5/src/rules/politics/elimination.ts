@@ -1,4 +1,4 @@
-// A player is out of the game, or leaves it: what becomes of their cards and conflicts (b5/elimination).
+// A player is out of the game, or leaves it: the effects on their cards and conflicts (b5/elimination).
 import { EVERYBODY, learn, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, programs } from '../../language.ts';
 import {
@@ -20,7 +20,7 @@ import { matchWon } from './victory.ts';
 /** A player is out of the game. */
 export const eliminated = facts.define<{ seat: Seat; why: string }>('eliminated', {
   apply(s, x) {
-    // what was removed before stays known
+    // cards removed before stay known
     for (const id of cardsIn(s, x.seat, REMOVED)) learn(s, id, EVERYBODY);
     ownSeat(s, x.seat).out = true;
   },
@@ -51,7 +51,7 @@ export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void
     const card = s.cards[id]!;
     if (card.owner === seat && card.zone !== seat * 9 + REMOVED) leavePlay(s, id, REMOVED);
   }
-  // cards that leave with their owner are not the ones "removed from the game" that close a limited card for all
+  // cards that leave with their owner do not count as "removed from the game", so they bar no limited card
   s.spentDefs = spent;
   s.attack =
     s.attack && (s.cards[s.attack.attacker]!.owner === seat || s.cards[s.attack.target]!.owner === seat)
@@ -62,7 +62,7 @@ export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void
   else if (left.length === 0 && s.result === null) matchWon(s, { winners: [], kind: 'none' });
 }
 
-/** The procedures that go on for the others whoever leaves: the rounds, and what everybody takes part in. */
+/** The procedures that continue for the others when a player leaves: the rounds, and steps for all players. */
 const GO_ON: ReadonlySet<string> = new Set([
   'match',
   'turns',
@@ -81,10 +81,7 @@ const GO_ON: ReadonlySet<string> = new Set([
   'two-player start',
 ]);
 
-/**
- * A player leaves the match: as if eliminated, and what they were doing comes to nothing. Their action ends where it is, or
- * outside the action round whatever they were in the middle of.
- */
+/** A player leaves the match, with the effects of elimination. Their present action ends, or outside the action round the step they were in. */
 export function leave(s: B5State, seat: Seat): void {
   eliminate(s, seat);
   if (s.result !== null) return;

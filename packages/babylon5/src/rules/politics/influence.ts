@@ -1,4 +1,4 @@
-// Influence, what players pay with: the rating of each player, gained, lost and applied (b5/influence).
+// Influence, which players pay with: the rating of each player, and how it is gained, lost and applied (b5/influence).
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, NonPlayer } from '../../state.ts';
@@ -6,7 +6,7 @@ import { standsNoMore } from '../effects/plays.ts';
 import { sumFor } from '../effects/statics.ts';
 import { relationRating } from './states.ts';
 
-/** No effect brings a player's rating lower (b5/influence/4, b5/transfer/4). */
+/** The lowest rating that effects can bring a player to (b5/influence/4, b5/transfer/4). */
 export const LOWEST_RATING = 3;
 
 /** Influence gained or lost, one token or several, by a player (b5/influence/3, b5/influence/11, b5/influence/12). */
@@ -24,7 +24,7 @@ export const influenceGained = facts.define<{ seat: Seat; n: number; from?: stri
   say: (n, x, s) => `${n.seat} gains ${n.n} influence and now has ${rating(s, x.seat!)}.`,
 });
 
-/** Influence is lost; `unspent` of the tokens come out of the unspent pool by choice (b5/influence/13). */
+/** Influence is lost; the player chooses `unspent` of the tokens from the unspent pool (b5/influence/13). */
 export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: number; spent?: number }>(
   'influence-lost',
   {
@@ -43,7 +43,7 @@ export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: num
   },
 );
 
-/** A rating rises by building, which is protected and no gain (b5/build/4). */
+/** A rating rises by building. This is protected and not a gain (b5/build/4). */
 export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
   apply(s, x) {
     ownSeat(s, x.seat).rating += 1;
@@ -58,7 +58,7 @@ export const influenceApplied = facts.define<{
   seat: Seat;
   n: number;
   temporary?: number;
-  /** what it is applied for, `to draw`, or for which card; where no deed tells it */
+  /** the reason, `to draw`, or the card that needs it; absent if another log entry says so */
   why?: string;
   card?: CardId;
 }>('influence-applied', {
@@ -83,7 +83,7 @@ export const influenceApplied = facts.define<{
   step: 'beside',
 });
 
-/** Influence applied this turn can be applied once more: no more than lies in the spent pool (b5/influence/10, b5/influence/18). */
+/** A player can apply influence of this turn again: at most the amount in the spent pool (b5/influence/10, b5/influence/18). */
 export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influence-returned', {
   apply(s, x) {
     ownSeat(s, x.seat).spent -= x.n;
@@ -95,7 +95,7 @@ export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influe
   say: n => `${n.seat} can apply ${n.n} influence again.`,
 });
 
-/** Influence for this turn alone (b5/influence/17, b5/influence/19). */
+/** Influence for this turn only (b5/influence/17, b5/influence/19). */
 export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporary-influence', {
   apply(s, x) {
     ownSeat(s, x.seat).temporary += x.n;
@@ -115,7 +115,7 @@ export const POWER_NAMES: Record<NonPlayer, string> = {
   vorlons: 'the Vorlons',
 };
 
-/** The influence of Babylon 5, the Shadows or the Vorlons changes; it does not go under 0 (b5/influence/5). */
+/** The influence of Babylon 5, the Shadows or the Vorlons changes, to at least 0 (b5/influence/5). */
 export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?: number }>('nonplayer-influence', {
   apply(s, x) {
     const before = s[x.whose];
@@ -134,7 +134,7 @@ export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?:
   unsettles: true,
 });
 
-/** Takes tokens, spent ones first (b5/influence/12) except those that are to come out of the unspent pool (b5/influence/13). */
+/** Takes tokens, spent ones first (b5/influence/12), except the chosen ones from the unspent pool (b5/influence/13). */
 export function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void {
   const record = ownSeat(s, seat);
   const taken = Math.min(n, record.rating - LOWEST_RATING);
@@ -143,12 +143,12 @@ export function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void
   record.spent = Math.max(0, record.spent - Math.max(0, taken - unspent));
 }
 
-/** A player's Influence Rating: tokens, and what lasting cards and states add while they are there (b5/influence/1, b5/influence/14). */
+/** A player's Influence Rating: tokens, plus the amounts from lasting cards and states (b5/influence/1, b5/influence/14). */
 export function rating(s: B5State, seat: Seat): number {
   return s.seats[seat]!.rating + sumFor(s, 'rating', seat) + relationRating(s, seat);
 }
 
-/** What a player can still apply this turn (b5/influence/7, b5/influence/8). */
+/** The influence that a player can still apply this turn (b5/influence/7, b5/influence/8). */
 export function available(s: B5State, seat: Seat): number {
   const record = s.seats[seat]!;
   let most = Math.max(0, rating(s, seat) - record.spent) + record.temporary;
@@ -157,8 +157,8 @@ export function available(s: B5State, seat: Seat): number {
 }
 
 /**
- * Applies influence; the caller has made sure that it is there.
- * @param why what for, as it is told (`to draw`), or the card whose text asks for it; nothing where a deed tells it
+ * Applies influence. The caller must check that it is available.
+ * @param why the reason as the log writes it (`to draw`), or the card whose text needs it; absent if another log entry says so
  */
 export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string | CardId): void {
   if (n <= 0) return;
@@ -173,20 +173,20 @@ export function gainInfluence(s: B5State, seat: Seat, n: number, from = ''): boo
   return influenceGained(s, { seat, n, ...(from ? { from } : {}) });
 }
 
-/** How much of a loss would really be lost: a rating stays at 3 (b5/influence/4). */
+/** The part of a loss that really happens: a rating stays at 3 (b5/influence/4). */
 export function losable(s: B5State, seat: Seat, n: number): number {
   return Math.max(0, Math.min(n, s.seats[seat]!.rating - LOWEST_RATING));
 }
 
-/** How many of so many lost tokens may come out of the unspent pool at least and at most (b5/influence/13). */
+/** The least and most of the lost tokens that may come from the unspent pool (b5/influence/13). */
 export function unspentShare(s: B5State, seat: Seat, lost: number): { least: number; most: number } {
   const { rating: tokens, spent } = s.seats[seat]!;
   return { least: Math.max(0, lost - spent), most: Math.min(lost, Math.max(0, tokens - spent)) };
 }
 
 /**
- * A player loses influence, never below 3. Gives how much was lost.
- * @param unspent how many tokens come out of the unspent pool although spent ones are left (b5/influence/13)
+ * A player loses influence, but not below 3. Returns the amount lost.
+ * @param unspent how many tokens come from the unspent pool although spent ones are left (b5/influence/13)
  */
 export function loseInfluence(s: B5State, seat: Seat, n: number, unspent = 0): number {
   const lost = losable(s, seat, n);
@@ -194,14 +194,14 @@ export function loseInfluence(s: B5State, seat: Seat, n: number, unspent = 0): n
   return lost;
 }
 
-/** Restores influence that was applied this turn; gives how much there was to restore. */
+/** Restores influence that was applied this turn. Returns the amount restored. */
 export function restoreInfluence(s: B5State, seat: Seat, n: number): number {
   const back = Math.min(n, s.seats[seat]!.spent);
   if (back > 0) influenceReturned(s, { seat, n: back });
   return Math.max(0, back);
 }
 
-/** Takes back the last gain of influence of this turn: a loss of as much (b5/influence/15, b5/influence/16). */
+/** Takes back the last gain of influence this turn, as a loss of the same amount (b5/influence/15, b5/influence/16). */
 export function takeBackGain(s: B5State, seat: Seat): number {
   const { gained } = s.seats[seat]!;
   if (gained > 0) ownSeat(s, seat).gained = 0;

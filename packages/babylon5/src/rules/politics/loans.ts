@@ -1,11 +1,11 @@
-// One player applies influence for another, who owes it (Interstellar Corporation).
+// A player applies influence for another player, who owes it (Interstellar Corporation).
 import type { CardId, Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Mod } from '../../state.ts';
 import { addMod, endMods } from '../effects/lasting.ts';
 import { applyInfluence, available, temporaryGained } from './influence.ts';
 
-/** One player applies influence for another, who owes as much or now pays it back (Interstellar Corporation). */
+/** A player applies influence for another player: as a loan, or to pay one back (Interstellar Corporation). */
 export const appliedFor = facts.define<{ payer: Seat; user: Seat; n: number }>('applied-for', {
   apply() {},
   show: { payer: 'seat', user: 'seat', n: 'plain' },
@@ -19,14 +19,14 @@ function payFor(s: B5State, payer: Seat, user: Seat, n: number): void {
   temporaryGained(s, { seat: user, n });
 }
 
-/** A player applies influence for the card's player, who is in debt for it through that card. */
+/** A player lends influence to the card's player, who owes it through that card. */
 export function lend(s: B5State, card: CardId, lender: Seat, borrower: Seat, n: number): void {
   if (n <= 0) return;
   payFor(s, lender, borrower, n);
   addMod(s, { kind: 'debt', source: card, seat: borrower, what: lender, n, until: 'stays' });
 }
 
-/** The oldest debt through a card that this lender may call in now: made in an earlier turn, and within the debtor's means. */
+/** The oldest debt through a card that this lender may call in now: from an earlier turn, and affordable for the debtor. */
 export function dueDebt(s: B5State, card: CardId, lender: Seat): Mod | null {
   for (const m of s.mods)
     if (

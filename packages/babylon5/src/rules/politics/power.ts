@@ -1,4 +1,4 @@
-// Power, by which the game is won: influence and what cards add to it (b5/power).
+// Power, which wins the game: influence and the power that cards add (b5/power).
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -19,10 +19,9 @@ export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-chang
 });
 
 /**
- * A player's Power: the rating, raw Power, and what cards in play count as power (b5/power/1, b5/power/2, b5/power/4, b5/power/8,
- * b5/power/9). Under the engine
- * rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, b5/power/6). Where a card lets only influence count, more
- * than the rating counts for nothing, and less stays less (b5/power/7).
+ * A player's Power: the rating, raw Power, and power from cards in play (b5/power/1, b5/power/2, b5/power/4, b5/power/8, b5/power/9). Under the
+ * engine rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, b5/power/6). If a card counts only influence, power above the
+ * rating is ignored, and lower power stays lower (b5/power/7).
  */
 export function power(s: B5State, seat: Seat): number {
   let sum = rating(s, seat) + s.seats[seat]!.rawPower;
@@ -34,7 +33,7 @@ export function power(s: B5State, seat: Seat): number {
     bonus = 0;
   };
   eachStatic(s, 'power', (st, source, f) => {
-    // a text may speak of the players of a race, whoever controls it (Urza Jaddo)
+    // a text may count the players of a race, whoever controls the text (Urza Jaddo)
     if (st.to === null ? f.you !== seat : !st.to(s, seat, f)) return;
     if (source !== from) {
       flush();
@@ -52,7 +51,7 @@ function isMajor(s: B5State, id: number): boolean {
   return def.type === 'agenda' && (def.source.major === true || def.keywords.has('Drakh'));
 }
 
-/** True if a card in play lets only this seat's influence count as power. */
+/** True if a card in play limits this seat's power to its influence. */
 function onlyInfluence(s: B5State, seat: Seat): boolean {
   let found = false;
   eachStatic(s, 'only-influence', (st, _source, f) => {

@@ -32,10 +32,10 @@ export const shadowWarEnded = facts.define<object>('shadow-war-ended', {
 /** The influence of the Shadows or the Vorlons at which the Shadow War begins. */
 const WAR_INFLUENCE = 20;
 
-/** The Shadow War begins when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1): once (b5/shadow-war/2). */
+/** The Shadow War begins when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1), but only once (b5/shadow-war/2). */
 export function settleShadowWar(s: B5State): void {
   if (s.shadowWar || s.shadowWarOver || (s.shadows < WAR_INFLUENCE && s.vorlons < WAR_INFLUENCE)) return;
-  // what their influence leads to is no part of the text that raised it, and stays if that is reversed
+  // the war is not part of the text that raised the influence, and stays if that text is reversed
   const text = s.tracing;
   s.tracing = null;
   shadowWarStarted(s, {});

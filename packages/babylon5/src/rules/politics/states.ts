@@ -5,7 +5,7 @@ import type { B5State, Relation } from '../../state.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Two races come into a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
+/** Two races enter a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
 export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: number; ended?: readonly Relation[] }>(
   'state-began',
   {
@@ -48,7 +48,7 @@ export function related(s: B5State, kind: Relation['kind'], a: number, b: number
   return s.relations.some(r => r.kind === kind && r.a === x && r.b === y);
 }
 
-/** True if a player is at war with anybody. */
+/** True if a player is at war with any player. */
 export function atWar(s: B5State, seat: Seat): boolean {
   const race = s.seats[seat]!.race;
   return s.relations.some(r => r.kind === 'war' && (r.a === race || r.b === race));
@@ -69,7 +69,7 @@ export function enemies(s: B5State, seat: Seat): Seat[] {
   return list;
 }
 
-/** What standing relations add to a seat's rating: 1 for each Free Trade partner (the Trade Pact's own words) (b5/states/4). */
+/** The amount that standing relations add to a seat's rating: 1 for each Free Trade partner (by the text of Trade Pact) (b5/states/4). */
 export function relationRating(s: B5State, seat: Seat): number {
   if (s.relations.length === 0) return 0;
   const race = s.seats[seat]!.race;

@@ -6,9 +6,8 @@ import { type B5State, RACES } from '../../state.ts';
 import { clamp, noteStart, TENSION } from './levels.ts';
 
 /**
- * Starting tensions from row race to column race, in the order of RACES: the table all rulesets share for different races
- * (b5/tension/1). The engine rules add 2 between two factions of one race (b5/tension/2) and print Narn toward Human as 1,
- * which we read as a misprint for 2 (b5/tension/12).
+ * Starting tensions from row race to column race, in the order of RACES. All rulesets share this table for different races (b5/tension/1). The engine
+ * rules add 2 between two factions of one race (b5/tension/2). They print Narn toward Human as 1, which we read as a misprint for 2 (b5/tension/12).
  */
 const START: readonly (readonly number[])[] = [
   [2, 1, 3, 2, 2],
@@ -18,7 +17,7 @@ const START: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 2],
 ];
 
-/** Where a tension (by its place in the table) stood when the turn began. */
+/** The value of a tension (by its place in the table) at the start of the turn. */
 export const tensionAtStart = (s: B5State, at: number): number => s.notes[TENSION + at] ?? s.tension[at]!;
 
 /**
@@ -58,13 +57,13 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
   },
 });
 
-/** The races of the parties under the engine rules: the seats', then those that nobody plays. */
+/** The races of the parties under the engine rules: the seats', then the races that nobody plays. */
 function partyRaces(s: B5State): number[] {
   const races = s.seats.map(seat => seat.race);
   return [...races, ...unplayed(races)];
 }
 
-/** Puts a tension back to where it stood when the turn began, as far as nothing holds it where it is. */
+/** Resets a tension to its value at the start of the turn, as far as effects allow. */
 export function restoreTension(s: B5State, at: number): void {
   const size = Math.sqrt(s.tension.length);
   const [from, to] = [Math.floor(at / size), at % size];
@@ -74,7 +73,7 @@ export function restoreTension(s: B5State, at: number): void {
   if (n !== 0 && !(n > 0 && held)) tensionChanged(s, { from, to, n });
 }
 
-/** The places in the table of a race's tensions that do not stand where they stood when the turn began. */
+/** The places in the table of a race's tensions that have changed this turn. */
 export function changedTensions(s: B5State, race: number): number[] {
   const size = Math.sqrt(s.tension.length);
   const races = s.ruleset === 'engine' ? partyRaces(s) : RACES.map((_, i) => i);
@@ -116,7 +115,7 @@ export function tensionTowardRace(s: B5State, seat: Seat, race: number): number 
   return played ? most : s.tension[seat * size + partyRaces(s).indexOf(race)]!;
 }
 
-/** Whose tension is meant where a race is named: under the engine rules that of one of its players alone (b5/tension/10). */
+/** The tension that a race stands for: under the engine rules, that of one of its players (b5/tension/10). */
 export interface Whose {
   /** the player whose own tension changes; -1 for all of the race */
   readonly from?: Seat;
@@ -124,7 +123,7 @@ export interface Whose {
   readonly to?: Seat;
 }
 
-/** Raises or lowers the tension of one race toward another: one side only (b5/tension/5, b5/tension/6). */
+/** Raises or lowers the tension of one race toward another, in one direction only (b5/tension/5, b5/tension/6). */
 export function changeTension(s: B5State, fromRace: number, toRace: number, n: number, whose: Whose = {}): void {
   if (n > 0 && s.mods.some(m => m.kind === 'fixed-tension' && m.what === fromRace * 5 + toRace)) return;
   if (s.ruleset !== 'engine') {

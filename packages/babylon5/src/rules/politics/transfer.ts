@@ -1,4 +1,4 @@
-// Influence, power, marks, damage or tokens pass from one to another: nobody gains or loses them (b5/transfer).
+// Influence, power, marks, damage or tokens move from one owner to another: nobody gains or loses them (b5/transfer).
 import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -8,10 +8,10 @@ import { bars } from '../cards/marks.ts';
 import { influenceGained, influenceLost, LOWEST_RATING, POWER_NAMES, powerInfluence, takeTokens } from './influence.ts';
 import { power } from './power.ts';
 
-// What passes is neither gained nor lost by anybody (b5/transfer/2, b5/transfer/9). Nobody hands over more than there is
-// (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
+// Transfers are neither gains nor losses (b5/transfer/2, b5/transfer/9). They move at most the existing amount (b5/transfer/5). Influence has its own
+// rules: see `transferInfluence`.
 
-/** Influence handed over: the casual and tournament rules call it a loss and a gain, the engine rules neither (b5/transfer/1, 2). */
+/** Influence is transferred. The casual and tournament rules call this a loss and a gain, the engine rules neither (b5/transfer/1, 2). */
 export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPlayer; n: number }>(
   'influence-transferred',
   {
@@ -31,7 +31,7 @@ export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPl
   },
 );
 
-/** Hands influence to another player or to a power; the giver keeps 3 (b5/transfer/3). Gives how much was moved. */
+/** Transfers influence to another player or to a power; the giver keeps 3 (b5/transfer/3). Returns the amount moved. */
 export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPlayer | null, n: number): number {
   const moved = Math.min(n, s.seats[from]!.rating - LOWEST_RATING);
   if (moved <= 0) return 0;
@@ -78,14 +78,14 @@ export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'dam
   },
 );
 
-/** Hands power over; the giver's power goes no lower than 0 (b5/transfer/6). Gives how much was moved. */
+/** Transfers power; the giver keeps at least 0 (b5/transfer/6). Returns the amount moved. */
 export function transferPower(s: B5State, from: Seat, to: Seat, n: number): number {
   const most = Math.min(n, Math.max(0, power(s, from)));
   if (most > 0) powerMoved(s, { from, to, n: most });
   return Math.max(0, most);
 }
 
-/** Moves marks from one card to another, as far as it has them and the other's faction can have them (b5/transfer/7). */
+/** Moves marks from one card to another, as many as it has and the other faction can have (b5/transfer/7). */
 export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, n: number): number {
   const most = Math.min(n, s.cards[from]![mark]);
   const { faction } = s.cards[to]!;
@@ -94,7 +94,7 @@ export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, 
   return most;
 }
 
-/** Moves damage or tokens from one card to another, at most what there is (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
+/** Moves damage or tokens from one card to another, at most the existing amount (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
 export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'damage' | 'tokens', n: number): number {
   const most = Math.min(n, s.cards[from]![what]);
   const bears = what === 'tokens' || DEFS[s.defs[to]!]!.abilities.some(a => a > 0);

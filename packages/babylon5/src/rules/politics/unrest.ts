@@ -4,10 +4,10 @@ import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';
 import { clamp, noteStart, UNREST } from './levels.ts';
 
-/** Unrest and tension go no higher (b5/unrest/3, b5/tension/3). */
+/** The maximum of unrest and tension (b5/unrest/3, b5/tension/3). */
 export const MOST_UNREST = 5;
 
-/** Where the unrest of a seat stood when the turn began. */
+/** The unrest of a seat at the start of the turn. */
 export const unrestAtStart = (s: B5State, seat: Seat): number => s.notes[UNREST + seat] ?? s.seats[seat]!.unrest;
 
 /** A faction's unrest changes; it stays from 1 to 5 (b5/unrest/3, b5/unrest/4). */

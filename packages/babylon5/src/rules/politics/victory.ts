@@ -9,7 +9,7 @@ import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
 import { power } from './power.ts';
 
-/** The power, and the Babylon 5 influence, at which the game can be won. */
+/** The power, and the influence of Babylon 5, needed to win the game. */
 export const WINNING_POWER = 20;
 /** The lead that makes a victory Major (b5/victory/7). */
 export const MAJOR_LEAD = 10;
@@ -28,7 +28,7 @@ export const matchWon = facts.define<Result>('won', {
   },
 });
 
-/** True if this player can score only a Major Victory: a face-up major agenda, or what a card made of it (b5/agenda/32, b5/victory/12). */
+/** True if this player can win only a Major Victory: because of a face-up major agenda, or a card's effect (b5/agenda/32, b5/victory/12). */
 export function onlyMajor(s: B5State, seat: Seat): boolean {
   const agenda = agendaOf(s, seat);
   return (
@@ -44,7 +44,7 @@ export interface Claim {
   readonly rule: string;
 }
 
-/** What the race for victory looks like: the power of everybody who is left. */
+/** The race for victory: the power of all players still in the game. */
 class Race {
   readonly seats: readonly Seat[];
   private readonly powers: ReadonlyMap<Seat, number>;
@@ -54,7 +54,7 @@ class Race {
     this.powers = new Map(this.seats.map(seat => [seat, power(s, seat)]));
   }
 
-  /** true where the Shadow War closes both ways to a Standard Victory (b5/victory/6) */
+  /** true if the Shadow War bars both ways to a Standard Victory (b5/victory/6) */
   get closed(): boolean {
     return this.s.shadowWar && this.s.ruleset !== 'engine';
   }
@@ -68,34 +68,34 @@ class Race {
     return Math.max(...this.seats.filter(x => x !== seat).map(x => this.powers.get(x)!));
   }
 
-  /** how far a player is ahead of every other; 0 or less for who does not lead alone */
+  /** a player's lead over every other player; 0 or less for players who do not lead alone */
   lead(seat: Seat): number {
     return this.power(seat) - this.rival(seat);
   }
 
-  /** the power at which a Standard Victory can be had, as a card may have reduced it: 20, and more than everybody else (b5/victory/16) */
+  /** the power needed for a Standard Victory, which a card may reduce: 20, and more than every other player (b5/victory/16) */
   need(seat: Seat): number {
     return Math.max(WINNING_POWER, this.rival(seat) + 1) - sumFor(this.s, 'needs-less-power', seat);
   }
 
-  /** true if this player's major agenda says that it wins */
+  /** true if this player's major agenda declares a win */
   fulfils(seat: Seat): boolean {
     const { s } = this;
     const agenda = agendaOf(s, seat);
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
     const { wins, keywords } = DEFS[s.defs[agenda]!]!;
-    // a Drakh agenda serves Drakh factions only (b5/victory/9)
+    // a Drakh agenda works only for Drakh factions (b5/victory/9)
     if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
     return wins?.(s, scene(seat, agenda)) ?? false;
   }
 
-  /** the way to a Major Victory that is open to a player, by its rule; null where none is */
+  /** the way to a Major Victory that a player has now, by its rule; null for none */
   major(seat: Seat): string | null {
     if (this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD) return 'b5/victory/7';
     return this.fulfils(seat) ? 'b5/victory/8' : null;
   }
 
-  /** the way to a Standard Victory that is open to a player, by its rule; null where none is */
+  /** the way to a Standard Victory that a player has now, by its rule; null for none */
   standard(seat: Seat): string | null {
     const { s } = this;
     if (this.closed || onlyMajor(s, seat)) return null;
@@ -107,10 +107,10 @@ class Race {
 }
 
 /**
- * By which rules players win now, if anybody does (b5/victory/1, b5/victory/2, b5/victory/3, b5/victory/5, b5/victory/8, b5/victory/11,
- * b5/victory/13, b5/victory/14, b5/victory/15, b5/victory/17, b5/victory/18). Major: 20 power with a lead of
- * 10, a major agenda's own condition, or nobody else left. Standard: 20 power and more than every other; with Babylon 5 at 20 the
- * sole leader whatever the total; a player whose needed power a card reduces wins on reaching it.
+ * The rules by which players win now, if any (b5/victory/1, b5/victory/2, b5/victory/3, b5/victory/5, b5/victory/8, b5/victory/11, b5/victory/13,
+ * b5/victory/14, b5/victory/15, b5/victory/17, b5/victory/18). Major: 20 power with a lead of 10, a major agenda's own condition, or no other player
+ * left. Standard: 20 power and more than every other; with Babylon 5 at 20, the sole leader with any total; a player with a reduced goal wins on
+ * reaching it.
  */
 export function claims(s: B5State): Claim[] {
   const race = new Race(s);
@@ -126,22 +126,24 @@ export function claims(s: B5State): Claim[] {
   return major.length > 0 ? major : by('standard', seat => race.standard(seat));
 }
 
-/** Who wins now; null where nobody does. */
+/** The winners now; null if nobody wins. */
 export function victors(s: B5State): Result | null {
   const list = claims(s);
   return list.length > 0 ? { winners: list.map(x => x.seat), kind: list[0]!.kind } : null;
 }
 
-/** How near a player is to winning, told of what lies open. */
+/** How close a player is to victory, from open information. */
 export interface Chance {
   readonly power: number;
-  /** the power at which the player can win: more than the others count now, too */
+  /** the power at which the player can win; it includes the need to have more than the others */
   readonly needs: number;
-  /** what besides has to be known of it, in a few words; '' for the usual race to 20 */
+  /** other facts about it, in a few words; '' for the usual race to 20 */
   readonly but: string;
 }
 
-/** How near each seat is to winning (b5/victory/2, b5/victory/6, b5/victory/7, b5/victory/12, b5/victory/15), by seat; null for one that is out. */
+/**
+ * How close each seat is to victory (b5/victory/2, b5/victory/6, b5/victory/7, b5/victory/12, b5/victory/15), by seat; null for a seat that is out.
+ */
 export function chances(s: B5State): (Chance | null)[] {
   const race = new Race(s);
   return s.seats.map(({ out }, seat) => (out ? null : chanceIn(race, seat)));

@@ -32,7 +32,7 @@ export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: 'council'
   say: (n, x) => `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}. ${n.head} presides.`,
 });
 
-/** One vote of a voting: whose it is, and the seat that casts it. */
+/** A single vote in a voting: its owner, and the seat that casts it. */
 interface Ballot {
   readonly race: string;
   readonly seat: Seat;
@@ -41,19 +41,15 @@ interface Ballot {
 const isRace = (s: B5State, seat: Seat, race: string): boolean => RACES[s.seats[seat]!.race] === race;
 const inProject = (s: B5State, seat: Seat): boolean => s.seats[seat]!.designation === 'babylon project';
 
-/**
- * The seat that heads the council: the player of the Human ambassador to Babylon 5, else whoever called the vote
- * (b5/votes/8).
- */
+/** The seat that heads the council: the player of the Human ambassador to Babylon 5, else the player who called the vote (b5/votes/8). */
 export function headOfCouncil(s: B5State, caller: Seat): Seat {
   return players(s).find(p => isRace(s, p, 'human') && inProject(s, p)) ?? caller;
 }
 
 /**
- * The seat that casts a race's vote, -1 for none. Only an ambassador to Babylon 5 votes (b5/votes/1, b5/votes/14); the engine
- * rules give the vote to a race's one Babylon Project faction, or to its only faction of whatever kind (b5/votes/16, b5/votes/17,
- * b5/votes/18, b5/votes/19,
- * b5/votes/20). A card may give it to its own player.
+ * The seat that casts a race's vote, -1 for none. Only an ambassador to Babylon 5 votes (b5/votes/1, b5/votes/14). The engine rules give the vote to
+ * a race's only Babylon Project faction, or to its only faction of any kind (b5/votes/16, b5/votes/17, b5/votes/18, b5/votes/19, b5/votes/20). A card
+ * may give it to its own player.
  */
 export function voteHolder(s: B5State, race: string): Seat {
   let seat = -1;
@@ -67,7 +63,7 @@ export function voteHolder(s: B5State, race: string): Seat {
   return s.ruleset === 'engine' && project.length === 0 && factions.length === 1 ? factions[0]! : -1;
 }
 
-/** How a card makes a race vote, whoever else would say so; null where none does (b5/votes/4). */
+/** The vote that a card forces on a race; null if none does (b5/votes/4). */
 function forcedVote(s: B5State, race: string): number | null {
   let vote: number | null = null;
   eachStatic(s, 'council-vote', (st, _source, f) => {
@@ -89,13 +85,13 @@ export function leagueVotes(s: B5State, seat: Seat): number {
   }).length;
 }
 
-/** The player as whom alone the League votes (Non-Aligned Support), -1 for none. */
+/** The player who alone decides the League's vote (Non-Aligned Support), -1 for none. */
 function leagueSpeaker(s: B5State): Seat {
   const seat = s.notes.league ?? -1;
   return seat >= 0 && !s.seats[seat]!.out ? seat : -1;
 }
 
-/** Who says how the League breaks a tie; nobody does in a casual or tournament game of two that is tied at one to one. */
+/** The seats that decide how the League breaks a tie. Nobody does in a casual or tournament game of two at one to one. */
 function leagueVoters(s: B5State): Seat[] {
   const speaker = leagueSpeaker(s);
   if (speaker >= 0) return [speaker];
@@ -103,7 +99,7 @@ function leagueVoters(s: B5State): Seat[] {
   return players(s).filter(p => leagueVotes(s, p) > 0);
 }
 
-/** True for a vote that a player casts for another race than the own (a card's words). */
+/** True for a vote that a player casts for another race (by a card's text). */
 const lent = (s: B5State, b: Ballot): boolean => !isRace(s, b.seat, b.race);
 
 const orderMenu: Menu<B5State> = {
@@ -115,10 +111,10 @@ const orderMenu: Menu<B5State> = {
   rule: 'b5/votes/9',
 };
 
-/** What the vote is about: the card that has called it. */
+/** The card that called the vote. */
 const putBy = (s: B5State, f: Frame): string => (f.self >= 0 ? ` on ${defOf(s, f.self).title}` : '');
 
-/** The text of that card, which says what follows. */
+/** The text of that card, which says what the vote does. */
 const about = (s: B5State, f: Frame): string => (f.self >= 0 ? defOf(s, f.self).text().join(' ') : '');
 
 const voteMenu: Menu<B5State> = {
@@ -158,7 +154,7 @@ const left = v.test(
   () => '',
 );
 
-/** The head of a vote says in which order it is cast (b5/votes/9). */
+/** The head of a vote decides the order of voting (b5/votes/9). */
 const order = ask(
   v,
   'order of voting',
@@ -185,7 +181,7 @@ const cast = repeatWhile(
   }),
 );
 
-/** Procedure: a council vote, called by `you`. Its outcome stands in the state's `vote`. */
+/** Procedure: a council vote, called by `you`. The state's `vote` holds its outcome. */
 v.procedure(
   'council vote',
   v.rule('vote is called', (s, f) => {
@@ -195,7 +191,7 @@ v.procedure(
       const seat = voteHolder(s, race);
       const forced = forcedVote(s, race);
       if (seat >= 0 && forced === null) return [{ race, seat }];
-      // races that nobody votes for abstain, the Vorlons too (b5/votes/4, b5/votes/5), unless a card says how they vote
+      // races without a player abstain, the Vorlons too (b5/votes/4, b5/votes/5), unless a card decides their vote
       voteCast(s, { race, seat, vote: forced ?? 0 });
       return [];
     });

@@ -14,7 +14,7 @@ import { VERBS } from '../verbs.ts';
 import { forbidsPass, passed } from './passing.ts';
 import { roundBegan } from './turn.ts';
 
-/** The action round ends before all have passed (a card's words). */
+/** The action round ends before all players have passed (by a card's text). */
 // b5/ready-round/11
 export const roundEnded = facts.define<{ round: Round }>('round-ended', {
   apply(s) {
@@ -26,17 +26,17 @@ export const roundEnded = facts.define<{ round: Round }>('round-ended', {
 
 const PASS = option('pass');
 
-/** What a player may wish for and no rule allows as an action. */
+/** Wishes that no rule allows as an action. */
 const NO_ACTION: Readonly<Record<string, Refusal>> = {
   discard: refuse('b5/discards/5', 'You cannot discard cards from play at will.'),
   'take-back': refuse('b5/cards-contingency/18', 'A contingency returns to your hand only if an effect says so.'),
   demote: refuse('b5/promote/7', 'You cannot demote Inner Circle characters at will.'),
 };
 
-/** The actions that are about a second card. */
+/** The actions with a second card. */
 const ON_CARDS: ReadonlySet<string> = new Set(['attack', 'lead', 'replace']);
 
-/** How many have passed in a row, in words. */
+/** Writes how many players have passed in a row. */
 const others = (s: B5State, seat: Seat): string =>
   s.passes >= s.order.filter(x => x !== seat && !s.seats[x]!.out).length
     ? 'All the others'
@@ -44,7 +44,7 @@ const others = (s: B5State, seat: Seat): string =>
       ? 'One player'
       : `${s.passes} players`;
 
-/** All that a player can do when it is their action (b5/action-round/4, b5/action-round/5). */
+/** All actions that a player may take in their turn to act (b5/action-round/4, b5/action-round/5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
   neverEmpty: true,
@@ -135,10 +135,10 @@ v.procedure(
   ),
   call('mercenaries'),
   v.rule('action round ends', s => {
-    // what comes now comes after everybody's last action (b5/action-round/9)
+    // later happenings come after every player's last action (b5/action-round/9)
     s.action++;
     ambassadorialHealing(s);
-    // whoever struck outside conflicts is open to an answer for the rest of the action round (b5-r-expeditionary-fleet-race-name-2)
+    // a card that attacked outside conflicts may be attacked for the rest of the action round (b5-r-expeditionary-fleet-race-name-2)
     endMods(s, m => m.kind === 'open-to-attack');
     clearEvents(s);
   }),

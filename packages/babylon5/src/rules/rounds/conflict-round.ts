@@ -40,7 +40,7 @@ const NOT_NOW_ENGINE = refuse(
   'In the conflict round you can only declare conflicts and play nothing else.',
 );
 const NO_AGENDA = refuse('b5/cards-agenda/1', 'You can sponsor or replace an agenda only in the action round.');
-/** What belongs to another round, by its verb. */
+/** Verbs that belong to another round. */
 const ANOTHER_ROUND: Readonly<Record<string, Refusal>> = {
   'reveal-agenda': refuse('b5/agenda/12', 'You can reveal a hidden agenda only in the action round.'),
   'discard-agenda': refuse('b5/agenda/3', 'You can discard an agenda only in the action round.'),
@@ -53,7 +53,7 @@ const ANOTHER_ROUND: Readonly<Record<string, Refusal>> = {
 const PASS = option('pass');
 
 /**
- * What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23,
+ * The conflicts that a player may declare (b5/conflict-round/2). War conflicts fix the enemy now, and the rest when initiated (b5/conflict-round/23,
  * b5/war/10).
  */
 export const declareMenu: Menu<B5State> = {
@@ -122,7 +122,7 @@ export const declareMenu: Menu<B5State> = {
   },
 };
 
-/** Why something that is no declaration is not done in this round. */
+/** The reason why an act other than a declaration is not possible in this round. */
 function notNow(s: B5State, verb: string): Refusal {
   if (verb === 'agenda' || verb === 'hide-agenda') return NO_AGENDA;
   return byRuleset(s, ANOTHER_ROUND[verb] ?? NOT_NOW, NOT_NOW_ENGINE);
@@ -158,7 +158,7 @@ v.procedure(
           declined(s, { seat });
         f.l.more = 0;
       } else {
-        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16, b5/conflict-round/17)
+        // an additional conflict is on top of the others, whichever is declared first (b5/conflict-round/16, b5/conflict-round/17)
         const additional =
           pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
@@ -169,7 +169,7 @@ v.procedure(
       }
     }),
     v.rule('next declarer', (s, f) => {
-      // another conflict is offered only to a player who has leave for one
+      // only players with permission may declare another conflict
       const seat: Seat = f.l.seat;
       const again =
         f.l.more === 1 &&
@@ -197,7 +197,7 @@ v.procedure(
   ),
 );
 
-/** The next player gets the one chance to declare (b5/conflict-round/3). */
+/** The next player may declare, once (b5/conflict-round/3). */
 function nextDeclarer(s: B5State, f: Frame): void {
   f.l.i++;
   if (f.l.i >= f.l.declarers.length) return;
@@ -207,19 +207,19 @@ function nextDeclarer(s: B5State, f: Frame): void {
   f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat).length;
 }
 
-/** Calls `each` for everybody who is shown another's conflict before they choose their own (b5-r-hidden-agent-1). */
+/** Calls `each` for every player who sees another's conflict before they choose their own (b5-r-hidden-agent-1). */
 function eachAgent(s: B5State, each: (owner: Seat, watched: Seat) => void): void {
   eachStatic(s, 'shows-first', (st, _source, f) => each(f.you, st.n(s, f)));
 }
 
-/** Shows a conflict card, as it is laid face down, to whoever has an agent there. */
+/** Shows a conflict card, as it is put face down, to the player with an agent there. */
 function showToAgents(s: B5State, seat: Seat, card: CardId): void {
   eachAgent(s, (owner, watched) => {
     if (watched === seat) shown(s, { cards: [card], to: owner, whose: seat });
   });
 }
 
-/** The order of declaring: the initiative order, except that whoever is watched by an agent chooses before its owner. */
+/** The order of declaring: the initiative order, but a player watched by an agent chooses before the agent's owner. */
 function declarationOrder(s: B5State): readonly Seat[] {
   let order = s.order.slice();
   eachAgent(s, (owner, watched) => {

@@ -16,10 +16,10 @@ import { forgetStarts } from '../politics/levels.ts';
 import { matchWon, victors } from '../politics/victory.ts';
 import { roundBegan } from './turn.ts';
 
-/** What one more card costs (b5/draw-round/10). */
+/** The cost of 1 more card (b5/draw-round/10). */
 export const DRAW_COST = 3;
 
-/** A turn is over: what lasted to its end ends (b5/draw-round/12, b5/draw-round/13). */
+/** A turn is over: effects until the end of the turn end (b5/draw-round/12, b5/draw-round/13). */
 export const turnOver = facts.define<{ turn: number }>('turn-over', {
   apply(s) {
     s.turn++;
@@ -35,7 +35,7 @@ export const turnOver = facts.define<{ turn: number }>('turn-over', {
   say: (_n, x) => `Turn ${x.turn} ends. Turn ${x.turn! + 1} begins.`,
 });
 
-/** The end of a turn, before what lasted to it ends. */
+/** The end of a turn, before effects until then end. */
 export const turnEnds = facts.define<{ turn: number }>('turn-ends', {
   apply() {},
   show: 'all',
@@ -104,12 +104,12 @@ const inOrder = v.list(
   'seat',
 );
 
-/** True if something keeps this seat from drawing this turn (b5/draw-round/6). */
+/** True if an effect bars this seat from drawing this turn (b5/draw-round/6). */
 export function mayDraw(s: B5State, seat: Seat): boolean {
   return !s.mods.some(m => m.kind === 'no-draw' && m.seat === seat);
 }
 
-/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1, b5/cumulative/2). */
+/** The number of cards in the free draw: 1. "Instead" effects replace it, and "additional" effects add to it (b5/cumulative/1, b5/cumulative/2). */
 export function freeDraws(s: B5State, seat: Seat): number {
   let base = 1;
   let more = 0;
@@ -191,7 +191,7 @@ v.procedure(
     dismissMercenaries(s);
     for (const m of s.mods) if (m.kind === 'leaves-at-end' && s.cards[m.card]!.zone >= 0) discard(s, m.card);
   }),
-  // what can be sustained waits for its card to ready (b5/sustain/5)
+  // effects that can be sustained wait until their card readies (b5/sustain/5)
   v.rule('what lasted to the end of the turn ends', s => {
     endMods(
       s,
@@ -201,7 +201,7 @@ v.procedure(
     );
     clearEvents(s);
   }),
-  // a step of its own: who is neutralized as a bonus ends is neutralized on the turn that is over (b5/damage/10, b5/heal/5)
+  // a separate step: a card neutralized by the end of a bonus counts as neutralized in the turn that is over (b5/damage/10, b5/heal/5)
   v.rule('the turn is over', s => {
     turnOver(s, { turn: s.turn });
   }),

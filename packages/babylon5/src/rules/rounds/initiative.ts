@@ -5,7 +5,7 @@ import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, PSI, players } from '../
 import { ability } from '../effects/ability.ts';
 import { rating } from '../politics/influence.ts';
 
-/** The order of this turn is worked out: lowest initiative first (b5/initiative/1, b5/initiative/6, b5/initiative/7). */
+/** Sets the order of this turn: lowest initiative first (b5/initiative/1, b5/initiative/6, b5/initiative/7). */
 export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
   apply(s, x) {
     s.order = x.order;
@@ -15,9 +15,8 @@ export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
 });
 
 /**
- * The initiative order: lower Influence Rating acts first; of equals, the one whose ambassador has the higher Diplomacy,
- * then Intrigue, Psi, Leadership acts later (b5/initiative/2, damage counted b5/initiative/3); still equal, by chance. Two
- * neutralized ambassadors are equal (b5/initiative/4).
+ * The initiative order: the lower Influence Rating acts first. Ties: the ambassador with the higher Diplomacy, then Intrigue, Psi, Leadership acts
+ * later (b5/initiative/2, damage counted b5/initiative/3), then chance. Two neutralized ambassadors are equal (b5/initiative/4).
  */
 export function initiativeOrder(s: B5State): Seat[] {
   const keys = new Map(

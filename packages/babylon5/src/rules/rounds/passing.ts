@@ -22,7 +22,7 @@ const MUST_OPPOSE = refuse(
   'Frederick Lantz must first oppose a conflict that can raise a tension.',
 );
 
-/** Why a player may not pass: a card of theirs has a duty to do first. Null when they may. */
+/** The reason why a player may not pass: one of their cards has a duty first. Null if they may. */
 export function forbidsPass(s: B5State, seat: Seat): Refusal | null {
   let reason: Refusal | null = null;
   eachStatic(s, 'must-oppose', (_st, source) => {

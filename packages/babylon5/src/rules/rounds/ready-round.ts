@@ -26,8 +26,8 @@ import { carryOnOne, endUnsustainable, sustainable, sustained, sustainedBy } fro
 import { roundBegan } from './turn.ts';
 
 /**
- * Influence applied last turn comes back, all but what an effect holds back (b5/ready-round/7); temporary influence that was not
- * applied is gone (b5/ready-round/6, b5/influence/9).
+ * Influence applied last turn returns, except the amount that an effect holds back (b5/ready-round/7). Temporary influence that was not applied is
+ * gone (b5/ready-round/6, b5/influence/9).
  */
 export const influenceRestored = facts.define<{ seat: Seat; withheld?: number }>('influence-restored', {
   apply(s, x) {
@@ -78,7 +78,7 @@ const menu: Menu<B5State> = {
   rule: 'b5/sustain/1',
 };
 
-/** What it costs to ready a card (Hunted), 0 for most. */
+/** The cost of readying a card (Hunted), usually 0. */
 export function readyCost(s: B5State, id: CardId): number {
   let cost = 0;
   eachStatic(s, 'ready-cost', (st, _source, f) => {
@@ -87,7 +87,7 @@ export function readyCost(s: B5State, id: CardId): number {
   return cost;
 }
 
-/** The cards of a seat that ready only for influence, but those that stay rotated anyway. */
+/** The cards of a seat that cost influence to ready, without those that stay rotated anyway. */
 const dear = (s: B5State, f: Frame, seat: Seat): CardId[] =>
   rotatedCards(s, seat).filter(id => !f.l.kept.includes(id) && readyCost(s, id) > 0);
 

@@ -60,7 +60,7 @@ v.procedure(
     ask(
       v,
       'choose conflict to resolve',
-      // nobody, where they were somebody's who left while being asked
+      // none, if their player left during the question
       {
         who: (s, f) =>
           nextConflicts(s, f)

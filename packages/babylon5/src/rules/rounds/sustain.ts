@@ -1,4 +1,4 @@
-// Sustaining: a card stays rotated, so that what it does goes on for another turn (b5/sustain).
+// Sustaining: a card stays rotated to keep its effect for another turn (b5/sustain).
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { titleOf } from '../../labels.ts';
@@ -11,10 +11,10 @@ import { leadership } from '../effects/ability.ts';
 import { youOf } from '../effects/blanking.ts';
 import { endMods } from '../effects/lasting.ts';
 
-/** Leading a fleet, among the uses of a card that go on. */
+/** The number for leading a fleet among the uses of a card that continue. */
 const LEADING = -1;
 
-/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, b5/lasting/6). */
+/** A card's effect continues because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, b5/lasting/6). */
 export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained', {
   apply() {},
   show: { card: 'card', seat: (s, x) => holder(s, x.card) },
@@ -22,14 +22,14 @@ export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained'
 });
 
 /**
- * True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or
- * its text says so (b5/sustain/2, b5/sustain/3, b5/sustain/9, b5/sustain/10).
+ * True for a change that continues while its source stays rotated: rotation was its only cost and it raises an ability, or its text says so
+ * (b5/sustain/2, b5/sustain/3, b5/sustain/9, b5/sustain/10).
  */
 function goesOn(m: Mod, source: CardId): boolean {
   return m.source === source && (m.sustainable || m.until === 'rotated');
 }
 
-/** True while all that its action asks of the acting card and of the target still holds (b5/sustain/4). */
+/** True while the acting card and the target still meet the action's requirements (b5/sustain/4). */
 function stillHolds(s: B5State, m: Mod): boolean {
   if (m.card >= 0 && !inPlay(s, m.card)) return false;
   const action = DEFS[s.defs[m.source]!]!.actions[m.action];
@@ -38,7 +38,9 @@ function stillHolds(s: B5State, m: Mod): boolean {
   return action.holds(s, youOf(s, m.source), m.source, m.card);
 }
 
-/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/6, b5/sustain/7). */
+/**
+ * The effects of a rotated card that can continue, by the numbers of their uses. A neutralized card sustains nothing (b5/sustain/6, b5/sustain/7).
+ */
 function runningUses(s: B5State, id: CardId): number[] {
   const card = s.cards[id]!;
   if (!card.rotated || card.neutralized) return [];
@@ -53,12 +55,12 @@ export function sustainable(s: B5State, id: CardId): boolean {
   return runningUses(s, id).length > 0;
 }
 
-/** Ends what a card that stays rotated can do no longer, for want of a legal target or of its requirements. */
+/** Ends effects of a card that stays rotated if they lack a legal target or requirements. */
 export function endUnsustainable(s: B5State, id: CardId): void {
   endMods(s, m => goesOn(m, id) && !stillHolds(s, m));
 }
 
-/** What a card would go on doing, in words; a few words for each. */
+/** Writes the effects that a card would keep, in a few words each. */
 export function sustainedBy(s: B5State, id: CardId): string[] {
   return runningUses(s, id).map(use => {
     if (use === LEADING) return `leads the ${defOf(s, s.cards[id]!.leading).title}`;
@@ -93,7 +95,7 @@ const several = v.list(
   () => '',
 );
 
-/** Under the engine rules a card carries on just one of the things that it does (b5/sustain/8). */
+/** Under the engine rules a card keeps only one of its effects (b5/sustain/8). */
 export const carryOnOne = forEach(
   several(),
   'card',

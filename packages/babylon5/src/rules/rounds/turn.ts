@@ -23,7 +23,7 @@ v.procedure(
     for (const seat of players(s)) giveMarks(s, s.seats[seat]!.ambassador);
     orderSet(s, { order: initiativeOrder(s) });
   }),
-  // the first turn opens at the conflict round (b5/setup/25, b5/setup/27)
+  // the first turn begins with the conflict round (b5/setup/25, b5/setup/27)
   call('conflict round'),
   call('action round'),
   call('resolution round'),
@@ -31,7 +31,7 @@ v.procedure(
   call('turns'),
 );
 
-/** Procedure: turns, one after the other, until somebody wins (b5/ready-round/1, b5/ready-round/2, b5/ready-round/3). */
+/** Procedure: turns, one after the other, until a player wins (b5/ready-round/1, b5/ready-round/2, b5/ready-round/3). */
 v.procedure(
   'turns',
   repeatWhile(

@@ -3,7 +3,7 @@ import type { Refusal } from '@orrery/kernel';
 import type { B5State } from '../../state.ts';
 
 /**
- * Of two refusals the one whose rule holds at this table, for what both kinds of rules forbid and each in a rule of its own.
+ * Picks the refusal whose rule holds at this table, for acts that both kinds of rules forbid by different rules.
  * @param published by the casual and tournament rules
  * @param engine by the engine rules
  */

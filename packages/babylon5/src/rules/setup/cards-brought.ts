@@ -8,17 +8,17 @@ import { fault, type HouseRule, type SeatSetup } from './match-setup.ts';
 import { judgeLeader } from './starting-ambassador.ts';
 import { judgeHand } from './starting-hand.ts';
 
-/** A seat of a setup with its cards looked up. */
+/** A seat of a setup, with its cards as definitions. */
 export interface Looked {
   readonly seat: SeatSetup;
   readonly deck: number[];
   readonly hand: number[];
   readonly reserve: number[];
-  /** the definition of the ambassador that is named, or the only one there is; -1 where the player will choose */
+  /** the definition of the chosen ambassador, or the only one; -1 if the player will choose */
   readonly leader: number;
 }
 
-/** A seat's cards by their place in the list of definitions. @throws BadInput for a card that there is not */
+/** A seat's cards as indexes of definitions. @throws BadInput for an unknown card */
 export function lookUp(seat: SeatSetup, i: number): Looked {
   const find = (id: string): number => {
     const def = DEFS.findIndex(d => d.id === id);
@@ -99,5 +99,5 @@ export function checkCards(ruleset: Ruleset, looked: Looked, i: number, house: r
   }
 }
 
-/** A sentence as a part of another. */
+/** Makes a sentence part of another sentence. */
 const sentence = (text: string): string => text.replace(/\.$/, '');

@@ -1,4 +1,4 @@
-// What a deck must be: its size, copies, reserve and ambassador (b5/deck).
+// The rules of a legal deck: its size, copies, reserve and ambassador (b5/deck).
 import { leftOut } from '@orrery/decks';
 import { type Refusal, refuse } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
@@ -13,31 +13,33 @@ export const MOST_RESERVE = 20;
 const FEWEST: Readonly<Record<Ruleset, number>> = { casual: 45, tournament: 60, engine: 60 };
 const FEWEST_WITH_CRUSADE = 70;
 
-/** All that a player brings to the table, as places in the list of definitions. */
+/** All cards that a player brings to the table, as indexes of definitions. */
 export interface Brought {
-  /** the starting ambassador, apart from deck and hand; -1 where there is none */
+  /** the starting ambassador, apart from deck and hand; -1 for none */
   readonly ambassador: number;
-  /** the starting hand, if it is named apart from the deck */
+  /** the starting hand, if it is given apart from the deck */
   readonly hand: readonly number[];
-  /** how many cards of the deck will yet be chosen for the hand */
+  /** how many cards of the deck the player will choose for the hand */
   readonly toChoose: number;
   readonly deck: readonly number[];
   readonly reserve: readonly number[];
-  /** how many cards a Crusade Pile holds, if there is one */
+  /** how many cards the Crusade Pile has, if any */
   readonly crusade: number;
-  /** how many cards more a list asks for by names that nobody knows, and by those of cards that are not here yet */
+  /** how many more cards the list has under unknown titles, and under titles of cards that are missing here */
   readonly unknown?: number;
   readonly absent?: number;
 }
 
-/** Something in a deck that a rule forbids; `def` is the card that is at fault, where it is one. */
+/** A fault of a deck by a rule; `def` is the card at fault, if there is one. */
 export interface DeckFault extends Refusal {
   readonly def?: number;
 }
 
 const ambassadorMissing = refuse('b5/deck/11', 'The deck needs a starting ambassador of its race.');
 
-/** How many cards count towards the least size: the engine rules leave out the starting hand and what starts in play (b5/deck/3). */
+/**
+ * The number of cards that count toward the minimum size. The engine rules do not count the starting hand and cards that start in play (b5/deck/3).
+ */
 export function deckSize(ruleset: Ruleset, cards: Brought): number {
   const { deck, hand, ambassador, toChoose } = cards;
   return ruleset === 'engine'
@@ -45,7 +47,7 @@ export function deckSize(ruleset: Ruleset, cards: Brought): number {
     : deck.length + hand.length + (ambassador < 0 ? 0 : 1);
 }
 
-/** Every rule of deck construction that the cards break: their number, copies, sets, and the reserve. There is no upper limit to a deck (b5/deck/5). */
+/** Finds every broken rule of deck construction: the number of cards, copies, sets, and the reserve. A deck has no maximum size (b5/deck/5). */
 export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
   const faults: DeckFault[] = [];
   const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);
@@ -92,7 +94,7 @@ const LOOK = refuse('b5/deck/17', 'You cannot look through, shuffle or reorder a
 const REORDER_DISCARDS = refuse('b5/deck/21', 'A discard pile keeps its order unless a card changes it.');
 const REFILL = refuse('b5/draw-round/7', 'You never refill an empty deck from the discard pile.');
 
-/** Wishes about decks and discard piles that no rule grants to anybody, and what forbids them. */
+/** Wishes about decks and discard piles that no rule allows, and the rules that forbid them. */
 const NEVER: Readonly<Record<string, Refusal>> = {
   'look-at-deck': LOOK,
   'shuffle-deck': LOOK,
@@ -101,7 +103,7 @@ const NEVER: Readonly<Record<string, Refusal>> = {
   'refill-deck': REFILL,
 };
 
-/** The rule against a wish that nobody is ever granted; null for wishes that this does not speak of. */
+/** The rule against a wish that is never allowed; null for other wishes. */
 export function neverGranted(wish: string): Refusal | null {
   return NEVER[wish] ?? null;
 }

@@ -18,18 +18,18 @@ import { type Brought, deckFaults } from './deck.ts';
 import { handSize, oneOfEach } from './hand-size.ts';
 import { opening } from './opening.ts';
 
-/** How many cards one player may move between deck and reserve. */
+/** The maximum number of cards that a player may move between deck and reserve. */
 const MOST_MOVES = 40;
 
 const RESERVE_ONLY = refuse('b5/setup/20', 'You can exchange cards only between your deck and your reserve.');
 
-/** The copies of a card that lie where an exchange takes them from, as many as are meant. */
+/** The copies of a card in the source of an exchange, as many as the player wants. */
 function copies(s: B5State, seat: Seat, o: Option, n: number): CardId[] {
   const from = cardsIn(s, seat, o.verb === 'to-deck' ? RESERVE : DECK);
   return from.filter(id => s.defs[id] === s.defs[o.a]).slice(0, n);
 }
 
-/** The cards that a plan of exchanges moves, to the deck and to the reserve. */
+/** The cards that exchanges move, to the deck and to the reserve. */
 function moves(s: B5State, seat: Seat, picks: readonly Option[]): { toDeck: CardId[]; toReserve: CardId[] } {
   const meant = (verb: string) =>
     picks.filter((o, i) => o.verb === verb && picks.findIndex(x => x.verb === verb && x.a === o.a) === i);
@@ -37,7 +37,7 @@ function moves(s: B5State, seat: Seat, picks: readonly Option[]): { toDeck: Card
   return { toDeck: of('to-deck'), toReserve: of('to-reserve') };
 }
 
-/** The first fault that a seat's cards would have after these exchanges; null where they would have none. */
+/** The first fault of a seat's cards after these exchanges; null for none. */
 function afterMoves(s: B5State, seat: Seat, picks: readonly Option[]): Refusal | null {
   if (picks.length === 0 || !opening(s).legal) return null;
   const { toDeck, toReserve } = moves(s, seat, picks);
@@ -75,7 +75,10 @@ const exchangeMenu: Menu<B5State> = {
   },
 };
 
-/** Who may exchange cards: in tournaments everybody with a reserve (b5/starting-hand/9), under the engine rules whose ambassadors clashed (b5/setup/20). */
+/**
+ * The players who may exchange cards: in tournaments, all with a reserve (b5/starting-hand/9); under the engine rules, those whose ambassadors
+ * clashed (b5/setup/20).
+ */
 function mayExchange(s: B5State): Seat[] {
   const { given, clashed } = opening(s);
   return players(s).filter(

@@ -1,4 +1,4 @@
-// How many cards a player starts with in hand, as the text of the ambassador may change it.
+// How many cards a player starts with, as the ambassador's text may change it.
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
 import { type B5State, cardsIn, HAND } from '../../state.ts';
@@ -18,7 +18,7 @@ export const ambassadorDef = (s: B5State, seat: Seat): CardDef | undefined => {
   return ambassador < 0 ? undefined : defOf(s, ambassador);
 };
 
-/** The hand without the second ambassador, which takes nobody's place (b5/starting-hand/5). */
+/** The hand without the second ambassador, which is an extra card (b5/starting-hand/5). */
 export const chosenCards = (s: B5State, seat: Seat): CardId[] =>
   cardsIn(s, seat, HAND).filter(id => id !== opening(s).seconds[seat]);
 
@@ -29,8 +29,8 @@ export function oneOfEach(s: B5State, cards: readonly CardId[]): CardId[] {
 }
 
 /**
- * The cards of which a seat may take one more, since its whole hand is of the kind that its ambassador's text asks for
- * (b5/two-player/4, b5/two-player/5, b5/two-player/6).
+ * The extra cards that a seat may choose, because its whole hand is of the kind in its ambassador's text (b5/two-player/4, b5/two-player/5,
+ * b5/two-player/6).
  */
 export function oneMore(s: B5State, seat: Seat, hand: readonly CardId[], from: readonly CardId[]): CardId[] {
   const fits = ambassadorDef(s, seat)?.oneMoreIfAll ?? null;

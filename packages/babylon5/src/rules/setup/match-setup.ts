@@ -1,11 +1,11 @@
-// What starts a match, as data: the ruleset, the seats with their cards, house rules and optional rules.
+// The data that starts a match: the ruleset, the seats with their cards, house rules and optional rules.
 import { BadInput } from '@orrery/kernel';
 import type { Designation, Race, Ruleset } from '../../state.ts';
 
-/** Rules that the engine rules call optional, and that this table has: all players must agree to them (b5/which-rules/5). */
+/** Optional rules of the engine rules that this version supports. All players must agree to them (b5/which-rules/5). */
 export const OPTIONAL_RULES = ['two-player start', 'mulligan', 'shared home factions'] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
-/** What a group may drop by rules of its own (b5/which-rules/1): that decks are legal, that starting hands are. */
+/** Checks that a group may drop by house rules (b5/which-rules/1): legal decks, legal starting hands. */
 export const HOUSE_RULES = ['any deck', 'any hand'] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
@@ -13,28 +13,28 @@ export type HouseRule = (typeof HOUSE_RULES)[number];
 export interface SeatSetup {
   readonly name?: string;
   readonly race: Race;
-  /** the kind of faction; the Babylon Project's by default */
+  /** the kind of faction; default the Babylon Project */
   readonly designation?: Designation;
-  /** card ids; the starting ambassador is among them or in `hand` */
+  /** card ids; they or `hand` include the starting ambassador */
   readonly deck: readonly string[];
-  /** the starting hand, ambassador included or not; without it the player chooses */
+  /** the starting hand, with or without the ambassador; if absent, the player chooses */
   readonly hand?: readonly string[];
-  /** the starting ambassador; where several cards could be and none is named, the player chooses */
+  /** the starting ambassador; if absent and several cards are possible, the player chooses */
   readonly ambassador?: string;
   readonly reserve?: readonly string[];
   /** the optional rules to which this player agrees */
   readonly options?: readonly OptionalRule[];
 }
 
-/** What starts a match of Babylon 5. */
+/** The setup of a match of Babylon 5. */
 export interface Setup {
   readonly ruleset: Ruleset;
   readonly seats: readonly SeatSetup[];
-  /** casual and tournament: several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
+  /** casual and tournament: allows several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];
 }
 
-/** A fault of a seat's setup, counted from 1 as people do, with its rule. */
+/** An error about a seat's setup, with the seat's number from 1 and the rule. */
 export const fault = (seat: number, text: string, rule: string): BadInput =>
   new BadInput(`Seat ${seat + 1}: ${text} (${rule}).`);

@@ -1,18 +1,18 @@
-// What a match keeps in mind until its first turn begins.
+// The data of a match until its first turn begins.
 import { type CardId, ownFrame, type Seat } from '@orrery/kernel';
 import type { B5State } from '../../state.ts';
 
-/** What a match keeps in mind until its first turn: it lies in the locals of the program that everything else is called from. */
+/** The data of a match until its first turn. It is in the locals of the first program, which calls all others. */
 export interface Opening {
   /** the optional rules in force (b5/which-rules/5) */
   readonly options: readonly string[];
-  /** 1 where decks must be legal */
+  /** 1 if decks must be legal */
   readonly legal: number;
-  /** the definition that each seat has named as its ambassador, -1 for those that will choose */
+  /** the definition of each seat's chosen ambassador, -1 for seats that will choose */
   readonly named: readonly number[];
-  /** definitions that have been revealed as ambassadors: nobody may choose one of them any more (b5/setup/19) */
+  /** definitions revealed as ambassadors: nobody may choose them any more (b5/setup/19) */
   readonly shown: readonly number[];
-  /** seats whose ambassador was another's as well (b5/setup/20) */
+  /** seats whose ambassador clashed with another (b5/setup/20) */
   readonly clashed: readonly Seat[];
   /** the second ambassador that a Non-Aligned seat has in hand, -1 for none (b5/starting-hand/4) */
   readonly seconds: readonly CardId[];
@@ -20,17 +20,17 @@ export interface Opening {
   readonly given: readonly number[];
 }
 
-/** What is known of the opening. */
+/** Reads the data of the opening. */
 export function opening(s: B5State): Opening {
   return s.stack[0]!.l as unknown as Opening;
 }
 
-/** Notes something about the opening. */
+/** Changes the data of the opening. */
 export function note(s: B5State, change: Partial<Opening>): void {
   Object.assign(ownFrame(s, 0).l, change);
 }
 
-/** The list with another value at one place. */
+/** The list with another value at one index. */
 export function put<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
 }

@@ -6,15 +6,15 @@ import { moved } from '../cards/in-play.ts';
 import { MOST_COPIES } from './deck.ts';
 import { judgeSet } from './which-rules.ts';
 
-/** A card outside the game: one of the reserve, or, where none is needed, one that would be brought in anew (`card` -1). */
+/** A card outside the game: one of the reserve, or a new one if the reserve is not needed (`card` -1). */
 export interface Outside {
   readonly card: CardId;
   readonly def: number;
 }
 
 /**
- * The cards with a keyword that a seat can fetch from outside the game: in tournament and engine games those of its reserve
- * (b5/deck/15); in casual ones any card at all of which the deck does not hold three already (b5/deck/16).
+ * The cards with a keyword that a seat can fetch from outside the game. In tournament and engine games they come from its reserve (b5/deck/15). In
+ * casual games they may be any card with fewer than three copies in the deck (b5/deck/16).
  */
 export function outside(s: B5State, seat: Seat, keyword: string): Outside[] {
   if (s.ruleset !== 'casual')

@@ -1,16 +1,16 @@
-// Who may play what beside whom: the number of players, their races and kinds of faction (b5/setup/1).
+// The legal seats of a match: the number of players, their races and kinds of faction (b5/setup/1).
 import { BadInput } from '@orrery/kernel';
 import { DESIGNATIONS, RACES, RULESETS, type Ruleset } from '../../state.ts';
 import { fault, HOUSE_RULES, type SeatSetup, type Setup } from './match-setup.ts';
 import { checkOptions } from './which-rules.ts';
 
-/** Seats without alternate factions (b5/setup/1), and those that this table has at all. */
+/** The number of seats without alternate factions (b5/setup/1), and the most that this table allows. */
 const STANDARD_SEATS = 5;
 const MOST_SEATS = 12;
-/** No deck that anybody plays with is larger; there is no limit in the rules (b5/deck/5). */
+/** The largest deck that this table accepts. The rules have no limit (b5/deck/5). */
 const MOST_CARDS = 10_000;
 
-/** The first thing wrong with a setup besides its cards. @throws BadInput */
+/** Checks a setup, apart from its cards. @throws BadInput with the first fault */
 export function checkSetup(setup: unknown): Setup {
   const given = setup as Partial<Setup> | null;
   if (typeof given !== 'object' || given === null)
@@ -62,7 +62,7 @@ function checkSeat({ ruleset, alternateFactions }: Setup, seat: SeatSetup, i: nu
   }
 }
 
-/** Who may play what beside whom (b5/setup/4, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13). */
+/** Checks the races and kinds of faction of the seats together (b5/setup/4, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13). */
 function checkFactions({ ruleset, seats, alternateFactions }: Setup): void {
   const taken = new Set<string>();
   seats.forEach(({ race, designation = 'babylon project', options = [] }, i) => {

@@ -9,7 +9,7 @@ import { speciesAmbassador } from '../factions/league.ts';
 import { ambassadorDef, oneOfEach } from './hand-size.ts';
 import { note, opening, put } from './opening.ts';
 
-/** What cannot be a second ambassador. */
+/** The refusal for a card that cannot be a second ambassador. */
 export const NOT_SPECIES = refuse(
   'b5/starting-hand/4',
   'The second ambassador must belong to a League species and lead no faction yet.',

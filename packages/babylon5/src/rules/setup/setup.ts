@@ -1,5 +1,5 @@
-// A match is set up: its state before anything has happened (b5/setup).
-// Who may play what is in seats.ts, who leads a faction in starting-ambassador.ts.
+// The setup of a match: its state before anything happens (b5/setup).
+// The checks of seats are in seats.ts, and the choice of ambassadors in starting-ambassador.ts.
 import { BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import {
@@ -28,8 +28,8 @@ import { lead } from './starting-ambassador.ts';
 const POWER_START = 4;
 
 /**
- * The state of a match before anything has happened.
- * @throws BadInput naming the seat and the fault
+ * The state of a match before anything happens.
+ * @throws BadInput with the seat and the fault
  */
 export function create(setup: unknown, seed: number, matchProgram: number): B5State {
   const checked = checkSetup(setup);
@@ -47,7 +47,7 @@ export function create(setup: unknown, seed: number, matchProgram: number): B5St
 }
 
 /**
- * The state of a match between these seats, whether or not their cards make legal decks and whoever leads them: for positions.
+ * The state of a match between these seats, for positions. It checks neither decks nor ambassadors.
  * @throws BadInput for an unknown ruleset, race or card
  */
 export function deal(setup: Setup, seed: number, matchProgram: number): B5State {
@@ -169,7 +169,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     healers: [],
     notes: {},
   };
-  // where nothing is left to choose and nobody's ambassador is another's too, all of them are known at once
+  // if no player has a choice and no ambassadors clash, all of them are known at once
   const clash = leaders.some((id, i) => {
     const def = DEFS[s.defs[id] ?? -1];
     return def === undefined || (def.copies !== 'multiple' && start.named.indexOf(def.index) < i);

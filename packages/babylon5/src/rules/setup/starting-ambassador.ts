@@ -1,4 +1,4 @@
-// The ambassador who leads a faction from the start: who can be it, and how all reveal theirs (b5/setup/17).
+// The ambassador who leads a faction from the start: the legal cards, and how all players reveal theirs (b5/setup/17).
 import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
@@ -40,7 +40,9 @@ const TAKEN = refuse('b5/setup/19', 'That ambassador is already revealed. Choose
 const TAKEN_LEAGUE = refuse('b5/starting-hand/8', 'Another player has already chosen that ambassador. Choose another.');
 const EARLY = refuse('b5/setup/17', 'All players reveal ambassadors before they choose starting hands.');
 
-/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, b5/setup/15, b5/setup/16). */
+/**
+ * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
+ */
 export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
   const name = RACE_NAMES[race];
   const own = def.type === 'character' && def.race === race;
@@ -61,7 +63,7 @@ function marked(def: CardDef, race: string): boolean {
   );
 }
 
-/** A faction has its ambassador: the first card of its Inner Circle (b5/setup/22). */
+/** A faction receives its ambassador: the first card of its Inner Circle (b5/setup/22). */
 export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambassador', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
@@ -74,7 +76,7 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
   say: n => `${n.card} is the ambassador of ${n.seat}.`,
 });
 
-/** Several players have revealed the same limited ambassador: it is set aside (b5/setup/19). */
+/** Several players revealed the same limited ambassador: it is set aside (b5/setup/19). */
 export const ambassadorsClash = facts.define<{ ambassador: string; seats: readonly Seat[] }>('ambassador-clash', {
   apply() {},
   show: { ambassador: 'plain', seats: 'seat' },
@@ -82,7 +84,7 @@ export const ambassadorsClash = facts.define<{ ambassador: string; seats: readon
     `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}. Each must choose another.`,
 });
 
-/** Puts a faction's ambassador into play, face up, with what its text changes about the start. */
+/** Puts a faction's ambassador into play, face up, with its changes to the start. */
 export function lead(s: B5State, seat: Seat, card: CardId): void {
   moved(s, { card, to: zone(seat, INNER), from: s.cards[card]!.zone, faction: seat, controller: seat });
   ambassadorLeads(s, { card, seat });
@@ -99,12 +101,12 @@ export function lead(s: B5State, seat: Seat, card: CardId): void {
   }
 }
 
-/** True where the players of one race choose one after the other (b5/starting-hand/8); else all reveal at once (b5/setup/18). */
+/** True if the players of one race choose one after the other (b5/starting-hand/8). Otherwise all reveal at once (b5/setup/18). */
 function inTurn(s: B5State): boolean {
   return s.ruleset !== 'engine' && new Set(s.seats.map(x => x.race)).size < s.seats.length;
 }
 
-/** The cards, one of each kind, with which a seat could be led now. */
+/** The possible ambassadors of a seat now, one card of each definition. */
 export function leaders(s: B5State, seat: Seat): CardId[] {
   const { race, designation } = s.seats[seat]!;
   const { named, shown } = opening(s);
@@ -113,14 +115,14 @@ export function leaders(s: B5State, seat: Seat): CardId[] {
     const def = s.defs[id]!;
     if (seen.has(def) || (named[seat]! >= 0 ? def !== named[seat] : shown.includes(def))) return false;
     if (named[seat]! < 0 && judgeLeader(DEFS[def]!, RACES[race]!, designation, s.ruleset) !== null) return false;
-    // a card that another player has named in advance is taken
+    // a card that another player has fixed in the setup is taken
     if (inTurn(s) && named.some((other, i) => i !== seat && other === def)) return false;
     seen.add(def);
     return true;
   });
 }
 
-/** An ambassador with its abilities. */
+/** The label of an ambassador, with its abilities. */
 function ambassadorLabel(s: B5State, id: CardId): string {
   const { title, abilities } = defOf(s, id);
   const list = abilities.flatMap((n, i) => (n > 0 ? [`${abilityName(i)} ${n}`] : []));
@@ -148,7 +150,7 @@ const menu: Menu<B5State> = {
 
 const undecided = (s: B5State): Seat[] => players(s).filter(seat => s.seats[seat]!.ambassador < 0);
 
-/** Takes what was revealed: each ambassador that only one player has shown leads; limited ones shown by several are set aside. */
+/** Settles the revealed ambassadors: each one shown by a single player leads; limited ones shown by several are set aside. */
 function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): void {
   const defs = cards.map(id => s.defs[id]!);
   const { shown } = opening(s);
@@ -167,7 +169,7 @@ function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): v
   });
 }
 
-/** One who has nobody else to choose keeps an ambassador that leads nobody by now, and without one is out of the game. */
+/** A player without another choice keeps an ambassador that by now leads no faction. A player without any ambassador is out of the game. */
 function leftOver(s: B5State, seat: Seat): void {
   const { race, designation } = s.seats[seat]!;
   const standing = players(s).map(p => s.defs[s.seats[p]!.ambassador]);
@@ -178,7 +180,7 @@ function leftOver(s: B5State, seat: Seat): void {
   else lead(s, seat, card);
 }
 
-/** Procedure: everybody's ambassador comes into play, chosen where there is a choice (b5/setup/17, b5/setup/18, b5/setup/19). */
+/** Procedure: every player's ambassador enters play, chosen if there is a choice (b5/setup/17, b5/setup/18, b5/setup/19). */
 v.procedure(
   'ambassadors',
   repeatWhile(

@@ -20,8 +20,8 @@ const SAME_TYPE_ENGINE = refuse('b5/starting-hand/3', 'The cards of a starting h
 const CHOSEN = refuse('b5/starting-hand/1', 'Choose your starting hand from your deck. It is not dealt.');
 
 /**
- * The first rule that a starting hand breaks which came with the setup; the ambassador is not among the cards. Null when it is in order.
- * @param unknown how many cards more a list has in it by names that nobody knows
+ * The first rule that a starting hand from the setup breaks, null for none. The ambassador is not among the cards.
+ * @param unknown how many more cards the list has under unknown titles
  */
 export function judgeHand(
   ruleset: Ruleset,
@@ -68,13 +68,13 @@ const handMenu: Menu<B5State> = {
   judge: () => CHOSEN,
 };
 
-/** How many cards a seat chooses for its starting hand: fewer where its deck has not as many types (b5/starting-hand/2). */
+/** How many cards a seat chooses for its starting hand: fewer if its deck has fewer types (b5/starting-hand/2). */
 function toChoose(s: B5State, seat: Seat): number {
   const types = new Set(cardsIn(s, seat, DECK).map(id => defOf(s, id).type));
   return Math.min(handSize(ambassadorDef(s, seat)), types.size);
 }
 
-/** Two cards of a starting hand are of one type, the ambassadors not counted (b5/starting-hand/2, b5/starting-hand/5). */
+/** Two cards of a starting hand have one type, without the ambassadors (b5/starting-hand/2, b5/starting-hand/5). */
 function sameType(s: B5State, picks: readonly Option[]): Refusal | null {
   const types = picks.map(o => defOf(s, o.a).type);
   if (new Set(types).size === types.length) return null;
@@ -85,7 +85,7 @@ const choosers = (s: B5State): Seat[] => players(s).filter(seat => !opening(s).g
 
 const oneMoreMenu: Menu<B5State> = {
   name: 'one more card',
-  // of another type than those chosen before (b5/starting-hand/2)
+  // of another type than the cards chosen before (b5/starting-hand/2)
   list: (s, _f, seat) => {
     const types = chosenCards(s, seat).map(id => defOf(s, id).type);
     const fresh = oneOfEach(s, cardsIn(s, seat, DECK)).filter(id => !types.includes(defOf(s, id).type));
@@ -141,7 +141,7 @@ const duel = v.test(
   () => '',
 );
 
-/** Procedure: hands are chosen and decks shuffled; or, in the two-player start, shuffled first and drawn (b5/setup/21). */
+/** Procedure: players choose hands and shuffle decks; in the two-player start, they shuffle first and draw (b5/setup/21). */
 v.procedure(
   'hands and decks',
   when(

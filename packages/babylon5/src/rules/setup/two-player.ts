@@ -66,7 +66,7 @@ const drawSome = (s: B5State, seat: Seat, n: number): void => {
   for (let k = 0; k < n; k++) if (!drawCard(s, seat)) return;
 };
 
-/** Procedure: instead of choosing a hand each player draws eight cards, keeps some and stacks the others (b5/two-player/1). */
+/** Procedure: instead of choosing a hand, each player draws eight cards, keeps some and puts the others on the deck (b5/two-player/1). */
 v.procedure(
   'two-player start',
   v.rule('eight cards are drawn', (s, f) => {
@@ -77,7 +77,7 @@ v.procedure(
       drawSome(s, seat, DUEL_CARDS);
     }
   }),
-  // a hand is shuffled away for one of a card less, as often as one likes (b5/two-player/2)
+  // players may shuffle a hand away and draw 1 card fewer, any number of times (b5/two-player/2)
   repeatWhile(
     v.test(
       'somebody is not content',

@@ -1,16 +1,16 @@
-// Which rules a match is played by: casual, tournament or engine, their card sets, and optional rules (b5/which-rules).
+// The rules of a match: casual, tournament or engine, their card sets, and optional rules (b5/which-rules).
 import type { Refusal } from '@orrery/kernel';
 import type { CardDef } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
 import { fault, OPTIONAL_RULES, type Setup } from './match-setup.ts';
 
-/** The sets that were never published; each format admits the others, and these but for its own exceptions. */
+/** The sets that were never published. Each format allows all other sets, and these except its own exceptions. */
 const UNPUBLISHED: Readonly<Record<string, string>> = {
   masterpiece: 'the Masterpiece Collection',
   anlashok: "Anla'Shok",
   vorlons: 'The Vorlons',
 };
-/** The unpublished sets that a format does not admit (b5/which-rules/2, b5/which-rules/3, b5/which-rules/4). */
+/** The unpublished sets that a format forbids (b5/which-rules/2, b5/which-rules/3, b5/which-rules/4). */
 const BANNED: Readonly<Record<Ruleset, readonly string[]>> = {
   casual: ['anlashok', 'vorlons'],
   tournament: ['masterpiece', 'anlashok', 'vorlons'],
@@ -22,7 +22,7 @@ const FORMAT_RULE: Readonly<Record<Ruleset, string>> = {
   engine: 'b5/which-rules/4',
 };
 
-/** Why a card's set is not admitted; null when it is. */
+/** The reason why a format forbids a card's set; null if it does not. */
 export function judgeSet(ruleset: Ruleset, def: CardDef): Refusal | null {
   const { set } = def.source;
   return BANNED[ruleset].includes(set)
@@ -33,7 +33,7 @@ export function judgeSet(ruleset: Ruleset, def: CardDef): Refusal | null {
     : null;
 }
 
-/** Optional rules are for engine games, and in force only where all players agree (b5/which-rules/5). */
+/** Checks optional rules: only engine games have them, and all players must agree (b5/which-rules/5). */
 export function checkOptions({ ruleset, seats }: Setup): void {
   seats.forEach(({ options = [] }, i) => {
     for (const rule of options) {
