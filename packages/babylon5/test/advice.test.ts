@@ -16,7 +16,7 @@ const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice)
     .choose(asked(babylon5, s, seat))
     .map(optionId);
-/** The title of the one card that is picked. */
+/** The title of the only card that is chosen. */
 const labelled = (s: ReturnType<typeof setUp>, seat: number) =>
   defOf(s, Number(picks(s, seat)[0]!.split(':')[1])).title;
 const verb = (s: ReturnType<typeof setUp>, seat: number) => picks(s, seat)[0]!.split(':')[0];
@@ -66,7 +66,7 @@ test('it gives up an agenda for one that brings more power, and for no other', (
   const tense = (toCentauri: number) =>
     setUp({
       seats: [
-        // the fleet is what Never Again counts
+        // Never Again counts the fleet
         { race: 'narn', rating: 10, agenda: 'Never Again', supporting: ['Homeworld Fleet'], hand: ['Revenge'] },
         { race: 'centauri' },
       ],
@@ -89,7 +89,7 @@ test('it gives up an agenda for a single power where that wins', () => {
     });
   expect(verb(nearly(19, 10), 0)).toBe('agenda');
   expect(verb(nearly(18, 10), 0)).not.toBe('agenda');
-  // it would not lead alone
+  // it would not be the sole leader
   expect(verb(nearly(19, 20), 0)).not.toBe('agenda');
 });
 

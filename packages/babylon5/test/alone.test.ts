@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { babylon5, babylon5Advice, DEFS } from '../src/index.ts';
 import { anyCards } from './support/deals.ts';
 
-// abilities are reckoned without asking such texts about any other card
+// the game computes abilities without asking these texts about any other card
 
 test('what a text says of one card alone, its own or the one that it is on, it says of no other', () => {
   const texts = DEFS.flatMap(def => def.statics.ability ?? []).filter(st => st.alone !== null);

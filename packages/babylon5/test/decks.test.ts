@@ -53,7 +53,7 @@ describe('reading a deck', () => {
     expect(readDeck(list, { race: 'centauri' }).deck[0]?.id).toBe('picket-fleet-centauri');
     expect(readDeck('1 Delenn\n').race).toBe('minbari');
     expect(readDeck('Race: Earth Alliance\n1 Picket Fleet').race).toBe('human');
-    // what the list says counts
+    // the list's own data counts
     expect(readDeck('Race: Narn\n1 Picket Fleet', { race: 'human' }).deck[0]?.id).toBe('picket-fleet-narn');
   });
 
@@ -266,7 +266,7 @@ Total: 45 cards
       );
     expect(hand("G'Kar", 'Kodaht', 'Picket Fleet', 'Never Agian')).toEqual(['', '']);
     expect(hand("G'Kar", "Ko'Dath", "Na'Toht", 'Never Agian')).toEqual(['b5/starting-hand/2', '', '']);
-    // a name like none may be any card; one that is not here is none
+    // an unknown name may be any card; the name of a missing card is no such card
     expect(hand("G'Kar", "Ko'Dath", '1 Qwertyuiop', 'Never Again')).toEqual(['']);
     expect(hand("G'Kar", "Ko'Dath", '1 Crusade', 'Never Again')).toEqual(['b5/starting-hand/1', '']);
   });

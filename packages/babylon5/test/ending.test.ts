@@ -5,7 +5,7 @@ import { table } from './support/table.ts';
 
 const RACES: readonly Race[] = ['narn', 'centauri', 'minbari', 'human'];
 
-/** The position after the draw round in which victory is checked, of players with these ratings. */
+/** The position after the draw round, when the game checks for a winner, with these ratings. */
 const after = (ratings: readonly number[], more: Partial<Position> = {}) =>
   table({
     round: 'draw',

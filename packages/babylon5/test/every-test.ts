@@ -1,5 +1,5 @@
-// Runs before each file of tests, those that share a thread too: what a test has opened is closed behind it, and which texts of cards their own
-// tests exercise is written down.
+// Runs before each file of tests, also for those that share a thread. Closes the tables of each test afterwards, and records which card texts their
+// own tests exercise.
 import { recordExercise } from '@orrery/kernel/testing';
 import { afterEach } from 'vitest';
 import { exercise } from './exercise.ts';

@@ -1,4 +1,4 @@
-// What the words of cards do in tests. This comes before the cards, which are compiled as they are imported.
+// Records which words of cards tests use. Import this before the cards, which compile on import.
 import { TextExercise } from '@orrery/kernel/testing';
 import { DEFS } from '../src/card.ts';
 

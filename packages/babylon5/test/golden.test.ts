@@ -9,13 +9,13 @@ const name = (c: { title: string; race: string | null; type: string }): string =
 
 cardsSuite({ cards: CARDS, page: cardSheet, name: card => name(cardSheet(card)) });
 
-/** What no rules text may read like, besides what none of any game may. */
+/** Patterns that no rules text may have, besides those forbidden in every game. */
 const CLUMSY = [
   ...FAULTS,
   ...OF_ALL,
   /[+-]the\b/,
   /Only if[^.:]*: *$/,
-  // what stands for something that the card's page is to name
+  // a placeholder for a thing that the card's page must give
   /the card this is on|the card that bears its marks/i,
 ];
 

@@ -7,7 +7,7 @@ import { turnedUp } from '../src/rules/cards/ready.ts';
 import { declare } from '../src/rules/conflict/declaring.ts';
 import { eliminate } from '../src/rules/politics/elimination.ts';
 
-// What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.
+// A player keeps knowing a card they have seen wherever it goes, until it is shuffled or mixed with cards they have not seen.
 
 const DECKS = ['Border Raid', 'Trade Pact', "Ja'Doc", 'Vicious Blow', 'Refugees', 'Peace In Our Time'];
 
@@ -23,7 +23,7 @@ const position = (): B5State =>
 const id = (s: B5State, seat: number, kind: number, title: string): number =>
   cardsIn(s, seat, kind).find(x => defOf(s, x).title === title)!;
 
-/** In how many of fifty worlds dealt for a seat this card lies at its place. */
+/** Counts in how many of 50 worlds dealt for a seat this card lies at its place. */
 const there = (s: B5State, seat: number | null, card: number): number =>
   Array.from({ length: 50 }, (_, seed) => determinize(babylon5, s, seat, seed)).filter(
     w => w.defs[card] === s.defs[card],
@@ -35,7 +35,7 @@ test('a card that nobody has shown lies anywhere in the decks and the hand of it
   const card = id(s, 0, HAND, 'Narn Aide');
   expect(there(s, 0, card)).toBe(ALWAYS);
   expect(there(s, 1, card)).toBeLessThan(25);
-  // one's own deck one does not know either
+  // players do not know their own deck either
   expect(there(s, 0, cardsIn(s, 0, DECK)[2]!)).toBeLessThan(40);
 });
 
@@ -83,9 +83,9 @@ test('what is laid face down out of a hand may be the card of its kind that was 
   const aide = id(s, 0, HAND, 'Narn Aide');
   shown(s, { cards: [blow, aide], to: 1, whose: 0 });
   attached(s, { card: blow, host: s.seats[0]!.ambassador, faceDown: true, controller: 0 });
-  // a character is no contingency: it is still in the hand
+  // a character is no contingency, so it is still in the hand
   expect([there(s, 1, aide), s.cards[blow]!.known & knower(1)]).toEqual([ALWAYS, 0]);
-  // whatever lies there is a contingency
+  // the card there must be a contingency
   for (let seed = 0; seed < 30; seed++) expect(defOf(determinize(babylon5, s, 1, seed), blow).type).toBe('contingency');
   turnedUp(s, { card: blow });
   expect(there(s, 1, blow)).toBe(ALWAYS);

@@ -7,11 +7,11 @@ import { type B5State, babylon5, babylon5Advice, RULESETS } from '../src/index.t
 import { FAULTS } from './support/faults.ts';
 import { type Table, table } from './support/table.ts';
 
-// What happens, told in sentences: each thing once, with who did it to whom
+// Log sentences: each event once, with the acting player and the target
 
 const log = (s: B5State, viewer: Viewer): string[] => sentences(babylon5, s.heard!, viewer).map(said => said.text);
 
-/** A match of all four starter decks, by chance or between greedy bots, and what each viewer was told after each choice. */
+/** A match of all four starter decks, by chance or between greedy bots, with the log of each viewer after each choice. */
 function played(seed: number): Map<Viewer, string[][]> {
   const decks = starterDecks();
   const ruleset = RULESETS[seed % RULESETS.length]!;
@@ -50,7 +50,7 @@ test('every sentence of whole matches reads well, for every viewer', () => {
   expect([...bad]).toEqual([]);
 });
 
-/** What a seat is told of what is done at a table. */
+/** The log of a seat for an action at a table. */
 function told(t: Table, deed: (t: Table) => void): string[] {
   const before = t.log(0).length;
   deed(t);

@@ -1,5 +1,5 @@
-// Every card as the titles of its tests name it.
+// All cards by title, for tests that mention them.
 import { CARDS } from '../src/index.ts';
 
-/** Every card as its tests name it: by its title. */
+/** Every card by title. */
 export const NAMED = CARDS.map(card => ({ names: [card.title], source: card }));

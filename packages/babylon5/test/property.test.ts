@@ -21,12 +21,12 @@ function setup({ races, ruleset }: Given): unknown {
     races.map(race => decks[race]),
     ruleset,
     [],
-    // the starter decks are smaller than tournament and engine decks have to be
+    // the starter decks are smaller than the tournament and engine rules require
     { house: ['any deck', 'any hand'] },
   );
 }
 
-/** What must be so at every moment of every match, besides what the suite asks of every game. */
+/** Checks that hold at every moment of every match, in addition to those of every game. */
 function invariants(s: B5State, cards: number): void {
   const asylums = s.cards.length - cards;
   expect(asylums).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ import { anyCards } from './support/deals.ts';
 
 const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 
-/** The four ready decks, under any ruleset, with hands that came with them or are chosen. */
+/** The four ready decks, under any ruleset. Hands come with them, or players choose them. */
 function ready(seed: number): B5State {
   const decks = Object.values(starterDecks());
   const ruleset = RULESETS[seed % RULESETS.length]!;

@@ -5,7 +5,7 @@ import { DISCARD, INNER } from '../src/state.ts';
 import { at } from './support/cards-for-resolution.ts';
 import type { Table, table } from './support/table.ts';
 
-/** What a player is asked now, as a person reads it. */
+/** A player's present question, as a person reads it. */
 function question(t: Table, who: string): QuestionView {
   return decisionView(babylon5, t.s, t.seat(who))!.question!;
 }

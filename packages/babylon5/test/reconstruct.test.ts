@@ -203,7 +203,7 @@ describe('what players are told about numbers and texts that no source gives', (
         expect([race, title, sheet(title, race).provenance.text]).toEqual([race, title, 'reconstructed']);
       for (const title of ['Deep Space Fleet', 'Picket Fleet'])
         expect(sheet(title, race).provenance).toMatchObject({ text: 'reconstructed', copies: 'reconstructed' });
-      // of these a ruling says what they do in every race
+      // a ruling gives the text of these for every race
       expect(sheet('Expeditionary Fleet', race).provenance.text).toBe('ruling');
     }
     expect(sheet('Second Battle Fleet', 'minbari').provenance).not.toHaveProperty('text');

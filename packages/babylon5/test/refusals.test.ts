@@ -6,7 +6,7 @@ import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { babylon5, DEFS, HAND, RULESETS, zone } from '../src/index.ts';
 import { VERBS } from '../src/rules/verbs.ts';
 
-/** In which rulesets each rule of the catalogue holds. */
+/** The rulesets in which each rule of the catalogue holds. */
 const HOLDS: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8')
     .trim()
@@ -39,7 +39,7 @@ describe('whatever somebody wishes for in a random game', () => {
                 const refusal = why(babylon5, s, seat, k < 2 ? `${verb}:${a}:${k}` : `${verb}:${a}:${b}`);
                 if (refusal === null || refusal.rule === '') continue;
                 asked++;
-                // rulings on cards hold everywhere
+                // rulings on cards hold in all of them
                 if (refusal.rule.startsWith('b5-r-')) continue;
                 if (!HOLDS.get(refusal.rule)?.includes(ruleset)) strangers.add(`${verb}: ${refusal.rule} (${name})`);
               }

@@ -1,4 +1,4 @@
-// A scenario holds only where what it says is so: nothing that it says may be passed over
+// A scenario passes only if all of its statements are true; none may be skipped
 import { describe, expect, test } from 'vitest';
 import { babylon5Scenario } from '../src/scenario/index.ts';
 
@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 const NARN = { race: 'narn', deck: 5 };
 const CENTAURI = { race: 'centauri', deck: 5 };
 
-/** What is said of a scenario in which Narn act first in the action round; null where it holds. */
+/** The fault of a scenario in which Narn act first in the action round; null if it passes. */
 const played = (more: Data, narn: Data = {}, position: Data = {}): string | null =>
   babylon5Scenario({
     scenario: 'x',
@@ -168,7 +168,7 @@ describe('what is expected', () => {
   test('a card that is nowhere at the table is not seen by somebody', () => {
     const unseen = (title: string, viewer: string) => expected({ sees: { [viewer]: { 'no cards': [title] } } });
     expect(unseen('Kidnapping', 'narn')).toMatch(/^expect\.sees: There is no card "Kidnapping" at the table/);
-    // however it is written, it is the card that everybody sees
+    // any spelling finds the card that everyone sees
     for (const title of ["G'Kar", 'GKar', 'g’kar'])
       expect(unseen(title, 'narn')).toBe(`expect.sees: narn sees "${title}".`);
   });

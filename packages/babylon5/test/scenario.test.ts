@@ -8,7 +8,7 @@ const NARN = { race: 'narn', deck: 5 };
 const CENTAURI = { race: 'centauri', deck: 5 };
 const ASKED = 'narn is asked "Your action? You have 4 influence to apply." (action)';
 
-/** What is said of a scenario in which Narn act first; null where it holds. */
+/** The fault of a scenario in which Narn act first; null if it passes. */
 const played = (narn: Data, more: Data = {}, position: Data = {}): string | null =>
   babylon5Scenario({
     scenario: 'x',
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     expect(after({ wish: "build, G'Kar" })).toBe(
       `moves.3: "build, G'Kar" answers nothing that is asked now, so nothing refuses it: narn is asked "What is the target of Narn's war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".`,
     );
-    // a card that is nowhere at the table is no wish
+    // a card that is not at the table gives no wish
     expect(after({ wish: 'pick, Kidnapping' })).toBe(
       'moves.3: There is no card "Kidnapping" at the table. narn is asked "What is the target of Narn\'s war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, cardText } from '../src/index.ts';
 
-// How generated texts read: when, on whom, what, for how long, and who decides
+// Wording of generated texts: occasion, target, effect, duration, and the deciding player
 
 const lines = (title: string): string[] => cardText(CARDS.find(card => card.title === title)!);
 const whole = (title: string): string => lines(title).join(' ');

@@ -25,7 +25,7 @@ test('an action is taken back until the next player has acted', () => {
   expect(ratings(match)).toEqual([9, 9, 9]);
   say(match, 0, 'build');
   say(match, 1, 'build');
-  // nobody takes back what another has done, not even on the way to what is one's own
+  // players cannot take back another's choice, even to reach their own
   expect([match.canUndo(0), match.undo(0), ratings(match)]).toEqual([false, false, [10, 10, 9]]);
   expect(match.undo(1)).toBe(true);
   expect(ratings(match)).toEqual([10, 9, 9]);
@@ -56,7 +56,7 @@ test('who leaves while all choose at once leaves the choices of the others stand
   const decks = starterDecks();
   const setup = setupFrom([decks.human, decks.centauri, decks.minbari, decks.narn], 'casual');
   const match = Match.start(babylon5, setup, 1);
-  // up to a question that all four answer in secret
+  // up to a question that all four players answer in secret
   for (let i = 0; i < 200 && match.awaited.length < 4; i++) {
     const seat = match.awaited[0]!;
     match.answer(match.decision, seat, leastAnswer(babylon5, match.state, seat).map(optionId));

@@ -6,7 +6,7 @@ import { attached, moved } from '../src/rules/cards/in-play.ts';
 import { readied, rotated, turnedUp } from '../src/rules/cards/ready.ts';
 import { influenceApplied, influenceBuilt } from '../src/rules/politics/influence.ts';
 
-/** The log of what has been heard, as a viewer reads it. */
+/** The log as a viewer reads it. */
 const log = (s: B5State, viewer: Viewer): string[] => sentences(babylon5, s.heard!, viewer).map(said => said.text);
 
 test('nothing of a hidden agenda, a face-down conflict or a hand is in what others see', () => {
@@ -102,7 +102,7 @@ test('one who sees all sees hands, decks, what lies face down, and who is asked 
   expect(
     seen.decision!.questions.map(q => [q.seat, q.question.options.some(o => o.label.includes('Border Raid'))]),
   ).toEqual([[0, true]]);
-  // nobody else does
+  // no other player sees it
   for (const viewer of [0, 1, null]) {
     expect(view(s, viewer).seats.map(seat => seat.held)).toEqual([null, null]);
     expect(view(s, viewer).decision!.questions).toEqual([]);

@@ -8,10 +8,10 @@ import './played-cards.ts';
 type Side = Partial<SeatPosition>;
 type Fight = NonNullable<Position['conflicts']>[number];
 
-/** The Narn player's conflict resolves: `fight` says which, and who is in it. */
+/** The Narn player's conflict resolves: `fight` gives the conflict and its participants. */
 function at(fight: Partial<Fight>, narn: Side, centauri: Side = {}, more: Partial<Position> = {}): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
-  // who has no card in hand passes unasked; with another one the question of aftermaths stays open
+  // a player without cards in hand passes automatically; with one more card, the question about aftermaths stays open
   const hand = (side: Side) => ({ hand: [...(side.hand ?? []), 'Narn Captain'] });
   return table({
     round: 'resolution',
@@ -25,7 +25,7 @@ function at(fight: Partial<Fight>, narn: Side, centauri: Side = {}, more: Partia
   });
 }
 
-/** Everybody does as little as possible until the next turn's action round. */
+/** All players do as little as possible until the next turn's action round. */
 const nextTurn = (t: Table): Table => t.until('draw').until('action');
 
 const won = { support: ['Test Sudden Chief'] };
@@ -95,7 +95,7 @@ rule(
     nextTurn(t).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Hush');
     expect(t.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
     expect(t.card('Approval of the Grey').host).toBe(t.id('Test Priest'));
-    // the card that blanks it goes
+    // the card that blanks it leaves
     const u = grey({
       ...hush,
       ambassador: { card: 'Test Abbot', marks: { shadow: 3 } },
@@ -106,12 +106,12 @@ rule(
     expect(u.titles('minbari', INNER)).toEqual(['Test Abbot']);
     u.act('minbari', 'event', 'Forces Collide');
     expect(u.titles('minbari', INNER)).toEqual(['Test Abbot', 'Test Priest']);
-    // the aftermath itself goes
+    // the aftermath itself leaves
     const gone = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Pardon'] });
     gone.act('minbari', 'aftermath', 'Approval of the Grey');
     nextTurn(gone).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Pardon');
     expect(gone.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
-    // something else demotes him: it is on him still, and does nothing more
+    // another effect demotes him: the aftermath stays on him, and does nothing more
     const demoted = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Sudden Disgrace'] });
     demoted.act('minbari', 'aftermath', 'Approval of the Grey');
     nextTurn(demoted).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Sudden Disgrace');
@@ -155,14 +155,14 @@ describe('Hidden Agent', () => {
           rating: 9,
         },
       );
-      // the agent that lies there already watches the player of seat 1
+      // the agent there already watches the player of seat 1
       const theirs = t.card('Test Consul').attached[0]!;
       t.act('narn', 'aftermath', 'Hidden Agent');
       expect([t.card('Test Sudden Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
       expect(t.titles('centauri', DISCARD)).toEqual(['Hidden Agent']);
       expect(t.card(theirs).host).toBe(-1);
       t.until('conflict');
-      // the lower rating would choose first, but sees what the other declares
+      // the player with the lower rating would choose first, but sees the other's conflict
       expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
       t.act('centauri', 'declare', 'Test Debate');
       const [look] = t.happened('shown');
@@ -376,7 +376,7 @@ describe('Refugees', () => {
 });
 
 describe('Renowned Victory', () => {
-  /** Narn fleets attack in a Military conflict of theirs, which then resolves. */
+  /** Narn fleets attack in a Narn Military conflict, which then resolves. */
   function battle(victims: string[], attackers: string[], how: 'attack' | 'defend' = 'attack'): Table {
     const t = table({
       seats: [
@@ -407,7 +407,7 @@ describe('Renowned Victory', () => {
   }
 
   rule('b5-r-renowned-victory-1', 'fleets that fell as they attacked were not neutralized by attacks of yours', () => {
-    // a fleet of 5 breaks on the battle fleet's own 5
+    // the battle fleet's own 5 neutralizes a fleet of 5
     const t = battle(['Test Patrol'], ['First Battle Fleet'], 'defend');
     expect(t.card('Test Patrol').neutralized).toBe(1);
     expect(t.happened('conflict-decided')).toMatchObject([{ won: true }]);
@@ -482,7 +482,7 @@ describe('Retribution', () => {
         },
         { supporting: ['Test Weakling'] },
       ).act('narn', 'aftermath', 'Retribution');
-      // the ambassador and the envoy; without `Participant` in its box it reaches the initiator's own cards alone
+      // the ambassador and the envoy; without `Participant` in its box it affects only the initiator's own cards
       expect(t.card('Test Admiral').damage).toBe(2);
       expect(t.card('Test Weakling').damage).toBe(0);
       t.until('draw');
@@ -531,7 +531,7 @@ test('Rise to Power: up to 2 Destiny Marks become influence, and the ambassador 
 test('Rise to Power: it takes a ready ambassador, and another ready character with 3 Intrigue', () => {
   const rotated = rise({ ambassador: { card: 'Test Sudden Chief', rotated: true } });
   expect(rotated.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/action-round/6');
-  // the ambassador's own 3 Intrigue are not another's
+  // the ambassador's own 3 Intrigue do not count as another's
   const alone = rise({
     supporting: ['Test Sudden Squadron', 'Test Diplomat', { card: 'Test Sudden Envoy', rotated: true }],
   });
@@ -548,7 +548,7 @@ rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for
   t.act('narn', 'aftermath', 'Rise to Power').pick('narn', 'Test Sudden Envoy').pick('narn', 1);
   expect(t.titles('narn', FACTION)).toEqual(['Rise to Power']);
   expect([t.card('Test Sudden Chief').doom, t.card('Test Second').doom]).toEqual([1, 0]);
-  // an aftermath that does target the ambassador finds the stand-in
+  // an aftermath that targets the ambassador can target the stand-in
   const other = at(
     { conflict: 'Test Sudden Plot', ...won },
     { hand: ['Exploit Opportunities'], supporting: ['Test Second'] },
@@ -622,7 +622,7 @@ describe('Secondary Experience', () => {
         .untilAsked('aftermath', 'narn');
       t.act('narn', 'aftermath', 'Secondary Experience');
       expect([t.ability('Test Sudden Envoy', 'diplomacy'), t.ability('Test Sudden Envoy', 'intrigue')]).toEqual([7, 6]);
-      // without the event Diplomacy is his highest
+      // without the event, Diplomacy is his highest ability
       const u = experience({ support: ['Test Sudden Envoy'] }, { supporting: ['Test Sudden Envoy'] });
       expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
     },

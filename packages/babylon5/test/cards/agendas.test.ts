@@ -5,13 +5,13 @@ import { DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../support/table.ts';
 import './stand-ins.ts';
 
-/** A position whose players have something to draw, so that its turn can come to an end. */
+/** A position whose players have cards to draw, so that the turn can end. */
 function at(p: Position): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
   return table({ ...p, seats: p.seats.map((seat: SeatPosition) => ({ deck, ...seat })) });
 }
 
-/** Everybody does as little as possible until all conflicts of the turn have resolved. */
+/** All players do as little as possible until all conflicts of the turn have resolved. */
 const resolve = (t: Table): Table => t.until('draw');
 
 const armed = ['Test Armada', 'Test Armada'];
@@ -170,7 +170,7 @@ rule('b5-r-higher-calling-2', 'Higher Calling: the doubling serves every faction
 
 // Imperialism
 
-/** The Narn go to war for Ragesh III of the Centauri, with a fleet that nobody opposes. */
+/** The Narn declare a war conflict for Ragesh III of the Centauri, with a fleet that nobody opposes. */
 const empire = (narn: Partial<SeatPosition>, centauri: Partial<SeatPosition> = {}, more: object = {}): Table =>
   at({
     seats: [
@@ -305,7 +305,7 @@ rule(
     t.pick('human', 'Test Clerk');
     expect(t.titles('human', DISCARD)).toEqual(['Test Clerk']);
     expect([t.rating('centauri'), t.rating('human')]).toEqual([4, 6]);
-    // the ambassador alone is no choice
+    // with only the ambassador there is no choice
     const alone = resolve(knowledge(1, []));
     expect([alone.rating('centauri'), alone.rating('human')]).toEqual([5, 5]);
   },
@@ -441,7 +441,7 @@ rule(
       order: ['narn', 'human'],
       conflicts: [{ conflict: 'Gunboat Diplomacy', by: 'human', target: 'narn' }],
     });
-    // the rotated fleet, and one that only a bonus lifts above 4, do not count
+    // the rotated fleet does not count, and neither does a fleet that only a bonus lifts above 4
     expect(t.power('narn')).toBe(5);
     t.act('narn', 'event', 'Test Mobilization');
     expect(t.power('narn')).toBe(6);
@@ -576,7 +576,7 @@ rule(
   'Revenge: a conquered Centauri location brings 2, from the agenda and not from a conflict',
   () => {
     const t = conquest('Ragesh III');
-    // the homeworld, which adds to what conflicts bring, is not asked
+    // the homeworld increases the gains of conflicts, but causes no question
     expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
     expect(t.s.round).toBe('draw');
     expect(t.happened('captured').length).toBe(1);
@@ -608,7 +608,7 @@ rule('b5-r-rise-of-the-republic-1', 'characters rotate as if to support it until
   const t = republic(['Test Mediator', 'Test Notary', 'Test Clerk']);
   t.act('centauri', 'use', 'Rise of the Republic').pick('centauri', 'human');
   expect(t.tension('centauri', 'human')).toBe(1);
-  // not fewer than reach it
+  // at least as many as are needed to reach it
   expect(t.whyNot('centauri', 'Test Mediator')?.rule).toBe('b5/cost/7');
   t.pick('centauri', 'Test Mediator', 'Test Notary');
   expect([t.card('Test Mediator').rotated, t.card('Test Notary').rotated, t.card('Test Clerk').rotated]).toEqual([
@@ -624,7 +624,7 @@ test('Rise of the Republic: nobody rotates once 15 Diplomacy are there', () => {
   t.act('centauri', 'use', 'Rise of the Republic').pick('centauri', 'human');
   const all = ['Test Mediator', 'Test Notary', 'Test Notary', 'Test Notary'];
   expect(t.whyNot('centauri', ...all)?.rule).toBe('b5/cost/7');
-  // whoever comes last may have more than is missing
+  // the last player may have more than is needed
   expect(t.whyNot('centauri', 'Test Notary', 'Test Notary', 'Test Mediator')).toBeNull();
   t.pick('centauri', 'Test Mediator', 'Test Notary');
 });
@@ -707,7 +707,7 @@ rule(
 
 // Total War
 
-/** The Narn and the Centauri at war: one of them goes to war with the other, who has two squadrons of 4. */
+/** The Narn and the Centauri are at war. One of them declares a war conflict on the other, who has two squadrons of 4. */
 const total = (by: 'narn' | 'centauri', oppose: readonly string[], narn: Partial<SeatPosition> = {}): Table =>
   at({
     seats: [
@@ -737,9 +737,9 @@ rule(
     };
     expect(ratings(total('narn', ['Test Squadron']))).toEqual([5, 7]);
     expect(ratings(total('narn', ['Test Squadron'], { agenda: 'Power Politics' }))).toEqual([4, 8]);
-    // a war conflict that nobody opposes brings 1 by itself; the agenda adds nothing
+    // a war conflict without opposition gives 1 by itself; the agenda adds nothing
     expect(ratings(total('narn', []))).toEqual([5, 7]);
-    // nor does it to a conflict of another player
+    // it adds nothing to another player's conflict either
     expect(ratings(total('centauri', ['Test Armada']))).toEqual([4, 8]);
   },
 );
@@ -751,7 +751,7 @@ rule('b5-r-total-war-1', 'Total War: fleets of others have +1 Military against y
   expect(t.ability(second, 'military')).toBe(4);
   t.pass('narn').act('centauri', 'attack', second, 'Test Armada');
   expect(t.happened('attack-over')[0]).toMatchObject({ attackerDealt: 5, targetDealt: 10 });
-  // in a conflict of another player nothing changes
+  // another player's conflict changes nothing
   const theirs = total('centauri', ['Test Armada']);
   expect(theirs.conflict('war').now).toMatchObject({ support: 4, opposition: 10 });
 });
@@ -777,7 +777,7 @@ rule('b5-r-total-war-2', 'Total War: no homeworld rotates for it', () => {
   expect(() => t.untilAsked('may', 'narn', 4)).toThrow('never asked');
   expect(t.happened('conflict-resolved')).toHaveLength(1);
   expect([t.rating('narn'), t.card('Narn Homeworld').rotated]).toEqual([5, 0]);
-  // what a war conflict itself brings is another matter
+  // the gain from a war conflict itself is separate
   const uncontested = war([]);
   uncontested.untilAsked('may', 'narn').act('narn', 'yes');
   expect(uncontested.rating('narn')).toBe(6);

@@ -7,7 +7,7 @@ import { DISCARD, HAND, INNER, OPPOSE, REMOVED, SUPPORT, SUPPORTING } from '../.
 import { Table } from '../support/table.ts';
 import './people-and-places.ts';
 
-/** A position in which nobody runs out of cards. */
+/** A position in which no player runs out of cards. */
 const table = (p: Position) =>
   new Table(setUp({ ...p, seats: p.seats.map(seat => ({ deck: Array(9).fill('Test Filler'), ...seat })) }));
 
@@ -15,7 +15,7 @@ const table = (p: Position) =>
 const sides = (t: Table, card: string, conflict: string) =>
   t.conflict(conflict).parts.flatMap(p => (p.card === t.id(card) ? [p.role] : []));
 
-/** Goes on until conflicts resolve, and gives how the conflict was decided. */
+/** Continues until conflicts resolve, and returns the result of the conflict. */
 const decided = (t: Table, conflict: string) => {
   const { id } = t.conflict(conflict);
   t.until('draw');
@@ -228,7 +228,7 @@ describe('John Sheridan', () => {
     });
     t.act('narn', 'event', 'Test Atonement').pick('narn', 'John Sheridan');
     expect(t.card('John Sheridan')).toMatchObject({ doom: 0, strife: 2 });
-    // the kind he lost is new to him again
+    // the kind that he lost counts as new again
     t.pass('human').act('narn', 'event', 'Test Doom').pick('narn', 'John Sheridan');
     expect(t.card('John Sheridan').doom).toBe(2);
   });
@@ -260,7 +260,7 @@ describe('John Sheridan', () => {
     expect(t.available('human')).toBe(4);
     expect(t.card('John Sheridan').rotated).toBe(1);
     expect(t.conflict('Test Far Debate').stage).toBe('initiated');
-    // it is joined and resolved like the player's other one
+    // it is supported and resolved like the player's other conflict
     t.pass('narn', 'centauri').act('human', 'support', 'Human Aide', 'Test Far Debate').until('draw');
     expect(t.happened('conflict-decided').map(f => f.won)).toEqual([false, true]);
     expect(t.rating('human')).toBe(5);
@@ -376,7 +376,7 @@ describe('Michael Garibaldi', () => {
     t.act('centauri', 'attack', 'Carn Mollari', 'Michael Garibaldi');
     expect(t.happened('attack-over')[0]).toMatchObject({ attackerDealt: 1, targetDealt: 6 });
     expect(t.card('Carn Mollari')).toMatchObject({ neutralized: 1, severe: 5 });
-    // 1 damage is under his 3: he stands, with 2 Intrigue left
+    // 1 damage is below his 3: he is not neutralized, and has 2 Intrigue left
     expect(t.card('Michael Garibaldi')).toMatchObject({ neutralized: 0, damage: 1 });
     expect(t.ability('Michael Garibaldi', 'intrigue')).toBe(2);
   });
@@ -1039,7 +1039,7 @@ describe('Shal Mayan', () => {
   rule('b5-r-shal-mayan-4', 'one who readies only for influence is not readied by her', () => {
     const t = embassy({ inner: [{ card: 'Hedronn', rotated: true, attached: ['Test Writ'] }] });
     t.act('minbari', 'use', 'Shal Mayan');
-    // G'Kar and Delenn are the two that she can ready
+    // she can ready 2 cards: G'Kar and Delenn
     expect(t.options('minbari').map(o => o.a)).toEqual([t.id('Delenn'), t.id("G'Kar")]);
     t.pick('minbari', 'Delenn');
   });
@@ -1571,7 +1571,7 @@ describe('what these cards ask of the table', () => {
     expect(t.inPlay('Test Censor')).toBe(true);
     const early = censors();
     early.act('centauri', 'event', 'Test Far Proclamation').act('human', 'respond', 'Test Censor');
-    // the action goes on: nobody else is asked about an event that was stopped
+    // the action continues: nobody else is asked about an event that was stopped
     expect(early.asked).toEqual(['human']);
     expect(early.offers('human', 'pass')).toBe(true);
     expect(early.inPlay("Ja'Doc")).toBe(true);

@@ -5,16 +5,16 @@ import { DISCARD, FACTION, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../support/table.ts';
 import './stand-ins.ts';
 
-/** A position whose players have something to draw, so that its turn can come to an end. */
+/** A position whose players have cards to draw, so that the turn can end. */
 function at(p: Position): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
   return table({ ...p, seats: p.seats.map((seat: SeatPosition) => ({ deck, ...seat })) });
 }
 
-/** Everybody does as little as possible until all conflicts of the turn have resolved. */
+/** All players do as little as possible until all conflicts of the turn have resolved. */
 const resolve = (t: Table): Table => t.until('draw');
 
-/** In the conflict round this seat declares a card of its hand, and the others nothing. */
+/** In the conflict round this seat declares a card of its hand, and the others declare none. */
 function declares(t: Table, who: 'narn' | 'centauri' | 'human' | 'minbari', title: string): Table {
   for (let i = 0; i < 9 && t.s.round === 'conflict' && t.s.ask; i++) {
     if (t.asked.includes(who) && t.offers(who, 'declare', title)) t.act(who, 'declare', title);
@@ -141,7 +141,7 @@ describe('Border Raid', () => {
     expect(resolve(t).rating('narn')).toBe(4);
   });
 
-  /** A raid in which the raider has an Expeditionary Fleet besides, at this tension. */
+  /** A raid by a player who also has an Expeditionary Fleet, at this tension. */
   const expedition = (tension: number): Table => {
     const p = raid({ oppose: ['Deep Space Fleet'] });
     const [narn, centauri, human] = p.seats;
@@ -189,7 +189,7 @@ describe('Border Raid', () => {
   });
 });
 
-// two factions of one race sit at a table only as Non-Aligned, by the engine rules
+// only the Non-Aligned can have two factions of one race, under the engine rules
 
 const neighbours = (conflict: string, more: { by?: 'narn'; target?: number } = {}): Position => ({
   ruleset: 'engine',
@@ -237,7 +237,7 @@ describe('Border Raid, between factions of one race', () => {
     expect([t.rating(1), t.rating(2)]).toEqual([5, 5]);
   });
 
-  /** A Human faction with an armada of 10, so much damaged, raids another; Narn raid the first in the same way. */
+  /** A Human faction with a damaged armada of 10 raids another; Narn raid the first in the same way. */
   const kin = (ruleset: Ruleset, damage: number, more: Partial<SeatPosition> = {}): Table =>
     at({
       ruleset,
@@ -297,7 +297,7 @@ test('Dishonor: it stays on the ambassador of the target, who has 1 less of each
   const [d, i] = [t.ability('Londo Mollari', 'diplomacy'), t.ability('Londo Mollari', 'intrigue')];
   t.act('narn', 'support', 'Test Spymaster', 'Dishonor');
   t.pass('centauri', 'human');
-  // Diplomacy serves on both sides
+  // both sides may use Diplomacy
   t.act('narn', 'support', 'Test Notary', 'Dishonor').act('centauri', 'oppose', 'Test Clerk', 'Dishonor');
   resolve(t);
   expect(t.conflict('Dishonor')).toMatchObject({ won: true, support: 15, opposition: 4 });
@@ -358,7 +358,7 @@ rule(
     expect(t.refuses('narn', 'support', 'Narn Agent', 'Euphrates Treaty')).toBe('b5/support-oppose/2');
     expect(t.ability('Narn Agent', 'diplomacy')).toBe(0);
     const d = t.ability("G'Kar", 'diplomacy');
-    // somebody looks on as it resolves
+    // another player watches as it resolves
     t.untilAsked('may');
     expect(t.ability('Narn Agent', 'diplomacy')).toBe(2);
     expect(t.ability('Test Clerk', 'diplomacy')).toBe(4);
@@ -390,7 +390,7 @@ test('Euphrates Treaty: the tension falls on both sides even if it is lost; a wi
   const won = play('nobody', 'centauri');
   expect([won.tension('narn', 'centauri'), won.tension('centauri', 'narn')]).toEqual([3, 3]);
   expect([won.rating('narn'), won.rating('centauri'), won.rating('human')]).toEqual([4, 5, 4]);
-  // the initiator may name its own race
+  // the initiator may choose its own race
   expect(play('nobody', 'narn').rating('narn')).toBe(5);
   const lost = play('Test Clerk', 'centauri');
   expect(lost.tension('centauri', 'narn')).toBe(3);
@@ -441,7 +441,7 @@ rule('b5-r-forced-impairment-1', 'as an enhancement it has no printed cost', () 
     'Test Collision',
   ]).untilAsked('action', 'human');
   t.act('human', 'event', 'Test Collision');
-  // the one card with a cost is the only target
+  // the only card with a cost is the only target
   expect(t.titles('minbari', DISCARD)).toContain('Test Badge');
   expect(t.card('Forced Impairment').host).toBe(t.id('Minbari Telepath'));
 });
@@ -488,7 +488,7 @@ rule('b5-r-forced-impairment-3', 'a hidden agenda is no target', () => {
 rule(['b5-r-forced-impairment-4', 'b5-r-forced-impairment-5'], 'bold words and the place of ambassador stay', () => {
   const t = impaired('Delenn', { hand: ['Test Oath'] }).untilAsked('action', 'minbari');
   expect(t.card('Forced Impairment').host).toBe(t.id('Delenn'));
-  // she still presides over her faction, and an event for members of the Grey Council still finds her
+  // she still heads her faction, and an event for members of the Grey Council can still target her
   expect(t.offers('minbari', 'sponsor', 'Test Oath')).toBe(false);
   t.act('minbari', 'event', 'Test Oath');
   expect(t.card('Delenn').destiny).toBe(2);
@@ -545,7 +545,7 @@ describe('Gunboat Diplomacy', () => {
     const close = gunboats(2, ['Test Militia']);
     expect(ratings(close)).toEqual([8, 7]);
     expect([close.s.babylon5, close.tension('human', 'narn')]).toEqual([4, 2]);
-    // a fleet that attacks offends everybody
+    // a fleet that attacks counts against every player
     const t = at({
       seats: [
         { race: 'narn', rating: 8, supporting: ['Test Armada'] },
@@ -677,7 +677,7 @@ test('Limited Strike: it needs a tension of 3 toward the target', () => {
     'narn',
     'Limited Strike',
   );
-  // tension 4 toward the Centauri, 2 toward the Humans: there is nothing to choose
+  // tension 4 toward the Centauri, 2 toward the Humans: no choice
   expect(t.conflict('Limited Strike').targetSeat).toBe(1);
   const calm = at({
     round: 'conflict',
@@ -701,7 +701,7 @@ rule('b5-r-limited-strike-2', "any faction of the target's race may take part, a
   expect(third.refuses('human', 'oppose', 'Test Squadron', 'Limited Strike')).toBe('b5-r-limited-strike-2');
 });
 
-/** Conflicts of these players, each with 10 Diplomacy behind it. */
+/** Conflicts of these players, each with 10 Diplomacy in support. */
 const leagueBids = (...bids: readonly ('human' | 'narn')[]): Table =>
   at({
     seats: [
@@ -747,7 +747,7 @@ describe('Non-Aligned Support', () => {
     t.act('human', 'yes');
     expect(leagueVote(t)).toEqual([1]);
     expect(t.s.vote!.passed).toBe(true);
-    // nobody won it: nobody speaks for the League, and a tied vote fails
+    // nobody won it: nobody decides the League's vote, and a tied vote fails
     const u = tiedVote(leagueBids());
     expect(leagueVote(u)).toEqual([]);
     expect(u.s.vote!.passed).toBe(false);
@@ -841,7 +841,7 @@ describe('Sabotage', () => {
 });
 
 describe('Sleeper Personality', () => {
-  /** Sleeper Personality against a character of the Minbari, with a supporter for each of its conflicts that is to be won. */
+  /** Sleeper Personality against a Minbari character, with a supporter for each of its conflicts that must be won. */
   function sleeper(
     wins: readonly ('intrigue' | 'psi')[],
     more: { human?: Partial<SeatPosition>; minbari?: Partial<SeatPosition>; target?: string } = {},
@@ -937,7 +937,7 @@ describe('Sleeper Personality', () => {
     t.act('human', 'aftermath', 'Test Plot Told').pass('human');
     expect(t.s.conflicts.find(c => c.id === plot)).toMatchObject({ stage: 'resolved', won: true });
     expect(t.s.resolving).toBe(-1);
-    // the other one has resolved as well by now, and is lost
+    // the other conflict has also resolved by now, and is lost
     expect(t.s.conflicts.find(c => c.id === mind)).toMatchObject({ stage: 'resolved', won: false });
     t.act('human', 'aftermath', 'Test Lost Mind');
     expect(t.card('Jeffrey Sinclair').attached.length).toBe(2);
@@ -1005,7 +1005,7 @@ test('Supplement Security: won, it stays with the faction, whose Inner Circle ta
     'diplomacy',
   );
   expect(guarded([])).toEqual([4, aide]);
-  // supporting characters are not guarded
+  // it does not protect supporting characters
   expect(guarded(['Supplement Security'])).toEqual([3, aide]);
 });
 
@@ -1042,7 +1042,7 @@ describe('Telepathic Scan', () => {
       t.pick('human', pick);
       expect(t.s.cards[pick]!.zone).toBe(t.seat('minbari') * 9 + DISCARD);
       expect(t.titles('minbari', HAND).length).toBe(5);
-      // no more than there are
+      // not more than there are
       const few = scan(['Test Mindreader'], ['Ashan', 'Draal']).untilAsked('scan');
       expect(few.options('human').length).toBe(2);
       few.least();
@@ -1082,7 +1082,7 @@ describe('Test Their Mettle', () => {
       const human = of('Human Aide').ability('Human Aide', 'diplomacy');
       expect(doubled.conflict('Test Their Mettle')).toMatchObject({ support: 2 * aide, opposition: 8 + human });
       expect(ratings(doubled)).toEqual([5, 7]);
-      // the target lets Military in as it is initiated
+      // the target allows Military as the conflict is initiated
       const open = (answer: 'yes' | 'no') => {
         const t = declares(
           at({

@@ -5,13 +5,13 @@ import { DECK, DISCARD, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
 
-/** A position whose players have something to draw, so that its turn can come to an end. */
+/** A position whose players have cards to draw, so that the turn can end. */
 function at(p: Position): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
   return table({ ...p, seats: p.seats.map((seat: SeatPosition) => ({ deck, ...seat })) });
 }
 
-/** Everybody does as little as possible until the next turn's action round. */
+/** All players do as little as possible until the next turn's action round. */
 const nextTurn = (t: Table): Table => t.until('draw').until('action');
 
 const chief = (marks: object = {}): SeatPosition['ambassador'] => ({ card: 'Test Sudden Chief', marks });
@@ -48,7 +48,7 @@ test('Affirm Alliance: it may promote instead, at the price of the Inner Circle 
     'event',
     'Affirm Alliance',
   );
-  // 4 for the envoy and 1 for the one in the Inner Circle, less 3, and 1 for the event
+  // 4 for the envoy and 1 for the character in the Inner Circle, minus 3, and 1 for the event
   expect(t.available('narn')).toBe(1);
   expect(t.titles('narn', INNER)).toEqual(['Test Sudden Chief', 'Test Sudden Envoy']);
 });
@@ -411,7 +411,7 @@ const knowing = (marks: number): Table =>
 
 test('Hidden Knowledge: for each player up to 5 influence, as many cards seen, and put back in a new order', () => {
   const t = knowing(2).act('narn', 'event', 'Hidden Knowledge');
-  // no more than there are cards
+  // not more than there are cards
   expect(t.options('narn').map(o => o.a)).toEqual([0, 1, 2, 3]);
   t.pick('narn', 0);
   expect(t.options('narn').map(o => o.a)).toEqual([0, 1, 2, 3, 4]);
@@ -632,7 +632,7 @@ rule(
     expect(t.card('Medical Assistance').host).toBe(-1);
     t.act('narn', 'heal', 'Test Diplomat');
     expect(t.card('Test Diplomat').neutralized).toBe(0);
-    // once it is well again it is a supporter like any other
+    // once healed it is an ordinary supporting character
     t.s.cards[t.id('Test Diplomat')]!.neutralized = 1;
     nextTurn(t);
     expect(t.inPlay('Test Diplomat')).toBe(false);
@@ -647,7 +647,7 @@ rule(
     t.pass('centauri');
     expect(t.titles('narn', INNER)).toEqual(["G'Kar"]);
     t.act('narn', 'promote', 'Test Admiral');
-    // 1 for the event, 6 for the admiral, and 1 for the only one in the Inner Circle
+    // 1 for the event, 6 for the admiral, and 1 for the only Inner Circle character
     expect(t.available('narn')).toBe(0);
   },
 );

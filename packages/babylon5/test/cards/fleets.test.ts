@@ -150,11 +150,11 @@ rule(
       {},
       { supporting: ['Test Patrol', 'First Battle Fleet'] },
     );
-    // a Centauri fleet that the human player holds
+    // a Centauri fleet that the Human player controls
     t.act('narn', 'use', EXPEDITION).pick('narn', 'Test Patrol');
     expect(t.happened('attack')).toMatchObject([{ target: t.id('Test Patrol'), conflict: -1 }]);
     expect([t.card('Test Patrol').neutralized, t.card(EXPEDITION).damage]).toEqual([1, 5]);
-    // fleets of other races may not answer; one sponsored only now may
+    // fleets of other races may not attack back; a fleet sponsored only now may
     expect(t.refuses('centauri', 'attack', 'Test Sudden Squadron', EXPEDITION)).toBe('b5/attack/1');
     t.act('centauri', 'sponsor', 'Test Sudden Escort');
     expect(t.refuses('human', 'attack', 'First Battle Fleet', EXPEDITION)).toBe('b5/attack/1');
@@ -162,7 +162,7 @@ rule(
     expect(t.card(EXPEDITION).damage).toBe(7);
     t.pass('human', 'narn');
     expect(t.offers('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe(true);
-    // the leader stays, so that the fleet holds out
+    // the leader stays, so the fleet is not neutralized
     t.untilAsked('sustain', 'narn').pick('narn', 'Test Sudden Warlord').untilAsked('action', 'centauri');
     expect(t.refuses('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe('b5/attack/1');
   },

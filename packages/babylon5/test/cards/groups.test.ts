@@ -5,13 +5,13 @@ import { DECK, HAND, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../support/table.ts';
 import './stand-ins.ts';
 
-/** A position whose players have something to draw, so that its turn can come to an end. */
+/** A position whose players have cards to draw, so that the turn can end. */
 function at(p: Position): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
   return table({ ...p, seats: p.seats.map((seat: SeatPosition) => ({ deck, ...seat })) });
 }
 
-/** Everybody does as little as possible until all conflicts of the turn have resolved. */
+/** All players do as little as possible until all conflicts of the turn have resolved. */
 const resolve = (t: Table): Table => t.until('draw');
 
 // Consultants
@@ -142,7 +142,7 @@ test('Interstellar Corporation: a willing player applies influence for you, and 
 test('Interstellar Corporation: nobody has to lend, who has nothing left is not asked, and strangers collect nothing', () => {
   const t = corporation();
   t.act('human', 'use', 'Interstellar Corporation', 0);
-  // the Minbari have no influence left, so that the Narn are the only ones to ask
+  // the Minbari have no influence left, so only the Narn can be asked
   expect(t.asked).toEqual(['narn']);
   t.pick('narn', 0);
   expect(t.available('human')).toBe(4);
@@ -160,7 +160,7 @@ test('Interstellar Corporation: a debtor who cannot apply the amount need not', 
 
 // ISN
 
-/** The Minbari may raise their tension toward the Humans with an action, the Centauri may lower it; the Humans have ISN. */
+/** The Minbari may raise their tension toward the Humans with an action, and the Centauri may lower it. The Humans have ISN. */
 const news = (isn: SeatPosition['supporting'] = ['ISN']): Table =>
   at({
     seats: [
@@ -247,7 +247,7 @@ rule('b5-r-psi-corp-intelligence-1', 'it rotates for a conflict besides one of a
   t.pass('minbari', 'narn').pick('human', 'minbari').pick('human', 'minbari');
   expect(t.s.conflicts.map(c => c.stage)).toEqual(['initiated', 'initiated']);
   expect(t.conflict('Psi Corps Intelligence')).toMatchObject({ types: [2], targetSeat: 1 });
-  // the other way round as well
+  // the reverse also works
   const first = psiCorps({ round: 'conflict' }, { hand: ['Border Raid'] });
   first.act('human', 'declare-from', 'Psi Corps Intelligence');
   expect(first.offers('human', 'declare', 'Border Raid')).toBe(true);
@@ -273,7 +273,7 @@ test("Psi Corps Intelligence: the conflict won shows the top four cards of the t
   const t = play(['Test Mindreader']).untilAsked('to the bottom', 'human');
   expect(t.options('human').length).toBe(4);
   t.pick('human', 'Draal');
-  // the draw round has not come to the draw yet
+  // the draw round has not reached the draw yet
   expect(deck(t, 'minbari')[5] ?? deck(t, 'minbari').at(-1)).toBe('Draal');
   const lost = resolve(play([]));
   expect(lost.happened('shown')).toEqual([]);

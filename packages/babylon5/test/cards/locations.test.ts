@@ -4,7 +4,7 @@ import { type Position, setUp } from '../../src/index.ts';
 import { Table } from '../support/table.ts';
 import './people-and-places.ts';
 
-/** A position in which nobody runs out of cards. */
+/** A position in which no player runs out of cards. */
 const table = (p: Position) =>
   new Table(setUp({ ...p, seats: p.seats.map(seat => ({ deck: Array(9).fill('Test Filler'), ...seat })) }));
 

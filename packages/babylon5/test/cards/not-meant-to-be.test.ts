@@ -8,7 +8,7 @@ import './played-cards.ts';
 const NMTB = 'Not Meant to Be';
 type Side = Partial<SeatPosition>;
 
-/** The Narn player plays first, and the others hold a Not Meant to Be each, with plenty of influence. */
+/** The Narn player acts first. The others each have a Not Meant to Be, and enough influence. */
 function at(narn: Side, centauri: Side = {}, more: Partial<Position> = {}, human: Side | null = null): Table {
   const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
   return table({
@@ -67,7 +67,7 @@ rule('b5-r-not-meant-to-be-2', 'the damage of an Accident goes, the neutralizati
   expect(t.card('Test Sudden Chief')).toMatchObject({ neutralized: 1, severe: 0 });
   t.act('human', 'event', NMTB);
   expect(t.card('Test Sudden Chief')).toMatchObject({ neutralized: 1, severe: 0, damage: 0 });
-  // a character that was only hurt is well again
+  // a character that was only damaged has no damage again
   const u = at({}, { hand: ['Accident'] }, { order: ['centauri', 'narn', 'human'] }, { hand: [NMTB] });
   u.act('centauri', 'event', 'Accident').pick('centauri', 'Test Sudden Chief').pass('narn').act('human', 'event', NMTB);
   expect(u.card('Test Sudden Chief')).toMatchObject({ neutralized: 0, damage: 0 });
@@ -134,7 +134,7 @@ rule('b5-r-not-meant-to-be-6', 'no event is reversed twice, even if its reversal
   const u = at({ hand: ['Test Last Word'] }, { hand: [NMTB, NMTB] }, {}, { hand: [] });
   u.act('narn', 'event', 'Test Last Word').act('centauri', 'event', NMTB).pass('human', 'narn');
   expect(u.refuses('centauri', 'event', u.s.zones[9 + HAND]![0])).toBe('b5/targets/1');
-  // two opponents: the second finds only the first one's reversal to undo
+  // two opponents: the second can undo only the first one's reversal
   const w = at({ hand: ['Test Last Word'] }, {}, {}, { hand: [NMTB] });
   w.act('narn', 'event', 'Test Last Word').act('centauri', 'event', NMTB);
   w.act('human', 'event', NMTB);
@@ -182,7 +182,7 @@ rule('b5-r-not-meant-to-be-9', 'both the printed cost and what the text asked fo
 });
 
 rule('b5-r-not-meant-to-be-10', 'what never happened, and what has been undone already, is not undone', () => {
-  // no mark was there to purge, so none appears
+  // no mark was purged, so none appears
   const t = at({ hand: ['Test Rebuke'], supporting: ['Test Diplomat'] });
   t.act('narn', 'event', 'Test Rebuke').pick('narn', 'Test Diplomat').act('centauri', 'event', NMTB);
   expect([t.card('Test Diplomat').destiny, t.card('Test Diplomat').damage]).toEqual([0, 0]);
@@ -191,7 +191,7 @@ rule('b5-r-not-meant-to-be-10', 'what never happened, and what has been undone a
   expect(purged.card('Test Diplomat').destiny).toBe(0);
   purged.act('centauri', 'event', NMTB);
   expect(purged.card('Test Diplomat').destiny).toBe(1);
-  // a tension that another card has put back already is left alone; the influence is taken back
+  // a tension that another card has already reset stays; the influence is taken back
   const u = at({ hand: ['Test Insult'] }, { hand: ['Test News'] }, {}, { hand: [NMTB] });
   u.act('narn', 'event', 'Test Insult');
   expect([u.tension('narn', 'centauri'), u.rating('narn')]).toEqual([3, 13]);
@@ -219,7 +219,7 @@ rule(
   () => {
     const t = at({ ambassador: chief({ destiny: 1 }), hand: ['Short Term Goals'], rating: 6, spent: 3 });
     t.act('narn', 'event', 'Short Term Goals');
-    // 3 and the 1 of its cost lie in the spent pool; 3 do not
+    // the spent pool has 3 and the 1 of its cost; it does not have 3 more
     expect([t.rating('narn'), t.available('narn'), t.s.seats[0]!.spent]).toEqual([7, 3, 4]);
     t.act('centauri', 'event', NMTB);
     expect([t.rating('narn'), t.available('narn'), t.s.seats[0]!.spent]).toEqual([6, 3, 3]);
@@ -256,7 +256,7 @@ rule(
     t.act('narn', 'event', 'Affirm Alliance').pick('narn', 'Test Sudden Envoy');
     expect(t.available('narn')).toBe(12 - 1 - 1);
     t.act('centauri', 'event', NMTB);
-    // only what the event itself took is matched
+    // only the event's own cost is matched
     expect(t.available('centauri')).toBe(11);
     expect([t.available('narn'), t.titles('narn', SUPPORTING)]).toEqual([10, ['Test Sudden Envoy']]);
     t.act('narn', 'sponsor', 'Test Diplomat');
@@ -318,7 +318,7 @@ rule('b5-r-not-meant-to-be-17', 'Diplomatic Blunder and Lack of Subtlety can be 
   }
 });
 
-// What the texts of other events did, each undone in its own way
+// Results of other events, each undone in its own way
 
 test('reversal: a character discarded for The Price of Power comes back as it was, with what was on it', () => {
   const t = at(
@@ -405,7 +405,7 @@ test('reversal: a card drawn goes back on the deck', () => {
 });
 
 test('reversal: what other cards did at the same time is not the text of the event, and stays', () => {
-  // the mourner's player gains nothing back: what its text did is its own
+  // the mourner's player gains nothing back, because that effect belongs to the mourner
   const t = at(
     { hand: ['Test Last Word', 'Test Last Word'], supporting: ['Test Mourner'] },
     { hand: [NMTB] },

@@ -1,4 +1,4 @@
-// Cards that no edition prints, for what characters and locations need round them. Their titles begin with `Test`.
+// Cards that no edition prints, for tests of characters and locations. Their titles begin with `Test`.
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import {
@@ -81,7 +81,7 @@ const CARDS: readonly CardSource[] = [
     ],
   }),
 
-  // What is put on characters
+  // Cards on characters
   enhancement('Test Bail', { cost: 2, enhances: character, always: [readyingCosts(host, 2)] }),
   enhancement('Test Dagger', { cost: 3, keywords: ['Weapon'], enhances: character }),
   enhancement('Test Pistol', { cost: 3, keywords: ['Weapon'], enhances: character }),

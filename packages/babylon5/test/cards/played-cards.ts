@@ -1,5 +1,5 @@
-// Cards that no edition prints, for tests of events, aftermaths, enhancements and fleets: people with round numbers, plain
-// conflicts, and one card for each thing that a ruling's example takes from another edition. Their titles begin with `Test`.
+// Cards that no edition prints, for tests of events, aftermaths, enhancements and fleets: characters with round numbers, plain conflicts, and one
+// card for each card of another edition in a ruling's example. Their titles begin with `Test`.
 import type { Ref } from '@orrery/kernel';
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
@@ -56,7 +56,7 @@ const onCharacter = v.filter(
   () => ({ after: 'on a character' }),
 )();
 
-/** A card goes from one card to another (Reprogramming Team). */
+/** Moves a card from one host to another (Reprogramming Team). */
 const moveOnto = v.effect(
   'test: move onto',
   (c, card: Ref, host: Ref) => {

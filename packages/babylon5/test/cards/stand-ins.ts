@@ -1,5 +1,5 @@
-// Cards that no edition prints, for tests of conflicts, agendas and groups: people and fleets with round numbers, and one
-// card for each thing that a ruling's own example takes from another edition. Their titles begin with `Test`.
+// Cards that no edition prints, for tests of conflicts, agendas and groups: characters and fleets with round numbers, and one card for each card of
+// another edition in a ruling's example. Their titles begin with `Test`.
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import {

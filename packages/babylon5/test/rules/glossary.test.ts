@@ -26,7 +26,7 @@ function two(
     ...more,
   });
 }
-/** Sponsors a card of the hand with the first who can, and puts it on something if it is to be put on something. */
+/** Sponsors a card of the hand with the first possible sponsor, and chooses its host if it needs one. */
 function sponsor(t: Table, who: Race, title: string, on?: string): Table {
   t.act(who, 'sponsor', t.handed(who, title) ?? title);
   if (t.s.ask && t.question === 'sponsor with') t.pick(who, t.options(who)[0]!.a);
@@ -170,7 +170,7 @@ rule(
   },
 );
 
-/** A unique character of the Narn has come in and been discarded; another copy of it is in the human hand. */
+/** A unique Narn character entered play and was discarded; the Human player has another copy of it in hand. */
 function hermit(ruleset: Ruleset, human: Partial<SeatPosition>, banish = true): Table {
   const t = two(ruleset, human, { hand: ['Test Late Hermit', 'Test Late Banishment', 'Test Late Hermit'] });
   t.pass('human');
@@ -237,7 +237,7 @@ rule(
   'what is irrevocable is not negated, cancelled, blanked or reversed, and nothing that discards may target it',
   () => {
     for (const ruleset of ALL) {
-      // negated: Ja'Doc is not even asked; reversed: it is no target of Not Meant to Be
+      // negated: Ja'Doc gets no question; reversed: Not Meant to Be cannot target it
       const event = (title: string): Table =>
         two(ruleset, { hand: [title] }, { supporting: ["Ja'Doc"], hand: ['Not Meant to Be'] }).act(
           'human',
@@ -267,7 +267,7 @@ rule(
       expect([gagged.ability('Test Immortal', 'diplomacy'), gagged.ability('Test Mortal', 'diplomacy')]).toEqual([
         3, 2,
       ]);
-      // discarded; the engine rules add whatever else makes it leave play
+      // discarded; the engine rules add all other ways to make it leave play
       const put = (title: string): Table =>
         two(ruleset, {
           supporting: [{ card: 'Test Diplomat 3', attached: [title] }],
@@ -296,7 +296,7 @@ rule('b5/glossary/15', "a Kha'Ri character has a title in which Kha'Ri stands", 
   }
 });
 
-/** Who counts as a telepath, and who as a mundane, of some characters. */
+/** For some characters, whether they count as telepaths or as mundanes. */
 function teeps(ruleset: Ruleset, who: readonly CardPlace[]): { teeps: string[]; mundanes: string[] } {
   const offered = (event: string): string[] => {
     const t = two(ruleset, { hand: [event], supporting: who });
@@ -343,7 +343,7 @@ rule(
       expect(t.refuses('human', 'sponsor', 'Test Investiture')).toBe('b5/glossary/18');
       t.act('human', 'event', 'Test Late Banishment').pick('human', 'Test Entilzha').pass('narn');
       expect(t.offers('human', 'sponsor', 'Test Late Successor')).toBe(true);
-      // who is given the title bears it, and keeps others from it, until the gift is gone
+      // a character with the title by gift bars others from it, until the gift is gone
       sponsor(t, 'human', 'Test Investiture', 'Jeffrey Sinclair').pass('narn');
       expect(t.refuses('human', 'sponsor', 'Test Late Successor')).toBe('b5/glossary/18');
       const lost = two(ruleset, {
@@ -387,7 +387,7 @@ rule('b5/glossary/19', 'a war conflict is uncontested when its only attacker has
     const free = raid(true);
     expect(free.conflict('war')).toMatchObject({ won: true, uncontested: true });
     expect([free.rating('human'), free.rating('narn')]).toEqual([6, 4]);
-    // won it must be
+    // it must be won
     const lost = two(ruleset, {}, {}, { conflicts: [{ conflict: 'Test Late Talks', by: 'human' }] }).until('draw');
     expect(lost.conflict('Test Late Talks')).toMatchObject({ won: false, uncontested: false });
   }
@@ -429,7 +429,7 @@ rule('b5/glossary/21', 'a conflict targets you if it targets your race, your fac
     expect(may('Test Race Affair', 'human')).toBe(false);
     expect(may('Test Private Affair', 'human')).toBe(false);
     expect(may('Test Hunt', 'Test Human Squadron')).toBe(false);
-    // and "you" of a card's action is whoever controls that card
+    // "you" in a card's action is the controller of that card
     const t = guard({ conflict: 'Test Hunt', by: 'narn', target: 'Test Human Squadron' });
     expect(t.refuses('centauri', 'oppose', 'Test Human Squadron', 'Test Hunt')).toBe('b5/glossary/1');
   }
@@ -514,7 +514,7 @@ rule('b5/glossary/25', 'keywords can be limited: a homeworld for each race, one 
   expect(t.refuses('human', 'sponsor', 'Test Late Successor')).toBe('b5/glossary/18');
   t.pass('human');
   expect(t.refuses('narn', 'sponsor', 'Test Late Exile World')).toBe('b5/cards-location/3');
-  // another race's homeworld is in nobody's way
+  // another race's homeworld bars nothing
   const free = two('engine', { supporting: ['Earth'] }, { hand: ['Test Late Exile World'] }).pass('human');
   expect(free.offers('narn', 'sponsor', 'Test Late Exile World')).toBe(true);
 });
@@ -624,7 +624,7 @@ rule('b5/glossary/29', 'a card without a race is neutral: every race uses it on 
   sponsor(t, 'human', 'Test Late Convoy');
   sponsor(t, 'narn', 'Test Late Convoy');
   expect([t.available('human'), t.available('narn')]).toEqual([1, 1]);
-  // nobody's race is the race of a neutral card: it takes no part where only the initiator's race may
+  // a neutral card has no player's race: it takes no part if only the initiator's race may
   const own = two(
     'engine',
     { supporting: ['Test Late Convoy', 'Test Human Squadron'] },

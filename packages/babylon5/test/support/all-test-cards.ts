@@ -1,6 +1,6 @@
-// Tests that share a thread share the cards that stand in for printed ones: all of them are there from the start, whatever ran before.
+// Tests that share a thread share the test cards: all of them exist from the start, whichever file runs first.
 import '../exercise.ts';
-// the rulebook comes first: cards are compiled with it
+// load the rules first: cards compile with them
 import '../../src/game.ts';
 import '../cards/people-and-places.ts';
 import '../cards/played-cards.ts';

@@ -1,4 +1,4 @@
-// Cards that no edition prints, for the rules of conflicts, attacks, damage and the like. Their titles begin with `Test`.
+// Cards that no edition prints, for the rules of conflicts, attacks, damage and similar. Their titles begin with `Test`.
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import {

@@ -1,5 +1,4 @@
-// Cards that no edition prints, for what happens when conflicts resolve, for votes, states and the like. Their titles begin
-// with `Test`.
+// Cards that no edition prints, for conflicts that resolve, for votes, states and similar. Their titles begin with `Test`.
 import { capitalized, type Filter } from '@orrery/kernel';
 import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
@@ -110,7 +109,7 @@ const { character, group, fleet, location, enhancement, event, conflict, afterma
 
 const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
 
-/** Aftermaths of every kind of type box, for any character: `Test Won Diplomacy Participant`. */
+/** Aftermaths with every kind of type box, for any character: `Test Won Diplomacy Participant`. */
 const boxes: readonly CardSource[] = (['any', 'won', 'lost'] as const).flatMap(outcome =>
   ['', 'diplomacy', 'intrigue', 'military'].flatMap(type =>
     [false, true].map(part =>
@@ -137,7 +136,7 @@ const one = (outcome: 'won' | 'lost' | 'any', types: string[] = [], participant 
   participant,
 });
 
-/** Aftermaths whose text says more about their targets, or that do something. */
+/** Aftermaths whose text has more target requirements, or effects. */
 const aftermaths: readonly CardSource[] = [
   aftermath('Test Injury', { aftermath: { occasions: [one('lost', ['intrigue', 'military'])], on: 'ambassador' } }),
   aftermath('Test Banning', {
@@ -207,7 +206,7 @@ const CARDS: readonly CardSource[] = [
   ),
   event('Test Paper', { play: { effect: influence('babylon5', 0) } }),
 
-  // People and ships with round numbers
+  // Characters and fleets with round numbers
   ...[1, 2, 3, 4, 5, 6].map(n =>
     character(`Test Diplomat ${n}`, { cost: n, abilities: { diplomacy: n }, copies: 'multiple' }),
   ),
@@ -305,7 +304,7 @@ const CARDS: readonly CardSource[] = [
     conflict: { types: ['diplomacy'], target: 'player', outcome: when(won, gainInfluence(targetPlayer, 1)) },
   }),
 
-  // What changes things meanwhile
+  // Effects that change totals meanwhile
   event('Test Late Blow', { play: { target: { victim: characters }, effect: damage('victim', 2) } }),
   event('Test Late Collapse', { play: { target: { victim: characters }, effect: neutralize('victim') } }),
   event('Test Late Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
@@ -353,7 +352,7 @@ const CARDS: readonly CardSource[] = [
     play: { target: { who: otherPlayers }, effect: sequence(gainInfluence('you', 1), scanHand('who', 1)) },
   }),
 
-  // What lasts
+  // Lasting effects
   character('Test Late Mentor', {
     race: 'human',
     cost: 3,
@@ -376,7 +375,7 @@ const CARDS: readonly CardSource[] = [
     },
   }),
 
-  // Effects that depend on each other, and such as do not
+  // Effects that depend on each other, and effects that do not
   event('Test Roundup', {
     play: {
       target: { who: that(characters, anothers) },
@@ -598,7 +597,7 @@ const CARDS: readonly CardSource[] = [
 
 for (const card of CARDS) compileCard(card);
 
-/** A position whose players have something to draw, so that its turn can come to an end. */
+/** A position whose players have cards to draw, so that the turn can end. */
 export function at(p: Position): Table {
   const deck = Array.from({ length: 6 }, () => 'Test Paper');
   return table({ ...p, seats: p.seats.map(seat => ({ deck, ...seat })) });

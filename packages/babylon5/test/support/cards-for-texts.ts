@@ -1,5 +1,5 @@
-// Cards that no edition prints, for the rules of enhancements, events, contingencies, marks, blanking, discards and the like.
-// Their titles begin with `Test`.
+// Cards that no edition prints, for the rules of enhancements, events, contingencies, marks, blanking, discards and similar. Their titles begin with
+// `Test`.
 import { type CardSource, DEFS } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import type { SeatPosition } from '../../src/index.ts';
@@ -84,7 +84,7 @@ const anyDamage = same(factOf('card'), hostCard);
 const ourPeople = that(characters, inYourFaction);
 
 const CARDS: readonly CardSource[] = [
-  // People, ships and places with round numbers
+  // Characters, fleets and locations with round numbers
   character('Test Narn Envoy', { race: 'narn', cost: 3, abilities: { diplomacy: 3 } }),
   character('Test Narn Clerk', { race: 'narn', cost: 2, abilities: { diplomacy: 2 }, copies: 'multiple' }),
   character('Test Narn Spy', { race: 'narn', cost: 3, abilities: { intrigue: 5 } }),
@@ -385,7 +385,7 @@ export function two(narn: Partial<SeatPosition> = {}, centauri: Partial<SeatPosi
   });
 }
 
-/** What the player who is asked may choose: titles, races, or the table. */
+/** The options of the asked player: titles, races, or the table. */
 export function offered(t: Table, who: 'narn' | 'centauri' | 'minbari' | 'human'): string[] {
   const names = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'];
   return t

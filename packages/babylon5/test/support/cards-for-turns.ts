@@ -58,7 +58,7 @@ const masterpiece = setOf('masterpiece');
 const anlashok = setOf('anlashok');
 const corporate = keyword('Corporate');
 
-/** Events that do nothing, as many as decks need: each three times makes 90 cards. */
+/** Events without effects, enough for decks: three copies each make 90 cards. */
 export const PAPERS = Array.from({ length: 30 }, (_, i) => `Test Paper ${i + 1}`);
 
 const CARDS: readonly CardSource[] = [
@@ -321,7 +321,7 @@ for (const card of CARDS) compileCard(card);
 /** The id of a card by its title; fleets of a race. */
 export const id = (title: string, race?: Race): string => findCard(title, race).id;
 
-/** So many cards that do nothing, at most three of a kind. */
+/** This many cards without effects, at most three copies each. */
 export const papers = (n: number): string[] => Array.from({ length: n }, (_, i) => id(PAPERS[Math.floor(i / 3)]!));
 
 const LEADERS: Partial<Record<Race, string>> = {
@@ -341,15 +341,15 @@ export function seat(race: Race, n: number, more: readonly string[] = [], given:
   };
 }
 
-/** A match from its very beginning. */
+/** A match from its beginning. */
 export function match(setup: unknown, seed = 1): Table {
   return new Table(start(babylon5, setup, seed, true));
 }
 
-/** Starting hands are left empty, so that the first turn begins at once. */
+/** Starting hands are empty, so that the first turn begins at once. */
 export const AT_ONCE: Pick<Setup, 'house'> = { house: ['any deck', 'any hand'] };
 
-/** What a setup is refused for; '' where it makes a match. */
+/** The refusal of a setup; '' if it makes a match. */
 export function refusal(setup: unknown): string {
   try {
     start(babylon5, setup, 1);
@@ -361,5 +361,5 @@ export function refusal(setup: unknown): string {
   }
 }
 
-/** The rule for which a setup is refused; '' where it makes a match. */
+/** The rule of a setup's refusal; '' if it makes a match. */
 export const refusedBy = (setup: unknown): string => /\((b5\/[^)]+)\)/.exec(refusal(setup))?.[1] ?? refusal(setup);

@@ -10,7 +10,7 @@ const AMBASSADORS = {
   narn: 'gkar',
 } as const;
 
-/** Decks of every card that the races can use, in some order. */
+/** Decks of all cards that the races can use, in some order. */
 export function anySetup(seed: number): unknown {
   const order = dice(seed);
   const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
@@ -24,7 +24,7 @@ export function anySetup(seed: number): unknown {
   return { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] };
 }
 
-/** A match with decks of every card that the races can use, in some order. */
+/** A match with decks of all cards that the races can use, in some order. */
 export const anyCards = (seed: number): B5State => start(babylon5, anySetup(seed), seed, true);
 
 const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
@@ -34,7 +34,7 @@ export function starters(seed: number): B5State {
   const decks = starterDecks();
   const races = shuffled(dice(seed), RACES).slice(0, 2 + (seed % 3));
   const lists = races.map(race => decks[race]);
-  // the starter decks are smaller than tournament and engine decks have to be
+  // the starter decks are smaller than the tournament and engine rules require
   const setup = setupFrom(lists, RULESETS[seed % RULESETS.length]!, [], { house: ['any deck', 'any hand'] });
   return start(babylon5, setup, seed, true);
 }

@@ -8,7 +8,7 @@ import { HAND } from '../../src/state.ts';
 
 const open: Table[] = [];
 
-/** Questions at which a test may end: those that every turn asks anyway. */
+/** Questions at which a test may end: those of every turn. */
 const RESTING = new Set([
   'action',
   'declare',
@@ -21,12 +21,12 @@ const RESTING = new Set([
   'stack discards',
 ]);
 
-/** Ends all tables of a test: each says whether something is left that should not be. */
+/** Closes all tables of a test. Each reports an open question or a broken state. */
 export function closeTables(): void {
   for (const t of open.splice(0)) t.close();
 }
 
-/** A table in some position, for tests: what a sitting gives, and what every test ends with. */
+/** A table in some position, for tests: a sitting, plus the checks at the end of every test. */
 export class Table extends Sitting {
   private mayStayOpen = false;
 
@@ -35,34 +35,34 @@ export class Table extends Sitting {
     open.push(this);
   }
 
-  /** What has happened, in order: the names of these kinds of facts. */
+  /** The names of past facts of these kinds, in order. */
   sequence(...types: string[]): string[] {
     return this.heard.map(heard => heard.fact.t).filter(t => types.includes(t));
   }
 
-  /** A card's title by its number; '' for what is no card. */
+  /** A card's title by its id; '' for no card. */
   titleOf(id: number): string {
     return DEFS[this.s.defs[id] ?? -1]?.title ?? '';
   }
 
-  /** The title of a conflict's card, by the conflict's number. */
+  /** The title of a conflict's card, by the conflict's id. */
   conflictTitle(id: number): string {
     const { card } = this.s.conflicts.find(c => c.id === id)!;
     return card < 0 ? '' : DEFS[this.s.defs[card]!]!.title;
   }
 
-  /** A card of a seat's hand by its title: where copies of it lie elsewhere, too. */
+  /** A card of a seat's hand by its title, even if copies of it lie elsewhere. */
   handed(who: PlayerRef, title: string): number {
     return this.s.zones[this.seat(who) * 9 + HAND]!.find(id => DEFS[this.s.defs[id]!]!.title === title)!;
   }
 
-  /** Says that the test ends in the middle of a question on purpose. */
+  /** Marks that the test ends during a question on purpose. */
   leaveOpen(): this {
     this.mayStayOpen = true;
     return this;
   }
 
-  /** What every test ends with: a state that survives JSON, and no forgotten question. */
+  /** The checks at the end of every test: the state survives JSON, and no question is open by mistake. */
   close(): void {
     expect(fingerprint(babylon5, twin(babylon5, this.s))).toBe(fingerprint(babylon5, this.s));
     if (this.mayStayOpen || this.s.ask === null) return;
@@ -75,7 +75,7 @@ export class Table extends Sitting {
   }
 }
 
-/** Sets up a position and gives the table at its first question. By default the action round begins. */
+/** Sets up a position and returns the table at its first question. The default is the start of the action round. */
 export function table(p: Position): Table {
   return new Table(setUp(p));
 }

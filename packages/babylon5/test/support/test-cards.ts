@@ -73,7 +73,7 @@ import {
 const { character, group, fleet, location, enhancement, agenda, event, conflict, contingency } = setOf('test');
 
 const CARDS: readonly CardSource[] = [
-  // Influence gained, and what may follow it
+  // Influence gains, and possible results
   event('Test Windfall', { play: { effect: gainInfluence('you', 1) } }),
   group('Test Auditors', {
     cost: 3,

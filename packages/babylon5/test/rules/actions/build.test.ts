@@ -45,7 +45,7 @@ rule('b5/build/3', 'the new token is unspent and can be applied at once', () => 
   expect(t.rating('narn')).toBe(5);
   expect(t.available('narn')).toBe(2);
   expect(t.s.seats[0]!.spent).toBe(3);
-  // 1 token was left over; the 2 that Ko'Dath costs take the new one too
+  // 1 token was left; Ko'Dath costs 2, so the new token is used too
   t.pass('centauri').act('narn', 'sponsor', "Ko'Dath");
   expect(t.available('narn')).toBe(0);
 });
@@ -68,7 +68,7 @@ rule('b5/build/4', 'a card that undoes gains finds nothing to undo in a build', 
   expect(gained.prompt()).toContain('Test Auditors');
   gained.pick('centauri', 'yes');
   expect(gained.rating('narn')).toBe(4);
-  // building is none: nobody is asked, and the rating stands
+  // building is no gain: no question, and the rating stays
   const built = at(t => t.act('narn', 'build', "G'Kar"));
   expect(built.prompt()).not.toContain('Test Auditors');
   expect(built.card('Test Auditors').rotated).toBe(0);

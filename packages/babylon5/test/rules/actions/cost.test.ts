@@ -4,7 +4,7 @@ import { AGENDA, DISCARD, HAND, type Ruleset, type SeatPosition, SUPPORTING } fr
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The action of a Narn player against a Centauri one. */
+/** A Narn player acts against a Centauri player. */
 function narn(
   seat: Omit<SeatPosition, 'race'>,
   centauri: Omit<SeatPosition, 'race'> = {},
@@ -44,7 +44,7 @@ rule(
       const t = narn(seat(30), { supporting: [{ card: 'Centauri Aide', attached: [bare] }] });
       expect(t.refuses('narn', 'event', 'Forces Collide')).toBe('b5/targets/1');
     }
-    // cost 2 and 2 Vorlon Marks, besides the cost of the event itself
+    // cost 2 and 2 Vorlon Marks, in addition to the cost of the event itself
     const warded = { supporting: [{ card: 'Centauri Aide', attached: ['Test Warding'] }] };
     const own = narn(seat(30), warded);
     own.act('narn', 'event', 'Forces Collide');
@@ -98,7 +98,7 @@ rule('b5/cost/5', 'what speaks of cost picks no card without one', () => {
       ],
     },
   );
-  // only one card fits each, so that nobody is asked
+  // only one card fits each, so there is no question
   t.act('narn', 'event', 'Test Eliminate').pass('centauri');
   expect(t.titles('centauri', DISCARD)).toEqual(['Test Medal']);
   t.act('narn', 'event', 'Test Scuttle');
@@ -152,7 +152,7 @@ rule(
       hand: ['Test Sortie'],
     });
     const fleet = { supporting: ['Homeworld Fleet'] };
-    // each of the first three parts is asked for by itself
+    // each of the first three parts is a separate requirement
     expect(narn(seat(3, 1), fleet, 'engine').refuses('narn', 'event', 'Test Sortie')).toBe('b5/cost/7');
     expect(narn(seat(4, 0), fleet, 'engine').refuses('narn', 'event', 'Test Sortie')).toBe('b5/cost/7');
     expect(narn(seat(4, 1), {}, 'engine').refuses('narn', 'event', 'Test Sortie')).toBe('b5/targets/1');
@@ -203,7 +203,7 @@ rule('b5/cost/12', 'of `rotate a character to draw a card` the first is required
     'engine',
   );
   expect(idle.refuses('narn', 'event', 'Test Errand')).toBe('b5/cost/11');
-  // no card to draw: the event is playable all the same
+  // no card to draw: the event is still playable
   const t = narn({ deck: [], hand: ['Test Errand'] }, {}, 'engine');
   t.act('narn', 'event', 'Test Errand');
   expect(t.card("G'Kar").rotated).toBe(1);

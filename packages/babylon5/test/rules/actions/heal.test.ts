@@ -25,7 +25,7 @@ function setting(
 }
 const londo = { card: 'Londo Mollari' };
 
-/** The Centauri play an event of one target; the Narn pass. */
+/** The Centauri play an event with one target; the Narn pass. */
 function play(t: Table, event: string, target: string, n = 0): Table {
   t.act('centauri', 'event', event).pick('centauri', target);
   if (n > 0) t.pick('centauri', n);

@@ -42,7 +42,7 @@ rule('b5/lead-fleet/1', 'Leadership 3 on Military 4 makes 7 for as long as he le
 rule('b5/lead-fleet/2', 'a fleet has one leader', () => {
   const t = setting(['Test Fierce Squadron', { card: 'Test Officer', leads: 'Test Fierce Squadron' }, 'Test Polymath']);
   expect(t.refuses('centauri', 'lead', 'Test Polymath', 'Test Fierce Squadron')).toBe('b5/lead-fleet/2');
-  // and a leader one fleet, made ready by an effect or not
+  // a leader leads only one fleet, even if an effect readied it
   const two = setting([
     'Test Fierce Squadron',
     'First Battle Fleet',

@@ -45,7 +45,7 @@ rule('b5/mercenary/1', 'bids for a mercenary are actions, and add up', () => {
     poor.s.seats[poor.seat('centauri')]!.spent = 4;
     poor.s.menus = null;
     expect(poor.refuses('centauri', 'bid', 'Test Sellsword')).toBe('b5/mercenary/1');
-    // nobody is hired at a price
+    // players cannot hire at a price
     expect(t.refuses('human', 'hire', 'Test Sellsword')).toBe('b5/mercenary/1');
   }
 });

@@ -4,7 +4,7 @@ import { DISCARD, INNER, type Ruleset, type SeatPosition, SUPPORTING } from '../
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The action of one player against a bystander. */
+/** A player acts, with another player who does nothing. */
 function turnOf(seat: SeatPosition, ruleset: Ruleset = 'casual'): Table {
   return table({
     ruleset,
@@ -117,7 +117,7 @@ rule('b5/promote/6', 'what makes sponsoring cheaper leaves promotion as it is', 
     hand: ['Narn Agent'],
   });
   t.act('narn', 'sponsor', 'Narn Agent').pick('narn', "Ta'Lon");
-  // 3 less 1
+  // 3 minus 1
   expect(applied(t)).toBe(2);
   t.pass('centauri').act('narn', 'promote', 'Narn Aide');
   expect(applied(t)).toBe(2 + 3 + 2);
@@ -199,10 +199,10 @@ rule('b5/promote/12', 'a conflict goes on against a character that has been prom
     t.act('narn', 'promote', 'Narn Aide').until('ready');
     return t;
   };
-  // an effect that discards the target still does
+  // an effect that discards the target still works
   const disgraced = aimed('Test Disgrace');
   expect(disgraced.titles('narn', DISCARD)).toEqual(['Narn Aide']);
-  // one that neutralizes it does, too, but an Inner Circle character is not discarded for that
+  // one that neutralizes it also works, but Inner Circle characters are not discarded for that
   const ambushed = aimed('Test Ambush');
   expect(ambushed.card('Narn Aide').neutralized).toBe(1);
   expect(ambushed.titles('narn', INNER)).toEqual(["G'Kar", 'Narn Aide']);

@@ -24,7 +24,7 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
   ]);
   expect(t.refuses('centauri', 'repair', 'Test Fierce Fortress')).toBe('b5/repair/1');
   expect(setting(['Test Fierce Squadron']).refuses('centauri', 'repair', 'Test Fierce Squadron')).toBe('b5/repair/1');
-  // neither a character nor another's fleet
+  // neither a character nor another player's fleet
   const others = table({
     seats: [
       { race: 'centauri', supporting: [{ card: 'Test Officer', damage: 1 }], deck },

@@ -13,7 +13,7 @@ import {
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The action of a Narn player; a Centauri player looks on. */
+/** A Narn player acts, and a Centauri player watches. */
 function narn(seat: Omit<SeatPosition, 'race'>, ruleset: Ruleset = 'casual', more: Partial<Position> = {}): Table {
   return table({
     ruleset,
@@ -30,7 +30,7 @@ rule('b5/replace/1', 'replacing is an action for which nobody rotates', () => {
     hand: ['Test Veteran'],
   });
   expect(t.refuses('narn', 'sponsor', 'Test Veteran')).toBe('b5/sponsor/1');
-  // a card in play takes nobody's place
+  // a card in play replaces nothing
   expect(t.refuses('narn', 'replace', "G'Kar", 'Narn Aide')).toBe('b5/replace/1');
   t.act('narn', 'replace', 'Test Veteran', 'Narn Aide');
   expect(t.titles('narn', SUPPORTING)).toEqual(['Test Veteran']);
@@ -45,7 +45,7 @@ rule('b5/replace/2', 'the new card is ready and unhurt where the old one was rot
   });
   t.act('narn', 'replace', 'Test Veteran', 'Narn Aide');
   expect(t.card('Test Veteran')).toMatchObject({ rotated: 0, damage: 0, severe: 0, neutralized: 0 });
-  // only the influence is wanting to promote it at once
+  // only the influence is missing to promote it at once
   t.pass('centauri');
   expect(t.refuses('narn', 'promote', 'Test Veteran')).toBe('b5/promote/4');
 });
@@ -100,7 +100,7 @@ rule('b5/replace/5', 'enhancements, aftermaths, contingencies and marks pass onl
   expect(keeping.card('Test Keeper')).toMatchObject({ strife: 2, doom: 1 });
   expect(keeping.ability('Test Keeper', 'diplomacy')).toBe(5);
   expect(keeping.titles('narn', DISCARD)).toEqual([]);
-  // under the engine rules the mark of an agenda passes on though nothing else does
+  // under the engine rules the mark of an agenda passes on, although nothing else does
   const agenda = narn({ agenda: 'Total War', hand: ['Test Successor'] }, 'engine', { war: [['narn', 'centauri']] });
   expect(agenda.card("G'Kar").doom).toBe(1);
   agenda.act('narn', 'replace', 'Test Successor', "G'Kar");
@@ -146,7 +146,7 @@ rule('b5/replace/8', 'must replace leaves no other way in; may replace leaves bo
   expect(t.offers('narn', 'replace', 'Test Heir', 'Narn Aide')).toBe(true);
   expect(t.offers('narn', 'sponsor', 'Test Veteran')).toBe(true);
   expect(t.offers('narn', 'replace', 'Test Veteran', 'Narn Aide')).toBe(true);
-  // and whom it replaces is for its text to say
+  // its text decides which cards it replaces
   expect(t.refuses('narn', 'replace', 'Test Veteran', "G'Kar")).toBe('b5/replace/8');
 });
 

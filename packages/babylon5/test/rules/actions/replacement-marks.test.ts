@@ -4,13 +4,13 @@ import { DEFS, DISCARD, FACTION, INNER, MARKS, type Mark, type SeatPosition } fr
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The marks on a card, without those of which it has none. */
+/** The marks on a card, without kinds that it lacks. */
 function marksOn(t: Table, title: string): Partial<Record<Mark, number>> {
   const card = t.card(title);
   return Object.fromEntries(MARKS.filter(mark => card[mark] > 0).map(mark => [mark, card[mark]]));
 }
 
-/** The steps of a replacement as they were told: marks that come off the old card, gains of the new one, and what goes over. */
+/** The log of a replacement: marks that come off the old card, gains of the new one, and marks that pass. */
 function steps(t: Table): string[] {
   return t.happened('mark-moved', 'mark-gained', 'mark-purged').map(f => {
     const what = `${f.mark} ${f.n}`;
@@ -22,7 +22,7 @@ function steps(t: Table): string[] {
   });
 }
 
-/** The action of one player under the engine rules, at war with a bystander. */
+/** A player acts under the engine rules, at war with another player who does nothing. */
 function engine(seat: SeatPosition): Table {
   const bystander = seat.race === 'human' ? 'centauri' : 'human';
   return table({
@@ -52,7 +52,7 @@ rule('b5/replacement-marks/2', 'a mark is purged from a character, whatever gave
     hand: ['Test Cleansing'],
   });
   t.act('narn', 'event', 'Test Cleansing');
-  // a choice between characters; neither the agenda nor the aftermath is among them
+  // a choice of characters, without the agenda and the aftermath
   expect(t.options('narn').map(o => o.a)).toEqual([t.id("G'Kar"), t.id('Narn Aide')]);
   t.pick('narn', "G'Kar");
   expect(t.card("G'Kar").doom).toBe(1);
@@ -70,7 +70,7 @@ rule(
       supporting: [{ card: 'Narn Aide', attached: ['Test Glow'] }, 'Homeworld Fleet', 'Quadrant 14', 'Test Traders'],
       hand: cards.map(() => 'Test Strife'),
     });
-    // the marks that the agenda and the enhancement give are not on them
+    // the marks from the agenda and the enhancement are not on these cards
     expect([t.card('Test Lure').shadow, t.card("G'Kar").shadow]).toEqual([0, 1]);
     expect([t.card('Test Glow').destiny, t.card('Narn Aide').destiny]).toEqual([0, 1]);
     const before = cards.map(card => t.card(card).strife);
@@ -89,7 +89,7 @@ rule('b5/replacement-marks/4', 'marks that move in a replacement are not purged'
   t.act('narn', 'replace', 'Test Keeper', 'Narn Aide').pass('human');
   expect(marksOn(t, 'Test Keeper')).toEqual({ destiny: 1, doom: 2 });
   expect(t.rating('narn')).toBe(5);
-  // a true purge is noticed
+  // a true purge triggers it
   t.act('narn', 'event', 'Test Cleansing');
   expect(t.rating('narn')).toBe(6);
 });
@@ -225,7 +225,7 @@ rule(
         marks: { destiny: -2, vorlon: -2, doom: 1 },
         attached: ['Nightmares', 'Triluminary'],
       },
-      // the 2 Vorlon Marks that Chrysalis requires are another character's
+      // the 2 Vorlon Marks that Chrysalis requires are on another character
       supporting: [{ card: 'Lennier', marks: { vorlon: 2 } }],
       faction: ['Fixed in Their Ways'],
       hand: ['Chrysalis', 'Delenn Transformed'],
@@ -258,7 +258,7 @@ rule(
     });
     expect(marksOn(t, 'Jeffrey Sinclair')).toEqual({ destiny: 1, shadow: 3 });
     t.act('human', 'replace', 'John Sheridan', 'Jeffrey Sinclair');
-    // the second gain is Sheridan's own text
+    // the second gain comes from Sheridan's own text
     expect(steps(t)).toEqual(['off for Test Lure: shadow 1', 'gain shadow 1', 'gain shadow 1']);
     expect(t.titles('human', INNER)).toEqual(['John Sheridan']);
     expect(marksOn(t, 'John Sheridan')).toEqual({ destiny: 1, shadow: 2 });

@@ -6,13 +6,13 @@ import '../../support/test-cards.ts';
 
 const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'] as const;
 
-/** The action of one player against a bystander. */
+/** A player acts, with another player who does nothing. */
 function turnOf(seat: SeatPosition, ruleset: 'casual' | 'tournament' | 'engine' = 'casual'): Table {
   const bystander = seat.race === 'centauri' ? 'human' : 'centauri';
   return table({ ruleset, seats: [seat, { race: bystander, supporting: ['Test Veteran'] }], order: [1, 2] });
 }
 
-/** The printed cost that a sponsoring took, as the table tells it. */
+/** The printed cost of a sponsoring, as the log says it. */
 function paid(t: Table): number {
   return t.happened('influence-applied').reduce((sum, f) => sum + (f.n as number), 0);
 }
@@ -35,7 +35,7 @@ rule('b5/sponsor/1', 'an Inner Circle character rotates to sponsor; a supporting
     hand: ['Narn Aide', 'Test Windfall'],
   });
   expect(idle.refuses('narn', 'sponsor', 'Narn Aide')).toBe('b5/sponsor/1');
-  // nor is there anything to sponsor outside the hand
+  // outside the hand there is nothing to sponsor
   const bare = turnOf({ race: 'narn', rating: 9, supporting: ['Narn Captain'], discard: ['Narn Aide'] });
   for (const card of ['Narn Captain', 'Narn Aide']) expect(bare.refuses('narn', 'sponsor', card)).toBe('b5/sponsor/1');
   const event = turnOf({ race: 'narn', rating: 9, hand: ['Test Windfall'] });
@@ -161,7 +161,7 @@ rule('b5/sponsor/8', 'a Narn enhancement needs a Narn sponsor and a Narn to be p
     hand: ['Test Narn Medal'],
   });
   helped.act('human', 'sponsor', 'Test Narn Medal');
-  // Na'Kal is the only one who can sponsor it, so nobody is asked
+  // only Na'Kal can sponsor it, so there is no question
   expect(helped.prompt()).toBe('Where do you put Test Narn Medal?');
   expect(helped.offers('human', 'card', 'Narn Aide')).toBe(true);
   expect(helped.offers('human', 'card', 'Human Aide')).toBe(false);
@@ -253,7 +253,7 @@ rule(
       order: ['human', 'centauri'],
     });
     t.act('human', 'event', 'Test Spotlight');
-    // Human Aide is the only supporting character, though General Hague supports: no question is asked
+    // Human Aide is the only supporting character, although General Hague supports: no question
     expect(t.happened('change-began')).toMatchObject([{ mod: { card: t.id('Human Aide') } }]);
     t.pass('centauri').act('human', 'event', 'Test Applause');
     expect(t.happened('change-began')[1]).toMatchObject({ mod: { card: t.id('General Hague') } });
@@ -286,7 +286,7 @@ rule('b5/sponsor/16', "cards are sponsored into one's own faction; an enhancemen
     'engine',
   );
   t.act('human', 'sponsor', 'Test Traders').pick('human', 'General Hague');
-  // no faction is asked for
+  // no question about the faction
   expect(t.titles('human', SUPPORTING)).toEqual(['Test Traders']);
   expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Veteran']);
   t.pass('centauri').act('human', 'sponsor', 'Test Medal').pick('human', 'Test Veteran');
@@ -307,10 +307,10 @@ rule('b5/sponsor/17', 'marks to have, a card to rotate besides, and a kind of sp
   // passive: 2 Shadow Marks
   expect(marked(1).refuses('human', 'sponsor', 'Test Cult')).toBe('b5/sponsor/17');
   expect(marked(2).offers('human', 'sponsor', 'Test Cult')).toBe(true);
-  // who may sponsor: a character with a Shadow Mark
+  // possible sponsors: a character with a Shadow Mark
   expect(marked(0).refuses('human', 'sponsor', 'Test Coven')).toBe('b5/sponsor/17');
   expect(marked(1).offers('human', 'sponsor', 'Test Coven')).toBe(true);
-  // active: a fleet rotates besides
+  // active: a fleet also rotates
   const seat = (...supporting: string[]): SeatPosition => ({
     race: 'human',
     rating: 9,
@@ -356,14 +356,14 @@ rule('b5/sponsor/18', 'a card sponsored for free still needs the other card that
   const granted = (...supporting: string[]): Table =>
     turnOf({ race: 'human', supporting, hand: ['Test Grant', 'Test Convoy'] }, 'engine');
   expect(granted('Human Aide').refuses('human', 'event', 'Test Grant')).toBe('b5/targets/1');
-  // one fleet alone can rotate, so nobody is asked
+  // only one fleet can rotate, so there is no question
   const t = granted('Homeworld Fleet').act('human', 'event', 'Test Grant');
   expect(t.inPlay('Test Convoy')).toBe(true);
   expect([t.card('Homeworld Fleet').rotated, t.card('Jeffrey Sinclair').rotated]).toEqual([1, 0]);
 });
 
 rule('b5/sponsor/18', 'who sponsors a card for free chooses the faction, where the card leaves a choice', () => {
-  // more Conspiracy Marks than the Humans have let another player sponsor her into their faction
+  // with more Conspiracy Marks than the Humans, another player may sponsor her into their faction
   const granted = (): Table =>
     turnOf({
       race: 'centauri',
@@ -412,7 +412,7 @@ rule(
     t.act('narn', 'use', 'Test Recruiters');
     expect(paid(t)).toBe(3);
     expect(t.card("G'Kar").rotated).toBe(0);
-    // rotating was what the action cost; sponsoring turns nothing more
+    // rotation was the cost of the action; sponsoring rotates no other card
     expect(t.happened('rotated')).toMatchObject([{ card: t.id('Test Recruiters') }]);
     expect(t.happened('sponsored')).toMatchObject([
       { card: t.id('Narn Aide'), sponsor: t.id('Test Recruiters'), cost: 3 },
@@ -458,7 +458,7 @@ rule('b5/sponsor/24', 'a limited card in play anywhere keeps every other copy ou
     order: ['narn', 'centauri'],
   });
   expect(t.refuses('narn', 'sponsor', t.id('Test Wanderer', 'narn'))).toBe('b5/sponsor/24');
-  // a multiple card is not kept out
+  // nothing bars a multiple card
   expect(t.offers('narn', 'sponsor', t.id('Narn Aide', 'narn'))).toBe(true);
 });
 
@@ -474,7 +474,7 @@ rule('b5/sponsor/25', 'a Shadow Mark keeps out every card that would bring a Vor
   for (const card of hand) expect(dark.refuses('human', 'sponsor', card)).toBe('b5/sponsor/25');
   const free = turnOf(seat(0));
   for (const card of hand) expect(free.offers('human', 'sponsor', card)).toBe(true);
-  // and the other way round
+  // and the reverse
   const bright = turnOf({
     race: 'human',
     rating: 9,

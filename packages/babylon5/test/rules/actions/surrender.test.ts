@@ -29,7 +29,7 @@ rule('b5/surrender/1', 'in the discard step a player at war may surrender, to an
     expect(t.offers('narn', 'surrender', 'centauri')).toBe(true);
     t.pass('narn');
     expect(t.asked).toEqual(['centauri']);
-    // the Minbari, at war with nobody, are not asked
+    // the Minbari, who have no war, get no question
     t.pass('centauri');
     expect(t.s.round).toBe('conflict');
     expect(t.s.seats.map(x => x.out)).toEqual([false, false, false]);
@@ -108,10 +108,10 @@ rule('b5/surrender/4', "what others have put on the ambassador falls off, to its
 rule('b5/surrender/5', 'asylum is granted without asking the host, unless the ambassador cannot enter there', () => {
   for (const ruleset of published) {
     const t = war(ruleset).act('narn', 'surrender', 'centauri').act('narn', 'seat', 'minbari');
-    // the next question is to the Centauri player, who may buy a card
+    // the next question is for the Centauri player, who may buy a card
     expect(t.asked).toEqual(['centauri']);
     expect(t.titles('minbari', SUPPORTING)).toEqual(["G'Kar"]);
-    // an ambassador with a printed Vorlon Mark finds no place among Shadow Marks
+    // a faction with Shadow Marks cannot receive an ambassador with a printed Vorlon Mark
     const barred = war(ruleset, {
       seats: [
         { race: 'narn', spent: 4, deck, ambassador: 'Test Daily Prophet' },

@@ -8,7 +8,7 @@ import type { Table } from '../../support/table.ts';
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
 
-/** The action round of Narn and Centauri; what the Centauri have may have Narn aftermaths on it. */
+/** The action round of Narn and Centauri. The Centauri cards may have Narn aftermaths on them. */
 function action(ruleset: Ruleset, narn: Partial<SeatPosition>, centauri: readonly CardPlace[] = []): Table {
   return at({
     ruleset,
@@ -74,7 +74,7 @@ rule(
     t.until('draw');
     expect(t.titles('narn', DISCARD)).toContain('Test Brawl');
     expect(t.card('Test Diplomat 5')).toMatchObject({ damage: 1 });
-    // one that has more to say stays
+    // an aftermath with further effects stays
     expect(t.card('Test Diplomat 5').attached).toEqual([t.id('Test Honor')]);
   },
 );
@@ -83,7 +83,7 @@ rule('b5/cards-aftermath/4', 'an aftermath without a target is global, and one c
   for (const ruleset of ALL) {
     const t = aftermath(ruleset, ['Test New Age', 'Test New Age']);
     t.act('narn', 'aftermath', 'Test New Age');
-    // it is about everybody
+    // it affects all players
     expect([t.ability('Test Diplomat 5', 'diplomacy'), t.ability('Londo Mollari', 'diplomacy')]).toEqual([6, 5]);
     t.pass('centauri');
     expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test New Age'))).toBe('b5/cards-aftermath/4');

@@ -125,7 +125,7 @@ rule('b5/agenda/10', 'neither the action nor the conflict of a hidden agenda is 
     const errand = two({ agenda: { card: 'Test Errand Plan', hidden: true } }, {}, { ruleset });
     expect(errand.refuses('narn', 'use', 'Test Errand Plan', 0)).toBe('b5/agenda/10');
     expect(errand.offers('narn', 'use', 'Test Errand Plan')).toBe(false);
-    // nobody else is told so much as that it has one
+    // other players do not even learn that it has one
     errand.pass('narn');
     expect(errand.refuses('centauri', 'use', 'Test Errand Plan', 0)).toBe('b5/action-round/7');
     errand.pass('centauri').leaveOpen();
@@ -161,7 +161,7 @@ rule('b5/agenda/11', 'its requirements are asked when it is hidden and again whe
   const lost = two({ agenda: { card: 'Test Dark Plan', hidden: true } });
   lost.act('narn', 'reveal-agenda', 'Test Dark Plan');
   expect(lost.titles('narn', AGENDA)).toEqual([]);
-  // what its text asks for is a requirement as well
+  // requirements in its text also count
   const weak = two({ hand: ['Test Universal Plan'], rating: 19 });
   for (const how of ['agenda', 'hide-agenda'])
     expect(weak.refuses('narn', how, 'Test Universal Plan')).toBe('b5/agenda/11');

@@ -23,7 +23,7 @@ function setting(
   });
 }
 
-/** The Centauri play an event of one target, and of an amount if one is given; the Narn pass. */
+/** The Centauri play an event with one target, and with an amount if given; the Narn pass. */
 function play(t: Table, event: string, target: string, n = 0): Table {
   t.act('centauri', 'event', event);
   if (t.offers('centauri', 'card', target)) t.pick('centauri', target);
@@ -51,7 +51,7 @@ rule('b5/cards-character/2', 'the Non-Aligned are a race and cost others double,
   const neutral = setting([], ['Test Fierce Wanderer']);
   neutral.act('centauri', 'sponsor', 'Test Fierce Wanderer');
   expect(neutral.available('centauri')).toBe(6);
-  // a conflict for one race is for none of them
+  // a conflict for one race excludes all of them
   const own = table({
     seats: [
       { race: 'non-aligned', ambassador: 'Test Speaker', supporting: ['Test League Envoy', 'Test Fierce Wanderer'] },
@@ -117,7 +117,7 @@ rule('b5/cards-character/8', 'printed, base and current values; a text that says
       ruleset: 'engine',
     },
   );
-  // printed 4, and 5 or more are asked for
+  // printed 4, and it needs 5 or more
   t.act('centauri', 'event', 'Test Gathering');
   const targets = () => t.options('centauri').map(o => o.a);
   expect(targets()).toContain(t.id('Test Statesman'));
@@ -141,7 +141,7 @@ rule('b5/cards-character/9', 'base is what it would be at the start of a turn, a
   expect([t.ability('Test Regent', 'diplomacy'), t.base('Test Regent', 'diplomacy')]).toEqual([4, 7]);
   play(t, 'Test Eloquence', 'Test Regent', 2);
   expect([t.ability('Test Regent', 'diplomacy'), t.base('Test Regent', 'diplomacy')]).toEqual([6, 7]);
-  // what rotated cards give is not there at the start of a turn
+  // gifts of rotated cards do not exist at the start of a turn
   t.act('centauri', 'assist', 'Vir Cotto').pass('narn');
   expect([t.ability('Londo Mollari', 'diplomacy'), t.base('Londo Mollari', 'diplomacy')]).toEqual([5, 4]);
   t.act('centauri', 'lead', 'Test Officer', 'Test Fierce Squadron');
@@ -153,7 +153,7 @@ function diplomacy(ruleset: Ruleset, card: string, attached: readonly string[]):
   return setting([{ card, attached }], [], { ruleset }).ability(card, 'diplomacy');
 }
 
-/** What a Centauri character with these cards on it counts in a Trade Pact when that resolves, where it counts double. */
+/** The value of a Centauri character with these cards in a Trade Pact at resolution, when it counts double. */
 function inTradePact(ruleset: Ruleset, card: string, attached: readonly string[]): number {
   const t = setting([{ card, attached }], [], {
     ruleset,

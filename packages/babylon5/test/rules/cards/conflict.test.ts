@@ -79,7 +79,7 @@ rule(
       expect(t.happened('conflict-resolved')).toEqual([]);
       expect([t.rating('narn'), t.s.babylon5, t.s.shadows]).toEqual([4, 4, 4]);
       expect(t.titles('narn', DISCARD)).toEqual(['Test Ladder']);
-      // nobody was asked for an aftermath
+      // no question about aftermaths
       expect(t.titles('narn', HAND)).toEqual(['Test Cheer', 'Test Gloom']);
       expect(t.s.zones[tableZone(t.s, CONFLICTS)]).toEqual([]);
     }
@@ -105,7 +105,7 @@ rule(
       t.act('human', 'declare', t.handed('human', 'Test Limited Offer'));
       expect(t.s.conflicts[1]!.stage).toBe('cancelled');
       expect(t.titles('human', DISCARD)).toEqual(['Test Limited Offer']);
-      // one that was initiated and is kept from resolving
+      // one that was initiated and then kept from resolving
       const left = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], { hand: ['Test Veto'] });
       left.act('centauri', 'event', 'Test Veto').until('draw');
       expect(left.happened('conflict-cancelled')).toHaveLength(1);
@@ -121,7 +121,7 @@ rule(
 
 rule('b5/cards-conflict/5', 'a negated conflict is cancelled; of a negated event nothing happens', () => {
   for (const ruleset of ALL) {
-    // the event is negated as it is played, before anything is chosen or done
+    // the event is negated as it is played, before any choice or effect
     const negated = under(ruleset, [{ conflict: 'Test Late Talks', by: 'narn' }], {
       narn: ["Ja'Doc"],
       hand: ['Test Veto'],
@@ -157,7 +157,7 @@ rule(
         .untilAsked('aftermath', 'narn');
       expect(t.conflict('Test Arrest').stage).toBe('resolved');
       expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
-      // the card that was aimed at is in its owner's hand and stays there
+      // the target card is in its owner's hand and stays there
       expect(t.titles('centauri', HAND)).toEqual(['Test Diplomat 1']);
     }
   },

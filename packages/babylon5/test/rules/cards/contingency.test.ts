@@ -8,7 +8,7 @@ import { type Table, table } from '../../support/table.ts';
 const ALL = ['casual', 'tournament', 'engine'] as const;
 const CASUAL = ['casual', 'tournament'] as const;
 
-/** The Narn strike their own envoy, who has these contingencies under her. */
+/** The Narn attack their own envoy, who has these contingencies under her. */
 const struck = (under: readonly string[], more: { ruleset?: string; hand?: string[] } = {}): Table => {
   const { hand = [], ...rest } = more;
   return two(
@@ -80,7 +80,7 @@ rule('b5/cards-contingency/5', 'on its trigger its player may reveal it, and nee
   t.pass('centauri');
   const before = t.titles('narn', HAND).length;
   strike(t).act('narn', 'respond');
-  // the blow is played, and a card drawn
+  // the attack is played, and a card drawn
   expect(t.titles('narn', HAND)).toHaveLength(before - 1 + 1);
 });
 
@@ -114,7 +114,7 @@ rule('b5/cards-contingency/7', 'one copy answers a trigger; a different one may 
     );
     t.act('narn', 'event', 'Test Deed').act('narn', 'respond');
     expect(t.titles('narn', HAND)).toEqual(['Refugees']);
-    // the other copy is not offered any more; this is the other card
+    // the other copy is no longer an option; this is the other card
     expect(t.options('narn').map(o => t.titleOf(o.a))).toEqual(['Test Tongue', '']);
     t.act('narn', 'respond');
     expect(t.rating('narn')).toBe(15 + 1 + 1);
@@ -138,7 +138,7 @@ rule('b5/cards-contingency/9', 'of those under one card one answers a trigger, b
     } else {
       expect(t.asked).toEqual(['centauri']);
       expect(t.card('Test Outcry').faceDown).toBe(1);
-      // the next trigger is another matter
+      // the next trigger counts separately
       strike(t.pass('centauri')).act('narn', 'respond');
       expect(t.rating('narn')).toBe(16);
     }
@@ -162,7 +162,7 @@ rule('b5/cards-contingency/11', 'revealed, it lies there until what it did is ov
     const t = strike(struck(['Test Resolve', 'Test Alarm'], { ruleset })).act('narn', 'respond');
     expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(3 - 1 + 5);
     expect(t.card('Test Resolve')).toMatchObject({ faceDown: 0, host: t.id('Test Narn Envoy') });
-    // it answers nothing more; what is done at once goes at once
+    // it answers nothing more; immediate effects end at once
     strike(t.pass('centauri')).act('narn', 'respond');
     expect(t.titles('narn', DISCARD)).toEqual(['Test Worded Blow', 'Test Alarm', 'Test Worded Blow']);
     t.until('draw');
@@ -192,7 +192,7 @@ rule('b5/cards-contingency/14', 'Vicious Blow: 2 severe damage more for what its
       { supporting: [{ card: 'Test Centauri Spy', damage: 5 }] },
       { ruleset, conflicts: [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Centauri Spy'] }] },
     );
-    // 5 Intrigue upon 5 damage, against 9
+    // 5 Intrigue in addition to 5 damage, against 9
     t.act('narn', 'attack', 'Test Narn Spy', 'Test Centauri Spy');
     expect(t.card('Test Centauri Spy')).toMatchObject({ neutralized: 1, severe: 1 });
     t.act('narn', 'respond');
@@ -256,7 +256,7 @@ rule('b5/cards-contingency/17', 'its player puts those under a card in any order
   expect(t.card('Test Narn Envoy').attached).toEqual([outcry, alarm]);
   expect(t.asked).toEqual(['narn']);
   expect(t.s.seats[0]).toMatchObject({ actions: 0 });
-  // nobody can follow them: what others call them is new
+  // nobody can follow them: others see new handles
   for (const id of [alarm, outcry]) expect(handles).not.toContain(t.s.cards[id]!.handle);
   strike(t).pass('narn');
   expect(t.asked).toEqual(['centauri']);
@@ -290,7 +290,9 @@ rule(
 );
 
 describe('whose contingency it is, nobody can tell from the asking', () => {
-  /** Three players; under the narn envoy and the centauri one lies a card each: the one answers damage, the other nothing that happens here. */
+  /**
+   * Three players. The Narn envoy and the Centauri one each have a card under them: one answers damage, the other answers nothing that happens here.
+   */
   const position = (narn: string, centauri: string): Table => {
     const t = table({
       order: ['human', 'narn', 'centauri'],
@@ -304,7 +306,7 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
     t.leaveOpen();
     return t;
   };
-  /** What the human sees after each choice, up to the end of the blow: the table, who is asked what, and what is told. */
+  /** The Human player's information after each choice, up to the end of the attack: the table, the questions, and the log. */
   const seen = (t: Table): string[] => {
     const views: string[] = [];
     const look = (): void => {

@@ -9,7 +9,7 @@ const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
 const PLAYERS = ['narn', 'human', 'centauri', 'minbari'] as const;
 
-/** Narn who win a conflict of theirs (or, without support, lose it) against a Centauri opponent. */
+/** Narn who win their conflict (or lose it without support) against a Centauri opponent. */
 function after(
   title: string,
   hands: { narn?: readonly string[]; centauri?: readonly string[] },
@@ -45,7 +45,7 @@ function after(
   }).untilAsked('aftermath');
 }
 
-/** What an aftermath may be put on, by title; it is put there where there is but one. */
+/** The legal hosts of an aftermath, by title; a single one is used at once. */
 function targetsOf(t: Table, who: Race, title: string): number[] {
   if (!t.offers(who, 'aftermath', title)) return [];
   t.act(who, 'aftermath', title).leaveOpen();
@@ -64,7 +64,7 @@ rule('b5/aftermath/1', 'aftermaths are offered to the lowest initiative first, u
     expect(t.asked).toEqual(['centauri']);
     t.pass('centauri', 'narn');
     t.act('human', 'aftermath', 'Test Honor');
-    // a play starts the count of passes anew
+    // playing a card restarts the count of passes
     expect(t.asked).toEqual(['centauri']);
     t.pass('centauri', 'narn', 'human');
     expect(t.s.round).toBe('draw');
@@ -98,7 +98,7 @@ rule(
   () => {
     for (const ruleset of OLDER) {
       const t = after('Test Late Talks', { narn: ['Test Any Participant', 'Test Crew'] }, { ruleset });
-      // Londo took no part himself; his faction opposed
+      // Londo himself took no part; his faction opposed
       expect(t.refuses('narn', 'aftermath', 'Test Crew', 'Londo Mollari')).toBe('b5/aftermath/13');
       t.act('narn', 'aftermath', 'Test Any Participant').pick('narn', 'Londo Mollari');
       expect(t.card('Test Any Participant').host).toBe(t.id('Londo Mollari'));
@@ -181,11 +181,11 @@ rule('b5/aftermath/10', 'a text that asks for fleets that attacked leaves out on
 
 rule('b5/aftermath/11', 'the type box says whose cards, and then all of the text must hold, too', () => {
   for (const ruleset of ALL) {
-    // the box admits every card of the initiator, the text those that supported
+    // the box allows every card of the initiator, the text only those that supported
     const t = after('Test Late Talks', { narn: ['Test Supporters'] }, { ruleset });
     expect(t.refuses('narn', 'aftermath', 'Test Supporters', "G'Kar")).toBe('b5/aftermath/10');
     expect(targetsOf(t, 'narn', 'Test Supporters')).toEqual([t.id('Test Diplomat 6')]);
-    // nobody of the initiator supported: the box alone does not make it playable
+    // no card of the initiator supported: the box alone does not make it playable
     const none = after('Test Late Talks', { narn: ['Test Supporters'] }, { ruleset, lost: true });
     expect(none.refuses('narn', 'aftermath', 'Test Supporters')).toBe('b5/aftermath/11');
   }
@@ -201,9 +201,8 @@ rule('b5/aftermath/12', "a Won aftermath that speaks of participants in its text
 });
 
 /**
- * John's military conflict, which the Narn win: two fleets of theirs and one of the Humans support it, two of the Centauri
- * oppose, and two of the Minbari have attacked. Every one of these fleets has a leader, and every faction an ambassador and
- * a fleet that took no part.
+ * John's Military conflict, which the Narn win. Two Narn fleets and one Human fleet support it, two Centauri fleets oppose, and two Minbari fleets
+ * have attacked. Every one of these fleets has a leader. Every faction has an ambassador and a fleet that took no part.
  */
 function four(ruleset: Ruleset, hand: readonly string[]): Table {
   const captains = { narn: 'Narn', human: 'Human', centauri: 'Centauri', minbari: 'Minbari' };
@@ -240,7 +239,7 @@ function four(ruleset: Ruleset, hand: readonly string[]): Table {
   }).untilAsked('aftermath', 'narn');
 }
 
-/** The factions on whose cards an aftermath may be played in the four-player case. */
+/** The factions whose cards an aftermath may target in the four-player case. */
 function factions(ruleset: Ruleset, title: string): string[] {
   const t = four(ruleset, [title]);
   const seats = new Set(targetsOf(t, 'narn', title).map(id => t.s.cards[id]!.faction));
@@ -268,7 +267,7 @@ rule('b5/aftermath/14', 'one copy of an aftermath affects a target at a time', (
     const t = after('Test Late Talks', { narn: ['Test Honor', 'Test Honor'] }, { ruleset });
     t.act('narn', 'aftermath', 'Test Honor').pick('narn', 'Test Diplomat 6');
     expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Honor'), 'Test Diplomat 6')).toBe('b5/aftermath/14');
-    // the other target is free, and takes it without a question
+    // the other target is free, and receives it without a question
     t.act('narn', 'aftermath', 'Test Honor');
     expect(t.card("G'Kar").attached).toHaveLength(1);
   }
@@ -312,7 +311,7 @@ rule(
         expect(t.card(`Test ${race} Reserve`).damage).toBe(0);
       }
       expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Attrition'))).toBe('b5/cards-aftermath/4');
-      // when the step is over the copy is free for another conflict
+      // after the step, the copy is available for another conflict
       t.until('draw');
       expect(t.titles('narn', DISCARD)).toContain('Test Attrition');
     }

@@ -26,7 +26,7 @@ function against(
   });
 }
 
-/** What the last attack did: damage taken by the target and by the attacker. */
+/** The result of the last attack: damage to the target and to the attacker. */
 function dealt(t: Table): [number, number] {
   const last = t.happened('attack-over').at(-1)!;
   return [last.attackerDealt, last.targetDealt];
@@ -148,7 +148,7 @@ rule('b5/attack/8', 'attacker and target deal damage equal to their abilities, a
   );
   t.s.cards[t.id('Test Regent')]!.damage = 3;
   t.act('narn', 'attack', 'Test Fierce Envoy', 'Test Regent');
-  // 5 against what is left of 6
+  // 5 against the rest of 6
   expect(dealt(t)).toEqual([5, 3]);
   expect(t.card('Test Fierce Envoy').damage).toBe(3);
   expect(t.card('Test Regent')).toMatchObject({ neutralized: 1, severe: 2 });
@@ -263,7 +263,7 @@ rule('b5/attack/14', 'only an attack that a conflict made possible neutralizes i
   expect(t.card('Test Fierce Clerk').neutralized).toBe(1);
   expect(t.card('Test Attaché').neutralized).toBe(1);
   t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Obituary');
-  // one target only: nothing is asked
+  // a single target: no question
   expect(t.happened('attached')).toMatchObject([{ card: t.id('Test Obituary'), host: t.id('Test Fierce Clerk') }]);
 });
 
@@ -371,7 +371,7 @@ rule('b5/attack/20', 'G’Kar takes 1 from Carn, who takes 5 + 2, has 6 severe d
   expect(t.card("G'Kar")).toMatchObject({ damage: 1, neutralized: 0 });
   expect(t.card('Carn Mollari')).toMatchObject({ neutralized: 1, severe: 6 });
   t.until('draw');
-  // won by 4, which brings nothing
+  // won by 4, which gives nothing
   expect(t.happened('conflict-decided')[0]).toMatchObject({ support: 10, opposition: 6, won: true });
   expect(t.rating('centauri')).toBe(4);
   expect(t.titles('centauri', DISCARD)).toContain('Carn Mollari');

@@ -5,7 +5,7 @@ import { babylon5, babylon5Advice } from '../../../src/index.ts';
 import { openConflicts } from '../../../src/rules/conflict/participants.ts';
 import { anyCards, starters } from '../../support/deals.ts';
 
-// the menu judges an attacker once for all that used an ability; the rules judge each attack by itself
+// the menu judges an attacker once for all targets with one ability; the rules judge each attack separately
 
 test('every attack on a participant that the rules allow is offered, and no other', () => {
   let offered = 0;

@@ -21,7 +21,7 @@ function fall(ruleset: Ruleset, place: CardPlace = 'Test Human Base'): Table {
   });
 }
 
-/** Goes on to the next conflict round, in which the Humans go to war for the location, and win it. */
+/** Continues to the next conflict round, in which the Humans declare a war conflict for the location and win it. */
 function retake(t: Table, place = 'Test Human Base'): void {
   t.untilAsked('declare', 'human').act('human', 'declare-war-conflict', 'narn');
   t.untilAsked('target', 'human').pick('human', place);

@@ -55,7 +55,7 @@ rule(
     for (const card of ['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Fierce Squadron', 'Test Polymath'])
       expect(taking).toContain(t.id(card));
     expect(taking).not.toContain(t.id('Test Regent'));
-    // what the Narn can attack: three with Diplomacy, and the fleet
+    // the possible targets of the Narn: three with Diplomacy, and the fleet
     const targets = new Set(t.options('narn').flatMap(o => (o.verb === 'attack' ? [o.b] : [])));
     expect(targets).toEqual(
       new Set(['Test Fierce Clerk', 'Test Attaché', 'Londo Mollari', 'Test Fierce Squadron'].map(card => t.id(card))),
@@ -78,7 +78,7 @@ rule('b5/participants/4', 'who votes does not take part by that', () => {
   t.act('centauri', 'yes').act('narn', 'yes');
   expect(t.happened('vote').filter(x => x.seat === t.seat('centauri'))).toMatchObject([{ vote: 1 }]);
   expect(t.conflict().parts.map(p => p.card)).toEqual([t.id("G'Kar")]);
-  // an aftermath for participants finds G'Kar alone
+  // an aftermath for participants can target only G'Kar
   t.act('centauri', 'aftermath', 'Test Note');
   expect(t.happened('attached')).toMatchObject([{ host: t.id("G'Kar") }]);
 });

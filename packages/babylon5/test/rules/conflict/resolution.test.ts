@@ -167,12 +167,12 @@ rule(
     });
     const [first] = t.conflict('Euphrates Treaty').parts.map(p => p.card);
     t.act('centauri', 'attack', 'Test Diplomat 1', first);
-    // struck at in the action round it answers with 4
+    // attacked in the action round, it strikes back with 4
     expect(t.happened('damaged').find(f => f.card === t.id('Test Diplomat 1'))?.n).toBe(4);
     expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([4, 4]);
     t.until('draw');
     expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([3, 3]);
-    // one is hurt by 1, the other whole: 5 and 6
+    // one has 1 damage, the other none: 5 and 6
     expect(t.conflict('Euphrates Treaty').support).toBe(11);
     expect(t.happened('tension-changed')).toHaveLength(2);
     expect(t.sequence('tension-changed', 'conflict-decided')).toEqual([
@@ -180,7 +180,7 @@ rule(
       'tension-changed',
       'conflict-decided',
     ]);
-    // when the conflict has finished the bonus is over, and the tension stays down
+    // after the conflict the bonus ends, and the tension stays down
     expect(t.ability(first!, 'diplomacy')).toBe(3);
   },
 );
@@ -262,7 +262,7 @@ rule(
       t.act('centauri', 'attack', 'Test Spy 4', 'Michael Garibaldi');
       expect(taken('Test Spy 4')).toEqual([6]);
       t.until('draw');
-      // 3 less 1 damage, doubled; the engine rules double first and then take the damage off
+      // 3 minus 1 damage, doubled; the engine rules double first and then subtract the damage
       expect(t.conflict('Test Spectacle').support).toBe(ruleset === 'engine' ? 5 : 4);
     }
   },
@@ -303,7 +303,7 @@ rule('b5/resolution/13', 'a homeworld answers the influence of a conflict before
     expect(t.prompt()).toContain('Narn Homeworld');
     t.pick('narn', 'yes');
     expect(t.rating('narn')).toBe(6);
-    // only now the aftermath step
+    // the aftermath step comes only now
     expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
   }
 });
@@ -332,7 +332,7 @@ rule('b5/resolution/14', 'what a conflict triggers for several players goes by i
   }
 });
 
-/** A contest in which these characters back the Narn who started it, the Centauri and the Humans. */
+/** A contest in which these characters support the Narn initiator, the Centauri and the Humans. */
 function contest(title: string, narn: string[], centauri: string[], human: string[], ruleset: Ruleset): Table {
   const side = (cards: string[], who: Race) => cards.map(card => ({ card, side: who }));
   return at({
@@ -404,7 +404,7 @@ rule(
         t.act(who, 'support', card, 'Immortality Serum').pick(who, side);
       back('narn', 'Test Diplomat 3', 'narn');
       back('centauri', 'Test Diplomat 4', 'centauri');
-      // anyone may back any faction
+      // any player may support any faction
       back('human', 'Test Diplomat 1', 'centauri');
       t.pass('narn', 'centauri');
       back('human', 'Test Diplomat 2', 'human');
@@ -420,7 +420,7 @@ rule(
   },
 );
 
-/** What a conflict with five printed texts came to: Resolution, Won, Won by 5, Lost, Lost by 5. */
+/** The results of a conflict with five printed texts: Resolution, Won, Won by 5, Lost, Lost by 5. */
 function ladder(support: string[], oppose: string[]): string[] {
   const t = at({
     ruleset: 'engine',
@@ -733,7 +733,7 @@ rule(
         'aftermath-played',
         'round',
       ]);
-      // without a conflict the action round leads straight on
+      // without a conflict the game continues right after the action round
       const idle = at({ ruleset, seats: [{ race: 'narn' }, { race: 'centauri' }] });
       idle.pass().pass();
       expect(idle.s.round).toBe('draw');

@@ -22,7 +22,7 @@ function against(
   });
 }
 
-/** Plays an event of one target, and of an amount if one is given. */
+/** Plays an event with one target, and with an amount if given. */
 function play(t: Table, event: string, target: string, n = 0): void {
   t.act('centauri', 'event', event).pick('centauri', target);
   if (n > 0) t.pick('centauri', n);
@@ -49,10 +49,10 @@ rule('b5/support-oppose/1', 'characters and fleets rotate for or against any con
   t.pass('narn').act('centauri', 'oppose', 'Test Fierce Outpost', 'Test Siege');
   expect(t.card('Test Fierce Outpost').rotated).toBe(1);
   expect(t.conflict('Test Siege').now).toMatchObject({ support: 0, opposition: 4 });
-  // a group has no part in conflicts
+  // groups take no part in conflicts
   const group = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Refugees']);
   expect(group.refuses('centauri', 'support', 'Refugees', 'Test Fierce Summit')).toBe('b5/support-oppose/1');
-  // one that was cancelled is joined no more
+  // cards cannot join a cancelled conflict
   const off = against([{ conflict: 'Test Fierce Summit', by: 'narn' }], ['Test Fierce Envoy']);
   off.s.conflicts = off.s.conflicts.map(c => ({ ...c, stage: 'cancelled' }));
   off.s.menus = null;
@@ -127,7 +127,7 @@ rule('b5/support-oppose/6', 'where two abilities could serve, the player names t
   expect(t.prompt()).toContain('Which ability');
   t.act('centauri', 'ability', 'diplomacy', 'intrigue').pass('narn');
   expect(t.conflict('Test Fierce Summit').now.support).toBe(4);
-  // where there is no doubt nothing is asked
+  // without a real choice there is no question
   t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit');
   expect(t.asked).toEqual(['narn']);
   expect(t.conflict('Test Fierce Summit').now.support).toBe(9);
@@ -178,7 +178,7 @@ rule('b5/support-oppose/9', 'what an ability becomes afterwards counts; which ab
   t.pass('narn');
   expect(t.ability('Test Adept', 'diplomacy')).toBe(7);
   expect(t.conflict('Test Overtures').now.support).toBe(4);
-  // ready again, it is not asked anew: its Intrigue stays in the conflict
+  // ready again, it gets no new question: its Intrigue stays in the conflict
   play(t, 'Test Service', 'Test Adept');
   t.pass('narn').act('centauri', 'support', 'Test Adept', 'Test Overtures');
   expect(t.asked).toEqual(['narn']);
@@ -356,7 +356,7 @@ rule(
   },
 );
 
-/** A Centauri envoy that took part in a conflict and was readied by an event. */
+/** A Centauri envoy that took part in a conflict, and that an event readied. */
 function readied(how: 'support' | 'attack'): Table {
   const t = table({
     ruleset: 'engine',
@@ -372,7 +372,7 @@ function readied(how: 'support' | 'attack'): Table {
   });
   if (how === 'support') t.act('centauri', 'support', 'Test Fierce Envoy', 'Test Fierce Summit').pass('narn');
   else {
-    // struck at 1 damage only, so that it lives on
+    // damaged by only 1, so it is not neutralized
     t.s.cards[t.id("Kha'Mak")]!.damage = 6;
     t.act('centauri', 'attack', 'Test Fierce Envoy', "Kha'Mak").pass('narn');
   }
@@ -430,7 +430,7 @@ rule('b5/support-oppose/26', 'supporters are one side, opposers another, attacke
       },
     ],
   });
-  // the herald lifts those on its own side by 1
+  // the herald gives 1 to those on its own side
   expect(t.ability('Narn Aide', 'diplomacy')).toBe(3);
   expect(t.ability('Test Attaché', 'diplomacy')).toBe(2);
   expect(t.ability('Test Fierce Envoy', 'diplomacy')).toBe(5);

@@ -5,7 +5,7 @@ import type { SeatPosition } from '../../../src/index.ts';
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The action of a Narn player against a Centauri one. */
+/** A Narn player acts against a Centauri player. */
 function narn(seat: Omit<SeatPosition, 'race'>, centauri: Omit<SeatPosition, 'race'> = {}, engine = false): Table {
   return table({
     ruleset: engine ? 'engine' : 'casual',
@@ -93,7 +93,7 @@ rule('b5/targets/4', 'without a Centauri faction the Euphrates Treaty cannot be 
   const both = aimed('centauri', 'human');
   expect(both.options('narn').map(optionId)).toEqual(['race:1', 'race:3']);
   both.pick('narn', 'centauri');
-  // only the Narn are left as a target, and nobody is asked
+  // only the Narn are left as a target, so there is no question
   const t = aimed('human');
   expect(t.conflict('Euphrates Treaty').targetRace).toBe(3);
 });
@@ -160,7 +160,7 @@ rule('b5/targets/8', 'Latent Telepath may be put on a Narn, and does nothing the
   t.act('narn', 'sponsor', first!).pick('narn', "G'Kar").pick('narn', 'Narn Aide').pass('centauri');
   expect(t.card('Narn Aide').attached).toEqual([first]);
   expect(abilities()).toEqual(before);
-  // where it works, it gives Psi 3
+  // if it works, it gives Psi 3
   t.act('narn', 'sponsor', second!).pick('narn', 'Human Aide');
   expect(t.ability('Human Aide', 'psi')).toBe(3);
 });

@@ -23,14 +23,14 @@ rule(
     t.act('human', 'oppose', 'Michael Garibaldi', 'Test Overture');
     t.act('human', 'ability', 'diplomacy', 'intrigue');
     expect(t.conflict('Test Overture').now.opposition).toBe(3);
-    // he is attacked with Diplomacy, and with nothing else
+    // players can attack him with Diplomacy, and with nothing else
     expect(t.offers('centauri', 'attack', 'Centauri Aide', 'Michael Garibaldi')).toBe(true);
     expect(t.refuses('centauri', 'attack', 'Centauri Agent', 'Michael Garibaldi')).toBe('b5/attack/4');
     t.pass('centauri').act('human', 'event', 'Level the Playing Field').pick('human', 'General Hague');
     if (t.asked[0] === 'human') t.pick('human', 'Test Overture');
     t.pass('centauri').act('human', 'oppose', 'General Hague', 'Test Overture');
     if (t.asked[0] === 'human') t.act('human', 'ability', 'leadership', 'leadership');
-    // General Hague's Leadership is still Leadership: with that, not with Diplomacy, he is attacked
+    // General Hague's Leadership is still Leadership: attacks on him use that, not Diplomacy
     expect(t.conflict('Test Overture').now.opposition).toBe(3 + t.ability('General Hague', 'leadership'));
     expect(t.offers('centauri', 'attack', 'Centauri Captain', 'General Hague')).toBe(true);
     expect(t.refuses('centauri', 'attack', 'Centauri Aide', 'General Hague')).toBe('b5/attack/4');
@@ -51,7 +51,7 @@ rule('b5/used-as/2', 'it serves to join, to attack and to lead a fleet, and not 
   expect(t.offers('human', 'attack', 'Test Envoy', 'Centauri Aide')).toBe(true);
   expect(t.offers('human', 'lead', 'Test Envoy', 'Homeworld Fleet')).toBe(true);
   expect(t.refuses('human', 'event', 'Test Address')).toBe('b5/targets/1');
-  // an envoy with true Diplomacy would do
+  // an envoy with true Diplomacy is enough
   const able = table({
     seats: [{ race: 'human', supporting: ['Frederick Lantz'], hand: ['Test Address'] }, { race: 'centauri' }],
     order: ['human', 'centauri'],
@@ -110,7 +110,7 @@ rule('b5/used-as/5', 'Underworld Connections on Garibaldi makes his support 5', 
   expect(t.conflict('Test Overture').now.support).toBe(5);
 });
 
-/** Kidnapping aimed at Delenn, with General Hague in support; Level the Playing Field has been played on Kalain. */
+/** Kidnapping of Delenn with General Hague in support, after Level the Playing Field on Kalain. */
 function kalain(): Table {
   const t = table({
     seats: [

@@ -258,7 +258,7 @@ rule('b5/war/14', 'a location is captured the moment the conflict for it is won'
     t.untilAsked('aftermath', 'narn');
     expect(t.titles('narn', SUPPORTING)).toContain('Ragesh III');
     expect(t.card('Ragesh III')).toMatchObject({ faction: 0, captured: 1 });
-    // no influence changes hands for it
+    // no influence is gained or lost for it
     expect([t.rating('narn'), t.rating('centauri')]).toEqual([4, 4]);
     const lost = war(ruleset, { centauri: ['Ragesh III'] }, { target: 'Ragesh III', support: [] }).until('draw');
     expect(lost.card('Ragesh III').faction).toBe(1);
@@ -287,12 +287,12 @@ rule('b5/war/15', 'of two who win the same location, the second takes it from th
       }).until('draw');
     const t = both(['narn', 'human', 'centauri']);
     expect(t.happened('captured').map(f => f.by)).toEqual([0, 1]);
-    // it is the enemy of both whose tension rises, not whoever holds the location by then
+    // the tension of the enemy rises, even if another player controls the location by then
     expect([t.tension('centauri', 'narn'), t.tension('centauri', 'human')]).toEqual([5, 2]);
     expect(t.tension('narn', 'human')).toBe(2);
     expect(t.card('Ragesh III').faction).toBe(1);
     expect(both(['human', 'narn', 'centauri']).card('Ragesh III').faction).toBe(0);
-    // one that is no longer in play is taken by nobody
+    // nobody captures a location that is no longer in play
     const gone = at({
       ruleset,
       seats: [

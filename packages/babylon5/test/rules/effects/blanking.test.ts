@@ -68,7 +68,7 @@ rule('b5/blanking/3', 'what was gained when something happened is kept', () => {
     expect(t.power('narn')).toBe(15);
     t.until('draw');
     expect(t.card('Forced Impairment').host).toBe(t.id('Test Success'));
-    // the first victory counted, and the second found a blank card
+    // the first victory counted, and the second hit a blank card
     expect(t.power('narn')).toBe(16);
   }
 });
@@ -92,7 +92,7 @@ rule(
       expect(t.titles('narn', SUPPORTING)).toContain('Test Centauri Port');
       expect(t.rating('narn')).toBe(17);
       expect(t.ability('Test Centauri Port', 'military')).toBe(4);
-      // its text is the captor's: every character of the faction has 1 Diplomacy more
+      // its text works for the captor: every character of the faction has 1 Diplomacy more
       expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(4);
       t.act('narn', 'agenda', 'Test Plan').pick('narn', "Na'Toth");
       expect(t.rating('narn')).toBe(17);
@@ -144,7 +144,7 @@ rule('b5/blanking/7', 'engine rules: only what speaks of a keyword takes it away
     two({ supporting: [{ card: 'Test Narn Officer', attached }], hand: ['Test Rally'] }, {}, { ruleset: 'engine' });
   expect(rally(['Forced Impairment']).offers('narn', 'event', 'Test Rally')).toBe(true);
   expect(rally(['Test Dismissal']).refuses('narn', 'event', 'Test Rally')).toBe('b5/targets/1');
-  // the keyword does nothing of its own: all else is as it was
+  // the keyword has no effect of its own: nothing else changes
   const t = rally(['Test Dismissal']);
   expect(t.ability('Test Narn Officer', 'leadership')).toBe(4);
 });

@@ -4,7 +4,7 @@ import { AGENDA, HAND, INNER, type Ruleset, type SeatPosition, SUPPORTING } from
 import { type Table, table } from '../../support/table.ts';
 import '../../support/test-cards.ts';
 
-/** The action of a Human player; a Narn player looks on. */
+/** A Human player acts, and a Narn player watches. */
 function human(seat: Omit<SeatPosition, 'race'>, ruleset: Ruleset = 'casual'): Table {
   return table({
     ruleset,
@@ -43,7 +43,7 @@ rule('b5/cannot/3', 'a Drakh card comes in by no general text, but by one that n
   expect(t.refuses('human', 'event', 'Test New Priorities')).toBe('b5/targets/1');
   t.act('human', 'event', 'Test Masterful Plan');
   expect(t.titles('human', AGENDA)).toEqual(['Test Drakh Creed']);
-  // any other agenda will do for the general text
+  // for the general text, any other agenda is enough
   const other = human({ agenda: 'Power Politics', hand: ['Test New Priorities', 'Test Schemes'] }, 'engine');
   other.act('human', 'event', 'Test New Priorities');
   expect(other.titles('human', AGENDA)).toEqual(['Test Schemes']);

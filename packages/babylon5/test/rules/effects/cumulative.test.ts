@@ -5,7 +5,7 @@ import { two } from '../../support/cards-for-texts.ts';
 
 const ALL = ['casual', 'tournament', 'engine'] as const;
 
-/** How many cards the Narn draw for nothing with these groups. */
+/** The number of cards in the Narn's free draw with these groups. */
 function drawn(ruleset: string, ...groups: string[]): number {
   const t = two({ supporting: groups }, {}, { round: 'draw', ruleset });
   t.until('conflict');

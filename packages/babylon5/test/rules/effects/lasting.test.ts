@@ -4,7 +4,7 @@ import type { CardPlace } from '../../../src/index.ts';
 import { at } from '../../support/cards-for-resolution.ts';
 import type { Table } from '../../support/table.ts';
 
-/** Humans whose character with 3 Diplomacy is helped by Mars Colony, or by a mentor; each has +2 to give. */
+/** Humans with a character of 3 Diplomacy that Mars Colony, or a mentor, helps; each gives +2. */
 function helped(
   by: 'Mars Colony' | 'Test Late Mentor',
   hand: readonly string[],

@@ -7,13 +7,13 @@ const ALL = ['casual', 'tournament', 'engine'] as const;
 
 rule('b5/precedence/2', 'the text of a card goes before a rule, but no text makes an ambassador leave play', () => {
   for (const ruleset of ALL) {
-    // by rule an Inner Circle character rotates for a promotion, and influence is applied; a text asks for neither
+    // by rule, an Inner Circle character rotates for a promotion and the player applies influence; a text needs neither
     const t = two({ supporting: ['Test Narn Spy'], hand: ['Test Great Reform'] }, {}, { ruleset });
     t.act('narn', 'event', 'Test Great Reform');
     expect(t.titles('narn', INNER)).toEqual(["G'Kar", 'Test Narn Spy']);
     expect(t.card("G'Kar").rotated).toBe(0);
     expect(t.available('narn')).toBe(16);
-    // by rule locations are taken in conflicts; a text takes one without
+    // by rule, players capture locations in conflicts; a text captures one without
     const taken = two({ hand: ['Test Seizure'] }, { supporting: ['Test Centauri Port'] }, { ruleset });
     taken.act('narn', 'event', 'Test Seizure');
     expect(taken.titles('narn', SUPPORTING)).toEqual(['Test Centauri Port']);

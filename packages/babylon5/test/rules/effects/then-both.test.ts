@@ -4,7 +4,7 @@ import type { CardPlace } from '../../../src/index.ts';
 import { at } from '../../support/cards-for-resolution.ts';
 import type { Table } from '../../support/table.ts';
 
-/** Humans with an event, and Narn with a character besides their ambassador, and what else is given. */
+/** Humans with an event, Narn with a character besides their ambassador, and the given extras. */
 function against(event: string, narn: readonly CardPlace[]): Table {
   return at({
     ruleset: 'engine',
@@ -26,7 +26,7 @@ rule(
     none.act('human', 'event', 'Test Roundup').pick('human', 'Test Diplomat 3');
     expect(turned(none, 'Test Diplomat 3')).toBe(1);
     expect(none.happened('rotated')).toHaveLength(1);
-    // where there is a fleet it is rotated as well, whether the player likes it or not
+    // if there is a fleet it also rotates, whether the player wants it or not
     const both = against('Test Roundup', [SHIP, 'Test Narn Wing']);
     both.act('human', 'event', 'Test Roundup').pick('human', 'Test Diplomat 3');
     expect(both.options('human').map(o => o.verb)).toEqual(['card', 'card']);

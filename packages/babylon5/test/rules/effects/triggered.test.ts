@@ -18,7 +18,7 @@ rule('b5/triggered/1', "a card that rotates in another player's action leaves it
   t.pick('centauri', 'yes');
   expect(t.card('Test Auditors').rotated).toBe(1);
   expect(t.s.seats[t.seat('centauri')]!.actions).toBe(0);
-  // the Centauri player has still the action that comes next
+  // the Centauri player still has the next action
   expect(t.asked).toEqual(['centauri']);
   t.act('centauri', 'build', 'Londo Mollari');
   expect(t.asked).toEqual(['human']);

@@ -20,7 +20,7 @@ function setting(hand: readonly string[], more: Partial<Position['seats'][number
 rule('b5/ambassador/1', 'the ambassador is in the Inner Circle', () => {
   const t = setting([], { inner: ['Test Scholar'] });
   expect(t.titles('human', INNER)).toEqual(['Jeffrey Sinclair', 'Test Scholar']);
-  // and does what only its members do
+  // and can do everything that members do
   t.act('human', 'build', 'Jeffrey Sinclair');
   expect(t.rating('human')).toBe(5);
 });
@@ -41,7 +41,7 @@ rule('b5/ambassador/2', 'an ambassador is neither discarded, nor returned, remov
     own.act('human', 'event', event).pick('human', 'Test Scholar');
     expect(own.titles('human', INNER)).toEqual(['Jeffrey Sinclair']);
   }
-  // nor when there is no card to draw, which costs an Inner Circle character
+  // and not when an empty deck costs an Inner Circle character
   const t = table({
     seats: [
       { race: 'human', inner: ['Test Scholar', 'Test Fierce Clerk'] },
@@ -60,7 +60,7 @@ rule('b5/ambassador/3', 'a character whose text lets it replace the ambassador b
   expect(t.titles('human', INNER)).toEqual(['John Sheridan']);
   expect(t.s.seats[0]!.ambassador).toBe(t.id('John Sheridan'));
   expect(t.inPlay('Jeffrey Sinclair')).toBe(false);
-  // one that says nothing of it does not
+  // one without such a text does not
   const other = setting(['Test Scholar']);
   expect(other.refuses('human', 'replace', 'Test Scholar', 'Jeffrey Sinclair')).toBe('b5/replace/8');
 });
@@ -68,7 +68,7 @@ rule('b5/ambassador/3', 'a character whose text lets it replace the ambassador b
 rule('b5/ambassador/4', 'no text of a card stands above that', () => {
   const t = setting(['Test Fierce Banishment', 'Test Fierce Banishment'], { supporting: ['Test Scholar'] });
   t.act('human', 'event', 'Test Fierce Banishment');
-  // the text speaks of any character
+  // the text applies to any character
   if (t.offers('human', 'card', 'Jeffrey Sinclair')) {
     t.pick('human', 'Jeffrey Sinclair').pass('narn');
     t.act('human', 'event', 'Test Fierce Banishment');

@@ -54,7 +54,7 @@ rule('b5/assistant/2', 'or the next card that the ambassador himself sponsors th
   // the ambassador pays 3
   t.act('centauri', 'sponsor', 'Test Officer').pass('narn');
   expect(t.available('centauri')).toBe(3);
-  // but once
+  // but only once
   t.act('centauri', 'event', 'Test Service').pick('centauri', 'Londo Mollari').pass('narn');
   expect(t.offers('centauri', 'sponsor', 'Test Statesman')).toBe(false);
   expect(t.refuses('centauri', 'sponsor', 'Test Statesman')).toBe('b5/sponsor/2');
@@ -96,7 +96,7 @@ function league(ruleset: Ruleset): Table {
 rule('b5/assistant/5', 'the Non-Aligned have no such right to an assistant elsewhere', () => {
   const t = league('engine');
   expect(t.refuses(2, 'assist', 'Test Secretary')).toBe('b5/assistant/8');
-  // and everybody else has it
+  // and all other players have it
   expect(setting([], ['Vir Cotto'], [], 'engine').offers('centauri', 'assist', 'Vir Cotto')).toBe(true);
 });
 

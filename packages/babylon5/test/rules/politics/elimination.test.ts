@@ -26,7 +26,7 @@ rule('b5/elimination/1', 'all cards of an eliminated player leave the table, whe
     ],
     order: ['narn', 'centauri', 'minbari'],
   });
-  // one of their enhancements lies on another faction's card
+  // one of their enhancements is on another faction's card
   t.act('narn', 'event', force).pick('narn', 'centauri');
   const theirs = t.s.cards.flatMap((c, id) => (c.owner === 1 ? [id] : []));
   expect(theirs.length).toBeGreaterThan(36);
@@ -98,7 +98,7 @@ rule('b5/elimination/4', 'a unique card that they played stays played, and what 
   expect(t.titles('narn', REMOVED)).toEqual(['Test Modesty']);
 });
 
-/** Somebody gets up from the table and leaves, whatever is being asked. */
+/** A player leaves the table, during any question. */
 const walksOut = (t: Table, who: Race): void => {
   depart(babylon5, t.s, t.seat(who));
 };
@@ -120,7 +120,7 @@ test('who leaves while choosing which of their conflicts resolves next leaves no
   });
   expect(t.asked).toEqual(['narn']);
   walksOut(t, 'narn');
-  // the Centauri conflict resolves all the same
+  // the Centauri conflict still resolves
   expect(t.conflict('Border Raid').stage).toBe('resolved');
   expect(t.conflict('Affirmation of Power').stage).toBe('cancelled');
   expect(t.s.seats[0]!.out).toBe(true);
@@ -142,7 +142,7 @@ test('who leaves in the middle of an action while a motion is before the table e
   expect(t.asked).toEqual(['minbari']);
   t.pick('minbari', 'no');
   expect([t.asked, t.inPlay('Narn Captain')]).toEqual([['centauri'], false]);
-  // the same where a conflict of those who stay is asked about under the motion
+  // the same if the question concerns a conflict of a player who stays
   t.pass('centauri');
   propose(babylon5, t.s, 1, { motion: 'end' });
   walksOut(t, 'centauri');
@@ -165,7 +165,7 @@ test('who leaves in the middle of an action ends it: nobody is left to do it', (
   walksOut(sponsoring, 'narn');
   expect(sponsoring.asked).toEqual(['centauri']);
   expect(sponsoring.inPlay('Narn Captain')).toBe(false);
-  // an event whose target was not named yet does nothing, and is no event of this turn
+  // an event without a chosen target does nothing, and does not count as an event of this turn
   const striking = position(['Accident']);
   striking.act('narn', 'event', 'Accident');
   walksOut(striking, 'narn');

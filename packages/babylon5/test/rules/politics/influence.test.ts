@@ -144,7 +144,7 @@ rule('b5/influence/13', 'engine: the loser says out of which pool', () => {
   expect(t.asked).toEqual(['centauri']);
   expect(pools(t.pick('centauri', 1), 1)).toEqual({ rating: 5, spent: 2, unspent: 3 });
   expect(pools(fined().pick('centauri', 0), 1)).toEqual({ rating: 5, spent: 1, unspent: 4 });
-  // with all of it spent there is nothing to say
+  // if all of it is spent there is no choice
   const dry = duo({ hand: ['Test Penalty'] }, { rating: 6, spent: 6 }, 'engine').act('narn', 'event', 'Test Penalty');
   expect(pools(dry, 1)).toEqual({ rating: 5, spent: 5, unspent: 0 });
 });
@@ -155,14 +155,14 @@ rule('b5/influence/14', "Kha'Mak raises the rating while he is there, and that i
   t.act('narn', 'sponsor', "Kha'Mak");
   expect([t.rating('narn'), t.s.seats[0]!.rating, t.available('narn')]).toEqual([13, 12, 2]);
   expect([t.happened('influence-gained'), t.s.vorlons]).toEqual([[], vorlons]);
-  // a gain would have been noticed
+  // a gain would trigger it
   const gain = duo({ hand: ['Test Daily Grant'] }, { supporting: ['Test Harvest'] }).act(
     'narn',
     'event',
     'Test Daily Grant',
   );
   expect(gain.s.vorlons).toBe(vorlons + 1);
-  // and it goes with him
+  // and it leaves with him
   const gone = table({
     round: 'draw',
     seats: [
@@ -201,11 +201,11 @@ rule(
     const ratings = () => [1, 2, 3, 4].map(n => t.rating(n));
     expect(ratings()).toEqual([5, 13, 5, 4]);
     expect(t.offers('centauri', 'event', 'Test Reversal of Gains')).toBe(true);
-    // Paul is the only target, so that nobody needs to be asked
+    // Paul is the only target, so there is no question
     t.act('centauri', 'event', 'Test Reversal of Gains');
     expect(ratings()).toEqual([5, 13, 4, 4]);
     expect(t.happened('influence-lost')).toMatchObject([{ seat: 2, n: 1 }]);
-    // without a gain there is no target at all
+    // without a gain there is no target
     const none = table({
       seats: [{ race: 'human' }, { race: 'centauri', hand: ['Test Reversal of Gains'] }],
       order: ['human', 'centauri'],
@@ -225,20 +225,20 @@ rule(
       expect([t.available('narn'), t.rating('narn'), t.power('narn')]).toEqual([9, 6, 6]);
       t.act('centauri', 'event', 'Test Fine');
       expect([t.available('narn'), t.rating('narn')]).toEqual([7, 4]);
-      // it pays for an event and for sponsoring, and is gone with the turn
+      // it pays for an event and for sponsoring, and ends with the turn
       t.act('narn', 'event', 'Test Levy').pass('centauri').act('narn', 'sponsor', 'Narn Aide');
       expect(t.available('narn')).toBe(7 - 4 - t.happened('sponsored')[0]!.cost);
       t.untilAsked('declare');
       expect(t.available('narn')).toBe(4);
     }
-    // cards are bought with it, too
+    // it also buys cards
     const buy = duo({ rating: 3, spent: 3, temporary: 3 }, { spent: 4 }, 'casual', 'draw').untilAsked('number');
     expect(buy.asked).toEqual(['narn']);
     expect(buy.pick('narn', 1).titles('narn', HAND).length).toBe(2);
   },
 );
 
-/** The Narn player hands over up to 2 influence; what both then have: tokens, those of this turn alone, what can be applied. */
+/** The Narn player transfers up to 2 influence. Then, for both players: tokens, tokens of this turn only, and influence to apply. */
 const handsOver = (t: Table) => {
   t.act('narn', 'event', 'Test Gift');
   return t.s.seats.map((seat, i) => [seat.rating, seat.temporary, t.available(i + 1)]);
@@ -252,12 +252,12 @@ rule(['b5/influence/17', 'b5/transfer/3'], 'of 4 and 3 temporary influence just 
       [3, 3, 6],
       [7, 0, 7],
     ]);
-    // with nothing above 3 nothing goes, however much there is to apply
+    // without tokens above 3 nothing moves, however much influence there is to apply
     expect(given(3)).toEqual([
       [3, 3, 6],
       [6, 0, 6],
     ]);
-    // all tokens applied: these go, the 3 of this turn stay with their player
+    // all tokens applied: these move, and the player keeps the 3 of this turn
     expect(given(6, 6)).toEqual([
       [4, 3, 3],
       [8, 0, 8],
@@ -285,7 +285,7 @@ rule('b5/influence/19', 'a rating of 5 and 3 to come: 8 to apply next turn, rati
     expect([t.available('narn'), t.rating('narn'), t.power('narn')]).toEqual([8, 5, 5]);
     t.untilAsked('discard').untilAsked('declare');
     expect(t.available('narn')).toBe(5);
-    // on the turn of the 3 its player gives away what is above 3 of the rating, and none of them
+    // in the turn of the 3 the player gives the rating above 3, and none of those
     const giver = duo({ rating: 4, hand: ['Test Moment of Peace', 'Test Gift'] }, { rating: 6 }, ruleset);
     giver.act('narn', 'event', 'Test Moment of Peace').untilAsked('declare').untilAsked('action', 'narn');
     expect(handsOver(giver)).toEqual([

@@ -7,7 +7,7 @@ import { table } from '../../support/table.ts';
 const rulesets = ['casual', 'tournament', 'engine'] as const;
 const published = ['casual', 'tournament'] as const;
 
-/** Two players, the first of whom holds events that change the influence of others than players. */
+/** Two players, the first of whom has events that change the influence of Babylon 5, the Shadows and the Vorlons. */
 const council = (ruleset: Ruleset, more: Partial<Position> = {}) =>
   table({
     ruleset,
@@ -39,9 +39,9 @@ rule('b5/shadow-war/1', 'the Shadow War begins when the Shadows or the Vorlons c
       expect([u.s[power], u.s.shadowWar]).toEqual([20, true]);
       expect(u.sequence('nonplayer-influence', 'shadow-war')).toEqual(['nonplayer-influence', 'shadow-war']);
     }
-    // Babylon 5 begins none
+    // Babylon 5 starts none
     expect(council(ruleset, { babylon5: 25 }).s.shadowWar).toBe(false);
-    // a position in which they have it already
+    // a position in which they already have it
     expect(council(ruleset, { vorlons: 20 }).s.shadowWar).toBe(true);
   }
 });
@@ -94,7 +94,7 @@ rule('b5/shadow-war/2', 'engine: it begins once; 20 influence does not begin it 
   expect([t.s.vorlons, t.s.shadowWar]).toEqual([20, false]);
   t.act('narn', 'event', 'Test Dark Hour');
   expect(t.s.shadowWar).toBe(false);
-  // what is not on cannot end, and begins when its time comes
+  // a war that has not begun cannot end, and still begins at its time
   const u = council('engine', { shadows: 19 });
   u.act('narn', 'event', 'Test Dawn').pass('centauri');
   expect(u.sequence('shadow-war-ended')).toEqual([]);

@@ -7,7 +7,7 @@ import type { Table } from '../../support/table.ts';
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 
-/** The states there are, as words. */
+/** The present states, as words. */
 const states = (t: Table): string[] => t.s.relations.map(r => `${RACES[r.a]} and ${RACES[r.b]}: ${r.kind}`);
 
 function traders(ruleset: Ruleset, hand: readonly string[], more: Partial<Position> = {}): Table {
@@ -34,7 +34,7 @@ rule(
       });
       expect(states(t)).toEqual([]);
       t.until('conflict');
-      // it stands in the turns that follow
+      // it lasts in later turns
       expect(states(t)).toEqual(['human and minbari: free trade']);
       expect([t.rating('human'), t.rating('minbari'), t.rating('narn')]).toEqual([5, 5, 4]);
     }

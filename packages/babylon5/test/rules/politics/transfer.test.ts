@@ -7,7 +7,7 @@ import type { Table } from '../../support/table.ts';
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
 
-/** Humans who play an event, and Narn with a group that puts a token on itself whenever somebody gains or loses something. */
+/** Humans who play an event, and Narn with a group that gains a token at every gain or loss. */
 function play(
   ruleset: Ruleset,
   event: string,
@@ -57,7 +57,7 @@ rule(
     expect([t.rating('human'), t.rating('narn')]).toEqual([3, 5]);
     expect(t.sequence('influence-lost', 'influence-gained')).toEqual([]);
     expect(noticed(t)).toBe(0);
-    // it would have heard of a gain
+    // a gain would trigger it
     expect(noticed(play('engine', 'Test Late Windfall'))).toBe(1);
   },
 );
@@ -97,7 +97,7 @@ rule('b5/transfer/5', 'influence, power, marks, damage and tokens pass over, at 
   });
   damage.pick('human', 'Test Diplomat 4').pick('human', 'Test Diplomat 5');
   expect([damage.card('Test Diplomat 4').damage, damage.card('Test Diplomat 5').damage]).toEqual([0, 2]);
-  // what passes over counts where it is now
+  // transferred marks count in their new place
   expect([damage.ability('Test Diplomat 4', 'diplomacy'), damage.ability('Test Diplomat 5', 'diplomacy')]).toEqual([
     4, 3,
   ]);
@@ -141,7 +141,7 @@ rule('b5/transfer/9', 'a mark that moves is neither gained nor purged', () => {
   t.pick('human', 'Test Diplomat 4').pick('human', 'Test Diplomat 5');
   expect([t.card('Test Diplomat 4').doom, t.card('Test Diplomat 5').doom]).toEqual([0, 1]);
   expect([t.marks('human', 'doom'), noticed(t)]).toEqual([1, 0]);
-  // of a mark that is gained it hears, and of one that is purged
+  // a gained mark triggers it, and a purged one does too
   const gain = play('engine', 'Test Late Blessing', { supporting: ['Test Diplomat 4'] });
   expect(noticed(gain.pick('human', 'Test Diplomat 4'))).toBe(1);
   expect(noticed(play('engine', 'Test Purge').pick('human', "G'Kar"))).toBe(1);

@@ -10,7 +10,7 @@ const published = ['casual', 'tournament'] as const;
 const RACES_4: readonly Race[] = ['narn', 'centauri', 'minbari', 'human'];
 type Seat = number | (Partial<SeatPosition> & { rating: number });
 
-/** What the check of this turn finds: the players' ratings, or more of them; all influence is spent, so that nobody is asked. */
+/** The result of this turn's check, with the players' ratings or more of their data. All influence is spent, so there are no questions. */
 function check(ruleset: Ruleset, seats: readonly Seat[], more: Partial<Position> = {}): Result | null {
   const t = table({
     ruleset,
@@ -95,7 +95,7 @@ rule('b5/victory/8', "a major agenda's own condition wins", () => {
   for (const ruleset of rulesets) {
     expect(check(ruleset, [DESIGN, 12], { vorlons: 9 })).toEqual(major(0));
     expect(check(ruleset, [DESIGN, 12], { vorlons: 8 })).toBe(null);
-    // in play means face up
+    // in play, that is, face up
     expect(
       check(ruleset, [{ rating: 8, agenda: { card: 'Test Rival Design', hidden: true } }, 12], { vorlons: 9 }),
     ).toBe(null);
@@ -166,7 +166,7 @@ rule('b5/victory/12', 'who is barred from Standard Victories needs the lead of 1
     expect(check(ruleset, [{ rating: 25, eligible: false }, 15])).toEqual(major(0));
     expect(check(ruleset, [22, 15])).toEqual(standard(0));
   }
-  // engine: so is a faction that turns Drakh
+  // engine: and so is a faction that becomes Drakh
   const t = table({
     ruleset: 'engine',
     seats: [
@@ -205,7 +205,7 @@ rule('b5/victory/15', 'with the need reduced to 16, 16 power win beside a rival 
     expect(check(ruleset, [less5(16), 20])).toEqual(standard(0, 1));
     expect(check(ruleset, [less5(16), barred])).toEqual(standard(0));
     expect(check(ruleset, [less5(15), barred])).toBe(null);
-    // 20 less 4, where nobody else has 20
+    // 20 minus 4, if nobody else has 20
     expect(check(ruleset, [less4(16), 19])).toEqual(standard(0));
     expect(check(ruleset, [less4(15), 19])).toBe(null);
   }

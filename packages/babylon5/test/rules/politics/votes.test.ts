@@ -25,7 +25,7 @@ function vote(t: Table, head: Race | number, ...votes: readonly (readonly [Race,
   return t;
 }
 
-/** How everybody voted: 1 yes, -1 no, 0 abstention. */
+/** All votes: 1 yes, -1 no, 0 abstention. */
 const votes = (t: Table): Record<string, number> => Object.fromEntries(t.s.vote!.voters.map(v => [v.race, v.vote]));
 
 const HUMAN_NARN: readonly SeatPosition[] = [{ race: 'human' }, { race: 'narn' }];
@@ -35,7 +35,7 @@ rule('b5/votes/1', 'five races have a vote in the council, and each player casts
   for (const ruleset of OLDER) {
     const t = called(ruleset, [...HUMAN_NARN, { race: 'non-aligned', ambassador: 'Test Drazi Envoy' }]);
     vote(t, 'human', ['human', 'yes'], ['narn', 'no']);
-    // the Non-Aligned player is asked for the League, which breaks the tie, and has no vote of its own
+    // the Non-Aligned player decides for the League, which breaks the tie, and has no other vote
     t.act('non-aligned', 'abstain');
     expect(t.happened('vote').map(f => [f.race, f.seat])).toEqual([
       ['minbari', -1],
@@ -59,7 +59,7 @@ rule('b5/votes/3', 'a player vote: one vote for every player, headed by whoever 
     ],
     'Test Plebiscite',
   );
-  // the Narn player heads it, though there is a Human ambassador to Babylon 5
+  // the Narn player heads it, although there is a Human ambassador to Babylon 5
   expect(t.asked).toEqual(['narn']);
   const all = t.options('narn').map(o => o.a);
   expect(all).toEqual([0, 1, 2, 3]);
@@ -87,7 +87,7 @@ rule('b5/votes/4', 'a council race that nobody plays abstains, unless a card mak
     vote(forced, 'human', ['human', 'yes'], ['narn', 'no'], ['centauri', 'abstain']);
     expect(votes(forced).minbari).toBe(1);
     expect(forced.s.vote!.passed).toBe(true);
-    // a player's own vote is changed as well
+    // it also changes a player's own vote
     const own = called(ruleset, [{ race: 'human', supporting: ['Test Pressure'] }, { race: 'minbari' }]);
     vote(own, 'human', ['human', 'no']);
     expect(votes(own)).toMatchObject({ human: -1, minbari: 1 });
@@ -263,7 +263,7 @@ const CLARK: SeatPosition = { race: 'human', designation: 'home', ambassador: 'G
 const SINCLAIR: SeatPosition = { race: 'human', name: 'Sinclair' };
 const BESTER: SeatPosition = { race: 'human', designation: 'psi corps', ambassador: 'Talia Winters', name: 'Bester' };
 
-/** Who is asked for the Human vote; '' where the Humans abstain. The Narn player calls it and votes No. */
+/** The player who casts the Human vote; '' if the Humans abstain. The Narn player calls the vote and votes No. */
 function humanVoter(ruleset: Ruleset, ...humans: readonly SeatPosition[]): string {
   const t = called(ruleset, [{ race: 'narn' }, ...humans]);
   const asked = () => t.s.ask!.seats[0]! + 1;

@@ -50,7 +50,7 @@ rule('b5/conflict-round/3', 'who has declined is not asked again, whatever other
     ],
   });
   t.pass('narn').act('human', 'declare', 'Test Overture');
-  // all have had their one chance: the next question is that of the action round
+  // every player has had their one chance: the next question belongs to the action round
   expect(t.s.round).toBe('action');
   expect(t.s.conflicts).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ rule(
       seats: [{ race: 'centauri', rating: 8, agenda: 'Knowledge is Power' }, { race: 'human' }, { race: 'narn' }],
     });
     t.act('centauri', 'declare-from', 'Knowledge is Power');
-    // still step 1: others have yet to declare
+    // still step 1: other players have not declared yet
     expect(t.asked).toEqual(['human']);
     expect(t.s.seats[0]!.spent).toBe(7);
     expect(t.available('centauri')).toBe(1);
@@ -102,7 +102,7 @@ rule('b5/conflict-round/7', 'under the engine rules costs are met on initiation,
   expect(t.s.seats[0]!.spent).toBe(0);
   expect(t.card('Test Corps').rotated).toBe(0);
   t.pass('human', 'narn');
-  // step 2: the group has rotated before its target is asked for
+  // step 2: the group rotates before the question about its target
   expect(t.card('Test Corps').rotated).toBe(1);
   expect(t.s.conflicts[0]!.targetSeat).toBe(-1);
   expect(t.s.seats[0]!.spent).toBe(0);
@@ -172,7 +172,7 @@ rule('b5/conflict-round/11', 'what happens when a conflict is initiated ends its
   expect(t.rating('narn')).toBe(6);
   const types = [...t.happened('conflict-initiated'), ...t.happened('influence-gained')].map(f => f.t);
   expect(types).toEqual(['conflict-initiated', 'conflict-initiated', 'influence-gained']);
-  // it came between the naming of the target and the next conflict, and not at resolution
+  // it came between the choice of the target and the next conflict, and not at resolution
   expect(t.happened('conflict-resolving')).toEqual([]);
   expect(t.s.round).toBe('action');
 });
@@ -224,7 +224,7 @@ rule('b5/conflict-round/14', 'a second ordinary conflict in one turn is refused'
     seats: [{ race: 'human', supporting: ['Test King'], hand: ['Test Overture', 'Test Feud'] }, { race: 'narn' }],
   });
   t.act('human', 'declare', 'Test Overture');
-  // the additional conflict of Test King is still open, so the player is asked once more
+  // the additional conflict of Test King is still available, so the player gets one more question
   expect(t.asked).toEqual(['human']);
   expect(t.refuses('human', 'declare', 'Test Feud')).toBe('b5/conflict-round/14');
   t.pass('human', 'narn');
@@ -332,7 +332,7 @@ rule('b5/conflict-round/22', 'while a limited conflict is in play nobody else in
     conflicts: [{ conflict: 'Test Summit', by: 'narn' }],
     order: ['human', 'narn'],
   });
-  // Sheridan plays a conflict card as an action: Test Summit is not among those he may choose
+  // Sheridan plays a conflict card as an action: Test Summit is not one of the options
   t.act('human', 'use', 'John Sheridan');
   expect(t.s.conflicts.map(c => (c.card < 0 ? '' : t.s.defs[c.card]!))).toEqual([
     t.s.defs[t.id('Test Summit')],
@@ -359,14 +359,14 @@ rule('b5/conflict-round/23', 'with two wars a war conflict names its war at once
   t.act('human', 'declare-war-conflict', 'narn');
   expect(t.conflict('war')).toMatchObject({ targetSeat: t.seat('narn'), targetCard: -1, stage: 'declared' });
   t.pass('narn', 'centauri');
-  // now: against the Narn as such, or for a location of theirs
+  // now: against the Narn race, or against one of its locations
   expect(t.asked).toEqual(['human']);
   expect(t.options('human').map(o => o.verb)).toEqual(['race', 'card']);
   t.pick('human', 'Quadrant 14');
   expect(t.conflict('war').targetCard).toBe(t.id('Quadrant 14'));
 });
 
-/** The sample of the rulebook: four players, Minbari first, Minbari and Humans at war. */
+/** The rulebook's sample: four players, Minbari first, Minbari and Humans at war. */
 function sample(): Table {
   return conflictRound({
     seats: [

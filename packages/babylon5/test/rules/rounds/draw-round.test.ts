@@ -29,7 +29,7 @@ rule('b5/draw-round/1', 'neutralized supporters, discards from hand, free cards,
     expect(t.question).toBe('discard');
     t.pick('narn', 'Narn Agent');
     expect(t.titles('narn', DISCARD)).toEqual(['Narn Aide', 'Narn Agent']);
-    // the free card is in hand before anything is bought
+    // the free card is drawn before any purchase
     expect(t.prompt()).toContain('buy');
     expect([t.titles('narn', HAND).length, t.titles('narn', DECK).length]).toEqual([1, 9]);
     expect(t.s.result).toBe(null);
@@ -120,7 +120,7 @@ rule(
       expect(t.titles('narn', DISCARD)).toEqual([...PAPERS, "Na'Toth"]);
       expect([t.titles('narn', INNER), t.titles('narn', HAND), t.s.seats[0]!.out]).toEqual([["G'Kar"], [], false]);
       expect(t.happened('shuffled')).toEqual([]);
-      // of several its player chooses one
+      // if there are several, the player chooses one
       const two = empty(ruleset, { inner: ["Na'Toth", "Ko'Dath"] });
       expect(two.options('narn').length).toBe(2);
       two.pick('narn', "Ko'Dath");
@@ -191,7 +191,7 @@ rule('b5/draw-round/12', 'what lasts to the end of the turn counts at the check 
   }
 });
 
-/** A Narn character raised from the discard pile of its player for this turn; any fighter serves in Tu'Pari's place. */
+/** A Narn character that its player raises from the discard pile for this turn; any fighter can replace Tu'Pari. */
 rule(
   'b5/draw-round/13',
   'a raised character who was neutralized goes with the neutralized supporters, else at the end of the turn',
@@ -217,7 +217,7 @@ rule(
         .act('centauri', 'use', 'Soul Hunter');
     const t = raised();
     expect(t.card("Na'Toth").faction).toBe(0);
-    // attacking G'Kar is more than such a fighter bears
+    // an attack on G'Kar neutralizes this fighter
     t.pass('narn').act('centauri', 'attack', "Na'Toth", "G'Kar");
     expect(t.card("Na'Toth").neutralized).toBe(1);
     t.untilAsked('discard', 'narn');
@@ -227,7 +227,7 @@ rule(
       .filter(f => f.to % 9 === DISCARD)
       .map(f => f.card);
     expect(gone.slice(-2)).toEqual([t.id('Narn Aide'), t.id("Na'Toth")]);
-    // unhurt he is still there when the hand is discarded and victory is checked, and gone when the next turn begins
+    // undamaged, he is still there during discards and the victory check, and gone when the next turn begins
     const well = raised().untilAsked('discard', 'narn');
     expect(well.inPlay("Na'Toth")).toBe(true);
     const win = well.pick('narn').untilAsked('number').pick('centauri', 0);

@@ -5,7 +5,7 @@ import { PAPERS } from '../../support/cards-for-turns.ts';
 import { table } from '../../support/table.ts';
 
 const deck = PAPERS;
-/** The order in which the players act from the lowest initiative, worked out in a ready round. */
+/** The order in which the players act, lowest initiative first, set in a ready round. */
 const order = (seats: readonly SeatPosition[], more: Partial<Position> = {}): Race[] => {
   const t = table({ round: 'ready', seats: seats.map(x => ({ deck, ...x })), ...more });
   return t.s.order.map(n => seats[n]!.race);
@@ -65,7 +65,7 @@ rule('b5/initiative/4', 'two neutralized ambassadors are equals, whatever their 
     { race: 'narn', ambassador: { card: "G'Kar", neutralized: true, severe: 5 } },
   ]);
   expect(both).toEqual(new Set(['minbari,narn', 'narn,minbari']));
-  // against one who is well a neutralized one acts first
+  // a neutralized ambassador acts before one that is not
   expect(orders([{ race: 'minbari', ambassador: { card: 'Delenn', neutralized: true } }, { race: 'narn' }])).toEqual(
     new Set(['minbari,narn']),
   );
@@ -86,7 +86,7 @@ rule('b5/initiative/5', 'an assistant who goes on helping counts for the tie, no
     if (!neutralized) t.pick('centauri', 'Vir Cotto');
     return t;
   };
-  // Diplomacy 4 and 1 more against 4 and better in all the rest
+  // Diplomacy 4 and 1 more, against 4 and more of everything else
   const t = sustained(false);
   expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Test Tie F', 'diplomacy')]).toEqual([5, 4]);
   expect(t.s.order).toEqual([1, 0]);

@@ -50,7 +50,7 @@ rule('b5/ready-round/3', 'the victory check cannot be skipped to wait for more',
       { race: 'centauri' as const, rating: 12, spent: 12, deck },
     ];
     const t = table({ ruleset, round: 'draw', seats });
-    // with nothing to discard and to buy nobody is asked anything
+    // without discards and purchases there are no questions
     expect(t.s.result).toEqual({ winners: [0], kind: 'standard' });
   }
 });
@@ -120,7 +120,7 @@ rule('b5/ready-round/7', 'engine: an effect holds back 2 of 7, and influence for
   expect(t.available('centauri')).toBe(4);
   t.untilAsked('declare');
   expect([t.available('narn'), t.rating('narn'), t.available('centauri')]).toEqual([5, 7, 7]);
-  // for that turn only
+  // only for that turn
   t.untilAsked('action').untilAsked('declare');
   expect([t.available('narn'), t.available('centauri')]).toEqual([7, 4]);
 });
@@ -190,7 +190,7 @@ rule(
     });
     expect(t.card("G'Kar").rotated).toBe(0);
     expect(t.refuses('narn', 'sponsor', 'Narn Aide')).toBe('b5/sponsor/1');
-    // a card that asks for a ready character finds none
+    // a card that needs a ready character finds none
     expect(t.refuses('narn', 'event', 'Test Inspection')).toBe('b5/targets/1');
     expect(t.offers('narn', 'heal', "G'Kar")).toBe(true);
   },

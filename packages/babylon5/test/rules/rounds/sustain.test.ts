@@ -17,7 +17,7 @@ const duo = (narn: Partial<SeatPosition>, ruleset: Ruleset = 'casual', round: 'r
     order: ['narn', 'centauri'],
   });
 const DRILL = 'Test Drillmaster';
-/** Uses the n-th action of a card, on a target where it has one; then comes to the next ready round. */
+/** Uses the n-th action of a card, on a target if it has one, and continues to the next ready round. */
 const use = (t: Table, card: string, n: number, target?: string): Table => {
   const option = t.options('narn').find(o => o.verb === 'use' && o.a === t.id(card) && o.b === n)!;
   t.act('narn', 'use', option.a, option.b);
@@ -34,7 +34,7 @@ rule('b5/sustain/1', "a leader who stays rotated keeps the fleet's Military up n
     expect(led).toBe(alone + t.ability('Narn Captain', 'leadership'));
     t.untilAsked('sustain').pick('narn', 'Narn Captain');
     expect([t.ability('First Battle Fleet', 'military'), t.card('Narn Captain').rotated]).toEqual([led, 1]);
-    // once he readies it is over
+    // it ends when he readies
     t.untilAsked('sustain').pick('narn');
     expect([t.ability('First Battle Fleet', 'military'), t.card('Narn Captain').rotated]).toEqual([alone, 0]);
   }
@@ -83,10 +83,10 @@ rule('b5/sustain/4', 'what the action asks of the table and of its target must s
       'Narn Aide',
     ).pass('centauri');
   expect(taught().untilAsked('sustain').offers('narn', 'card', 'Test Tutor')).toBe(true);
-  // Babylon 5 has fallen under the 4 that it takes
+  // Babylon 5 has less than the 4 that it needs
   const t = taught().act('narn', 'event', 'Test Station Decline').untilAsked('declare');
   expect([t.s.babylon5, t.card('Test Tutor').rotated]).toEqual([3, 0]);
-  // the pupil has gone over to somebody else
+  // the pupil has joined another player
   const gone = taught();
   gone.s.cards[gone.id('Narn Aide')] = { ...gone.card('Narn Aide'), controller: 1 };
   expect(gone.untilAsked('declare').card('Test Tutor').rotated).toBe(0);
@@ -151,7 +151,7 @@ rule('b5/sustain/8', 'engine: of two things that a card does at once one goes on
   t.act('narn', 'goes-on', 'Deep Space Fleet');
   expect(military(t)).toEqual([2, 3 + 2]);
   expect(t.card(DRILL).rotated).toBe(1);
-  // the other rules know no such limit
+  // the other rules have no such limit
   expect(military(twice('casual'))).toEqual([2 + 2, 3 + 2]);
 });
 

@@ -14,13 +14,13 @@ import {
 import { id, match, PAPERS, refusal, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { table } from '../../support/table.ts';
 
-/** Why a Narn deck of its ambassador and these cards may not be played; '' if it may. */
+/** The reason why a Narn deck of its ambassador and these cards is not legal; '' if it is. */
 const refused = (ruleset: Ruleset, deck: readonly string[], more: Partial<SeatSetup> = {}) =>
   refusedBy({ ruleset, seats: [{ ...seat('narn', 0), deck: [id("G'Kar"), ...deck], ...more }, seat('centauri', 70)] });
 const several = (title: string, n: number) => Array.from({ length: n }, () => id(title, 'narn'));
 const papers = (n: number) => seat('narn', n).deck.slice(1);
 
-/** A list with so many papers, three of a kind, and what else it says. */
+/** A list with this many papers, three copies each, and the given further lines. */
 const list = (n: number, more = '') =>
   ['Race: Narn', "1 G'Kar", ...Array.from({ length: n / 3 }, (_, i) => `3 ${PAPERS[i]}`), more].join('\n');
 const rulesIn = (text: string, ruleset: Ruleset) => checkDeck(readDeck(text), ruleset).map(f => [f.line, f.rule]);
@@ -41,11 +41,11 @@ rule('b5/deck/2', 'a tournament deck has 60 cards or more', () => {
 
 rule('b5/deck/3', 'an engine deck has 60 cards besides the hand and what starts in play', () => {
   const hand = [id('Narn Aide'), id('Picket Fleet', 'narn'), id('Test Modesty')];
-  // 60 in all, the three of the hand and the ambassador among them
+  // 60 in total, with the three of the hand and the ambassador
   expect(refused('engine', papers(56), { hand })).toBe('b5/deck/3');
   expect(refused('engine', papers(59), { hand })).toBe('b5/deck/3');
   expect(refused('engine', papers(60), { hand })).toBe('');
-  // where the hand is still to be chosen, its three cards do not count either
+  // if the hand is not chosen yet, its three cards do not count either
   expect(refused('engine', papers(62))).toBe('b5/deck/3');
   expect(refused('engine', papers(63))).toBe('');
 });
@@ -54,14 +54,14 @@ rule('b5/deck/4', 'with a Crusade Pile an engine deck has 70 cards or more', () 
   const more = '\nStarting Hand\n1 Narn Aide\n1 Picket Fleet\n1 Test Modesty\n\nCrusade Pile\n1 Test Levy';
   expect(rulesIn(list(69, more), 'engine')).toEqual([[0, 'b5/deck/4']]);
   expect(rulesIn(list(69, `1 Test Daily Grant\n${more}`), 'engine')).toEqual([]);
-  // without the pile 60 are enough, and casual rules give no figure
+  // without the pile 60 are enough, and casual rules have no number
   expect(rulesIn(list(69, more.split('\nCrusade')[0]), 'engine')).toEqual([]);
   expect(rulesIn(list(69, more), 'casual')).toEqual([]);
 });
 
 rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
   const many = Array.from({ length: 84 }, (_, i) => (i < 30 ? PAPERS[i]! : null)).filter(x => x !== null);
-  // every card of the pool may be in it three times
+  // it may have three copies of every card of the pool
   const pool = [
     ...many,
     'Narn Aide',
@@ -227,7 +227,7 @@ rule('b5/deck/15', 'in tournament and engine games cards come from the own reser
     t.act('narn', 'event', 'Test Call for Help');
     expect(t.titles('narn', HAND)).toEqual(['Test Daily Summons']);
     expect(t.titles('narn', RESERVE)).toEqual(['Test Daily Grant']);
-    // what is not there is not brought in
+    // a missing card cannot enter play
     const none = summons(ruleset, { reserve: ['Test Daily Grant'] });
     none.act('narn', 'event', 'Test Call for Help');
     expect([none.titles('narn', HAND), none.titles('narn', RESERVE)]).toEqual([[], ['Test Daily Grant']]);

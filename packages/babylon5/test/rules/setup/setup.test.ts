@@ -108,7 +108,7 @@ rule(
     );
     expect(t.titles('minbari', INNER)).toEqual(['Test Daily Envoy']);
     expect(t.titles('non-aligned', INNER)).toEqual(['Test Daily Gaim Envoy']);
-    // a plain character of the League will not do
+    // an ordinary character of the League is not enough
     const plain = { race: 'non-aligned' as const, deck: [id('Test Executive of the League'), ...papers(66)] };
     expect(refusedBy(engine(plain, seat('narn', 66)))).toBe('b5/deck/11');
   },
@@ -120,7 +120,7 @@ rule('b5/setup/9', 'one home faction of a race, more by agreement, and none of t
   const agreed = seats.map(s => ({ ...s, options: ['shared home factions'] as const }));
   expect(refusal(engine(...agreed))).toBe('');
   expect(refusedBy(engine(home('Test Daily Drazi Envoy', 'non-aligned'), seat('narn', 66)))).toBe('b5/setup/14');
-  // its ambassador is one marked for a home faction
+  // its ambassador must be marked for a home faction
   const plain = { ...home("G'Kar"), ambassador: id("G'Kar") };
   expect(refusedBy(engine(plain, seat('human', 66)))).toBe('b5/setup/9');
 });
@@ -201,7 +201,7 @@ rule('b5/setup/14', 'which kinds of faction each race can start as', () => {
   expect(kinds.filter(kind => start('non-aligned', kind) === '')).toEqual(['babylon project', 'corporate']);
   expect(kinds.filter(kind => start('narn', kind) === '')).toEqual(['babylon project', 'home', 'corporate']);
   for (const race of ['centauri', 'minbari'] as const) {
-    // no home leader of theirs is in the pool: it is the leader that is missing, not the kind of faction
+    // the pool has no home leader of theirs: the leader is missing, not the kind of faction
     expect(kinds.map(kind => start(race, kind))).toEqual(['', 'b5/deck/11', '', 'b5/setup/13', 'b5/setup/6']);
   }
   expect(kinds.map(kind => start('human', kind))).toEqual(['', 'b5/deck/11', '', '', 'b5/setup/6']);
@@ -229,14 +229,14 @@ rule(
     expect(refusedBy(led('narn', 'Test Home Leader'))).toBe('b5/setup/15');
     expect(refusedBy(led('narn', 'Test Home Leader', { designation: 'home' }))).toBe('b5/setup/15');
     expect(refusal({ ...led('narn', 'Test Home Leader', { designation: 'home' }), alternateFactions: true })).toBe('');
-    // a starting ambassador of another race does not serve either
+    // a starting ambassador of another race does not qualify either
     expect(refusedBy(led('narn', 'Delenn'))).toBe('b5/setup/15');
     expect(refusal(led('minbari', 'Test Daily Envoy'))).toBe('');
     expect(refusal(led('non-aligned', 'Test Daily Vree Envoy'))).toBe('');
   },
 );
 
-/** Two corporate seats of one race that hold both leaders. */
+/** Two corporate seats of one race that have both leaders. */
 const clashing = (more: Partial<SeatSetup> = {}) => ({
   race: 'centauri' as const,
   designation: 'corporate' as const,
@@ -314,24 +314,24 @@ rule(
 );
 
 rule('b5/setup/20', 'after a clash cards change between deck and reserve, and the deck stays legal', () => {
-  // 60 cards will be in the deck besides the ambassador and a hand of three
+  // the deck will have 60 cards besides the ambassador and a hand of three
   const seats = (n: number) => {
     const deck = [id('Test Trader'), id('Test Broker'), ...papers(n - 2)];
     return clashing({ deck, reserve: [id('Test Daily Grant'), id('Test Levy')] });
   };
   const t = match(engine(seats(64), clashing()));
   t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Trader');
-  // the first has nobody but the Broker left
+  // the first has only the Broker left
   t.act(2, 'ambassador', t.id('Test Banker', 2));
   expect(t.titles(1, INNER)).toEqual(['Test Broker']);
   expect(t.asked).toEqual(['centauri']);
   // one card fewer would leave 59
   expect(t.whyNot(1, 'Test Paper 1')?.rule).toBe('b5/deck/3');
-  // cards change places, and no card is taken into the hand
+  // cards change places, and no card goes to the hand
   expect(t.refuses(1, 'card', 'Test Daily Grant')).toBe('b5/setup/20');
-  // each of them from where it lies
+  // each card from its own place
   expect(t.refuses(1, 'to-deck', 'Test Paper 1')).toBe('b5/setup/20');
-  // all that one moves is judged as a whole
+  // all moves are judged together
   t.pick(1, 'Test Paper 1', 'Test Daily Grant');
   expect(t.titles(1, DECK)).toContain('Test Daily Grant');
   expect(t.titles(1, DECK).filter(x => x === 'Test Paper 1').length).toBe(2);
@@ -354,7 +354,7 @@ rule('b5/setup/21', 'decks are shuffled by chance, and nobody sees how they lie'
   expect(a).not.toEqual(setup.seats[0]!.deck.slice(1).map(x => x));
   const t = match(setup, 1);
   expect(t.happened('shuffled').map(f => f.seat)).toEqual([0, 1]);
-  // what is drawn later shows only to who draws it
+  // later draws show only to the player who draws
   t.until('draw').untilAsked('declare');
   const drawn = t.happened('moved').filter(f => f.to === HAND);
   expect(drawn.length).toBeGreaterThan(0);

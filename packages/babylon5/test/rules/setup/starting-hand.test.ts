@@ -38,7 +38,7 @@ rule('b5/starting-hand/2', 'two cards of one type are refused', () => {
 
 rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer where the ambassador says so', () => {
   const t = match(duo('engine'));
-  // a second character is not taken, though the ambassador, who is one, does not count
+  // a second character is not legal, although the ambassador, a character, does not count
   expect(t.whyNot('narn', 'Test Modesty', 'Narn Aide', "Na'Toth")?.rule).toBe('b5/starting-hand/3');
   t.pick('narn', 'Test Modesty', 'Narn Aide', 'Border Raid');
   expect(t.titles('narn', HAND).length).toBe(3);
@@ -85,7 +85,7 @@ rule(
       for (const nobody of ['Test Daily Clerk', 'Test Freighter', 'Test Daily Drazi Envoy'])
         expect(t.refuses('non-aligned', 'second', nobody)).toBe('b5/starting-hand/4');
       t.act('non-aligned', 'second', 'Test Daily Vree Envoy');
-      // it stands in the way of no other character
+      // it bars no other character
       t.pick('non-aligned', 'Test Daily Clerk', 'Test Freighter', 'Test Modesty');
       expect(t.titles('non-aligned', HAND)).toEqual([
         'Test Daily Vree Envoy',
@@ -162,11 +162,11 @@ rule(
     expect(t.titles('narn', DECK)).toContain('Quadrant 14');
     t.pick('narn', 'Quadrant 14', 'Narn Aide', 'Test Modesty');
     expect(t.titles('narn', HAND)).toEqual(['Quadrant 14', 'Narn Aide', 'Test Modesty']);
-    // the deck stays legal: no fourth copy
+    // the deck must stay legal: no fourth copy
     const full = { reserve: [id('Test Paper 1')] };
     const u = match(duo('tournament', full));
     expect(u.whyNot('narn', u.s.zones[RESERVE]![0]!)?.rule).toBe('b5/deck/6');
-    // in a casual game there is no such step
+    // casual games have no such step
     expect(match(duo('casual', reserve)).offers('narn', 'card', 'Narn Aide')).toBe(true);
     u.leaveOpen();
   },

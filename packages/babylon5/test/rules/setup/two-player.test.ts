@@ -30,7 +30,7 @@ rule('b5/two-player/1', 'eight cards are drawn, three of one type kept, five sta
   expect(t.s.round).toBe('conflict');
   // by chance: another seed draws other cards
   expect(duel(narn, [], 4).leaveOpen().titles('narn', HAND)).not.toEqual(duel(narn).leaveOpen().titles('narn', HAND));
-  // an option for two, of the engine rules, in place of a chosen hand
+  // an option of the engine rules for two players, instead of a chosen hand
   const options = ['two-player start'];
   const seat = { ...narn, options };
   const centauri = { race: 'centauri', deck: [id('Londo Mollari'), ...papers(66)], options };
@@ -49,14 +49,14 @@ rule('b5/two-player/2', 'a mulligan draws seven, the next six', () => {
   expect(cards(t, 0, HAND).length + cards(t, 0, DECK).length).toBe(66);
   t.act('narn', 'mulligan');
   expect(cards(t, 0, HAND).length).toBe(6);
-  // as often as one likes, down to a single card
+  // any number of times, down to a single card
   for (const n of [5, 4, 3, 2, 1]) {
     t.act('narn', 'mulligan');
     expect(cards(t, 0, HAND).length).toBe(n);
   }
   expect(cards(t, 1, HAND).length).toBe(8);
   t.leaveOpen();
-  // without the option nobody is offered another hand
+  // without the option no player may take another hand
   expect(duel(narn).leaveOpen().offers('narn', 'mulligan')).toBe(false);
 });
 
@@ -71,7 +71,7 @@ rule('b5/two-player/3', 'the Non-Aligned: one ambassador in play, one in hand, t
   const [second, ...drawn] = cards(t, 0, HAND);
   expect(second).toBe(t.id('Test Daily Drazi Envoy'));
   expect(drawn.length).toBe(8);
-  // the ambassador in hand is none of the cards among which one chooses
+  // an ambassador in hand is not among the cards to choose from
   expect(t.offers('non-aligned', 'card', 'Test Daily Drazi Envoy')).toBe(false);
   t.pick('non-aligned', ...drawn.slice(0, 3));
   t.pick('minbari', ...cards(t, 1, HAND).slice(0, 3));
@@ -89,7 +89,7 @@ rule('b5/two-player/4', 'an ambassador with a hand of four keeps four and stacks
   expect([cards(t, 0, HAND).length, t.titles('narn', INNER)]).toEqual([4, ['Test Council Leader']]);
 });
 
-/** A corporate seat whose deck is nearly all corporate cards, of which three copies each are allowed. */
+/** A corporate seat whose deck has mostly corporate cards, up to three copies each. */
 const CORPORATE = ['Test Daily Clerk', 'Test Freighter', 'Test Merger', 'Test Daily Guild', 'Test Bribe'];
 const firm = (race: Race, leader: string, more: readonly string[] = []) => ({
   race,
@@ -118,7 +118,7 @@ rule('b5/two-player/5', 'a fourth card is kept only if all four are corporate', 
   expect(stack.length).toBe(4);
   t.pick(1, ...stack).pick(2, ...t.options(2).map(o => o.a));
   expect(cards(t, 0, HAND)).toEqual(drawn.filter(card => firmly.slice(0, 4).includes(card)));
-  // with one that is not among the three there is no fourth
+  // if one of the three is different there is no fourth
   const u = smallDuel(firm('centauri', 'Test Executive'), 6, 5);
   u.pick(1, ...firmly.slice(0, 2), plain[0]!).pick(2, ...cards(u, 1, HAND).slice(0, 3));
   expect(u.options(1).length).toBe(5);

@@ -31,7 +31,7 @@ rule('b5/which-rules/3', 'tournament decks: no Masterpiece card, 60 cards at lea
   const seats = (n: number) => [seat('narn', 59, [], reserve(n)), seat('centauri', 59)];
   expect(refusedBy({ ruleset: 'tournament', seats: seats(21) })).toBe('b5/deck/12');
   expect(refusal({ ruleset: 'tournament', seats: seats(20) })).toBe('');
-  // none of this binds a casual game
+  // casual games ignore all of this
   expect(
     refusal({ ruleset: 'casual', seats: [seat('narn', 58, ['Test Masterpiece'], reserve(21)), seat('centauri', 44)] }),
   ).toBe('');
@@ -49,7 +49,7 @@ rule('b5/which-rules/5', 'only an optional engine rule can be switched on, and o
   expect(refusal({ ruleset: 'engine', seats: seats(option, option) })).toBe('');
   expect(refusal({ ruleset: 'engine', seats: seats([], option) })).toMatch(/^Seat 1: .*not agreed.*which-rules\/5/);
   expect(refusal({ ruleset: 'engine', seats: seats(option, []) })).toMatch(/^Seat 2: .*not agreed.*which-rules\/5/);
-  // the rest is taken as a whole, and other formats have no such options
+  // the other rules are fixed, and other formats have no such options
   expect(refusedBy({ ruleset: 'engine', seats: seats(['no tension limit'], ['no tension limit']) })).toBe(
     'b5/which-rules/5',
   );
