@@ -35,6 +35,8 @@ export interface B5Traits {
   readonly ended: { readonly won: boolean; readonly by: number };
   /** a list: the card type that it takes from the top of a discard pile; the order of that type matters there */
   readonly fallen: CardType;
+  /** a list: the type of its cards, where no filter says it */
+  readonly holds: CardType;
   /** a filter: the title of the cards that fit it */
   readonly title: string;
 }

@@ -10,7 +10,7 @@ import { card as anyCard } from './filters.ts';
 import { targetsOf } from './lists.ts';
 import { goes, OPPONENT } from './phrases.ts';
 
-// The events that abilities wait for. An event word tests the fact that happened (`f.l.fact`) and names its type.
+// What abilities wait for. An event word is a test of the fact that has happened (`f.l.fact`), and names its type.
 // `each` in its text becomes "each time".
 
 /** Declares an event word: the type of fact, the test whether it fits, and its text after "each time". */
@@ -124,8 +124,7 @@ export const isInvertedNow = event(
 );
 
 /** Returns the phrase for a place: `any location where ...`, or `a site`. */
-const anyPlace = (t: Teller, where: Filter): Phrase =>
-  t.noun(where).after?.startsWith('where ') ? `any ${t.filter(where)}` : articled(t.filter(where));
+const anyPlace = (t: Teller, where: Filter): Phrase => (t.noun(where).where ? `any ${t.filter(where)}` : t.one(where));
 /** A card that fits moves to a place. */
 export const movesTo = event(
   'movesTo',
@@ -364,7 +363,7 @@ export const losesToThatDrain = event(
   (t, who, drain) => `${goes(named[who], 'lose')} one or more cards to ${t.ref(drain)}`,
 );
 
-// Words for events that replacements watch for
+// What would happen: the words of replacements
 
 /** A card that fits is about to be destroyed. */
 export const wouldBeDestroyed = event(

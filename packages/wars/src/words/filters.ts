@@ -26,7 +26,7 @@ import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone }
 import type { WarsTraits } from '../traits.ts';
 import { comparison, locationOf, OPPONENT } from './phrases.ts';
 
-// Filters for cards. The text of a filter has words before the noun, the noun, and words after it.
+// Which cards. A filter reads as words before the noun, the noun, and words after it.
 
 /** Declares a filter that is only a noun. */
 export const noun = (name: string, holds: (s: WarsState, id: number) => boolean, traits: Partial<WarsTraits> = {}) =>
@@ -133,7 +133,7 @@ export const titledLike = v.filter(
   (t, cards) => ({ that: `shares its title with ${articled(t.single(cards) ?? t.list(cards))}` }),
 );
 
-// Owners and players
+// Whose
 
 export const yours = v.filter(
   'yours',
@@ -174,7 +174,7 @@ export const theirOwn = v.filter(
   () => ({ after: 'of their own' }),
 )();
 
-// Places
+// Where
 
 /** At this card's location; for a location card, at that location (wars/here/1). */
 export const here = v.filter(
@@ -297,7 +297,7 @@ export const beside = v.filter(
   },
   (t, which) => ({
     // a card that the text could also mean
-    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : articled(t.filter(which)), 'another')}`,
+    after: `at the same location as ${mention('beside', t.noun(which).whose === 'you' ? `${articled(t.unowned(which))} of yours` : t.one(which), 'another')}`,
   }),
 );
 /** A ship with room aboard for the card that a ref names. */
@@ -310,7 +310,7 @@ export const withRoomFor = v.filter(
   (t, ref) => ({ having: `room for ${t.ref(ref)}` }),
 );
 
-// States
+// In what state
 
 export const undamaged = v.filter(
   'undamaged',
@@ -400,7 +400,7 @@ export function numberOn(s: WarsState, id: number, which: Figure): number {
 export const holdsFor = (a: number, op: Op, b: number): boolean =>
   op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
 /** Returns the text for the same number as a named card; null if the comparison says something else. */
-function sameAs(t: Teller, which: Figure, op: Op, n: Amount): string | null {
+function sameAs(t: Teller, which: Figure, op: Op, n: Amount): Phrase | null {
   if (op !== '=' || typeof n === 'number') return null;
   if (n.w === 'its' && n.a[0] === which) return `the same ${which} as ${t.ref(n.a[1] as Ref)}`;
   return n.w === 'destinyIn' && which === 'destiny' ? `the same destiny as ${t.list(n.a[0] as List)}` : null;
@@ -423,7 +423,7 @@ export const having = v.filter(
   }),
 );
 
-// Certain cards
+// Which one
 
 export const itself = v.filter(
   'itself',

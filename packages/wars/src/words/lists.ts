@@ -20,7 +20,7 @@ import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, ty
 import { card } from './filters.ts';
 import { endOf, YOU } from './phrases.ts';
 
-// Lists of cards, players or pending things
+// Several cards, players or pending things
 
 /** The cards in play that fit. */
 export const cards = v.list(
@@ -178,8 +178,7 @@ export const pending = v.list(
   'pending',
   (_t, ...kinds) => `pending ${listed(kinds.map(pendingNoun), 'or')}`,
 );
-const spot = (t: Teller, place: Filter): string =>
-  place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;
+const spot = (t: Teller, place: Filter): string => (place.w === 'thisPlace' ? 'here' : `at ${t.one(place)}`);
 /** Returns the noun for pending things: `drain`, `interrupt or order`. */
 export function pendingKindOf(list: List): string {
   if (list.w === 'pending') return listed((list.a as PendingKind[]).map(pendingNoun), 'or');

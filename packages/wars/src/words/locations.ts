@@ -27,7 +27,7 @@ import { type Faction, inPlay, opponentOf, type WarsState } from '../state.ts';
 import { noun } from './filters.ts';
 import { OPPONENT } from './phrases.ts';
 
-// Filters for locations. The text of a filter has words before the noun, the noun, and words after it.
+// Which locations. A filter reads as words before the noun, the noun, and words after it.
 
 export const relatedHere = v.filter(
   'relatedHere',
@@ -79,7 +79,7 @@ const placeName = (t: Teller, ref: Ref, kind: string): string =>
   PLACES.some(place => realize(t.ref(ref)).endsWith(place)) ? t.ref(ref) : t.own(ref, kind);
 const PLACES = ['location', 'site', 'sector'];
 /** Returns the words for a location with a card: `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
-const whereIs = (t: Teller, which: Filter): string => {
+const whereIs = (t: Teller, which: Filter): Noun => {
   const { whose } = t.noun(which);
   const what = articled(t.unowned(which));
   return whose === undefined ? { having: what } : { where: clause(whose, 'have', what) };
@@ -168,7 +168,7 @@ export const relatedToPlace = v.filter(
   () => ({ before: 'related' }),
 )();
 
-// Properties of locations
+// What locations are like
 
 /** With a support icon: on either side of a location in play, or printed on any other card. */
 export const hasIcon = v.filter(

@@ -24,10 +24,9 @@ import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase 
 import { holdsFor, type Op } from './filters.ts';
 import { compared, counted, goes, thingsOf } from './phrases.ts';
 
-// Tests
+// What holds
 
-/** Returns the words for a location that you control. */
-const CONTROLLED = 'you control';
+/** How a location that you control is told of. */
 /** A card in play fits. */
 export const exists = v.test(
   'exists',
@@ -37,10 +36,10 @@ export const exists = v.test(
   },
   (t, filter) => {
     // if no place is given, anywhere in play
-    const { whose, after } = t.noun(filter);
-    if (after === CONTROLLED)
-      return clause('you', 'control', articled(t.unowned(filter).slice(0, -CONTROLLED.length - 1)));
-    const phrase = articled(`${t.unowned(filter)}${after ? '' : ' in play'}`);
+    const { holder, ...noun } = t.noun(filter);
+    if (holder === 'you') return clause(holder, 'control', articled(nounText(noun)));
+    const { whose } = noun;
+    const phrase = articled(`${t.unowned(filter)}${holder || tailOf(noun) ? '' : ' in play'}`);
     return whose === undefined ? `there is ${phrase}` : clause(whose, 'have', phrase);
   },
   (t, filter) => {
@@ -151,7 +150,7 @@ export const inPlayNow = v.test(
   (t, card = 'self') => `${t.ref(card)} is still in play`,
 );
 
-// Times
+// When
 
 export const yourTurn = v.test(
   'yourTurn',
