@@ -89,7 +89,7 @@ test('what cannot be taken back alone is asked of the others; what can is', asyn
 test('a table that is not here says so in a line', async () => {
   const page = await browsing.person();
   await page.goto('/table/nothing');
-  await page.getByText('This browser has no game of that name.', { exact: false }).waitFor();
+  await page.getByText('This browser does not have this game.', { exact: false }).waitFor();
   expect(await page.getByRole('link', { name: 'Go to the home page' }).count()).toBe(1);
 });
 

@@ -90,5 +90,5 @@ test('the first page leads to the lessons of all games, and a lesson that is not
   await page.getByRole('heading', { level: 1, name: 'Learn: WARS' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.goto('/learn/wars/cooking');
-  await page.getByRole('heading', { name: 'There is no lesson “cooking” here' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no lesson called “cooking”' }).waitFor();
 });

@@ -58,9 +58,9 @@ test('a rule has its words, its neighbours and the cards that it names, and what
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Setup' }).click();
   await page.waitForURL('**/rules/babylon5?topic=setup');
   await page.goto('/rules/wars/wars/nothing/99');
-  await page.getByRole('heading', { name: 'There is no rule wars/nothing/99 here' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no rule wars/nothing/99' }).waitFor();
   await page.goto('/cards/wars/nobody');
-  await page.getByRole('heading', { name: 'There is no card “nobody” here' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no card called “nobody”' }).waitFor();
   expect(await page.getByRole('link', { name: 'Find cards' }).getAttribute('href')).toBe('/cards');
 });
 
