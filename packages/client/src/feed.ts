@@ -1,31 +1,31 @@
-// One table on a server, kept up to date.
+// Follows one table on a server.
 import { patched, sharedStart } from '@orrery/kernel';
 import type { ChatLine, Joined, Present, TableInfo, Update, Whole } from '@orrery/protocol';
 import type { LogLine } from '@orrery/table';
 import type { Line } from './line.ts';
 
-/** What has become known of a table. */
+/** News about a table. */
 export type FeedEvent =
-  /** the game has gone on: `before` is null where nothing was known of it; `update` where it did so step by step */
+  /** the game went on: `before` is null if nothing was known of it; `update` is there if it went on step by step */
   | { readonly what: 'sight'; readonly before: Whole | null; readonly update: Update | null }
   | { readonly what: 'info' }
-  /** somebody has come or gone */
+  /** somebody came or left */
   | { readonly what: 'present'; readonly present: Present }
   | { readonly what: 'said'; readonly line: ChatLine }
   | { readonly what: 'line'; readonly how: 'lost' | 'back' | 'failed' }
-  /** somebody came back to the table and was refused there */
+  /** the server refused to let the client join the table again */
   | { readonly what: 'refused'; readonly error: Error };
 
-/** What is known of a table on a server, kept up to date: who sits there, and the game as one may see it once it has begun. */
+/** A table on a server, kept up to date: the players, and the client's view of the game once it has begun. */
 export class Feed {
   #info: TableInfo | null = null;
   #sight: Whole | null = null;
-  /** how far the game has come, by what has been heard of it: what came may follow on what is not here yet */
+  /** how far the game has come, by the highest number heard; updates up to there may still be missing here */
   #newest = 0;
   #catching = false;
   readonly #ears = new Set<(event: FeedEvent) => void>();
 
-  /** @param code the table's */
+  /** @param code the code of the table */
   constructor(
     readonly line: Line,
     readonly code: string,
@@ -49,7 +49,7 @@ export class Feed {
     });
   }
 
-  /** Comes to the table, or comes back to it with what is known. @throws what the line's `refusal` makes where one may not */
+  /** Joins the table, or joins it again with the number that it has. @throws the error that the line's `refusal` makes if the server refuses */
   async join(): Promise<void> {
     const have = this.#sight?.number;
     const message = { table: this.code, ...(have === undefined ? {} : { have }), ...this.#seen() };
@@ -58,27 +58,27 @@ export class Feed {
     if (whole !== null) this.#take(whole);
     if (update !== null) this.#change(update);
     this.tell({ what: 'info' });
-    // what came right behind the answer was heard before it
+    // updates that came right after the answer were heard before it
     await this.#catchUp();
   }
 
-  /** The table. Known once one has joined it. */
+  /** The table. It is known after `join`. */
   get info(): TableInfo {
     return this.#info!;
   }
 
-  /** The game as one may see it; null while it has not begun. */
+  /** The client's view of the game; null until it has begun. */
   get sight(): Whole | null {
     return this.#sight;
   }
 
-  /** Hears of every change. @returns ends this */
+  /** Calls a listener at every change. @returns ends this */
   follow(hear: (event: FeedEvent) => void): () => void {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
   }
 
-  /** Waits until something has changed. @throws what has ended the line for good */
+  /** Waits for the next change. @throws the reason if the line has ended for good */
   async changed(): Promise<void> {
     await new Promise<void>(resolve => {
       const stop = this.follow(() => {
@@ -89,12 +89,12 @@ export class Feed {
     if (this.line.failed !== null) throw this.line.failed;
   }
 
-  /** The game has come to a number, as an acknowledgement says: from now on nothing older is taken for how it stands. */
+  /** Notes the number in an acknowledgement. From now on, nothing older counts as the present state. */
   heardOf(number: number): void {
     this.#newest = Math.max(this.#newest, number);
   }
 
-  /** Waits until the game is known as far as a number of its log. */
+  /** Waits until the game is known up to a log number. */
   async reached(number: number): Promise<void> {
     this.heardOf(number);
     while ((this.#sight?.number ?? -1) < number) await this.changed();
@@ -104,7 +104,7 @@ export class Feed {
     for (const hear of [...this.#ears]) hear(event);
   }
 
-  /** Of what has been heard, where that is more than what is known: another node may not have heard of it yet. */
+  /** The highest number heard of, if it is higher than the known one: another node may not have heard of it yet. */
   #seen = (): { readonly seen?: number } => (this.#newest > (this.#sight?.number ?? 0) ? { seen: this.#newest } : {});
 
   #take(whole: Whole): void {
@@ -118,7 +118,7 @@ export class Feed {
     if (rest.table !== this.code || (before !== null && rest.number <= before.number)) return;
     if (before === null || from !== before.number) {
       this.heardOf(rest.number);
-      // a line that is gone is told of by itself
+      // a lost line reports itself
       this.#catchUp().catch(() => {});
       return;
     }
@@ -128,7 +128,7 @@ export class Feed {
     );
   }
 
-  /** Asks for what is missing, until nothing is: what comes right behind an answer is heard before it. */
+  /** Asks for missing updates until none is missing: updates right after an answer are heard before it. */
   async #catchUp(): Promise<void> {
     if (this.#catching) return;
     this.#catching = true;
@@ -138,7 +138,7 @@ export class Feed {
         const { whole, update } = await this.line.send('catchUp', { table: this.code, have, ...this.#seen() });
         if (whole !== null) this.#take(whole);
         if (update !== null && update.from === this.#sight.number) this.#change(update);
-        // nothing is gained by asking the same again
+        // asking for the same again would not help
         if (this.#sight.number === have) return;
       }
     } finally {
@@ -153,7 +153,7 @@ export class Feed {
   }
 }
 
-/** A log that came whole, with the lines that were known already as the objects they were. */
+/** A complete log, in which the lines that were known before stay the same objects. */
 function sameLines(before: readonly LogLine[], after: readonly LogLine[]): readonly LogLine[] {
   const same = sharedStart(before, after, (a, b) => JSON.stringify(a) === JSON.stringify(b));
   return [...before.slice(0, same), ...after.slice(same)];

@@ -1,4 +1,4 @@
-// A connection to a server that comes back by itself.
+// A connection to a server that reconnects by itself.
 import { shownData } from '@orrery/kernel';
 import type {
   Acknowledged,
@@ -11,39 +11,39 @@ import type {
 } from '@orrery/protocol';
 import type { Socket } from 'socket.io-client';
 
-/** How long an answer is waited for before the same is sent again, in milliseconds: what has a key counts once. */
+/** How long a message waits for its answer before the line sends it again, in milliseconds. With its key it counts once. */
 const PATIENCE = 20_000;
-/** After so long somebody who was sent away comes again, in milliseconds. */
+/** How long the line waits before it reconnects after the server disconnected it, in milliseconds. */
 const AGAIN = 1_000;
-/** How often it is asked again what became of a message of which the server does not know whether it was done. */
+/** How often the line asks again about a message if the server does not know whether it was done. */
 const ASKS = 10;
-/** Messages that only look: a busy server is asked again without much ado. */
+/** Messages that only read. If the server is busy, the line simply sends them again. */
 const LOOKS: ReadonlySet<ClientMessageName> = new Set<ClientMessageName>(['join', 'catchUp']);
-/** Refusals at the door that pass by themselves. */
+/** Refusals to connect that pass by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['busy', 'fault']);
 
-/** What a client brings along: what a browser and a terminal have in ways of their own. */
+/** What a client brings: browsers and terminals have these in different forms. */
 export interface Means {
-  /** a key that no other deed has: what is sent twice with it counts once */
+  /** makes a unique key: a message that arrives twice with it counts once */
   newKey(): string;
-  /** does something after so many milliseconds */
+  /** calls a function after a number of milliseconds */
   later(act: () => void, millis: number): void;
-  /** a refusal of the server, as an error of this client */
+  /** makes an error of this client from a refusal of the server */
   refusal(fault: Fault): Error;
 }
 
-/** How a line stands: `up`; `lost`, and it is tried again; `failed`, and it will not come back. */
+/** The state of a line: `up`; `lost`, and it reconnects; `failed`, and it never comes back. */
 export type LineState = 'up' | 'lost' | 'failed';
 
-/** A line to a server that comes back by itself when it is lost. */
+/** A line to a server that reconnects by itself when it is lost. */
 export class Line {
-  /** hears that the line is lost, is there again, or will not come back */
+  /** called when the line is lost, is back, or will not come back */
   changed: (how: 'lost' | 'back' | 'failed') => void = () => {};
   #failed: Error | null = null;
   #lost = false;
   #waiting: (() => void)[] = [];
 
-  /** @param socket one of Socket.IO, which the client has opened as it can */
+  /** @param socket a Socket.IO socket that the client has opened */
   constructor(
     readonly socket: Socket<ServerMessages, ClientEvents>,
     readonly means: Means,
@@ -57,11 +57,11 @@ export class Line {
     socket.on('disconnect', reason => {
       if (reason === 'io client disconnect') return;
       this.#lose();
-      // whom the server itself sends away the library does not bring back
+      // the library does not reconnect if the server itself disconnects
       if (reason === 'io server disconnect') means.later(() => socket.connect(), AGAIN);
     });
     socket.on('connect_error', error => {
-      // a refusal has data; whatever else is wrong may pass
+      // a refusal has data; any other error may pass
       const fault = (error as { readonly data?: Fault }).data;
       if (fault?.error === undefined) {
         this.#lose();
@@ -78,7 +78,7 @@ export class Line {
     });
   }
 
-  /** Why it will not come back; null while it may. */
+  /** Why the line will not come back; null while it may. */
   get failed(): Error | null {
     return this.#failed;
   }
@@ -88,9 +88,9 @@ export class Line {
   }
 
   /**
-   * Sends a message: again where the line was lost meanwhile, or where the server does not know whether it was done. With its key it counts once. Whoever
-   * only wants to look is patient with a busy server.
-   * @throws what `refusal` makes of a refusal
+   * Sends a message. It sends it again if the line was lost meanwhile, or if the server does not know whether it was done. With its key it counts
+   * once. A message that only reads waits for a busy server.
+   * @throws the error that `refusal` makes of a refusal
    */
   async send<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Answers[N]> {
     let unsure: Fault | null = null;
@@ -107,11 +107,11 @@ export class Line {
       } catch {
         continue;
       }
-      // names, titles and lines of others are in it: nothing of that may command a terminal or turn a line round
+      // the answer holds names, titles and chat of other people: they must not send control characters to a terminal
       answer = shownData(answer);
       if (answer.ok) return answer;
       if (answer.unsure === true) unsure = answer;
-      // while the server is busy what is not known stays so; any other refusal says that it was not done
+      // a busy server leaves it unknown; any other refusal says that it was not done
       const again = unsure !== null || LOOKS.has(name);
       if (!again || (answer.unsure !== true && answer.reason !== 'busy')) throw this.means.refusal(answer);
       if (++asked >= ASKS) throw this.means.refusal(unsure ?? answer);
@@ -119,7 +119,7 @@ export class Line {
     }
   }
 
-  /** Hears what the server sends by itself, as it may be shown. */
+  /** Listens to a message that the server sends by itself, made safe to show. */
   hear<N extends keyof ServerMessages>(name: N, heard: ServerMessages[N]): void {
     // the types of one message hold for each, but not for all at once
     this.socket.on(name, ((message: never) => (heard as (message: never) => void)(shownData(message))) as never);

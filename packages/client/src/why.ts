@@ -1,14 +1,14 @@
-// Turns a server's answer to "why" into what a game in this process would say.
+// Turns a server's answer to "why" into the answer of a local game.
 import type { Why as WhyTold } from '@orrery/protocol';
 import type { Why } from '@orrery/table';
 
 /**
- * What a server says of a wish, put together as a game in the same process says it: what may be done, and what is refused by which rule.
+ * Combines a server's answer about a wish into the answer of a local game: the legal options, and the rule that forbids each other one.
  * @param words the wish as it was sent
- * @returns null where the words name nothing here
+ * @returns null if the words name nothing here
  */
 export function whyOf({ wishes }: WhyTold, words: string): Why | null {
-  // words that mean nothing come back as they are
+  // words without a meaning come back unchanged
   if (wishes.length === 1 && wishes[0]!.id === words && wishes[0]!.rule === null) return null;
   const allowed = new Set<string>();
   const refused = new Map<string, { text: string; rule: string; wishes: Set<string> }>();

@@ -3,15 +3,15 @@ import type { Joined, Update, Whole } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { Feed, Line } from '../src/index.ts';
 
-/** The number up to which the game has come at the server, and a socket whose answers are heard as late as it gets. */
+/** A fake server: the number that its game has reached, and a socket that answers as late as the test wants. */
 class Server extends EventEmitter {
   readonly connected = true;
   number = 5;
-  /** what was asked for, in order */
+  /** the requests, in order */
   readonly asked: string[] = [];
-  /** what is answered instead, one after the other */
+  /** answers to give instead, one after the other */
   readonly instead: object[] = [];
-  /** what happens right behind the answers, one after the other */
+  /** events right after the answers, one after the other */
   readonly behind: (() => void)[] = [];
 
   timeout(): this {
@@ -32,12 +32,12 @@ class Server extends EventEmitter {
       whole: from === null ? this.whole() : null,
       update: from === null ? null : this.update(from),
     };
-    // the answer is here; before anybody takes it up, more has come
+    // the answer is here; before the feed handles it, more has come
     this.behind.shift()?.();
     return answer as Joined & { ok: true };
   }
 
-  /** The game goes on by one, and everybody is told. */
+  /** Moves the game on by one, and tells everybody. */
   goOn(): void {
     this.number++;
     this.emit('update', this.update(this.number - 1));
@@ -106,7 +106,7 @@ const undo = { table: 'T', key: 'my-key-1' };
 
 test('what may or may not have been done is asked for again with the same key, until the server knows', async () => {
   const { server, feed: at } = feed();
-  // nothing is known while the server only says that it is busy
+  // nothing is known while the server says only that it is busy
   server.instead.push(UNSURE, BUSY, BUSY, { ok: true, number: 9 });
   expect(await at.line.send('undo', undo)).toEqual({ ok: true, number: 9 });
   expect(server.asked).toEqual(Array(4).fill('undo my-key-1'));
@@ -118,7 +118,7 @@ test('a refusal says that it was not done; where nobody ever knows that is said'
   await expect(at.line.send('undo', undo)).rejects.toThrow('Too late.');
   server.instead.push(UNSURE, ...Array(30).fill(BUSY));
   await expect(at.line.send('undo', undo)).rejects.toThrow('This may or may not have been done.');
-  // what certainly was not done is not done again unasked
+  // a message that was certainly not done is not repeated by itself
   server.instead.splice(0);
   server.asked.splice(0);
   server.instead.push(BUSY);

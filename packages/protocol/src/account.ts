@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Person } from './person.ts';
 import { orNull, ShortText } from './shapes.ts';
 
-/** What somebody is called at tables. */
+/** The name of a player at tables. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -16,18 +16,18 @@ export const Password = Type.String({
   description: '8 to 128 characters; a new one must not be easy to guess',
 });
 
-/** To play without an account. Without a name one is made up. */
+/** A request to play without an account. Without a name, the server makes one up. */
 export const GuestWanted = Type.Object({ name: Type.Optional(PersonName) }, { additionalProperties: false });
 export type GuestWanted = Static<typeof GuestWanted>;
 
-/** An account. A guest who asks for one stays who he is, with his decks and games. */
+/** A request for an account. A guest who creates one keeps their id, decks and games. */
 export const AccountWanted = Type.Object({ name: PersonName, password: Password }, { additionalProperties: false });
 export type AccountWanted = Static<typeof AccountWanted>;
 
 export const SignIn = Type.Object({ name: PersonName, password: Password }, { additionalProperties: false });
 export type SignIn = Static<typeof SignIn>;
 
-/** What is to change about oneself; a new password wants the one there is. */
+/** Changes to your own account. A new password needs the current one. */
 export const MeWanted = Type.Object(
   {
     name: Type.Optional(PersonName),
@@ -42,15 +42,15 @@ export const MeWanted = Type.Object(
 );
 export type MeWanted = Static<typeof MeWanted>;
 
-/** Oneself; null for nobody who is known. */
+/** You; null if nobody is signed in. */
 export const Me = Type.Object({ person: orNull(Person) });
 export type Me = Static<typeof Me>;
 
-/** Whom one is sure to leave for good: the password of an account, nothing of a guest. */
+/** Confirms that you want to delete yourself: an account needs its password, a guest needs nothing. */
 export const LeaveWanted = Type.Object({ password: Type.Optional(Password) }, { additionalProperties: false });
 export type LeaveWanted = Static<typeof LeaveWanted>;
 
-/** Somewhere where one is signed in. */
+/** A session: a device where you are signed in. */
 export const SignedIn = Type.Object({
   id: ShortText,
   since: Type.Integer({ description: 'milliseconds since 1970' }),
@@ -60,6 +60,6 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
-/** Where one is signed in, the latest first. */
+/** Your sessions, the latest first. */
 export const SignedInList = Type.Object({ sessions: Type.Array(SignedIn) });
 export type SignedInList = Static<typeof SignedInList>;

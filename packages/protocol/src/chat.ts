@@ -7,7 +7,7 @@ export const LONGEST_LINE = 300;
 
 export const ChatText = Type.String({ minLength: 1, maxLength: LONGEST_LINE });
 
-/** Something said. It is text and nothing else: a client shows it as it is. */
+/** A chat line. It is plain text: a client shows it as it is. */
 export const ChatLine = Type.Object({
   table: Code,
   number: Count,
@@ -18,7 +18,7 @@ export const ChatLine = Type.Object({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-/** The lines of a table, but for those of people whom one has muted; the latest last. */
+/** The chat lines of a table, the latest last, without lines of players that you muted. */
 export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
 export type ChatLines = Static<typeof ChatLines>;
 

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Count, orNull, ShortText } from './shapes.ts';
 
-/** The letters of a list; a deck of LackeyCCG needs a line for each copy of a card. */
+/** The list of a deck. A LackeyCCG deck needs a line for each copy of a card. */
 export const DeckText = Type.String({
   minLength: 1,
   maxLength: 60_000,
@@ -14,7 +14,7 @@ export const DeckName = Type.String({ minLength: 1, maxLength: 60 });
 
 export const DeckId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 
-/** A deck to keep. Without a name it goes by the one that its text gives. */
+/** A deck to save. Without a name, it gets the name in its text. */
 export const DeckWanted = Type.Object(
   { game: ShortText, name: Type.Optional(DeckName), text: DeckText },
   { additionalProperties: false },
@@ -27,7 +27,7 @@ export const DeckChange = Type.Object(
 );
 export type DeckChange = Static<typeof DeckChange>;
 
-/** A kept deck, without its list. */
+/** A saved deck, without its list. */
 export const DeckInfo = Type.Object({
   id: DeckId,
   game: ShortText,
@@ -51,19 +51,19 @@ export const DeckFaults = Type.Object({
 });
 export type DeckFaults = Static<typeof DeckFaults>;
 
-/** A kept deck with its list, and what is wrong with it by the rules asked for. */
+/** A saved deck with its list, and its faults by the rules that you asked for. */
 export const KeptDeck = Type.Object({ deck: DeckInfo, text: Type.String(), report: DeckFaults });
 export type KeptDeck = Static<typeof KeptDeck>;
 
 export const DeckShelf = Type.Object({ decks: Type.Array(DeckInfo) });
 export type DeckShelf = Static<typeof DeckShelf>;
 
-/** A list to judge without keeping it. */
+/** A list to judge without saving it. */
 export const DeckTrial = Type.Object(
   { game: ShortText, text: DeckText, ruleset: Type.Optional(ShortText) },
   { additionalProperties: false },
 );
 export type DeckTrial = Static<typeof DeckTrial>;
 
-/** By which rules a deck is to be judged: the usual ones of its game where nothing is said. */
+/** The rules that judge a deck. Without a name, the usual ones of the game. */
 export const DeckQuery = Type.Object({ ruleset: Type.Optional(ShortText) }, { additionalProperties: false });

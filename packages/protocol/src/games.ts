@@ -1,8 +1,8 @@
-// The games that a server offers, for a client that knows none.
+// The games that a server offers, for clients that do not know them.
 import { type Static, Type } from 'typebox';
 import { ShortText } from './shapes.ts';
 
-/** A game, with what one may choose when a table is opened. */
+/** A game, with everything that a host can choose for a table. */
 export const GameInfo = Type.Object({
   name: Type.String({ description: 'the name that tables and decks use' }),
   title: Type.String(),

@@ -10,7 +10,7 @@ export const MailAddress = Type.String({
   description: 'somebody@example.org',
 });
 
-/** What one has given. */
+/** Your e-mail address and its settings. */
 export const MyMail = Type.Object({
   sends: Type.Boolean({ description: 'false where this server sends no e-mail' }),
   address: orNull(Type.String()),
@@ -19,17 +19,17 @@ export const MyMail = Type.Object({
 });
 export type MyMail = Static<typeof MyMail>;
 
-/** An address that is to be one's own; the password of the account says that it is. */
+/** A new e-mail address for your account. Your password confirms it. */
 export const MailWanted = Type.Object({ address: MailAddress, password: Password }, { additionalProperties: false });
 export type MailWanted = Static<typeof MailWanted>;
 
 export const MailNotices = Type.Object({ notices: Type.Boolean() }, { additionalProperties: false });
 
-/** The word that stands in a letter's link. */
+/** The secret word in the link of an e-mail. */
 const Token = Type.String({ minLength: 10, maxLength: 100 });
 export const MailConfirmed = Type.Object({ token: Token }, { additionalProperties: false });
 
-/** Who has lost his password. */
+/** The name of an account whose password is lost. */
 export const PasswordLost = Type.Object({ name: PersonName }, { additionalProperties: false });
-/** Another password, with the word of the letter. */
+/** A new password, with the secret word from the e-mail. */
 export const PasswordNew = Type.Object({ token: Token, password: Password }, { additionalProperties: false });

@@ -1,9 +1,9 @@
-// A person's own games.
+// Your own games.
 import { type Static, Type } from 'typebox';
 import { Code, orNull, ShortText } from './shapes.ts';
 import { TableStatus } from './table.ts';
 
-/** A game of one's own, as a list shows it. */
+/** One of your games, as a list shows it. */
 export const MyGame = Type.Object({
   code: Code,
   title: Type.String(),
@@ -22,7 +22,7 @@ export const MyGame = Type.Object({
 });
 export type MyGame = Static<typeof MyGame>;
 
-/** What somebody has to do with games: those that wait for him first. */
+/** Your games, those where it is your turn first. */
 export const MyGames = Type.Object({
   turns: Type.Array(MyGame, {
     description: 'games where it is your turn, the shortest time first',
@@ -34,6 +34,6 @@ export const MyGames = Type.Object({
 });
 export type MyGames = Static<typeof MyGames>;
 
-/** More games that are over. `next` is where the page behind this one begins; null where there is none. */
+/** A page of finished games. `next` says where the next page begins; null on the last one. */
 export const FinishedGames = Type.Object({ finished: Type.Array(MyGame), next: orNull(Code) });
 export type FinishedGames = Static<typeof FinishedGames>;

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ShortText } from './shapes.ts';
 
-/** Somebody who plays or watches, as everybody may know them. */
+/** A player or spectator, as everybody may know them. */
 export const Person = Type.Object({
   id: ShortText,
   name: ShortText,

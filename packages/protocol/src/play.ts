@@ -6,29 +6,29 @@ import { type ChatLine, ChatText } from './chat.ts';
 import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
 import { TableInfo } from './table.ts';
 
-/** A key of the client's own for something that is to count once, however often it arrives. */
+/** A key that the client makes for a request. The server does the request once, even if it arrives twice. */
 export const ClientKey = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
 /**
- * Comes to a table, or comes back to it. `have` is the number that the client has; `seen` the highest that it has heard of, in an acknowledgement, say. What
- * is answered is never older, whichever node answers.
+ * Joins a table, or joins it again. `have` is the log number that the client has. `seen` is the highest number that it has heard of, for example in
+ * an acknowledgement. The answer is never older than that, whichever node answers.
  */
 export const Join = Type.Object(
   { table: Code, have: Type.Optional(Count), seen: Type.Optional(Count) },
   { additionalProperties: false },
 );
-/** Something about a table that one is at. */
+/** A request about a table that you have joined. */
 export const At = Type.Object({ table: Code }, { additionalProperties: false });
 export const CatchUp = Type.Object(
   { table: Code, have: Count, seen: Type.Optional(Count) },
   { additionalProperties: false },
 );
-/** An answer to what one is asked. `seen` is the number that the client has. */
+/** Your answer to a question. `seen` is the log number that the client has. */
 export const Answer = Type.Object(
   { table: Code, key: ClientKey, seen: Count, decision: Count, options: OptionIds },
   { additionalProperties: false },
 );
-/** Something that is done without options. */
+/** An action without options. */
 export const Act = Type.Object({ table: Code, key: ClientKey }, { additionalProperties: false });
 export const SetStops = Type.Object(
   {
@@ -46,15 +46,15 @@ export const GiveOrder = Type.Object(
   { table: Code, key: ClientKey, order: ShortText },
   { additionalProperties: false },
 );
-/** A question about an answer that is not given yet. */
+/** A question about an answer that you have not sent yet. */
 export const Trial = Type.Object({ table: Code, decision: Count, options: OptionIds }, { additionalProperties: false });
 /** A wish: an option's id, or words such as `attack Londo`. */
 export const Wish = Type.Object({ table: Code, wish: ShortText }, { additionalProperties: false });
 
-/** Something to say at a table. */
+/** A chat line to send. */
 export const Say = Type.Object({ table: Code, key: ClientKey, text: ChatText }, { additionalProperties: false });
 
-/** What a client may send, by the name of the message. */
+/** The messages that a client may send, by name. */
 export const ClientMessages = {
   join: Join,
   leave: At,
@@ -77,7 +77,7 @@ export const ClientMessages = {
 export type ClientMessageName = keyof typeof ClientMessages;
 export type ClientMessage<N extends ClientMessageName> = Static<(typeof ClientMessages)[N]>;
 
-/** How much time there is. */
+/** The clocks of a table. */
 export const ClockNow = Type.Object({
   now: Type.Integer({ description: 'milliseconds since 1970, on the clock of the database' }),
   seats: Type.Array(
@@ -89,7 +89,7 @@ export const ClockNow = Type.Object({
 });
 export type ClockNow = Static<typeof ClockNow>;
 
-/** What a viewer knows besides the table: what helps to answer, how everybody stands, the clock. */
+/** Everything besides the table that a viewer knows: help with the answer, each player's standing, the clocks. */
 export const Beside = Type.Object({
   seat: orNull(Type.Integer({ description: 'the seat that sees this; null for a spectator' })),
   warnings: Open<Warnings | null>('the warnings, by option; null if you have nothing to choose'),
@@ -105,7 +105,7 @@ export const Beside = Type.Object({
 });
 export type Beside = Static<typeof Beside>;
 
-/** Everything that a viewer may know at a number of the log. */
+/** Everything that a viewer may know at a log number. */
 export const Whole = Type.Intersect([
   Type.Object({
     table: Code,
@@ -119,7 +119,7 @@ export const Whole = Type.Intersect([
 ]);
 export type Whole = Static<typeof Whole>;
 
-/** What has changed for a viewer since a number that he has. */
+/** The changes for a viewer since the log number that they have. */
 export const Update = Type.Intersect([
   Type.Object({
     table: Code,
@@ -134,7 +134,7 @@ export const Update = Type.Intersect([
 ]);
 export type Update = Static<typeof Update>;
 
-/** Who has come to a table: the table, and the game where it has begun. */
+/** The answer to a client that joins a table: the table, and the game if it has begun. */
 export const Joined = Type.Object({
   info: TableInfo,
   whole: orNull(Whole),
@@ -142,11 +142,11 @@ export const Joined = Type.Object({
 });
 export type Joined = Static<typeof Joined>;
 
-/** What was done is kept: at this number of the log. */
+/** Confirms that the server saved an action, at this log number. */
 export const Kept = Type.Object({ number: Count });
 export type Kept = Static<typeof Kept>;
 
-/** What a wish may mean, and by which rule each is forbidden. */
+/** What a wish can mean, and the rule that forbids each meaning. */
 export const Why = Type.Object({
   wishes: Type.Array(
     Type.Object({
@@ -161,15 +161,15 @@ export type Why = Static<typeof Why>;
 
 export type Acknowledged<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Fault);
 
-/** How an answer stands that is still being made. */
+/** The state of an answer that a player is still choosing. */
 export interface DraftNow {
-  /** why it could not be given as it is; null where it could */
+  /** why the player cannot send it yet; null if they can */
   readonly refused: Fault | null;
-  /** what it comes to; '' where nothing is said of that */
+  /** what it adds up to; '' if there is nothing to say */
   readonly sum: string;
 }
 
-/** What is answered to each message, where it could be done. */
+/** The answer to each message that succeeds. */
 export interface Answers {
   say: { readonly line: ChatLine };
   join: Joined;
@@ -190,7 +190,7 @@ export interface Answers {
   hint: { readonly options: readonly string[] };
 }
 
-/** Who is at a table now: follows it over some connection, on any node. */
+/** The people at a table now: those who follow it over a connection, on any node. */
 export const Present = Type.Object({
   table: Code,
   people: Type.Array(Type.String({ description: 'the id of a player who is there' })),
@@ -198,7 +198,7 @@ export const Present = Type.Object({
 });
 export type Present = Static<typeof Present>;
 
-/** What the server sends by itself. */
+/** The messages that the server sends by itself. */
 export interface ServerMessages {
   update: (update: Update) => void;
   whole: (whole: Whole) => void;
@@ -212,7 +212,7 @@ export type ClientEvents = {
   [N in ClientMessageName]: (message: ClientMessage<N>, done: (answer: Acknowledged<Answers[N]>) => void) => void;
 };
 
-/** A moment of a game that is over, for one viewer. */
+/** A moment of a finished game, for one viewer. */
 export const PastMoment = Type.Object({
   table: Code,
   choices: Count,

@@ -2,10 +2,10 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from './shapes.ts';
 
-/** With what this server signs its notices; null where it sends none. */
+/** The public key for this server's notices; null if it sends none. */
 export const PushKey = Type.Object({ key: orNull(Type.String()) });
 
-/** Where a browser takes notices, as `PushManager.subscribe` gives it. */
+/** The address where a browser takes notices, as `PushManager.subscribe` gives it. */
 export const PushPlace = Type.Object(
   {
     endpoint: Type.String({ maxLength: 1000 }),
@@ -21,7 +21,7 @@ export type PushPlace = Static<typeof PushPlace>;
 
 export const PushGone = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, { additionalProperties: false });
 
-/** What a browser is sent: it shows the words, and opens the table. */
+/** The contents of a notice: the browser shows the words, and opens the table. */
 export interface PushNotice {
   readonly title: string;
   readonly body: string;

@@ -1,7 +1,7 @@
 // The pieces of all schemas: codes, numbers, texts, and the reasons of refusals.
 import { Type } from 'typebox';
 
-/** The short code of a table, as in a link: `/t/7KQ2`. Letters and digits that are not mistaken for each other. */
+/** The short code of a table, as in a link: `/t/7KQ2`. It has only letters and digits that people do not confuse. */
 export const Code = Type.String({
   pattern: '^[2-9A-HJ-NP-Z]{4,10}$',
   description: 'the code of a table, as in /t/7KQ2',
@@ -16,18 +16,18 @@ export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER
 /** A name or a word, short enough for a line. */
 export const ShortText = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A whole answer: the ids of what it names. */
+/** A whole answer: the ids of the options that it chooses. */
 export const OptionIds = Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 });
 
 /** Something that may be missing. */
 export const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Data whose shape the rules of the games say, and not the protocol: typed for programs, open in the schema. */
+/** Data whose shape the rules of each game decide, not the protocol. Programs have its type; the schema leaves it open. */
 export const Open = <T>(description: string) => Type.Unsafe<T>({ description });
 
 /**
- * Every reason for which something is not done, with the status of a route that answers so, and what it means. A rule of a game, and a table, refuse over
- * sockets: there is no status then.
+ * Every reason why the server refuses a request, with its meaning and the HTTP status of a route. `rule` and `table` refusals come over sockets only,
+ * so they have no status.
  */
 export const REASONS = {
   input: {
@@ -53,7 +53,7 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** What is said of a request that cannot be done: one line, and the rule where one forbids it. */
+/** A refusal: one line, and the rule if a rule forbids it. */
 export const Fault = Type.Object(
   {
     error: Type.String({ description: 'what is wrong, in a line' }),
@@ -73,6 +73,6 @@ export const Fault = Type.Object(
 );
 export type Fault = Type.Static<typeof Fault>;
 
-/** Nothing to say but that it is done. */
+/** An answer that says only that it is done. */
 export const Done = Type.Object({ done: Type.Literal(true) });
 export type Done = Type.Static<typeof Done>;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DeckId } from './deck.ts';
 import { Code, Count, orNull, SeatNumber, ShortText } from './shapes.ts';
 
-/** How long players may take. Time runs for those who are asked, on the database's clock, whether anybody is connected or not. */
+/** The time that players have. Time runs for players who must choose, on the database's clock, connected or not. */
 export const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('none') }),
   Type.Object({
@@ -35,7 +35,7 @@ export const Spectators = Type.Union([
 ]);
 export type Spectators = Type.Static<typeof Spectators>;
 
-/** What a table is opened with, besides its game and seats. */
+/** The settings of a table, besides its game and seats. */
 export const TableOptions = Type.Object({
   decks: Type.Union([Type.Literal('lists'), Type.Literal('open'), Type.Literal('secret')], {
     description:
@@ -50,7 +50,7 @@ export const TableOptions = Type.Object({
 });
 export type TableOptions = Type.Static<typeof TableOptions>;
 
-/** A deck for a seat: one that comes with the game by its name, one of those that you keep, or a list as text. */
+/** A deck for a seat: a ready deck by its name, one of your saved decks, or a list as text. */
 export const DeckChoice = Type.Union([
   Type.Object({ ready: ShortText }, { additionalProperties: false }),
   Type.Object({ kept: DeckId }, { additionalProperties: false }),
@@ -58,7 +58,7 @@ export const DeckChoice = Type.Union([
 ]);
 export type DeckChoice = Type.Static<typeof DeckChoice>;
 
-/** Who is to sit at a seat: whoever opens the table, anybody with the link, one person by name, or a bot. */
+/** The player for a seat: the host, anybody with the link, one person by name, or a bot. */
 export const SeatWanted = Type.Union([
   Type.Object({ kind: Type.Literal('me'), deck: Type.Optional(DeckChoice) }),
   Type.Object({ kind: Type.Literal('anybody') }),
@@ -67,7 +67,7 @@ export const SeatWanted = Type.Union([
 ]);
 export type SeatWanted = Type.Static<typeof SeatWanted>;
 
-/** A table wanted. What is left out is as usual: no clock, private, watched without delay, with chat. */
+/** A request for a table. The defaults are: no clock, private, spectators without delay, chat on. */
 export const TableWanted = Type.Object(
   {
     game: ShortText,
@@ -80,7 +80,7 @@ export const TableWanted = Type.Object(
 );
 export type TableWanted = Type.Static<typeof TableWanted>;
 
-/** A seat as everybody may know it. */
+/** A seat, as everybody may know it. */
 export const SeatInfo = Type.Object({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('open'), Type.Literal('invited')]),
@@ -103,7 +103,7 @@ export const TableStatus = Type.Union([
 ]);
 export type TableStatus = Type.Static<typeof TableStatus>;
 
-/** A table as everybody may know it who has its link. */
+/** A table, as everybody with its link may know it. */
 export const TableInfo = Type.Object({
   code: Code,
   title: Type.String(),
@@ -126,11 +126,11 @@ export const TableList = Type.Object({
   tables: Type.Array(TableInfo),
   next: orNull(Code),
 });
-/** Which page of a list is wanted: that behind the table where the one before ended (`next`); the first without it. */
+/** The wanted page of a list. `after` is the `next` of the page before. Without it, the first page. */
 export const ListQuery = Type.Object({ after: Type.Optional(Code) }, { additionalProperties: false });
 export type TableList = Type.Static<typeof TableList>;
 
-/** Where somebody wants to sit, with what. */
+/** A request for a seat, with a deck. */
 export const SitWanted = Type.Object(
   { seat: Type.Optional(SeatNumber), deck: Type.Optional(DeckChoice) },
   { additionalProperties: false },
@@ -140,7 +140,7 @@ export type SitWanted = Type.Static<typeof SitWanted>;
 export const ReadyWanted = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false });
 export type ReadyWanted = Type.Static<typeof ReadyWanted>;
 
-/** From where a game is to go on as a new table, against bots; without `choices` from where it stands. */
+/** The moment from which a game continues as a new table against bots. Without `choices`, the moment where it stands. */
 export const ContinueWanted = Type.Object(
   { choices: Type.Optional(Count), seat: Type.Optional(SeatNumber), bot: Type.Optional(ShortText) },
   { additionalProperties: false },
