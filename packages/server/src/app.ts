@@ -1,4 +1,4 @@
-// The whole server: it puts the parts together and brings the routes of each room.
+// The whole server: it connects the parts and registers the routes of each room.
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -48,49 +48,49 @@ import { replayRoutes } from './replays/routes.ts';
 import { Codes } from './tables/wrong-codes.ts';
 import { Workshop } from './work/workshop.ts';
 
-/** What a server is made of. */
+/** The parts and settings of a server. */
 export interface AppOptions {
   readonly database: Database;
-  /** who asks; without it the accounts of the server's own say it */
+  /** tells who sends a request; without it, better-auth does */
   readonly whoAsks?: WhoAsks | undefined;
-  /** where people reach the server, where a proxy stands before it */
+  /** the address where people reach the server, if a proxy stands before it */
   readonly address?: string | undefined;
-  /** with what cookies are signed; without it they count as long as this server runs */
+  /** the secret that signs cookies; without it, cookies are valid until the server stops */
   readonly secret?: string | undefined;
-  /** the proxies that are believed about where a request comes from; those of this machine where `address` is said, else none */
+  /** the proxies whose word about a request's address counts; usually those of this machine if `address` is given, else none */
   readonly proxies?: readonly string[] | undefined;
-  /** how much one may take; the rest is as usual */
+  /** limits that differ from the usual ones */
   readonly limits?: Partial<Limits> | undefined;
-  /** how notices of games of days go out; none do without it */
+  /** sends notices of slow games; without it, the server sends none */
   readonly push?: Transport | undefined;
-  /** how letters go out; none do without it, nor where it is not said where people reach the server */
+  /** sends e-mail; without it, or without `address`, the server sends none */
   readonly mailer?: Mailer | undefined;
-  /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
+  /** after how many days the server deletes waiting tables, and guests without a session; a month if absent */
   readonly keepDays?: number | undefined;
-  /** the file that threads run, for bots and for what takes long: it exports `think` and `work`; without it all is done in this thread */
+  /** the file that threads run, for bots and slow work: it exports `think` and `work`; without it, everything runs in this thread */
   readonly threads?: string | undefined;
-  /** how many bytes games may take in memory; by the size of the machine without it */
+  /** how many bytes of memory games may take; without it, the size of the machine decides */
   readonly room?: number | undefined;
-  /** the folder of the table in the browser; nothing is handed out without it */
+  /** the folder of the built page; without it, the server serves no page */
   readonly page?: string | undefined;
-  /** how pino writes the log; false for none */
+  /** how pino writes the log; false for no log */
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** Refusals that whoever runs a server may want to hear of. */
+/** Refusals that the operator of a server may want to see in the log. */
 const NOTABLE: ReadonlySet<string> = new Set(['forbidden', 'limit', 'busy']);
 
-/** The largest body that is read, in bytes: a deck list and more. */
+/** The largest body that the server reads, in bytes: enough for a deck list. */
 const BODY = 64 * 1024;
 
-/** How many days are kept what nobody comes back to, where nothing else is said; and how often it is looked for, in milliseconds. */
+/** The usual number of days before abandoned tables and guests are deleted, and how often the server looks for them, in milliseconds. */
 const USUAL_DAYS = 30;
 const TIDY = 3_600_000;
 
 /** How long a request may take to arrive, in milliseconds. */
 const REQUEST = 30_000;
 
-/** Builds the server, ready to listen; closing it ends all that it does, but for the database. */
+/** Builds the server, ready to listen. Closing it ends everything it does, except for the database. */
 export async function buildApp({
   database,
   whoAsks,
@@ -111,15 +111,15 @@ export async function buildApp({
     logger,
     bodyLimit: BODY,
     forceCloseConnections: true,
-    // on a machine with much else to do it takes its time to open
+    // a busy machine needs time to open
     pluginTimeout: 60_000,
-    // who sends a request letter by letter holds nothing for long
+    // a request that arrives letter by letter must not hold a connection for long
     requestTimeout: REQUEST,
-    // whose address a request has is what proxies say that are named, and nobody else
+    // the address of a request is what the trusted proxies say, and nobody else
     trustProxy: trusts,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    // bodies are taken as they are: a number is no text
+    // bodies are not converted: a number is not text
     .setValidatorCompiler(validatorOf)
     .setSerializerCompiler(serializerOf);
   const metrics = new Registry();
@@ -133,7 +133,7 @@ export async function buildApp({
   });
   const words = wordsOf(auth, database);
   const passwordIsNew = async (person: string): Promise<void> => {
-    // the words of all other letters die with the first use of one, and with the password of before
+    // a new password makes the secret words of all earlier e-mails invalid
     await words.forget(person);
     void mail.changed(person, 'Your password was changed.').catch(error => app.log.error(error));
   };
@@ -155,13 +155,13 @@ export async function buildApp({
   const spending = new Spending(allLimits.work, allLimits.rates);
   const workshop = new Workshop(threads, metrics, spending);
   app.addHook('onClose', () => workshop.close());
-  // whoever asks pays for what their request makes the server do
+  // the work for a request counts for the person who sent it
   app.addHook('preHandler', (request, _, done) => askedBy({ address: request.ip, person: null }, done));
   const host: Host = {
     database,
     time: new DatabaseTime(),
     whoAsks: whoAsks ?? people.whoAsks,
-    // who says otherwise who asks is known by ids alone
+    // with another `whoAsks`, people are known only by their ids
     caller:
       whoAsks === undefined
         ? people.caller
@@ -187,7 +187,7 @@ export async function buildApp({
     if (typeof code !== 'string') return;
     await codes.check(request.ip, code, async () => (await host.whoAsks(request.headers))?.id ?? null);
   });
-  // what the database does for a request is noted beside it
+  // notes what the database does for each request
   const notesOf = new WeakMap<object, RequestNotes>();
   app.addHook('preHandler', (request, _reply, done) => {
     const noted = newNotes();
@@ -226,7 +226,7 @@ export async function buildApp({
   app.addHook('onReady', () => tidyUp().catch(error => app.log.error(error)));
   const endTidy = every(host, TIDY, tidyUp);
   app.addHook('preClose', async () => endTidy());
-  // each topic brings its routes
+  // each topic registers its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, host, people, play));
   await app.register(async scope => mailRoutes(scope as App, host, people, mail));

@@ -1,4 +1,4 @@
-// The door of the server for other packages: start it, export its data, import its data.
+// The entry of the server for other packages: start it, export its data, import its data.
 
 export { exportFile, importFile } from './backup/index.ts';
 export { type Limits, NO_LIMITS } from './limits/limits.ts';

@@ -1,4 +1,4 @@
-// Starts a server on a database and a port, and ends it in order.
+// Starts a server on a database and a port, and stops it in order.
 import { BadInput } from '@orrery/kernel';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Database, lineOf, openToServe, type Place } from './database/open.ts';
@@ -8,46 +8,49 @@ import { type Mailer, type MailSettings, smtpMailer } from './mail/transport.ts'
 import { type PushKeys, pushTransport, type Transport } from './notices/push.ts';
 import { secretFor } from './people/secret.ts';
 
-/** How a server is to run. */
+/** The settings of a server. */
 export interface ServeOptions extends Place {
   readonly port: number;
-  /** the address to listen on; all of this machine's own names without it */
+  /** the address to listen on; without it, all names of this machine itself */
   readonly host?: string | undefined;
   readonly whoAsks?: WhoAsks;
-  /** where people reach the server, where a proxy stands before it: `https://play.example.org` */
+  /** the address where people reach the server, if a proxy stands before it: `https://play.example.org` */
   readonly address?: string | undefined;
-  /** with what cookies are signed, the same for all servers on one PostgreSQL; on an embedded database it is drawn, and kept in its folder, without it */
+  /**
+   * the secret that signs cookies, the same for all servers on one PostgreSQL; without it, a server with an embedded database makes one and keeps it
+   * in its folder
+   */
   readonly secret?: string | undefined;
-  /** the proxies that are believed about where a request comes from; those of this machine where `address` is said, else none */
+  /** the proxies whose word about a request's address counts; usually those of this machine if `address` is given, else none */
   readonly proxies?: readonly string[] | undefined;
   readonly limits?: Partial<Limits>;
-  /** with what notices of games of days are signed; none are sent without it */
+  /** the keys that sign notices of slow games; without them, the server sends none */
   readonly push?: PushKeys | undefined;
-  /** how e-mail goes out; none does without it. It wants `address`: letters have links */
+  /** how the server sends e-mail; without it, it sends none. It needs `address`, because e-mails contain links */
   readonly mail?: MailSettings | undefined;
-  /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
+  /** after how many days the server deletes waiting tables, and guests without a session; a month if absent */
   readonly keepDays?: number | undefined;
-  /** the file that worker threads run, which exports `think` and `work`; without it all is done in the server's own thread */
+  /** the file that worker threads run, which exports `think` and `work`; without it, everything runs in the server's own thread */
   readonly threads?: string | undefined;
-  /** how many bytes games may take in memory; by the size of the machine without it */
+  /** how many bytes of memory games may take; without it, the size of the machine decides */
   readonly room?: number | undefined;
-  /** the folder of the table in the browser; nothing is handed out without it */
+  /** the folder of the built page; without it, the server serves no page */
   readonly page?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
   readonly level?: string;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
-  /** where it is found */
+  /** its address */
   readonly address: string;
-  /** ends it in order: what is being written is written, what comes in is refused */
+  /** stops it in order: it finishes what it is writing, and refuses new requests */
   close(): Promise<void>;
 }
 
 /**
  * Starts a server.
- * @throws BadInput in one line where the database or the port cannot be had
+ * @throws BadInput in one line if the database or the port is not available
  */
 export async function serve({
   port,
@@ -100,7 +103,7 @@ export async function serve({
   return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };
 }
 
-/** The server on a database, which is closed where it cannot be built. */
+/** Builds the server on a database, and closes the database if that fails. */
 async function appOn(
   database: Database,
   folder: string,
@@ -115,7 +118,7 @@ async function appOn(
   }
 }
 
-/** @throws BadInput in one line where no letters can be sent so */
+/** @throws BadInput in one line if these settings cannot send e-mail */
 async function mailerFor(settings: MailSettings, address: string | undefined): Promise<Mailer> {
   if (address === undefined)
     throw new BadInput('E-mails have links. When you set SMTP_URL, set ORRERY_URL to the address of the server, too.');
@@ -126,7 +129,7 @@ async function mailerFor(settings: MailSettings, address: string | undefined): P
   }
 }
 
-/** @throws BadInput in one line for keys that are none */
+/** @throws BadInput in one line if the keys are not valid */
 async function pushFor(keys: PushKeys): Promise<Transport> {
   try {
     return await pushTransport(keys);

@@ -4,14 +4,14 @@ import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Head, KEYS, migrationsOf, type Row, TABLES, type TableName, type Tail, YES_OR_NO } from './lines.ts';
 
-/** So many rows are read at a time. */
+/** How many rows are read at a time. */
 const PAGE = 500;
 
 /**
- * Tells all that is in a database, line by line, as it was at one moment: what happens meanwhile is not in it, and nobody has to wait.
+ * Writes all rows of a database, line by line, as they were at one moment. Later changes are not in it, and nobody has to wait.
  * @param write takes each line, without its end
  * @returns how many rows there were
- * @throws what the database or the writer does
+ * @throws the fault of the database or of `write`
  */
 export async function exportData(
   { db, kind }: Database,
@@ -28,7 +28,7 @@ export async function exportData(
     await write(JSON.stringify({ rows } satisfies Tail));
     return rows;
   };
-  // one moment: a transaction of SQLite reads what was there when it began
+  // one moment: a transaction of SQLite reads the state at its beginning
   return kind === 'sqlite'
     ? db.transaction().execute(telling)
     : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(telling);

@@ -5,14 +5,14 @@ import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Head, migrationsOf, type Row, TABLES, type TableName, type Tail } from './lines.ts';
 
-/** So many rows are written at a time. */
+/** How many rows are written at a time. */
 const BATCH = 100;
 
 /**
- * Puts all that an export told into a database in which nobody and nothing is yet: all of it or nothing.
- * @param lines those of the export, one after the other
+ * Imports all rows of an export into an empty database, or none of them.
+ * @param lines the lines of the export
  * @returns how many rows there were
- * @throws BadInput in one line where the lines are no whole export, or of another version, or the database is in use
+ * @throws BadInput in one line if the lines are not a complete export of this version, or the database is in use
  */
 export async function importData({ db, kind }: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction().execute(async into => {
@@ -47,12 +47,12 @@ function parsed(line: string, number: number): object {
     const said: unknown = JSON.parse(line);
     if (typeof said === 'object' && said !== null) return said;
   } catch {
-    // told below
+    // reported below
   }
   throw new BadInput(`Line ${number} is not a line of an export.`);
 }
 
-/** @throws BadInput where the file is none of ours, or its tables are other ones */
+/** @throws BadInput if the file is not an export, or has other tables */
 async function mustFit(head: Partial<Head>, db: Kysely<Tables>): Promise<void> {
   if (head.orrery !== 'data' || !Array.isArray(head.migrations))
     throw new BadInput('The file was not made by ./orrery data export.');
@@ -63,7 +63,7 @@ async function mustFit(head: Partial<Head>, db: Kysely<Tables>): Promise<void> {
     );
 }
 
-/** @throws BadInput where somebody or something is there already */
+/** @throws BadInput if the database is not empty */
 async function mustBeEmpty(db: Kysely<Tables>): Promise<void> {
   const count = async (table: 'person' | 'game_table') => {
     const { n } = await db
@@ -77,7 +77,7 @@ async function mustBeEmpty(db: Kysely<Tables>): Promise<void> {
     throw new BadInput(
       `The database is not empty (it holds ${many(people, 'person', 'people')} and ${many(tables, 'table')}). Import into a new one.`,
     );
-  // what a server has set at its first start makes room for that of the export
+  // the settings of a server's first start are replaced by those of the export
   await db.deleteFrom('setting').execute();
 }
 
@@ -106,7 +106,7 @@ function writer(db: Kysely<Tables>, sqlite: boolean) {
       if (to !== table || waiting.length >= BATCH || (before && Object.keys(before).join() !== columns))
         await rest(number);
       table = to;
-      // SQLite has no yes and no
+      // SQLite has no booleans
       const values = Object.entries(row).map(([name, value]) => [
         name,
         sqlite && typeof value === 'boolean' ? Number(value) : value,

@@ -7,14 +7,14 @@ import { lineOf, openDatabase, type Place } from '../database/open.ts';
 import { exportData } from './export.ts';
 import { importData } from './import.ts';
 
-/** So many letters are written at a time. */
+/** How many characters are written at a time. */
 const CHUNK = 100_000;
 
 /**
- * Writes all that is in a database into a file, whole or not at all, also while servers run on it. The file holds all passwords and the
- * words of cookies (hashed) and what people said: only this user may read it. The secret with which cookies are signed is not in it.
+ * Exports a database into a file, completely or not at all, also while servers run on it. The file holds passwords and words of cookies (hashed) and
+ * chat, so only this user may read it. The secret that signs cookies is not in it.
  * @returns how many rows there were
- * @throws BadInput in one line where the database cannot be opened or the file cannot be written
+ * @throws BadInput in one line if the database cannot be opened or the file cannot be written
  */
 export async function exportFile(place: Place, path: string): Promise<number> {
   if (!place.url && !existsSync(join(place.folder, 'orrery.db')))
@@ -24,7 +24,7 @@ export async function exportFile(place: Place, path: string): Promise<number> {
   try {
     const file = await open(beside, 'w', 0o600);
     try {
-      // also where something of that name was left lying
+      // also if an old file of that name is there
       await file.chmod(0o600);
       let waiting = '';
       const flush = async (): Promise<void> => {
@@ -52,9 +52,9 @@ export async function exportFile(place: Place, path: string): Promise<number> {
 }
 
 /**
- * Reads what `exportFile` wrote into a new database, all of it or nothing.
+ * Imports a file of `exportFile` into a new database, completely or not at all.
  * @returns how many rows there were
- * @throws BadInput in one line where that cannot be
+ * @throws BadInput in one line if it cannot
  */
 export async function importFile(place: Place, path: string): Promise<number> {
   const database = await openDatabase(place);
@@ -70,7 +70,7 @@ export async function importFile(place: Place, path: string): Promise<number> {
   }
 }
 
-/** The lines of a file, read from the moment on at which the first is asked for: what is read before nobody hears. */
+/** The lines of a file. It reads nothing before the first line is asked for, so no line is lost. */
 async function* linesOf(file: FileHandle): AsyncGenerator<string> {
   yield* file.readLines();
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The tables in an order in which rows find those that they name, each with what its rows are told apart by. */
+/** The tables in an order in which each row comes after the rows that it refers to. Each has its key columns. */
 export const KEYS = {
   setting: ['name'],
   person: ['id'],
@@ -24,10 +24,10 @@ export type TableName = keyof typeof KEYS;
 
 export const TABLES = Object.keys(KEYS) as readonly TableName[];
 
-/** What is yes or no; SQLite has 1 and 0 for it. */
+/** Boolean columns. SQLite has 1 and 0 for them. */
 export const YES_OR_NO: ReadonlySet<string> = new Set(['emailVerified', 'isAnonymous']);
 
-/** The first line: what the file is, and to what the tables had come. */
+/** The first line: the kind of file, and the last migration of its tables. */
 export interface Head {
   readonly orrery: 'data';
   readonly migrations: readonly string[];
@@ -39,12 +39,12 @@ export interface Row {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** The last line: a file without it broke off. */
+/** The last line. A file without it is incomplete. */
 export interface Tail {
   readonly rows: number;
 }
 
-/** To what the tables of a database have come. */
+/** The last migration of a database. */
 export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(row => row.name);

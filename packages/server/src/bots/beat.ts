@@ -2,9 +2,9 @@
 import { botBeat } from '@orrery/table';
 
 /**
- * How long an answer is held back that took so long: until the next beat of its bot, so that the time tells no more than how many beats it were.
+ * How long to hold an answer back: until the next beat of the bot. So the time tells only the number of beats.
  * @param bot the bot's name
- * @param took milliseconds since it was asked
+ * @param took how long the answer took, in milliseconds
  * @returns whole milliseconds; 0 for a bot that answers at once
  */
 export function heldBack(bot: string, took: number): number {
@@ -12,7 +12,7 @@ export function heldBack(bot: string, took: number): number {
   return beat === 0 ? 0 : Math.ceil(Math.max(1, Math.ceil(took / beat)) * beat - took);
 }
 
-/** Waits. Whoever ends the server does not wait for it. */
+/** Waits. A server that stops does not wait for it. */
 export const pause = (millis: number): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, millis).unref();

@@ -1,13 +1,13 @@
-// Finds tables where only bots are to choose and nothing has happened for a while.
+// Finds tables where only bots must choose and nothing has happened for a while.
 import type { Host } from '../http/host.ts';
 
 /** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */
 const NOBODY_ASKED = '%"persons":[]%';
 
 /**
- * The tables at which bots alone are to choose and nothing has happened for a while: where a node died before it told of their turn, or where the
- * database did not take what they chose.
- * @param since nothing for so many milliseconds
+ * The tables where only bots must choose and nothing has happened for a while. A node died before it told the bots, or the database did not take
+ * their choice.
+ * @param since only tables without a row for this many milliseconds
  * @returns their codes. @throws the database's fault
  */
 export async function forgottenBots(

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { type BotTask, botThinks, tableGame, thinkOver } from '@orrery/table';
 import { Piscina } from 'piscina';
 
-/** The most threads for bots that look ahead: they share what processors there are, so that none waits for another to be done. */
+/** The most threads for bots that look ahead. They share the processors, so no bot waits until another is done. */
 const MOST_THREADS = Math.max(4, availableParallelism());
 
-/** Who thinks for the bots: threads beside the one that serves. Those that answer at once do not wait for those that look ahead. */
+/** Lets bots think in threads beside the one that serves. Quick bots do not wait for those that look ahead. */
 export class Thinker {
   readonly #quick: Piscina<BotTask, string[]> | null;
   readonly #slow: Piscina<BotTask, string[]> | null;
@@ -27,11 +27,11 @@ export class Thinker {
     this.#slow = pool(MOST_THREADS);
   }
 
-  /** What a bot answers. @returns the ids of the options it names */
+  /** The answer of a bot. @returns the ids of the options that it chooses */
   async answer(task: BotTask): Promise<string[]> {
     const pool = botThinks(task.bot) ? this.#slow : this.#quick;
     if (pool !== null) return pool.run(task);
-    // others have their turn between two answers
+    // other work has its turn between two answers
     await new Promise(resolve => setImmediate(resolve));
     return thinkOver(tableGame(task.game), task);
   }

@@ -8,9 +8,9 @@ import { askedByNobody } from '../limits/spending.ts';
 import { heldBack, pause } from './beat.ts';
 import type { Thinker } from './thinker.ts';
 
-/** Lets the bots of a table play until a person is to choose. */
+/** Lets the bots of a table play until a person must choose. */
 export class BotTurns {
-  /** the tables at which they play here now, and whether somebody has asked again meanwhile */
+  /** the tables where bots play here now; `again` is true if somebody has asked for them meanwhile */
   readonly #at = new Map<string, { again: boolean; done: Promise<void> }>();
   #closed = false;
 
@@ -25,7 +25,7 @@ export class BotTurns {
     return this.#at.has(code);
   }
 
-  /** Lets the bots of a table play on, where it is for them. @returns when they have, or cannot now: then somebody has to ask again */
+  /** Lets the bots of a table play, if it is their turn. @returns when they have played, or cannot now. Then call it again. */
   play(code: string): Promise<void> {
     const playing = this.#at.get(code);
     if (playing !== undefined) {
@@ -34,7 +34,7 @@ export class BotTurns {
     }
     const begun = { again: false, done: Promise.resolve() };
     this.#at.set(code, begun);
-    // whoever has set it off does not pay for what bots do
+    // the work of bots does not count for the person who caused it
     begun.done = askedByNobody(async () => {
       try {
         do {
@@ -42,14 +42,14 @@ export class BotTurns {
           await this.#play(code);
         } while (begun.again && !this.#closed);
       } finally {
-        // nothing comes between the last look and this
+        // nothing runs between the last check and this
         this.#at.delete(code);
       }
     });
     return begun.done;
   }
 
-  /** Ends it: bots that think now are not waited for. */
+  /** Stops. It does not wait for bots that are thinking. */
   close(): void {
     this.#closed = true;
   }
@@ -67,14 +67,14 @@ export class BotTurns {
       const { seat, decision, bot } = task;
       const asked = performance.now();
       const ids = await this.#answer(task);
-      // how long it took must not tell what it holds
+      // the time must not tell what the bot holds
       const wait = heldBack(bot, performance.now() - asked);
       if (wait > 0) await pause(wait);
       if (this.#closed) return;
       try {
         await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
-          // what has happened meanwhile is thought over anew, but for answers that are hidden from it; a game that was made anew meanwhile counts its
-          // moves anew, and stands where it stood if nothing was written
+          // If something happened meanwhile, the bot thinks again, except for answers that are hidden from it. A game that was made anew counts its
+          // moves anew; it is unchanged if no row was written.
           if (session === result.session ? session.moves !== moves : live.number !== number) return;
           if (ids === null) session.expire(seat, decision);
           else session.choose(seat, decision, ids);
@@ -89,7 +89,7 @@ export class BotTurns {
     }
   }
 
-  /** What the bot answers; null where it fails: then as little as may be is answered for it, so that the game goes on. */
+  /** The answer of a bot; null if it fails. Then it gets the smallest legal answer, so that the game continues. */
   async #answer(task: ReturnType<typeof botTask>): Promise<string[] | null> {
     try {
       return await this.thinker.answer(task);

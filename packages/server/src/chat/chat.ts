@@ -1,4 +1,4 @@
-// Chat at a table: saying, reading, reporting, muting.
+// Chat at a table: writing, reading, reporting, muting.
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { ChatLine, Muted, Person } from '@orrery/protocol';
 import { isTaken } from '../database/faults.ts';
@@ -9,34 +9,34 @@ import { paceOf } from '../limits/pace.ts';
 import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 
-/** So many lines are read at once. */
+/** How many lines are read at once. */
 const PAGE = 100;
-/** How often a line is tried where others speak at the same moment. */
+/** How often a line is tried if others write at the same moment. */
 const TRIES = 10;
 
-/** A line that has been kept, and to whom it goes. */
+/** A saved line, and the people who get it. */
 export interface Said {
   readonly line: ChatLine;
-  /** false where it was said before, under the same key */
+  /** false if it was written before, under the same key */
   readonly isNew: boolean;
-  /** the ids of those at the table to whom alone it goes; null where all go who follow it */
+  /** the ids of the only people at the table who get it; null if all followers do */
   readonly only: readonly string[] | null;
-  /** the ids of those who do not want to hear who said it */
+  /** the ids of the people who muted the writer */
   readonly not: readonly string[];
 }
 
-/** What players say to each other. */
+/** The chat of tables. */
 export interface Chat {
-  /** Keeps a line. @throws BadInput, Problem where it cannot be said; nothing is kept then */
+  /** Saves a line. @throws BadInput, Problem if it cannot be written; then it saves nothing */
   say(person: Person, code: string, text: string, key: string): Promise<Said>;
-  /** The latest lines, or those before one. @throws Problem where this person may not read them */
+  /** The latest lines, or those before a line. @throws Problem if this person may not read them */
   lines(person: Person | null, code: string, before?: number): Promise<ChatLine[]>;
-  /** Whoever opened a table lets its players talk, or not. @throws Problem for anybody else */
+  /** Turns chat on or off. @throws Problem unless this person is the host */
   turn(person: Person, code: string, on: boolean): Promise<void>;
-  /** Tells whoever runs the server of a line. @throws Problem where there is none that this person may read */
+  /** Reports a line to the operator. @throws Problem if this person can read no such line */
   report(person: Person, code: string, number: number, reason: string): Promise<void>;
   muted(person: Person): Promise<Muted>;
-  /** @throws Problem for somebody whom there is not, or oneself */
+  /** @throws Problem for an unknown person, or oneself */
   mute(person: Person, other: string, muted: boolean): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
 
   const mayRead = (stored: StoredTable, person: Person | null): boolean =>
     atTable(stored, person) || stored.setup === null || stored.options.spectators !== null;
-  /** What was said until this moment is read by who watches with a delay. */
+  /** Spectators with a delay read lines up to this moment. */
   const readUntil = (stored: StoredTable, person: Person | null): number => {
     const delay = stored.options.spectators?.delay ?? 0;
     const now = delay === 0 || atTable(stored, person) || isOver(stored);
@@ -95,7 +95,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
           code,
           number: Number(last?.number ?? 0) + 1,
           person: person.id,
-          // whoever has been called otherwise since he came is called so here, too
+          // a person whose name has changed has the new name here, too
           name: stored.seats.find(seat => seat.person === person.id)?.name ?? person.name,
           text,
           key,
@@ -134,7 +134,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
 
     async turn(person, code, on) {
       await db.transaction().execute(async db => {
-        // the row is this transaction's until its end
+        // this transaction has the row alone until it ends
         await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
         const stored = await storedTable({ db }, code);
         if (stored.owner !== person.id)
@@ -154,7 +154,7 @@ export function openChat({ database, limits, log, time }: Host): Chat {
         .values({ ...told, reporter: person.id, at: await database.now() })
         .onConflict(c => c.columns(['code', 'number', 'reporter']).doNothing())
         .execute();
-      // what was said and by which name is kept with the report alone: from there it can be taken away
+      // only the report stores the text and the name, so that they can be removed from there
       log.warn({ code, number, person: told.person, reporter: person.id }, 'a line of chat was reported');
     },
 
@@ -210,7 +210,7 @@ const lineOf = ({ code, number, person, name, text, at }: ChatRow): ChatLine => 
   at: Number(at),
 });
 
-/** A line as it is kept. @throws BadInput where nothing is left of it */
+/** A line in the form that is stored. @throws BadInput if nothing is left of it */
 function properText(written: string): string {
   const text = shownLine(written);
   if (text === '') throw new BadInput('The message is empty.');

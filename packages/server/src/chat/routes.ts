@@ -1,11 +1,11 @@
-// Routes of chat. What players say goes over sockets.
+// Routes of chat. New lines go over sockets.
 import { ChatLines, ChatQuery, ChatReport, ChatSwitch, Code, Done, Muted } from '@orrery/protocol';
 import { Type } from 'typebox';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';
 import type { Chat } from './chat.ts';
 
-/** The routes of chat; what is said comes over sockets. @param tableChanged tells those who follow a table that it has changed */
+/** The routes of chat. New lines come over sockets. @param tableChanged tells the followers of a table that it has changed */
 export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code: string) => Promise<void>): void {
   const tags = ['chat'];
   const done = { done: true as const };

@@ -6,17 +6,17 @@ import { Increments, type Noted, type Payment } from './increments.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-/** Of so many questions to a seat it is remembered how long the seat has thought about them. */
+/** For how many questions to a seat the clock remembers the thinking time. */
 const REMEMBERED = 100;
 
-/** Whose time is up, and when. */
+/** The next time that runs out, and the seat. */
 export interface Due {
   readonly seat: Seat;
   readonly decision: number;
   readonly at: number;
 }
 
-/** When somebody's time is up first at a table whose first row was written then; null where nothing runs. */
+/** When the first clock of a new table runs out, if its first row was written at this time; null if none runs. */
 export function firstDue(clock: Clock, seats: number, at: number, asks: Asks): number | null {
   const begun = new TableClock(clock, seats);
   begun.note({ at, added: [], deed: { kind: 'start', asks } });
@@ -27,7 +27,7 @@ export function firstDue(clock: Clock, seats: number, at: number, asks: Asks): n
 interface Question {
   /** how long the seat has thought about it */
   used: number;
-  /** how much of that its chess clock was charged: no more than there was */
+  /** how much of that its chess clock paid: not more than it had */
   charged: number;
   /** when it was answered, counted from the first row; null while it is asked */
   answered: number | null;
@@ -64,7 +64,7 @@ export class TableClock {
     this.#increments = new Increments(seats);
   }
 
-  /** A row was written. */
+  /** Takes a new row. */
   note(row: Noted): void {
     const { at, deed } = row;
     const { decision, persons } = deed.asks;
@@ -81,7 +81,7 @@ export class TableClock {
     for (const seat of persons) this.#ask(seat, decision);
   }
 
-  /** Whose time is up next; null where nothing runs. */
+  /** The next time that runs out, and its seat; null if none runs. */
   get due(): Due | null {
     let first: Due | null = null;
     for (const [seat, decision] of this.#runs.entries()) {
@@ -92,7 +92,7 @@ export class TableClock {
     return first;
   }
 
-  /** How much time there is; null without clocks. @param now the time of play (`PlayTime`) */
+  /** The clocks now; null without clocks. @param now the time of play (`PlayTime`) */
   now(now: number): ClockNow | null {
     const clock = this.#clock;
     if (clock.kind === 'none') return null;
@@ -128,13 +128,13 @@ export class TableClock {
     return clock.kind === 'days' ? clock.days * DAY : Number.POSITIVE_INFINITY;
   }
 
-  /** What is left for a seat that is asked, as it was at the last row; it may be less than nothing. */
+  /** The time left for a seat that is asked, at the last row. It may be negative. */
   #leftOf(seat: Seat): number {
     if (this.#clock.kind === 'chess') return this.#left[seat]!;
     return this.#limit - this.#questions[seat]!.get(this.#runs[seat]!)!.used;
   }
 
-  /** Time passes for those who are asked. */
+  /** Lets time pass for the seats that are asked. */
   #pass(millis: number): void {
     this.#time += millis;
     for (const [seat, decision] of this.#runs.entries()) {
@@ -145,7 +145,7 @@ export class TableClock {
     }
   }
 
-  /** Takes time from a chess clock. @returns how much it was: no more than there is */
+  /** Takes time from a chess clock. @returns how much: not more than it had */
   #charge(seat: Seat, millis: number): number {
     if (this.#clock.kind !== 'chess') return 0;
     const taken = Math.min(millis, this.#left[seat]!);
@@ -161,7 +161,7 @@ export class TableClock {
     this.#left[seat] = this.#left[seat]! + (payment === 'whole' ? whole : Math.min(whole, used));
   }
 
-  /** Stops the clocks of those who are not asked this. */
+  /** Stops the clocks of seats that are not asked this. */
   #stop(persons: readonly Seat[], decision: number): void {
     for (const [seat, id] of this.#runs.entries()) {
       if (id === null || (id === decision && persons.includes(seat))) continue;
@@ -181,8 +181,8 @@ export class TableClock {
 
   /**
    * A seat has undone its choice alone: the time since then counts as its own.
-   * @param decision what it is asked again
-   * @param asked what each seat was asked until then
+   * @param decision the decision that it is asked again
+   * @param asked the decision of each seat until then
    */
   #takeBack(seat: Seat, decision: number, asked: readonly (number | null)[]): void {
     for (const [other, id] of asked.entries())

@@ -2,31 +2,31 @@
 import type { Choice, Seat } from '@orrery/kernel';
 import type { TableEvent } from '../log/table-event.ts';
 
-/** What a clock wants to know of a row of the log. */
+/** The parts of a log row that the clock needs. */
 export interface Noted {
   readonly at: number;
   readonly added: readonly Choice[];
   readonly deed: Pick<TableEvent, 'kind' | 'seat' | 'asks'>;
 }
 
-/** True for a choice that does something: a pass does not, nor what is no answer to the game. */
+/** True for a choice that does something. Passes and motions do not. */
 const does = ([, ...ids]: Choice): boolean => ids.length > 0 && !ids[0]!.startsWith('!') && ids.join() !== 'pass';
 
-/** What comes back: the whole increment, or as much of it as the answer has taken. */
+/** What a seat gains: the whole increment, or the time that the answer took, up to the increment. */
 export type Payment = 'whole' | 'used';
 
 /**
- * When a seat gains time. It gains the whole increment with its first answer in each phase of a turn. When another player has done something, its first
- * answer after that gains the time that the answer took, up to the increment; a pass does not count. So players who are asked often lose nothing by
- * quick answers, and gain nothing either. An answer that is undone and given again gains nothing: each seat's answers are numbered, and only a
- * number higher than all before counts. Motions, votes and standing orders gain nothing.
+ * When a seat gains time. It gains the whole increment with its first answer in each phase of a turn. When another player has done something, its
+ * first answer after that gains the time that the answer took, up to the increment; a pass does not count. So players who are asked often neither
+ * lose nor gain time by quick answers. An answer that is undone and given again gains nothing: each seat's answers are numbered, and only a number
+ * higher than all before counts. Motions, votes and standing orders gain nothing.
  */
 export class Increments {
-  /** by seat: the phases of turns in which it has been paid */
+  /** by seat: the phases of turns in which it has gained the whole increment */
   readonly #phases: Set<string>[];
-  /** by seat: true where another has done something since it last answered */
+  /** by seat: true if another player has done something since its last answer */
   readonly #called: boolean[];
-  /** by seat: how many answers of its own the game has had at most */
+  /** by seat: the highest number of its own answers so far */
   readonly #most: number[];
   #phase = '';
 
@@ -38,14 +38,14 @@ export class Increments {
   }
 
   /**
-   * A row was written.
-   * @param asked what each seat was asked until then; null for one that was not asked
-   * @param pay pays a seat
+   * Takes a new row.
+   * @param asked the decision of each seat until then; null for a seat that was not asked
+   * @param pay gives time to a seat
    */
   note({ added, deed }: Noted, asked: readonly (number | null)[], pay: (seat: Seat, payment: Payment) => void): void {
     const { pace, decision, persons } = deed.asks;
     if (pace === undefined) {
-      // rows of former versions do not tell the pace: each decision pays
+      // rows of earlier versions do not have the pace: each decision pays
       if (deed.kind !== 'start')
         for (const [seat, id] of asked.entries())
           if (id !== null && (id !== decision || !persons.includes(seat))) pay(seat, 'whole');

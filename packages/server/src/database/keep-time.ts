@@ -2,14 +2,14 @@
 import type { Database } from './open.ts';
 import type { DatabaseTime } from './time.ts';
 
-/** What keeping time needs. */
+/** Everything that keeping time needs. */
 interface Timed {
   readonly database: Database;
   readonly time: DatabaseTime;
   readonly log: { warn(of: object, message: string): void };
 }
 
-/** Begins the time of play: the database's, but not before the last row of any game that is under way. @throws the database's fault */
+/** Starts the time of play: the database's time, but not before the last row of a running game. @throws the database's fault */
 export async function beginTime({ database, time }: Timed): Promise<void> {
   time.heard(await database.now());
   const last = await database.db

@@ -4,13 +4,13 @@ import { BadInput } from '@orrery/kernel';
 import Sqlite from 'libsql';
 import { privateFile } from './private-files.ts';
 
-/** How long a server that begins waits for one that is ending, in milliseconds. */
+/** How long a server waits at its start for one that is ending, in milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * Keeps the folder of an embedded database to one server: two would not hear of each other's games. It is SQLite's own lock, on a file beside the
- * database, and goes with the process, however that ends.
- * @returns lets go of it. @throws BadInput in one line where another server has it
+ * Locks the folder of an embedded database for one server: two servers would not know of each other's games. It is SQLite's own lock on a file beside
+ * the database, and it ends with the process, in any case.
+ * @returns releases it. @throws BadInput in one line if another server has it
  */
 export function keptAlone(folder: string): () => void {
   if (folder === ':memory:') return () => {};
@@ -29,7 +29,7 @@ export function keptAlone(folder: string): () => void {
   }
   return () => {
     if (!file.open) return;
-    // closing alone lets go of it only when the memory is cleared
+    // closing alone releases it only when memory is collected
     file.exec('ROLLBACK');
     file.close();
   };

@@ -12,7 +12,7 @@ import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
 import type { Tables } from './tables.ts';
 
-/** What has become of the tables of the database, in this order. What has been released is never changed: a change is one more. */
+/** All migrations of the database, in order. A released one never changes: for a change, add another. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-tables': tables,
   '2026-11-23-people': people,
@@ -27,7 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the tables of a database up to date. Kysely's lock lets one node do it while others wait.
- * @throws the database's fault; nothing has changed then
+ * @throws the database's fault; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

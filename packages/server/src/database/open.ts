@@ -11,37 +11,37 @@ import { noteAway, noteQuery } from './request-notes.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** The database of a server: one set of queries over either dialect. */
+/** The database of a server: one set of queries for both dialects. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /** the dialect's own door, for libraries that bring queries of their own */
+  /** the dialect's own connection, for libraries with queries of their own */
   readonly dialect: Dialect;
-  /** where PostgreSQL is; null on SQLite */
+  /** the address of PostgreSQL; null on SQLite */
   readonly url: string | null;
   /** the connections to PostgreSQL; null on SQLite */
   readonly pool: pg.Pool | null;
   /** the time of the database in milliseconds since 1970, as part of a query */
   readonly clock: RawBuilder<number>;
-  /** the time of the database. @throws what the database does */
+  /** the time of the database. @throws the database's fault */
   now(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Where the database is. */
+/** The place of the database. */
 export interface Place {
-  /** `postgres://…`; without it the embedded database is used */
+  /** `postgres://…`; without it, the server uses the embedded database */
   readonly url?: string | undefined;
-  /** the folder of the embedded database; `:memory:` for one that is kept nowhere */
+  /** the folder of the embedded database; `:memory:` for one that is not saved */
   readonly folder: string;
 }
 
-/** How long a connection or a query may take before it is given up, in milliseconds. */
+/** How long a connection or a query may take, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Opens the database and brings its tables up to date; several nodes may do so at once.
- * @throws BadInput in one line where it cannot be opened
+ * Opens the database and brings its tables up to date. Several nodes may do so at once.
+ * @throws BadInput in one line if it cannot be opened
  */
 export async function openDatabase(place: Place): Promise<Database> {
   const database = place.url ? postgres(place.url) : sqlite(place.folder);
@@ -57,8 +57,8 @@ export async function openDatabase(place: Place): Promise<Database> {
 }
 
 /**
- * As `openDatabase`, for a server: an embedded one is kept to it alone.
- * @throws BadInput in one line where it cannot be opened, or another server has it
+ * Opens the database for a server, as `openDatabase` does, and locks an embedded one.
+ * @throws BadInput in one line if it cannot be opened, or another server has it
  */
 export async function openToServe(place: Place): Promise<Database> {
   const database = await openDatabase(place);
@@ -84,9 +84,9 @@ function sqlite(folder: string): Database {
   try {
     if (folder !== ':memory:') privateFolder(folder, FILE);
     file = new Sqlite(folder === ':memory:' ? folder : join(folder, FILE));
-    // words that are gone, or hashed from now on, are not left lying where they stood
+    // deleted and replaced words are overwritten on the disk
     file.pragma('secure_delete = FAST');
-    // what is acknowledged is on disk: a full fsync at every commit
+    // a full fsync at every commit, so everything acknowledged is on the disk
     file.pragma('journal_mode = WAL');
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
@@ -107,20 +107,20 @@ export function poolOf(url: string, most: number): pg.Pool {
     max: most,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-    // whole numbers of 64 bits are times and counts: they fit
+    // 64-bit integers are times and counts, so they fit into a number
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as never,
     },
   });
-  // a connection that breaks while nobody uses it is replaced when somebody does
+  // a connection that breaks while idle is replaced at its next use
   pool.on('error', () => {});
-  // and one that breaks in somebody's hands is told to them by the query that fails
+  // one that breaks during a query makes that query fail
   pool.on('connect', client => void client.on('error', () => {}));
   return pool;
 }
 
-/** How many connections a node has for what it is asked, at most. It has two more beside them: one hears other nodes, one holds what is this node's. */
+/** The most connections of a node for queries. It has two more: one hears other nodes, one holds this node's claims. */
 export const CONNECTIONS = 8;
 
 function postgres(url: string): Database {
@@ -167,7 +167,7 @@ function database(
   };
 }
 
-/** What a fault of the database says, in a line without its last full stop. */
+/** The message of a database fault, in one line without a final full stop. */
 export function lineOf(error: unknown): string {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
   return ((message || code || String(error)).split('\n')[0] ?? '').replace(/\.$/, '');

@@ -3,23 +3,23 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 
-/** Anybody else's rights. */
+/** The rights of everybody but the owner. */
 const OTHERS = 0o077;
-/** What this program puts into a data folder; SQLite gives its own files beside the database the rights of that. */
+/** The files that this program puts into a data folder. SQLite gives its own files beside the database the same rights. */
 const OURS = /^(orrery\.db|serving\.lock)(-wal|-shm|-journal)?$|^secret$/;
 
 /**
- * Takes from others what they may do with a file or folder.
- * @param mode the rights that it is to have
- * @throws BadInput in one line where that cannot be: then it says what to do
+ * Removes other users' rights to a file or folder.
+ * @param mode the rights that it must have
+ * @throws BadInput in one line if that fails; the line says what to do
  */
 export function keepPrivate(path: string, mode: 0o600 | 0o700): void {
-  // Windows has other rights, which a folder's own user has by himself
+  // Windows has other rights, and a user's own folder is private there
   if (process.platform === 'win32' || (statSync(path).mode & OTHERS) === 0) return;
   try {
     chmodSync(path, mode);
   } catch {
-    // told below
+    // reported below
   }
   const left = statSync(path).mode & 0o777;
   if ((left & OTHERS) !== 0)
@@ -28,15 +28,15 @@ export function keepPrivate(path: string, mode: 0o600 | 0o700): void {
     );
 }
 
-/** Makes a file that nobody else can read, before SQLite makes it as it makes any; one that is there stays as it is. @throws the fault of the file system */
+/** Makes a private file before SQLite makes a readable one. An existing file stays as it is. @throws the fault of the file system */
 export function privateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /**
- * Makes a data folder with a database that nobody else can read, or mends one that others could read until now.
+ * Makes a private data folder with a private database, or repairs one that others could read.
  * @param database the name of the database's file
- * @throws BadInput in one line where that cannot be; the fault of the file system
+ * @throws BadInput in one line if that fails; the fault of the file system
  */
 export function privateFolder(folder: string, database: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

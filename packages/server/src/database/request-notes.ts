@@ -3,28 +3,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 import { isAway, isUnsure } from './faults.ts';
 
-/** What the database has done for one request: whether something may stand in it, and whether it has failed on the way. */
+/** What the database did for one request: whether it may have written something, and whether it failed. */
 export interface RequestNotes {
-  /** true once something was written, or may have been: nobody may say then that nothing was done */
+  /** true once something was or may have been written: nobody may then say that nothing was done */
   wrote: boolean;
-  /** where the database could not do what it was asked for, why; libraries may keep that to themselves */
+  /** why the database could not do something; libraries may hide that */
   fault: unknown;
-  /** what was written in the transaction that is open; null while none is */
+  /** the writes of the open transaction; null outside a transaction */
   inside: { wrote: boolean } | null;
 }
 
 const requests = new AsyncLocalStorage<RequestNotes>();
 
-/** A request that has asked nothing of the database yet. */
+/** A request that has not used the database yet. */
 export const newNotes = (): RequestNotes => ({ wrote: false, fault: null, inside: null });
 
-/** Does something for a request: what the database does meanwhile is noted there. */
+/** Does something for a request, and notes there what the database does. */
 export const takingNotes = <T>(request: RequestNotes, act: () => T): T => requests.run(request, act);
 
 /**
- * Does something with a library that may swallow faults of the database, or make others of them.
- * @returns what comes of it, where the database has done all that it was asked for
- * @throws the database's fault where it has not, whatever the library makes of that
+ * Does something with a library that may hide faults of the database or turn them into others.
+ * @returns its result, if the database did everything
+ * @throws the database's fault if not, whatever the library makes of it
  */
 export async function throwDatabaseFaults<T>(act: () => Promise<T>): Promise<T> {
   const around = requests.getStore();
@@ -41,7 +41,7 @@ export async function throwDatabaseFaults<T>(act: () => Promise<T>): Promise<T> 
   return done;
 }
 
-/** The database could not be reached at all. */
+/** True if the database could not be reached at all. */
 export function noteAway(error: unknown): void {
   const request = requests.getStore();
   if (request !== undefined && isAway(error)) request.fault = error;
@@ -51,7 +51,7 @@ const BEGINS = /^(begin|start transaction)\b/i;
 const ENDS = /^rollback\b/i;
 const READS = /^\s*(select|with|show|explain|pragma)\b/i;
 
-/** Hears of each query once it is done, or has failed: for `log` of Kysely. */
+/** Notes each query when it is done or has failed: for `log` of Kysely. */
 export function noteQuery(event: LogEvent): void {
   const request = requests.getStore();
   if (request === undefined) return;
@@ -64,6 +64,6 @@ export function noteQuery(event: LogEvent): void {
     if (request.inside?.wrote === true && (failed === null || isUnsure(failed))) request.wrote = true;
     request.inside = null;
   } else if (!READS.test(sql) && (failed === null || isUnsure(failed))) (request.inside ?? request).wrote = true;
-  // a transaction that has lost its database writes nothing
+  // a transaction that lost its database writes nothing
   if (failed !== null && isAway(failed)) request.inside = null;
 }

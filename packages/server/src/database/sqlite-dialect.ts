@@ -1,15 +1,15 @@
 // SQLite for Kysely, with one repair: a full disk does not hide its own error.
 import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 
-/** What is asked of a file of SQLite besides what Kysely asks of it. */
+/** What this file needs of a SQLite database besides what Kysely needs. */
 interface File {
-  /** false where the database has undone a transaction by itself */
+  /** false if the database has rolled a transaction back by itself */
   readonly inTransaction: boolean;
 }
 
 /**
- * SQLite as Kysely speaks to it, but that a transaction which the database has undone by itself, because its disk is full, is not undone once more: that
- * would fail, and hide why.
+ * Kysely's SQLite driver, with one change. If the disk is full, SQLite rolls a transaction back by itself. A second rollback would fail and hide the
+ * reason, so this driver skips it.
  */
 export class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly file: File) {
@@ -31,5 +31,5 @@ class EmbeddedDriver extends SqliteDriver {
   }
 }
 
-/** The driver's types are those of better-sqlite3, whose interface libsql has. */
+/** The driver has the types of better-sqlite3, because libsql has the same interface. */
 const configOf = (file: File): SqliteDialectConfig => ({ database: file as never });

@@ -2,8 +2,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * The tables of the database, the same in both dialects. Times are milliseconds since 1970 on the database's clock; what is only read as a
- * whole is JSON in a text.
+ * The tables of the database, the same in both dialects. Times are milliseconds since 1970 on the database's clock. Data that are only read as a
+ * whole are JSON text.
  */
 export interface Tables {
   game_table: GameTable;
@@ -22,17 +22,17 @@ export interface Tables {
   mail_address: MailAddressRow;
 }
 
-/** Where a person takes e-mail. */
+/** The e-mail address of a person. */
 export interface MailAddressRow {
   person: string;
   address: string;
-  /** 1 once the letter that went there has been answered */
+  /** 1 once the person has followed the link in our e-mail */
   confirmed: number;
-  /** 1 where games of days are told of */
+  /** 1 if the person wants e-mail about slow games */
   notices: number;
 }
 
-/** Where a browser of a person takes notices. */
+/** A browser of a person that takes notices. */
 export interface PushPlaceRow {
   endpoint: string;
   person: string;
@@ -41,27 +41,27 @@ export interface PushPlaceRow {
   created: number;
 }
 
-/** Something said at a table. */
+/** A chat line of a table. */
 export interface ChatRow {
   code: string;
-  /** from 1, in the order in which it was said */
+  /** from 1, in order */
   number: number;
-  /** null for somebody who has left for good */
+  /** null for a person who has deleted their account */
   person: string | null;
   name: string;
   text: string;
-  /** the client's own: the same counts once */
+  /** made by the client: the same key counts once */
   key: string | null;
   at: number;
 }
 
-/** Somebody who does not want to read what another says. */
+/** A person who muted another. */
 export interface ChatMute {
   person: string;
   muted: string;
 }
 
-/** Something said that somebody found wrong, as it was then. */
+/** A reported chat line, as it was at the time of the report. */
 export interface ChatReportRow {
   code: string;
   number: number;
@@ -73,46 +73,46 @@ export interface ChatReportRow {
   at: number;
 }
 
-/** A person, as the library for accounts keeps them; what else it keeps of them is its own. */
+/** A person. better-auth keeps this table, and more about people in its own. */
 export interface PersonRow {
   id: string;
   name: string;
-  /** what the name looks like in small letters (`nameKey`) and in capitals (`capsKey`): no two may look alike */
+  /** how the name looks in small letters (`nameKey`) and in capitals (`capsKey`): no two names may look alike */
   nameKey: string | null;
   nameCaps: string | null;
-  /** made up: the library knows people by it */
+  /** made up: better-auth knows people by it */
   email: string;
   /** true, or 1, for a guest */
   isAnonymous: boolean | number | null;
 }
 
-/** Where somebody is signed in, as the library for accounts keeps it. */
+/** A sign-in session of a person, as better-auth keeps it. */
 export interface PersonSession {
   id: string;
   userId: string;
-  /** as each dialect has moments */
+  /** a moment in the form of each dialect */
   createdAt: string | Date;
-  /** when the signing in was last made to last longer */
+  /** when the session was last extended */
   updatedAt: string | Date;
   expiresAt: string | Date;
-  /** what the client said of itself */
+  /** what the client says about itself */
   userAgent: string | null;
 }
 
-/** A password of a person, as the library for accounts keeps it: hashed. */
+/** The password of a person, as better-auth keeps it: hashed. */
 export interface PersonAccount {
   id: string;
   userId: string;
 }
 
-/** Something that the library for accounts waits for. */
+/** A verification that better-auth waits for. */
 export interface PersonVerification {
   id: string;
-  /** for whom it waits: an id, or JSON that begins with one */
+  /** the person that it is for: an id, or JSON that begins with one */
   value: string;
 }
 
-/** A deck that a person keeps. */
+/** A saved deck of a person. */
 export interface DeckRow {
   id: string;
   person: string;
@@ -123,16 +123,16 @@ export interface DeckRow {
   changed: number;
 }
 
-/** Something that all nodes have to know alike. */
+/** A setting that all nodes share. */
 export interface Setting {
   name: string;
   value: string;
 }
 
-/** A table: what was agreed before it began, and how it stands. */
+/** A table: its settings and its state. */
 export interface GameTable {
   code: string;
-  /** '' where nobody has given it one */
+  /** '' if it has no title */
   title: string;
   game: string;
   /** the version of rules and cards with which it began */
@@ -144,19 +144,19 @@ export interface GameTable {
   reason: string | null;
   /** `TableOptions` */
   options: string;
-  /** what the match was made of; null until it begins */
+  /** the setup of the match; null until it begins */
   setup: string | null;
   seed: number | null;
   /** `Result`; null until it is over */
   result: string | null;
-  /** when somebody's time is up next; null where nothing runs */
+  /** when the next clock runs out; null if none runs */
   due: number | null;
   created: number;
   changed: number;
-  /** the table and number of choices from which this one goes on: `{table, choices}` */
+  /** the table and number of choices from which this game continues: `{table, choices}` */
   continues: string | null;
   rematch: string | null;
-  /** 1 where everybody may find it */
+  /** 1 if everybody may find it */
   listed: number;
 }
 
@@ -166,9 +166,9 @@ export interface GameSeat {
   seat: number;
   /** person, bot, open, invited */
   kind: string;
-  /** the id of the person who sits there, or is invited; null where there is none */
+  /** the id of the person who sits there or is invited; null if there is none */
   person: string | null;
-  /** what that person is called, or the level of a bot */
+  /** the name of that person, or the level of a bot */
   name: string | null;
   /** `GivenDeck`; null until one is chosen */
   deck: string | null;
@@ -176,21 +176,21 @@ export interface GameSeat {
 }
 
 /**
- * What happened at a table, one row for each thing that was done, numbered from 1. The row decides: whoever inserts a number first has done
- * it, and nobody hears of it before.
+ * The log of a table: one row for each action, numbered from 1. The row decides: the node that inserts a number first has done the action, and nobody
+ * hears of it before.
  */
 export interface GameLog {
   code: string;
   number: number;
-  /** how many choices of the record before stand */
+  /** how many earlier choices of the record stay */
   kept: number;
-  /** the choices behind them, `Choice[]` */
+  /** the choices after them, `Choice[]` */
   added: string;
   /** the fingerprints among them, `Print[]` */
   prints: string;
   /** what was done, `TableEvent` */
   deed: string;
-  /** the client's own key for it, unique at a table; null for what no client asked */
+  /** the client's own key for it, unique at a table; null if no client asked for it */
   key: string | null;
   at: Generated<number>;
 }

@@ -1,7 +1,7 @@
 // The time of play: it follows the database, but it never jumps and never goes back.
 import { type RawBuilder, sql } from 'kysely';
 
-/** By so much a clock may be wrong and is still followed, in milliseconds: what is beyond that is a jump. */
+/** How wrong a clock may be and still be followed, in milliseconds. Anything more is a jump. */
 const JUMP = 60_000;
 
 /**
@@ -10,7 +10,7 @@ const JUMP = 60_000;
  * database's clock, so no player wins or loses an hour.
  */
 export class DatabaseTime {
-  /** how far the time of play is ahead of this process's clock, in milliseconds; null before anything was heard */
+  /** how far the time of play is ahead of this process's clock, in milliseconds; null before the database told its time */
   #ahead: number | null = null;
   #last = 0;
 
@@ -18,8 +18,8 @@ export class DatabaseTime {
   constructor(private readonly steady: () => number = () => performance.now()) {}
 
   /**
-   * The database has just said what time it is.
-   * @returns false where that is a jump, which is not followed
+   * Takes the time that the database has just told.
+   * @returns false if it is a jump, which is not followed
    */
   heard(at: number): boolean {
     const ahead = at - this.steady();
@@ -28,12 +28,12 @@ export class DatabaseTime {
     return true;
   }
 
-  /** It is no earlier than this: a row has been written then. Only before anything is timed. */
+  /** Sets an earliest time, because a row has been written then. Call it only before anything is timed. */
   notBefore(at: number): void {
     if (at > this.now()) this.#ahead = at - this.steady();
   }
 
-  /** Milliseconds since 1970, about; never less than before. */
+  /** The time of play in milliseconds since 1970. It never goes back. */
   now(): number {
     this.#last = Math.max(this.#last, Math.floor(this.steady() + (this.#ahead ?? Date.now() - this.steady())));
     return this.#last;

@@ -1,4 +1,4 @@
-// The decks that people keep: list, save, change, delete.
+// The saved decks of people: list, save, change, delete.
 import { randomBytes } from 'node:crypto';
 import { many, shownLine } from '@orrery/kernel';
 import type { DeckChange, DeckChoice, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
@@ -7,25 +7,25 @@ import { Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
 import { deckName } from '../names/deck-names.ts';
 
-/** Decks that people keep. Whoever asks for a deck of somebody else is told what he is told of one that there is not. */
+/** The saved decks of people. Another person's deck looks like one that does not exist. */
 export interface Decks {
   list(person: Person): Promise<DeckInfo[]>;
-  /** Keeps a deck, with faults too: who builds one is told them. @throws BadInput, Problem where it cannot be kept */
+  /** Saves a deck, with or without faults: its builder sees them. @throws BadInput, Problem if it cannot be saved */
   keep(person: Person, wanted: DeckWanted): Promise<KeptDeck>;
-  /** @throws Problem where this person has no such deck; BadInput for a ruleset that there is not */
+  /** @throws Problem if this person has no such deck; BadInput for an unknown ruleset */
   open(person: Person, id: string, ruleset?: string): Promise<KeptDeck>;
-  /** A deck's list alone, unjudged. @throws Problem where this person has no such deck */
+  /** The list of a deck, not judged. @throws Problem if this person has no such deck */
   text(person: Person, id: string): Promise<Pick<KeptDeck, 'deck' | 'text'>>;
   /** @throws Problem, BadInput as `keep` and `open` do */
   change(person: Person, id: string, wanted: DeckChange): Promise<KeptDeck>;
-  /** @throws Problem where this person has no such deck */
+  /** @throws Problem if this person has no such deck */
   remove(person: Person, id: string): Promise<void>;
   /**
-   * A choice of a deck for a seat, with the list of the deck that a person keeps in its place.
-   * @throws Problem where this person has no such deck
+   * The chosen deck for a seat. A saved deck is replaced by its list.
+   * @throws Problem if this person has no such deck
    */
   listed(person: Person, choice: DeckChoice): Promise<DeckChoice>;
-  /** Gives one person's decks to another, whose own keep their names. */
+  /** Moves one person's decks to another. Decks that the other person has keep their names. */
   hand(from: Person, to: Person): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function openDecks({ database, limits, workshop }: Host): Decks {
     if (found === undefined) throw new Problem('gone', 'You have no such deck.');
     return found;
   };
-  /** @throws Problem where the person has a deck of this name in the game */
+  /** @throws Problem if the person has a deck of this name in the game */
   const freeName = async (person: Person, game: string, name: string, but: string | null): Promise<void> => {
     const found = await of(person).where('game', '=', game).where('name', '=', name).executeTakeFirst();
     if (found !== undefined && found.id !== but)

@@ -15,7 +15,7 @@ import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';
 import type { Decks } from './decks.ts';
 
-/** The routes of kept decks: a person's own, and nobody else's. */
+/** The routes of saved decks. A person reaches only their own. */
 export function deckRoutes(app: App, host: Host, decks: Decks): void {
   const tags = ['decks'];
   const params = Type.Object({ id: DeckId });

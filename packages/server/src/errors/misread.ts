@@ -4,7 +4,7 @@ import { inWords } from '@orrery/kernel';
 /** A fault that a schema finds. */
 export interface Misread {
   readonly keyword: string;
-  /** where: `/seats/0/kind` */
+  /** the place: `/seats/0/kind` */
   readonly instancePath: string;
   readonly params: object;
 }
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What something has to be, by the keyword of the schema that it does not keep; null where that says nothing to people. */
+/** What a value must be, by the keyword of the schema that it breaks; null if that says nothing to people. */
 function toBe({ keyword, params }: Misread): string | null {
   const { limit, type } = params as { readonly limit?: number; readonly type?: string };
   switch (keyword) {
@@ -45,15 +45,15 @@ function toBe({ keyword, params }: Misread): string | null {
   }
 }
 
-/** The names that a fault of an object speaks of: what is missing, or what nobody knows. */
+/** The names in a fault of an object: missing ones, or unknown ones. */
 const namesIn = (params: object, of: 'requiredProperties' | 'additionalProperties'): readonly string[] =>
   (params as Readonly<Record<string, readonly string[] | undefined>>)[of] ?? [];
 
 const quoted = (names: readonly string[]): string => inWords(names.map(name => `"${name.slice(0, 40)}"`));
 
 /**
- * A sentence about the fault that lies deepest: what encloses it is wrong because of it.
- * @param faults all that the schema finds, one at least
+ * A sentence about the deepest fault: whatever contains it is wrong because of it.
+ * @param faults all faults that the schema finds, at least one
  */
 export function misreadLine(faults: readonly Misread[]): string {
   const depth = ({ instancePath }: Misread) => instancePath.split('/').length;

@@ -4,26 +4,26 @@ import { type Fault, REASONS, type Reason } from '@orrery/protocol';
 import { isAway } from '../database/faults.ts';
 import { type Misread, misreadLine } from './misread.ts';
 
-/** The HTTP status that says why something cannot be done. */
+/** The HTTP status of a refusal. */
 const STATUS = Object.fromEntries(Object.entries(REASONS).map(([reason, { status }]) => [reason, status])) as Record<
   Reason,
   number
 >;
 
-/** What is said of a request that the database, or a fault of ours, has stopped: it may have come half way. */
+/** The message for a request that the database or a fault of ours has stopped. It may be half done. */
 const AWAY = 'The database cannot do this now.';
 const FAULT = 'The server has an error. Its log has the details.';
 const NOTHING = 'Nothing has changed. Try again in a moment.';
 const UNSURE = 'This may or may not have been done. Check before you try again.';
 
-/** A request that cannot be done: one line for people. Nothing has changed, unless it says that it is not known (`Unsure`). */
+/** A request that cannot be done: one line for people. Nothing has changed, unless it says that this is not known (`Unsure`). */
 export class Problem extends Error {
   readonly status: number;
 
   constructor(
     readonly reason: Exclude<Reason, Refused['reason'] | 'fault'>,
     message: string,
-    /** after how many seconds it can be tried again; null where that is not known */
+    /** seconds until another try makes sense; null if that is not known */
     readonly after: number | null = null,
   ) {
     super(message);
@@ -32,7 +32,7 @@ export class Problem extends Error {
   }
 }
 
-/** What was asked for may or may not have been done: with the same key it can be asked for again, and counts once. */
+/** The request may or may not have been done. A client may send it again with the same key: it counts once. */
 export class Unsure extends Problem {
   constructor() {
     super(
@@ -42,14 +42,14 @@ export class Unsure extends Problem {
   }
 }
 
-/** There is no table of that code. */
+/** No table has that code. */
 export class NoTable extends Problem {
   constructor(code: string) {
     super('gone', `There is no table ${code}.`);
   }
 }
 
-/** What a client is told of an error, and whether it is a fault of ours: then it is told no more than that. */
+/** The message for a client, and whether the error is a fault of ours. Then the client learns no details. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly fault: Fault;
@@ -57,8 +57,8 @@ export interface ErrorAnswer {
 }
 
 /**
- * The one place where errors become a line for a client. No stack trace gets past here.
- * @param wrote whether something may stand in the database already of what was asked for
+ * Turns errors into a line for a client, here and nowhere else. No stack trace gets past here.
+ * @param wrote true if the request may have written something to the database
  */
 export function tellProblem(error: unknown, wrote = false): ErrorAnswer {
   if (error instanceof Unsure) return unsure(told(error.status, error.message, error.reason));
@@ -74,7 +74,7 @@ export function tellProblem(error: unknown, wrote = false): ErrorAnswer {
     return wrote
       ? unsure(told(STATUS.busy, `${AWAY} ${UNSURE}`, 'busy'))
       : told(STATUS.busy, `${AWAY} ${NOTHING}`, 'busy');
-  // what the web server itself refuses: a body that is no JSON, too large, of the wrong shape
+  // refusals of the web server itself: a body that is not JSON, is too large, or has the wrong shape
   const { statusCode, message, validation, validationContext } = error as {
     readonly statusCode?: number;
     readonly message?: string;
@@ -98,7 +98,7 @@ export function tellProblem(error: unknown, wrote = false): ErrorAnswer {
 
 const unsure = (said: ErrorAnswer): ErrorAnswer => ({ ...said, fault: { ...said.fault, unsure: true } });
 
-/** What is said of an address that can mean nothing, for a part of it is no code, no id and no number. */
+/** The answer for an address with an impossible part: not a code, an id or a number. */
 const nothingAt = (faults: readonly Misread[]): string =>
   faults.some(({ instancePath }) => instancePath === '/code')
     ? 'There is no such table. The code of a table has 4 to 10 capital letters and digits, without 0, 1, I and O.'

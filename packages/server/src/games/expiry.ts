@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Host } from '../http/host.ts';
 import type { Games } from './games.ts';
 
-/** How many tables are looked at in one go. */
+/** How many tables one query reads. */
 const MOST = 100;
 
-/** Answers for whoever's time is up at a table: as little as the rules allow. */
+/** Answers for a player whose time is up: the smallest legal answer. */
 export async function expire({ time }: Host, games: Games, code: string): Promise<void> {
   await games.do(code, null, { kind: 'expire' }, (session, live) => {
     const due = live.clock.due;
@@ -15,9 +15,9 @@ export async function expire({ time }: Host, games: Games, code: string): Promis
 }
 
 /**
- * Answers at every table where somebody's time is up. Whoever writes first has done it, on whichever node.
- * @param since only where that was so many milliseconds ago
- * @param meant only at these tables; at all of them without it
+ * Answers at every table where a player's time is up. The first node to write counts.
+ * @param since only if the time was up this many milliseconds ago
+ * @param meant only at these tables; without it, at all of them
  */
 export async function expireAll(
   host: Host,
@@ -27,7 +27,7 @@ export async function expireAll(
 ): Promise<void> {
   const { database, log, time } = host;
   const before = time.now() - since;
-  // page by page: tables that cannot be answered for keep no others waiting
+  // page by page: tables that cannot be answered do not hold up others
   for (let last: Due | null = null; ; ) {
     const due: readonly Due[] = await dueTables(database, before, last);
     for (const { code } of due) {
@@ -43,7 +43,7 @@ export async function expireAll(
   }
 }
 
-/** A table, and when somebody's time is up there. */
+/** A table, and when its next clock runs out. */
 interface Due {
   readonly code: string;
   readonly due: number | null;

@@ -7,7 +7,7 @@ import { type NewRow, writeLog } from '../log/rows.ts';
 import type { StoredTable } from '../tables/info.ts';
 
 /**
- * Writes the first row of a table, and when somebody's time is up by it: within the transaction that begins its game.
+ * Writes the first row of a table, and when the first clock runs out, in the transaction that begins its game.
  * @throws the database's fault
  */
 export async function writeFirst(

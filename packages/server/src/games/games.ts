@@ -15,28 +15,28 @@ import { writeFirst } from './first-row.ts';
 import { Live, type RecordChange } from './live.ts';
 import { type Holding, Memory } from './memory.ts';
 
-/** How often the log is read until it has what somebody has seen, and how long it is waited in between, in milliseconds. */
+/** How often the log is read until it has the number that somebody has seen, and the wait between, in milliseconds. */
 const READS = 5;
 const READ_AGAIN = 200;
-/** How often a deed is tried where others are quicker each time. */
+/** How often an action is tried if others are faster each time. */
 const TRIES = 5;
-/** A game that nobody has asked for so long is forgotten: the log has it. In milliseconds. */
+/** How long an idle game stays in memory, in milliseconds. The log has it. */
 const IDLE = 10 * 60_000;
-/** And so long one that is over, even while somebody looks at it: nothing comes any more. */
+/** The same for a finished game, even if somebody looks at it: nothing more happens. */
 const OVER = 60_000;
 
-/** What has been done, and what came of it. */
+/** An action that was done, and its result. */
 export interface Done<T> {
   /** the number of its row */
   readonly number: number;
-  /** what it gave; undefined where it had been done before, under the same key */
+  /** the result of `act`; undefined if it was done before, under the same key */
   readonly result: T | undefined;
 }
 
-/** Hears that a game stands at a new number, in its turn: nothing else happens to the game meanwhile. */
+/** Hears that a game has a new number. Nothing else happens to the game meanwhile. */
 export type Watcher = (live: Live, elsewhere: boolean) => void;
 
-/** A table whose game was asked for here: it is in memory, or was. */
+/** A table whose game was asked for here. The game is or was in memory. */
 class Held implements Holding {
   readonly mutex = new Mutex();
   live: Live | null = null;
@@ -58,15 +58,15 @@ class Held implements Holding {
 }
 
 /**
- * The games of this server, each at one thing at a time. What is done is tried in memory, written into the log, and only then told to
- * anybody: where the row cannot be written, what was tried is dropped, and the log says what is.
+ * The games of this server. Each does one thing at a time. An action is tried in memory, written to the log, and only then told to anybody. If the
+ * row cannot be written, the try is dropped, and the log stays true.
  */
 export class Games {
   readonly #held = new Map<string, Held>();
   readonly #watchers: Watcher[] = [];
   readonly #batch: LogBatch;
 
-  /** @param memory where the games lie; without it there is room for any number */
+  /** @param memory the room for games; without it there is no limit */
   constructor(
     private readonly host: Host,
     readonly memory: Memory = new Memory(Number.POSITIVE_INFINITY),
@@ -80,7 +80,7 @@ export class Games {
     });
   }
 
-  /** From now on hears of every new number of a game that this process has in memory. */
+  /** Calls a watcher at every new number of a game in this process's memory. */
   watch(watcher: Watcher): void {
     this.#watchers.push(watcher);
   }
@@ -91,8 +91,8 @@ export class Games {
   }
 
   /**
-   * Looks at a game, as far as its log is known here.
-   * @throws Problem where there is none, or it has not begun; BadInput
+   * Reads a game, as far as its log is known here.
+   * @throws Problem if there is none, or it has not begun; BadInput
    */
   read<T>(code: string, look: (live: Live) => T | Promise<T>): Promise<T> {
     return this.#alone(code, async held => {
@@ -102,9 +102,9 @@ export class Games {
   }
 
   /**
-   * Looks at a game that has come as far as somebody has seen: on another node it may have come further than is known here. The log is read until it has.
+   * Reads a game that is at least as far as somebody has seen. Another node may be ahead, so it reads the log until it has that number.
    * @param least the number that somebody has seen
-   * @throws Problem as `read` does, and where the log does not come so far in a while
+   * @throws Problem as `read` does, and if the log does not get there in time
    */
   async readFrom<T>(code: string, least: number, look: (live: Live) => T | Promise<T>): Promise<T> {
     for (let reads = 1; ; reads++) {
@@ -120,12 +120,12 @@ export class Games {
   }
 
   /**
-   * Does something at a table.
-   * @param key the client's own: what has been done under it is not done again
-   * @param act does it in memory. @throws Refused where it cannot be done; nothing has changed then
-   * @throws Refused, Problem where nothing can be done at this table any more; the table itself then does nothing
-   * @throws Problem where the database does not take it: nobody has heard of it then; `Unsure` where it may stand in the log all the same. With the same
-   *   key it can be tried again
+   * Does an action at a table.
+   * @param key the client's own: an action with a known key is not done again
+   * @param act does it in memory. @throws Refused if it is not possible; then nothing has changed
+   * @throws Refused, Problem if the table is closed for actions; actions of the table itself then do nothing
+   * @throws Problem if the database does not take it: then nobody has heard of it; `Unsure` if it may be in the log. It can be tried again with the
+   * same key.
    */
   do<T>(
     code: string,
@@ -134,7 +134,7 @@ export class Games {
     act: (session: Session<State>, live: Live) => T,
   ): Promise<Done<T>> {
     return this.#alone(code, async held => {
-      // once it is not known whether it was done, only the log can tell
+      // once it is unsure whether it was done, only the log can tell
       let unsure = false;
       for (let tries = 1; ; tries++) {
         let live: Live;
@@ -148,7 +148,7 @@ export class Games {
         if (before !== undefined) return { number: before, result: undefined };
         const { closed } = live;
         if (closed !== null) {
-          // what the table would do by itself has become needless
+          // the table's own action is not needed any more
           if (intent.seat === undefined || intent.kind === 'bot') return { number: live.number, result: undefined };
           throw closed;
         }
@@ -156,7 +156,7 @@ export class Games {
         try {
           tried = this.host.spending.counted(() => live.try(session => act(session, live)));
         } catch (error) {
-          // a refusal has changed nothing; whatever else it is, the log has what is true
+          // a refusal has changed nothing; after any other error, only the log is true
           if (!(error instanceof Refused) && !(error instanceof BadInput)) held.live = null;
           throw error;
         }
@@ -179,30 +179,30 @@ export class Games {
     });
   }
 
-  /** How far the log of a game is known here; null where it is not in memory. To ask this keeps none there. */
+  /** The known log number of a game; null if the game is not in memory. This does not load it. */
   async numberOf(code: string): Promise<number | null> {
     const held = this.#held.get(code);
     return held === undefined ? null : held.mutex.runExclusive(() => held.live?.number ?? null);
   }
 
-  /** Looks at a game when its turn comes, where it is in memory. */
+  /** Reads a game when its turn comes, if it is in memory. */
   ifKnown(code: string, look: (live: Live) => void): void {
     const held = this.#held.get(code);
     if (held?.live) void held.mutex.runExclusive(() => held.live !== null && look(held.live));
   }
 
-  /** @throws Problem where there is no room for one more game in memory */
+  /** @throws Problem if there is no room in memory for another game */
   mayBegin(): void {
     if (this.memory.full) throw new Problem('busy', 'This server has too many games now. Try again later.');
   }
 
-  /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
+  /** Writes the first row of a game, in the transaction that begins it, before anybody knows of it. */
   async begin(stored: StoredTable, db: Parameters<typeof writeFirst>[0]): Promise<void> {
     const first = rowOf(1, null, { kind: 'start' }, Live.begin(stored).change);
     await writeFirst(db, this.host.time, stored.code, stored, first);
   }
 
-  /** Takes what other nodes have written, and tells of it; nothing happens where the game is not in memory. */
+  /** Reads new rows of other nodes and tells of them. It does nothing if the game is not in memory. */
   async catchUp(code: string): Promise<void> {
     const held = this.#held.get(code);
     if (held === undefined) return;
@@ -219,7 +219,7 @@ export class Games {
     else await this.#live(code, held);
   }
 
-  /** Makes a game anew from the database when it is next asked for: who sits there has changed. */
+  /** Loads a game from the database again at its next use, because its seats have changed. */
   async renew(code: string): Promise<void> {
     if (this.#held.has(code))
       await this.#alone(code, async held => {
@@ -227,7 +227,7 @@ export class Games {
       });
   }
 
-  /** Forgets games that nobody has asked for in a while. @param followed those that somebody looks at */
+  /** Drops idle games from memory. @param followed true for a table that somebody follows */
   forget(followed: (code: string) => boolean): void {
     const now = performance.now();
     for (const [code, held] of this.#held) {
@@ -238,7 +238,7 @@ export class Games {
     }
   }
 
-  /** Lets one thing at a time happen to a game. */
+  /** Runs one thing at a time for a game. */
   #alone<T>(code: string, act: (held: Held) => Promise<T>): Promise<T> {
     let held = this.#held.get(code);
     if (held === undefined) {
@@ -266,17 +266,17 @@ export class Games {
     const live = await Live.from(stored, await readLog(this.host.database, code, 0), this.host.spending);
     held.live = live;
     await this.#noteFrozen(live);
-    // whoever follows it may know less: where another node was quicker, say
+    // its followers may know less, for example if another node was faster
     this.#tell(live, true);
     return live;
   }
 
-  /** Keeps whether a game can go on: one that was frozen by another version of the rules goes on where they agree again. */
+  /** Stores whether a game can go on. A game that other rules have frozen goes on when the rules agree again. */
   async #noteFrozen({ stored, frozen }: Live): Promise<void> {
     const { code, status, rematch } = stored;
     const now = frozen !== null ? 'frozen' : 'playing';
     if ((frozen !== null) === (status === 'frozen') || isOver(stored)) return;
-    // its people play the same deal on elsewhere: here it stays as it is
+    // its people continue the deal at another table, so this one stays frozen
     if (rematch !== null) return;
     this.host.log.warn({ code, frozen }, 'a game is frozen, or goes on again');
     await this.host.database.db
@@ -288,7 +288,7 @@ export class Games {
       .execute();
   }
 
-  /** Takes rows of other nodes; drops the game where it has to be made anew. */
+  /** Applies rows of other nodes. Drops the game if it must be made anew. */
   #take(held: Held, live: Live, rows: readonly Row[]): void {
     try {
       if (rows.every(row => live.apply(row))) return;
@@ -304,7 +304,7 @@ export class Games {
     const row = rowOf(live.number + 1, key, intent, change);
     const due = live.clock.due?.at ?? null;
     let at: number;
-    // on its own a row is one statement; what else is said of the table goes with it
+    // a row alone is one statement; if the table changes too, they share a transaction
     if (result === null && live.stored.options.clock.kind === 'none') at = await this.#batch.write(live.code, row);
     else
       at = await database.db.transaction().execute(async transaction => {
@@ -330,7 +330,7 @@ export class Games {
       try {
         watcher(live, elsewhere);
       } catch (error) {
-        // whoever cannot be told now asks for what they missed
+        // a follower that cannot be told now asks later for what it missed
         this.host.log.error(error);
       }
     }

@@ -12,7 +12,7 @@ const SECOND = 1_000;
 class Past implements Holding {
   live: Live | null = null;
   timer: NodeJS.Timeout | null = null;
-  /** how many are at work on it */
+  /** how many calls use it now */
   at = 0;
 
   constructor(readonly code: string) {}
@@ -30,35 +30,35 @@ class Past implements Holding {
   }
 }
 
-/** The games as those see them who watch with a delay: made from the rows that are old enough. */
+/** The games for spectators with a delay, made from rows that are old enough. */
 export class Late {
   readonly #past = new Map<string, Past>();
   #watcher: Watcher = () => {};
 
-  /** @param memory where the games lie */
+  /** @param memory the room for games */
   constructor(
     private readonly host: Host,
     private readonly memory: Memory,
   ) {}
 
-  /** Who hears that a game stands at a new number for those who watch late. */
+  /** Calls a watcher when a delayed game has a new number. */
   watch(watcher: Watcher): void {
     this.#watcher = watcher;
   }
 
-  /** A game as it was a while ago; null while it had not begun then. */
+  /** A game as it was a while ago; null if it had not begun then. */
   async of(stored: StoredTable): Promise<Live | null> {
     const past = this.#pastOf(stored.code);
     return this.#advance(stored, past);
   }
 
-  /** Something has happened at a table that somebody watches late. */
+  /** Notes a new row at a table that has delayed spectators. */
   expect(stored: StoredTable): void {
     const past = this.#pastOf(stored.code);
     if (past.timer === null) this.#wait(stored, past, delay(stored));
   }
 
-  /** Nobody watches a table late any more. */
+  /** The last delayed spectator of a table has left. */
   leave(code: string): void {
     const past = this.#past.get(code);
     if (past === undefined) return;
@@ -80,7 +80,7 @@ export class Late {
     return past;
   }
 
-  /** Takes what is old enough by now. @returns the game as it was then; null where it had not begun */
+  /** Applies rows that are old enough now. @returns the game as it was then; null if it had not begun */
   async #advance(stored: StoredTable, past: Past): Promise<Live | null> {
     past.at++;
     try {
@@ -100,7 +100,7 @@ export class Late {
       return past.live;
     } finally {
       past.at--;
-      // whoever has left meanwhile needs it no more
+      // if all have left meanwhile, nobody needs it
       if (this.#past.get(stored.code) === past) this.memory.used(past);
     }
   }

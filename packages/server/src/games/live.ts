@@ -11,49 +11,49 @@ import type { Asks } from '../log/table-event.ts';
 import { type StoredTable, seatOf } from '../tables/info.ts';
 import { isOver } from '../tables/over.ts';
 
-/** Where the name of whoever watches stands among those who look on. */
+/** The name under which the session knows spectators. */
 const WATCHERS = 'watchers';
-/** Of so many numbers it is known to which revision they led: whoever is further behind is sent everything anyway. */
+/** For how many numbers the session's revision is remembered. A client that is further behind gets everything anyway. */
 const REVISIONS = 100;
-/** After so many choices of a game that is made from its log others have their turn. */
+/** After this many choices of a replay, other work has its turn. */
 const TURN = 20;
-/** How many times persons are passed over, at most, before a row is written. */
+/** The most times that the table passes for persons before it writes a row. */
 const MOST_PASSED = 200;
 
-/** What a deed has done to the record: the row it makes, but for its number. */
+/** How an action changed the record: its row, without the number. */
 export interface RecordChange extends Pick<Row, 'kept' | 'added' | 'prints'> {
   readonly unasked: readonly number[];
   readonly asks: Asks;
-  /** false where nothing has come of it */
+  /** false if nothing has changed */
   readonly any: boolean;
 }
 
-/** A game in memory, where its log stands: kept only to be quick, and made anew from the log at any time. */
+/** A game in memory, at the end of its log. It is only a cache: it can be made from the log at any time. */
 export class Live {
   #number = 0;
-  /** how many choices the record has by then */
+  /** how many choices the record has at this number */
   #length = 0;
-  /** the number of the last row that has taken choices back: what was seen before it is seen no more */
+  /** the number of the last row that undid choices: whatever was seen before it is not on the table any more */
   #back = 0;
   readonly #keys = new Map<string, number>();
-  /** by number: the revision of the session that it led to, as far as this process has seen it happen */
+  /** by number: the revision of the session after it, as far as this process has seen it */
   readonly #revisions = new Map<number, number>();
   readonly clock: TableClock;
 
   private constructor(
     readonly stored: StoredTable,
     readonly session: Session<State>,
-    /** why it cannot go on; null where it can */
+    /** why it cannot go on; null if it can */
     readonly frozen: string | null,
   ) {
     this.clock = new TableClock(stored.options.clock, stored.seats.length);
-    // from the first moment on: how quickly somebody passes must not tell who comes to watch what he holds
+    // watched from the first moment: the speed of an automatic pass must not tell a new spectator what a player holds
     if (stored.options.spectators !== null) session.watch(WATCHERS);
   }
 
   /**
-   * Begins the game of a table that has been prepared: nothing of it is written yet.
-   * @throws BadInput where the setup cannot make a match
+   * Begins the game of a prepared table. It writes nothing.
+   * @throws BadInput if the setup cannot make a match
    */
   static begin(stored: StoredTable): { readonly live: Live; readonly change: RecordChange } {
     const { table, setup, seed, players } = made(stored);
@@ -63,9 +63,9 @@ export class Live {
   }
 
   /**
-   * Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. After every few choices others have their turn:
-   * a long game takes some tenths of a second.
-   * @param spending counts that for whoever asks
+   * Makes the game of a table from its log. If today's rules play it in another way, it is frozen at the last moment that agrees. Other work has its
+   * turn after every few choices, because a long game takes some tenths of a second.
+   * @param spending counts the work for the person who asks
    * @throws BadInput
    */
   static async from(stored: StoredTable, rows: readonly Row[], spending: Spending): Promise<Live> {
@@ -81,7 +81,7 @@ export class Live {
     return live;
   }
 
-  /** About how many bytes it takes in memory. */
+  /** About how many bytes of memory it takes. */
   get bytes(): number {
     const { stored } = this;
     const given = (stored.setup?.length ?? 0) + stored.seats.reduce((sum, { deck }) => sum + (deck?.length ?? 0), 0);
@@ -92,17 +92,17 @@ export class Live {
     return this.stored.code;
   }
 
-  /** How far the log is. */
+  /** The last number of its log. */
   get number(): number {
     return this.#number;
   }
 
-  /** True once the game has a result, by the rules here and by those that it was played by. */
+  /** True once the game has a result, by today's rules and by the original ones. */
   get over(): boolean {
     return this.frozen === null && this.session.result !== null;
   }
 
-  /** Why nobody can do anything at this table any more; null where they can. A game that is over is not taken up again, by going back either. */
+  /** Why nobody can act at this table any more; null if they can. A finished game stays finished: nobody can undo its last choice. */
   get closed(): Refused | Problem | null {
     const { stored, frozen, over } = this;
     if (frozen !== null) return new Problem('state', frozen);
@@ -112,34 +112,34 @@ export class Live {
     return null;
   }
 
-  /** The number of the row that the client's own key has; undefined for a new one. */
+  /** The number of the row with a client's key; undefined for a new key. */
   numberOf(key: string): number | undefined {
     return this.#keys.get(key);
   }
 
-  /** True where choices have been taken back since a number. */
+  /** True if choices have been undone since a number. */
   tookBackSince(number: number): boolean {
     return number < this.#back;
   }
 
-  /** The revision of the session at a number; undefined where this process has not seen that. */
+  /** The revision of the session at a number; undefined if this process has not seen it. */
   revisionAt(number: number): number | undefined {
     return this.#revisions.get(number);
   }
 
-  /** The seat of a person; null for who watches. */
+  /** The seat of a person; null for a spectator. */
   seatOf(person: string): Seat | null {
     return seatOf(this.stored, person);
   }
 
-  /** True while something is for the table to do: a bot to think, somebody to be passed over. */
+  /** True while the table itself must act: a bot must think, or the table passes for somebody. */
   get moves(): boolean {
     const { session } = this;
     if (this.closed !== null) return false;
     return session.awaited.some(seat => 'bot' in session.players[seat]! || session.reflex(seat) !== null);
   }
 
-  /** Lets something be done in memory, with what follows from it unasked. @throws Refused; nothing has changed then */
+  /** Does an action in memory, and then everything that the table does by itself. @throws Refused; then nothing has changed */
   try<T>(act: (session: Session<State>) => T): { readonly result: T; readonly change: RecordChange } {
     const { session } = this;
     const before = session.match.made;
@@ -149,7 +149,7 @@ export class Live {
     return { result, change: this.#changeSince(before, prints) };
   }
 
-  /** What follows unasked: bots agree to what is put to the vote, and persons are passed over where they wish it. */
+  /** Does what the table does by itself: bots vote, and it passes for persons who want that. */
   #settle(): void {
     const { session } = this;
     for (let passed = 0; passed < MOST_PASSED; passed++) {
@@ -160,7 +160,7 @@ export class Live {
     }
   }
 
-  /** A row has been written: of what was tried, or (`apply`) of what another node has done. */
+  /** Notes a written row: that of a try, or (`apply`) of another node. */
   noted(row: Row): void {
     this.#noteRow(row);
     this.#revisions.set(row.number, this.session.revision);
@@ -168,9 +168,9 @@ export class Live {
   }
 
   /**
-   * Takes a row that another node has written.
-   * @returns false where the game has to be made anew for it: choices have been taken back
-   * @throws Refused where this node cannot take it
+   * Applies a row of another node.
+   * @returns false if the game must be made anew, because choices were undone
+   * @throws Refused if this node cannot take it
    */
   apply(row: Row): boolean {
     if (row.kept !== this.session.match.length) return false;
@@ -212,13 +212,13 @@ export class Live {
   }
 }
 
-/** How far a game has come, where its table has a clock that wants to know. */
+/** The pace of a game, if the clock of its table needs it. */
 export const paceAt = (
   { options }: Pick<StoredTable, 'options'>,
   { pace }: Pick<Session<State>, 'pace'>,
 ): Pick<Asks, 'pace'> => (options.clock.kind === 'chess' ? { pace } : {});
 
-/** Rows as they were, but that what a seat wished for once (`Stops`) before it last chose is taken to be over. */
+/** The rows without wishes that have ended: a seat's `once` stops from before its last answer. */
 function withoutLapsed(rows: readonly Row[]): readonly Row[] {
   const chose = new Map<Seat, number>();
   for (const { deed, number } of rows) if (deed.kind === 'answer') chose.set(deed.seat!, number);
@@ -230,7 +230,7 @@ function withoutLapsed(rows: readonly Row[]): readonly Row[] {
   });
 }
 
-/** Takes all steps, a few at a time. @returns what comes at their end */
+/** Runs all steps, a few at a time. @returns the final value */
 async function inTurns<T>(steps: Generator<unknown, T>, spending: Spending): Promise<T> {
   const some = (): IteratorResult<unknown, T> => {
     for (let taken = 1; ; taken++) {
@@ -247,17 +247,17 @@ async function inTurns<T>(steps: Generator<unknown, T>, spending: Spending): Pro
 
 const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
 
-/** What a match is made of. */
+/** The parts of a match. */
 function made(stored: StoredTable) {
   const table = tableGame(stored.game);
   return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players: playersOf(stored) };
 }
 
-/** Who plays at each seat of a table. */
+/** The players of a table, by seat. */
 export const playersOf = ({ seats }: StoredTable): Player[] =>
   seats.map(({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }));
 
-/** Why a game cannot go on, for people. */
+/** Why a game cannot go on, as a sentence for people. */
 function frozenReason(table: TableGame<State>, { version }: StoredTable, message: string, at: number): string {
   const { title, version: now } = table.game;
   const who =

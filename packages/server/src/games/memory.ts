@@ -1,34 +1,34 @@
-// How much memory games may take, and which games must go when it is full.
+// How much memory games may take, and which games are dropped when it is full.
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry } from 'prom-client';
 
 const MEGABYTE = 1_000_000;
-/** The smallest room for games that is of any use. */
+/** The smallest useful room for games. */
 const LEAST = 32 * MEGABYTE;
-/** A game counts as played while somebody asked for it so short a time ago, in milliseconds. */
+/** How long after its last use a game counts as being played, in milliseconds. */
 const PLAYED = 60_000;
 
 /**
- * How much room games get where nobody says it: a third of what this process may take of the engine's heap, and at most an eighth of the machine or
- * container, whose memory threads and the database use as well.
+ * The usual room for games: a third of this process's heap limit, and at most an eighth of the machine or container, because threads and the database
+ * use its memory as well.
  * @returns bytes
  */
 export function usualRoom(): number {
-  // 0, or more than there is, where nothing constrains the process
+  // 0, or more than there is, if nothing limits the process
   const constrained = process.constrainedMemory();
   const machine = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
   return Math.max(LEAST, Math.min(getHeapStatistics().heap_size_limit / 3, machine / 8));
 }
 
-/** A game in memory that can be made anew from its log. */
+/** A game in memory that can be made again from its log. */
 export interface Holding {
   readonly code: string;
-  /** about how many bytes it takes now; 0 where it is not in memory */
+  /** about how many bytes it takes now; 0 if it is not in memory */
   readonly bytes: number;
-  /** true while something is done with it: it must stay */
+  /** true while it is in use: it must stay */
   readonly busy: boolean;
-  /** lets go of it. Not called while it is busy */
+  /** drops it. Not called while it is busy */
   drop(): void;
 }
 
@@ -38,18 +38,18 @@ interface Place {
 }
 
 /**
- * The room that games take in memory: so many bytes, by their own account. Where it is full the games go that nobody has asked for the longest, those at which
- * nobody looks and no bot thinks before the others. A game that is in use at this moment stays.
+ * The room for games in memory, in bytes by their own account. When it is full, the games that were idle longest are dropped, first those without
+ * followers or thinking bots. A game that is in use at this moment stays.
  */
 export class Memory {
-  /** the one asked for last stands last */
+  /** the last used one is last */
   readonly #places = new Map<Holding, Place>();
   #bytes = 0;
   #pressed = Number.NEGATIVE_INFINITY;
 
   /**
    * @param room how many bytes there are
-   * @param inPlay true for the code of a table that somebody follows, or where bots think
+   * @param inPlay true for the code of a table that has followers, or whose bots think
    */
   constructor(
     readonly room: number,
@@ -66,12 +66,12 @@ export class Memory {
     return this.#places.size;
   }
 
-  /** True where games had to go lately that were being played: there is no room for more. */
+  /** True if games that were being played had to be dropped lately: there is no room for more. */
   get full(): boolean {
     return performance.now() - this.#pressed < PLAYED;
   }
 
-  /** A game was asked for, and takes so much now. Others go where there is no room for it. */
+  /** Notes that a game was used, and its size now. Drops others if there is no room for it. */
   used(holding: Holding): void {
     this.gone(holding);
     const { bytes } = holding;
@@ -84,7 +84,7 @@ export class Memory {
     this.#fit(true);
   }
 
-  /** A game is in memory no longer. */
+  /** Notes that a game is not in memory any more. */
   gone(holding: Holding): void {
     const place = this.#places.get(holding);
     if (place === undefined) return;
@@ -92,7 +92,7 @@ export class Memory {
     this.#bytes -= place.bytes;
   }
 
-  /** Tells how full it is. */
+  /** Registers the figures about its use. */
   measure(metrics: Registry): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -108,7 +108,7 @@ export class Memory {
     gauge('orrery_games_room', 'how many bytes they may take', () => this.room);
   }
 
-  /** @param played whether games go, too, that are in play */
+  /** @param played true to drop games in play too */
   #fit(played: boolean): void {
     for (const [holding, { used }] of this.#places) {
       if (this.#bytes <= this.room) return;

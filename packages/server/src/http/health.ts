@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Problem } from '../errors/problem.ts';
 import type { App, Host } from './host.ts';
 
-/** Whether the server can do its work, and figures about it, for whoever runs it. */
+/** The health of the server, and its figures, for the operator. */
 export function health(app: App, { database, metrics, log }: Host): void {
   app.get(
     '/health',

@@ -1,4 +1,4 @@
-// What all routes work with: the database, the limits, and who asks.
+// What all routes need: the database, the limits, and who asks.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Person } from '@orrery/protocol';
@@ -18,7 +18,7 @@ import type { Trusts } from '../limits/proxies.ts';
 import { named, type Spending } from '../limits/spending.ts';
 import type { Workshop } from '../work/workshop.ts';
 
-/** The server as topics register their routes with it. */
+/** The server, as topics register their routes with it. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -27,22 +27,22 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Who sends a request or opens a socket, by its headers (cookies); null for nobody who is known. */
+/** The person who sends a request or opens a socket, by its headers (cookies); null if nobody is signed in. */
 export type WhoAsks = (headers: IncomingHttpHeaders) => Promise<Person | null>;
 
-/** Who opens a socket, and with which signing in: its id, which lets nobody in; null where that is not known. */
+/** The person who opens a socket, and the id of their sign-in session, which is not secret; null if it is unknown. */
 export interface Caller {
   readonly person: Person;
   readonly signIn: string | null;
 }
 
-/** Whom a name or an id means; null for nobody. */
+/** The person with a name or an id; null for nobody. */
 export type WhoIs = (name: string) => Promise<Pick<Person, 'id' | 'name'> | null>;
 
-/** What every topic of the server has to work with. */
+/** Everything that each topic of the server needs. */
 export interface Host {
   readonly database: Database;
-  /** the database's time, about */
+  /** the time of play, close to the database's */
   readonly time: DatabaseTime;
   readonly whoAsks: WhoAsks;
   readonly whoIs: WhoIs;
@@ -50,17 +50,17 @@ export interface Host {
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
   readonly limits: Limits;
-  /** whose word counts about where a request comes from */
+  /** the proxies whose word about an address counts */
   readonly trusts: Trusts;
-  /** how long the server works for whom */
+  /** counts how long the server works for each person */
   readonly spending: Spending;
-  /** who does what takes long */
+  /** does slow work */
   readonly workshop: Workshop;
-  /** the addresses under which people reach the server, such as `https://play.example.org`, where it cannot know them itself */
+  /** more addresses where people reach the server, such as `https://play.example.org`, if it cannot know them itself */
   readonly origins: readonly string[];
 }
 
-/** Who sends a request. @throws Problem where nobody is known */
+/** The person who sends a request. @throws Problem if nobody is signed in */
 export async function mustAsk(
   { whoAsks }: Host,
   { headers }: { readonly headers: IncomingHttpHeaders },

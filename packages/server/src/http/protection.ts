@@ -7,16 +7,16 @@ import { isForeign } from '../limits/origins.ts';
 import type { App, Host } from './host.ts';
 import { isPage } from './pages.ts';
 
-/** Any request of an address; what costs more is held tighter where it is registered. */
+/** The limit for all requests of an address. Routes that cost more have lower ones. */
 const REQUESTS = { max: 600, timeWindow: '1 minute' };
 
-/** What holds for every route: headers that protect browsers, where changes may come from, how often an address may ask. */
+/** The protection of every route: headers for browsers, no changes from other sites, a limit for each address. */
 export async function limitAll(app: App, { limits, origins }: Host): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // sockets of the same place; browsers that are old want it said
+        // sockets of the same origin; old browsers need this
         connectSrc: ["'self'", 'ws:', 'wss:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],

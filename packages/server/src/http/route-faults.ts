@@ -57,12 +57,12 @@ export const ROUTE_FAULTS: Readonly<Record<string, readonly Reason[]>> = {
   'GET /api/me/data': ['stranger'],
 };
 
-/** Reasons that routes have given and that are not listed: `GET /api/me gone`. Empty unless the list above is wrong. */
+/** Reasons that routes have given but the list does not have: `GET /api/me gone`. Empty unless the list above is wrong. */
 export const UNLISTED = new Set<string>();
 
 /**
  * Notes that a route has given a reason.
- * @param method of HTTP. @param path as it was registered, such as `/api/decks/:id`; undefined for an address that is no route
+ * @param method of HTTP. @param path as it was registered, such as `/api/decks/:id`; undefined if no route has the address
  */
 export function noteFault(method: string, path: string | undefined, reason: string | undefined): void {
   const listed = ROUTE_FAULTS[`${method} ${path}`];

@@ -3,7 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastJson from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
-/** What reads a request by its schema: compiled when the first one comes, for that is half of what a server takes to begin. */
+/** Validates requests by their schema. It compiles the schema at the first request, because this takes half of the server's start. */
 export const validatorOf: FastifySchemaCompiler<Parameters<typeof TypeBoxValidatorCompiler>[0]['schema']> = route => {
   let check: ReturnType<typeof TypeBoxValidatorCompiler> | undefined;
   return value => {
@@ -12,7 +12,7 @@ export const validatorOf: FastifySchemaCompiler<Parameters<typeof TypeBoxValidat
   };
 };
 
-/** What writes an answer by its schema; compiled when the first one goes. */
+/** Writes answers by their schema. It compiles the schema at the first answer. */
 export const serializerOf: FastifySerializerCompiler<Parameters<typeof fastJson>[0]> = ({ schema }) => {
   let write: ((value: unknown) => string) | undefined;
   return value => {

@@ -6,21 +6,21 @@ import ipaddr from 'ipaddr.js';
 import { Problem } from '../errors/problem.ts';
 import type { Trusts } from './proxies.ts';
 
-/** A connection beneath a socket, as far as it matters here. */
+/** The connection under a socket, as far as this file needs it. */
 export interface Wire {
   readonly request: IncomingMessage;
   once(event: 'close', heard: () => void): unknown;
 }
 
-/** From where a request or a connection comes: what proxies say that are believed, else the address itself. */
+/** The address of a request or a connection: the one that trusted proxies give, else its own. */
 export const addressOf = (request: IncomingMessage, trusts: Trusts): string => proxyAddr(request, trusts) ?? '';
 
-/** An address with a port behind it, as some proxies write it. */
+/** An address with a port after it, as some proxies write it. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d+$/;
 
 /**
- * What is counted as one: an address of IPv4, however it is written, and the 64 bits of IPv6 that a household is given, in which it has as many
- * addresses as it likes.
+ * The block that counts as one address: an IPv4 address in any spelling, or the 64 bits of IPv6 that a household gets, because it can use any address
+ * in them.
  */
 export function blockOf(address: string): string {
   const [, v4, v6] = WITH_PORT.exec(address) ?? [];
@@ -32,14 +32,14 @@ export function blockOf(address: string): string {
   return `${parts.map(part => part.toString(16)).join(':')}::/64`;
 }
 
-/** How many connections each address has open. */
+/** Counts how many connections each address has open. */
 export class Addresses {
   readonly #open = new Map<string, number>();
 
-  /** @param most so many may be open at once */
+  /** @param most how many an address may have open at once */
   constructor(private readonly most: number) {}
 
-  /** Counts a connection until it closes, whoever it is. */
+  /** Counts a connection until it closes. */
   add(address: string, wire: Wire): void {
     const block = blockOf(address);
     this.#open.set(block, (this.#open.get(block) ?? 0) + 1);
@@ -50,12 +50,15 @@ export class Addresses {
     });
   }
 
-  /** Whether one more is not even let in to be told why. A few are: they are told, and closed. */
+  /**
+   * True if the next connection is refused without a message. Before that, a few connections over the limit are accepted to be told why, and then
+   * closed.
+   */
   isFull(address: string): boolean {
     return (this.#open.get(blockOf(address)) ?? 0) >= this.most + TOLD;
   }
 
-  /** @throws Problem where an address has more than it may */
+  /** @throws Problem if an address has too many connections */
   check(address: string): void {
     if ((this.#open.get(blockOf(address)) ?? 0) > this.most)
       throw new Problem(
@@ -65,5 +68,5 @@ export class Addresses {
   }
 }
 
-/** So many connections beyond the limit are let in, to be told of it. */
+/** How many connections over the limit are accepted, to tell them why. */
 const TOLD = 5;

@@ -1,35 +1,35 @@
-// How often somebody may try passwords of one account: from one address, and from all together.
+// Limits how often somebody may try passwords of one account: from one address, and from all together.
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';
 
-/** Wrong passwords for one account from one address, in so many seconds. */
+/** How many wrong passwords one address may try for one account, and in how many seconds. */
 const NEAR = { points: 10, duration: 15 * 60 };
-/** And from all addresses together, but for those from which somebody came in to it. */
+/** The same for all addresses together, except those that have signed in to the account. */
 const ALL = { points: 50, duration: 3_600 };
-/** How long it counts that somebody came in to an account from an address, in seconds: who guesses from elsewhere does not lock him out. */
+/** How long an address counts as one that has signed in, in seconds: guesses from elsewhere do not lock the owner out. */
 const KNOWN = 20 * 24 * 3_600;
 
-/** Counts wrong passwords, kept by this process alone. The same is counted for accounts that there are not: it tells nothing. */
+/** Counts wrong passwords, in this process only. It also counts them for accounts that do not exist, so the answer tells nothing. */
 export class Guesses {
   readonly #near = new RateLimiterMemory(NEAR);
   readonly #all = new RateLimiterMemory(ALL);
   readonly #known = new RateLimiterMemory({ points: 1, duration: KNOWN });
 
-  /** @param on false where nothing is counted */
+  /** @param on false to count nothing */
   constructor(private readonly on: boolean) {}
 
   /**
-   * Lets a password be tried.
-   * @param account what the account is known by
-   * @param address from where it is tried
-   * @param right tries it, and says whether it was right
-   * @throws Problem where too many have been wrong; nothing is tried then
+   * Tries a password.
+   * @param account the key of the account
+   * @param address the address that tries it
+   * @param right checks the password
+   * @throws Problem after too many wrong passwords; then it checks nothing
    */
   async try(account: string, address: string, right: () => Promise<boolean>): Promise<boolean> {
     if (!this.on) return right();
     const here = `${address} ${account}`;
     const known = (await this.#known.get(here)) !== null;
-    // counted before it is tried: many at once are many
+    // counted before it is checked, so many tries at once count as many
     await count(this.#near, here);
     if (!known) await count(this.#all, account);
     const was = await right();

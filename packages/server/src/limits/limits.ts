@@ -1,22 +1,22 @@
-// How much of the server one person or one address may use.
+// The limits on what one person or one address may use of the server.
 
-/** How much one person, or one address, may take of a server. */
+/** The limits for one person, or for one address. */
 export interface Limits {
-  /** whether requests are counted by address; off only where one machine plays for many, as measurements do */
+  /** whether requests count by address; off only if one machine plays for many, as measurements do */
   readonly rates: boolean;
-  /** kept decks of a person, all games together */
+  /** saved decks of a person, all games together */
   readonly decks: number;
   /** tables of a person that wait or are played */
   readonly tables: number;
-  /** seats of all these tables together: what a game takes of memory grows with its seats */
+  /** seats of all these tables together: the memory of a game grows with its seats */
   readonly seats: number;
-  /** milliseconds of its processor for which the server works for a person in a minute; an address has three times as long */
+  /** milliseconds of processor time in a minute for a person; an address has three times as much */
   readonly work: number;
   /** open sockets of an address */
   readonly sockets: number;
-  /** messages over sockets a person may send in ten seconds */
+  /** messages over sockets of a person in ten seconds */
   readonly messages: number;
-  /** lines of chat of a person in ten seconds */
+  /** chat lines of a person in ten seconds */
   readonly chat: number;
 }
 
@@ -31,7 +31,7 @@ export const USUAL_LIMITS: Limits = {
   chat: 8,
 };
 
-/** None, for measurements in which one machine plays for many. */
+/** No limits, for measurements in which one machine plays for many. */
 export const NO_LIMITS: Limits = {
   rates: false,
   decks: Number.POSITIVE_INFINITY,

@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of somebody else's sends this: browsers say from which page a request comes, other programs say nothing. Only pages of this server may
+ * True if a page of another site sends this request. Browsers say which page sends a request; other programs do not. Only pages of this server may
  * change anything here, or open sockets.
- * @param origins what else counts as ours, such as `https://play.example.org` where a proxy stands before the server
+ * @param origins more origins that count as ours, such as `https://play.example.org` if a proxy stands before the server
  */
 export function isForeign({ origin, host }: IncomingHttpHeaders, origins: readonly string[]): boolean {
   if (origin === undefined || origins.includes(origin)) return false;

@@ -2,16 +2,16 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';
 
-/** How often somebody may do something. */
+/** A limit on how often somebody does something. */
 export interface Pace {
   /** Counts one more. @throws Problem that says how long to wait */
   step(who: string): Promise<void>;
 }
 
 /**
- * A measure for something that people do quickly, kept by this process alone.
- * @param most so often in so many seconds; none where it is infinite
- * @param said what is too much: `You say too much`
+ * Makes a limit for quick actions, kept in this process only.
+ * @param most how often, in how many seconds; infinite for no limit
+ * @param said the complaint: `You say too much`
  */
 export function paceOf(most: number, seconds: number, said: string): Pace {
   if (!Number.isFinite(most)) return { step: async () => {} };

@@ -1,18 +1,18 @@
-// Which proxies the server believes about the address of a request.
+// The proxies that the server trusts about the address of a request.
 import proxyAddr from '@fastify/proxy-addr';
 import { BadInput } from '@orrery/kernel';
 
-/** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
+/** True if this is the address of a proxy whose `X-Forwarded-For` counts. */
 export type Trusts = (address: string, hop: number) => boolean;
 
-/** The proxies where none are named: on this machine alone, and only where it is said that a proxy stands before the server. */
+/** The usual proxies: those on this machine, and only if the settings say that a proxy stands before the server. */
 export const usualProxies = (address: string | undefined): readonly string[] =>
   address === undefined ? [] : ['loopback'];
 
 /**
- * Which proxies are believed.
- * @param named addresses, ranges such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`; none where nobody is believed
- * @throws BadInput in one line for what is no address
+ * Reads the trusted proxies.
+ * @param named addresses, ranges such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`; empty to trust nobody
+ * @throws BadInput in one line for anything else
  */
 export function trustsOf(named: readonly string[]): Trusts {
   for (const one of named) {

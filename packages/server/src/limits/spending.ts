@@ -4,22 +4,22 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../errors/problem.ts';
 import { blockOf } from './addresses.ts';
 
-/** Over how long work is counted, in seconds. */
+/** The span over which work counts, in seconds. */
 const WINDOW = 60;
-/** An address may have the server work so many times as long as one person. */
+/** How many times the share of one person an address gets. */
 const PER_ADDRESS = 3;
-/** So many pieces of work of one person are under way at once, at most. */
+/** The most pieces of work that run for one person at once. */
 const AT_ONCE = 4;
-/** What a piece of work counts until it is known what it took, in milliseconds. */
+/** The estimate for a piece of work until its real time is known, in milliseconds. */
 const GUESS = 50;
 
-/** What anything counts in this thread, in milliseconds: the clock of some machines goes in steps. */
+/** The least that anything in this thread counts, in milliseconds: the clocks of some machines move in steps. */
 const LEAST = 0.01;
 
-/** So many points count for a millisecond: the library counts in whole ones. */
+/** Points for each millisecond: the library counts in whole points. */
 const POINTS = 1_000;
 
-/** For whom the server works. */
+/** The person and the address for which the server works. */
 export interface Asker {
   readonly address: string;
   /** the id of the person, once it is known */
@@ -28,19 +28,19 @@ export interface Asker {
 
 const asking = new AsyncLocalStorage<Asker>();
 
-/** Does something for somebody: what it costs is counted for them, wherever it is spent. */
+/** Does something for somebody. All work that it causes counts for them. */
 export const askedBy = <T>(asker: Asker, act: () => T): T => asking.run(asker, act);
 
-/** Does something that nobody is to pay for, whoever has set it off. */
+/** Does something that counts for nobody. */
 export const askedByNobody = <T>(act: () => T): T => asking.exit(act);
 
-/** It is known now who asks. */
+/** Notes which person asks, as soon as that is known. */
 export function named(person: string): void {
   const asker = asking.getStore();
   if (asker !== undefined) asker.person = person;
 }
 
-/** Processor time of this thread in milliseconds, from some beginning; where the engine does not tell it, time as it passes. */
+/** The processor time of this thread in milliseconds, from any starting point. If the engine does not tell it, the time on the clock. */
 export const worked: () => number =
   'threadCpuUsage' in process
     ? () => {
@@ -50,8 +50,8 @@ export const worked: () => number =
     : () => performance.now();
 
 /**
- * How long the server works for each person and each address. Whoever has had their share of a minute waits: what has begun is done, what is asked for then is
- * refused.
+ * Counts how long the server works for each person and each address. After their share of a minute is used, new requests are refused. Work that has
+ * begun is finished.
  */
 export class Spending {
   readonly #persons: RateLimiterMemory | null;
@@ -59,8 +59,8 @@ export class Spending {
   readonly #underWay = new Map<string, number>();
 
   /**
-   * @param most milliseconds of work for a person in a minute; no end where it is infinite
-   * @param addresses whether addresses are counted, too
+   * @param most milliseconds of work for a person in a minute; infinite for no limit
+   * @param addresses true to count addresses too
    */
   constructor(most: number, addresses: boolean) {
     const limiter = (millis: number) => new RateLimiterMemory({ points: millis * POINTS, duration: WINDOW });
@@ -68,7 +68,7 @@ export class Spending {
     this.#addresses = Number.isFinite(most) && addresses ? limiter(PER_ADDRESS * most) : null;
   }
 
-  /** @throws Problem where whoever asks has had as much as one may */
+  /** @throws Problem if the person or the address has used their share */
   async check(): Promise<void> {
     for (const { limiter, key } of this.#accounts()) {
       const had = await limiter.get(key);
@@ -80,12 +80,12 @@ export class Spending {
     }
   }
 
-  /** Counts work for whoever asks. @param millis less than nothing where too much was counted */
+  /** Counts work for the one who asks. @param millis negative to correct an estimate that was too high */
   spend(millis: number): void {
     for (const { limiter, key } of this.#accounts()) void limiter.penalty(key, Math.round(millis * POINTS));
   }
 
-  /** Does something in this thread, and counts what it took until it gives something back. */
+  /** Does something in this thread, and counts its time until it returns. */
   counted<T>(act: () => T): T {
     const began = worked();
     try {
@@ -96,9 +96,9 @@ export class Spending {
   }
 
   /**
-   * Has something done elsewhere.
-   * @param act gives how long it took, too
-   * @throws Problem where whoever asks has had as much as one may, or too much is under way for them
+   * Does something in another thread.
+   * @param act also returns how long it took
+   * @throws Problem if the person or the address has used their share, or if too much runs for the person
    */
   async elsewhere<T extends { readonly took: number }>(act: () => Promise<T>): Promise<T> {
     await this.check();

@@ -1,9 +1,9 @@
-// Route of the games that can be played here, with decks and bots.
+// Route of the games on this server, with decks and bots.
 import { Fault, GameList } from '@orrery/protocol';
 import { BOT_KINDS, GAMES, usualStops } from '@orrery/table';
 import type { App } from '../http/host.ts';
 
-/** What can be played here: the games with their ready decks and moments, and the bots. It is the same for everybody. */
+/** The games on this server with their ready decks and stops, and the bots. It is the same for everybody. */
 export function gameRoutes(app: App): void {
   const games = GAMES.map(table => ({
     name: table.game.name,

@@ -7,14 +7,14 @@ import type { TableEvent } from '../log/table-event.ts';
 import { type StoredTable, seatOf, storedTables } from '../tables/info.ts';
 import { pageOf } from '../tables/listed.ts';
 
-/** So many games that are over are told at once, the latest first. */
+/** How many finished games a page has, the latest first. */
 const PAGE = 100;
-/** And so many of the others: those that wait for oneself before those that wait for others. */
+/** The most other games in the answer: those where it is the person's turn come first. */
 const MOST_OPEN = 500;
-/** So many logs are asked about in one statement. */
+/** How many logs one statement asks about. */
 const AT_ONCE = 1_000;
 
-/** The games of a person: what waits for him, what waits for others, what is over. All of it stands in the log: no game is opened for it. */
+/** The games of a person: those where it is their turn, those where it is not, and finished ones. The logs say all of this, so no game is loaded. */
 export async function gamesOf(database: Database, person: Person): Promise<MyGames> {
   const seats = await seatsAt(database, person, ['playing', 'waiting']).execute();
   const asked = await askedAt(
@@ -38,7 +38,7 @@ export async function gamesOf(database: Database, person: Person): Promise<MyGam
   };
 }
 
-/** A page of the games of a person that are over, or frozen. @param after the code of the last one of the page before */
+/** A page of a person's games that are over or frozen. @param after the code of the last game of the page before */
 export async function finishedOf(
   database: Database,
   person: Person,
@@ -57,7 +57,7 @@ export async function finishedOf(
   return { finished: stored.map(table => gameOf(table, person, undefined)), next };
 }
 
-/** The tables at which a person sits, those at which something was done last before the others. */
+/** The tables where a person has a seat, the ones with the latest action first. */
 const seatsAt = ({ db }: Database, person: Person, statuses: readonly string[]) =>
   db
     .selectFrom('game_seat')
@@ -69,7 +69,7 @@ const seatsAt = ({ db }: Database, person: Person, statuses: readonly string[]) 
     .orderBy('game_table.changed', 'desc')
     .orderBy('game_table.code', 'desc');
 
-/** What the last row of a game says: who owes an answer, and since when. */
+/** The last row of a game: the persons who owe an answer, and since when. */
 interface Asked {
   readonly persons: readonly number[];
   readonly at: number;

@@ -2,7 +2,7 @@
 import { Code } from '@orrery/protocol';
 import { Type } from 'typebox';
 
-/** What is answered when a table was opened. */
+/** The answer after a table was opened. */
 export const Opened = Type.Object({
   code: Code,
   link: Type.String({ description: 'the path of the table, to share' }),

@@ -1,4 +1,4 @@
-// Taking a seat, choosing a deck, being ready; the game begins when all are.
+// Takes a seat, chooses a deck, gets ready. The game begins when everybody is ready.
 import { randomInt } from 'node:crypto';
 import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';
@@ -9,19 +9,19 @@ import type { Games } from '../games/games.ts';
 import type { Host } from '../http/host.ts';
 import { deckOf, type StoredTable, seatOf, storedTable } from '../tables/info.ts';
 
-/** Seeds lie below this: bots make several of each. */
+/** Seeds are below this, because bots make several from each. */
 const MOST_SEEDS = 2 ** 44;
 
 type Query = Transaction<Tables>;
 
-/** Changes the seats of a table that waits, one change at a time, whichever nodes they come to. @throws Problem for one that does not wait */
+/** Changes the seats of a waiting table, one change at a time, on any node. @throws Problem if the table does not wait any more */
 async function change<T>(
   { database }: Host,
   code: string,
   act: (stored: StoredTable, db: Query) => Promise<T>,
 ): Promise<T> {
   return database.db.transaction().execute(async db => {
-    // whoever writes the table's row first has its seats to themselves until the end of the transaction
+    // the first transaction that writes the table's row has its seats alone until it ends
     await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
     const stored = await storedTable({ db }, code);
     if (stored.status !== 'waiting') throw new Problem('state', `Table ${code} does not wait for players any more.`);
@@ -33,8 +33,8 @@ const setSeat = (db: Query, code: string, seat: number, values: Partial<GameSeat
   db.updateTable('game_seat').set(values).where('code', '=', code).where('seat', '=', seat).execute();
 
 /**
- * Whoever is ready agrees to the table as it stands. Where somebody else changes a deck or goes, that is another table: the others say anew that they
- * are ready. Who takes a free seat changes nothing that anybody has agreed to, until he chooses a deck.
+ * Asks the others again if they are ready. A player who is ready agrees to the table as it is. If another player changes a deck or leaves, it is
+ * another table. Taking a free seat changes nothing until that player chooses a deck.
  */
 const askAgain = (db: Query, code: string, but: Person) =>
   db
@@ -46,8 +46,8 @@ const askAgain = (db: Query, code: string, but: Person) =>
     .execute();
 
 /**
- * A person takes a seat: the one named, or the first that is free for them; one that is invited to them before others.
- * @throws Problem where there is none
+ * A person takes a seat: the named one, or the first that is free for them, invited seats first.
+ * @throws Problem if there is none
  */
 export async function sit(host: Host, code: string, person: Person, { seat, deck }: SitWanted): Promise<void> {
   const given = deck === undefined ? null : await chosen(host, code, deck);
@@ -72,16 +72,16 @@ export async function sit(host: Host, code: string, person: Person, { seat, deck
   });
 }
 
-/** Whether an invitation is for a person. It was made out to one: whoever takes that name later is not meant. */
+/** True if an invitation is for a person. It is for their id: somebody who takes the name later is not invited. */
 const isFor = ({ person: invited }: GameSeat, person: Person): boolean => invited === person.id;
 
-/** A deck that is chosen at a table, as a seat keeps it: judged before any seat is changed. @throws BadInput for one that cannot be played there */
+/** Judges a chosen deck before any seat changes. @returns the deck as a seat stores it. @throws BadInput for one that cannot be played there */
 async function chosen({ database, workshop }: Host, code: string, choice: DeckChoice): Promise<string> {
   const { game, ruleset } = await storedTable(database, code);
   return JSON.stringify(await workshop.do('deckFor', { game, ruleset, choice }));
 }
 
-/** A person gives their seat back. Where whoever opened the table goes, it closes. @throws Problem for who has none */
+/** A person leaves their seat. If the host leaves, the table closes. @throws Problem if they have no seat */
 export function stand(host: Host, code: string, person: Person): Promise<void> {
   return change(host, code, async (stored, db) => {
     const seat = seatOf(stored, person.id);
@@ -93,7 +93,7 @@ export function stand(host: Host, code: string, person: Person): Promise<void> {
   });
 }
 
-/** A person chooses the deck to play, and is not ready until they say so again. @throws Problem; BadInput for a deck that cannot be played */
+/** A person chooses a deck, and is not ready until they say so again. @throws Problem; BadInput for a deck that cannot be played */
 export async function chooseDeck(host: Host, code: string, person: Person, deck: DeckChoice): Promise<void> {
   const given = await chosen(host, code, deck);
   return change(host, code, async (stored, db) => {
@@ -103,8 +103,8 @@ export async function chooseDeck(host: Host, code: string, person: Person, deck:
 }
 
 /**
- * A person is ready, or not yet. When all are, the game begins.
- * @returns whether it has begun. @throws Problem; BadInput where the decks cannot make a match
+ * A person is ready, or not ready. When all are, the game begins.
+ * @returns true if it has begun. @throws Problem; BadInput if the decks cannot make a match
  */
 export async function setReady(
   host: Host,
@@ -114,13 +114,13 @@ export async function setReady(
   ready: boolean,
 ): Promise<boolean> {
   for (;;) {
-    // what takes long is done before: while the seats are changed others wait
+    // slow work comes first: during the change, others wait for the seats
     const prepared = ready ? await prepare(host, games, code, person) : null;
     const begun = await change(host, code, async (before, db) => {
       const seat = mustSit(before, person);
       const stored = withSeat(before, seat, { ready: ready ? 1 : 0 });
       const all = everybodyReady(stored);
-      // somebody has chosen another deck meanwhile, or was the last but one
+      // another player has changed a deck meanwhile, or got ready just before
       if (all && prepared?.of !== decksOf(stored)) return null;
       await setSeat(db, code, seat, { ready: ready ? 1 : 0 });
       if (!all) return false;
@@ -138,7 +138,7 @@ export async function setReady(
   }
 }
 
-/** What the game of a table is set up with, where a person is the last who is not ready; null where others are not either. @throws as `setReady` does */
+/** The setup of the game, if this person is the last who is not ready; else null. @throws as `setReady` does */
 async function prepare(
   { database, workshop }: Host,
   games: Games,
@@ -163,7 +163,7 @@ const withSeat = (stored: StoredTable, seat: number, values: Partial<GameSeat>):
 const everybodyReady = ({ seats }: StoredTable): boolean =>
   seats.every(seat => seat.ready === 1 && (seat.kind === 'person' || seat.kind === 'bot'));
 
-/** The decks of a table, in a way in which others are told apart. */
+/** A text that tells the decks of a table from others. */
 const decksOf = ({ seats }: StoredTable): string => JSON.stringify(seats.map(({ deck }) => deck));
 
 function mustSit(stored: StoredTable, person: Person): number {

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { GameLog } from '../database/tables.ts';
 import { type NewRow, valuesOf } from './rows.ts';
 
-/** How many rows one statement writes, at most. */
+/** The most rows in one statement. */
 const MOST = 200;
 
 interface Waiting {
@@ -15,12 +15,12 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What tells a row of a batch from the others. */
+/** A key that tells a row of a batch from the others. */
 const nameOf = (code: string, { number, key }: Pick<NewRow, 'number' | 'key'>): string => `${code} ${number} ${key}`;
 
 /**
- * Writes the rows of many tables together, so that one wait for the disk serves them all. While a batch is being written the next ones gather; and it is
- * waited as long again as the last one took, so that a slow disk leaves half of the time to everything else.
+ * Writes the rows of many tables together, so that one wait for the disk serves all of them. While it writes a batch, the next rows gather. After
+ * each batch it waits as long as the batch took, so a slow disk leaves half of the time for other work.
  */
 export class LogBatch {
   #waiting: Waiting[] = [];
@@ -29,8 +29,9 @@ export class LogBatch {
   constructor(private readonly database: Pick<Database, 'db' | 'clock'>) {}
 
   /**
-   * Writes the next row of a table: whoever is first has done it.
-   * @returns when that was, on the database's clock. @throws Taken where somebody was first; the database's fault: where it is unsure (`isUnsure`) the row may have been written all the same
+   * Writes the next row of a table. If several nodes write the same number, the first one wins.
+   * @returns the time of the write, on the database's clock
+   * @throws Taken if another was first; the database's fault. If it is unsure (`isUnsure`), the row may be written.
    */
   write(code: string, row: NewRow): Promise<number> {
     return new Promise((kept, failed) => {
@@ -56,7 +57,7 @@ export class LogBatch {
       for (const { code, row, kept, failed } of batch) {
         const name = nameOf(code, row);
         const time = at.get(name);
-        // what one row was told no other is
+        // each time is for one row only
         at.delete(name);
         if (time === undefined) failed(new Taken(`The place ${row.number} of the log of ${code} is taken.`));
         else kept(time);

@@ -1,16 +1,16 @@
-// Plays a game again from its log, and finds where the rules of today differ.
+// Replays a game from its log, and finds where today's rules differ.
 import type { Divergence, State } from '@orrery/kernel';
 import { type KeptMatch, type Player, Session, type TableGame } from '@orrery/table';
 import { addRow, type Row, type Written } from './rows.ts';
 
-/** A game that was made from its log, and where it went another way than when it was played; null where all agrees. */
+/** A game made from its log, and the place where it differs from the original; null if it does not. */
 export interface Played {
   readonly session: Session<State>;
   readonly divergence: Divergence | null;
 }
 
 /**
- * Makes a game from its log, one choice at a time. Where it goes another way now it stands at its last agreed moment.
+ * Makes a game from its log, one choice at a time. If it differs from the original, it stands at the last moment that agrees.
  * @yields after every choice. @throws BadInput
  */
 export function* playedAlong(
@@ -32,7 +32,7 @@ export function* playedAlong(
   return { ...(yield* along(kept)), divergence: { at, message } };
 }
 
-/** True where a game has ended by the rules here that went on by those it was played by, or the other way round. */
+/** True if the game is over by today's rules and was not by the original ones, or the reverse. */
 function endsOtherwise({ session, divergence }: Played, rows: readonly Row[]): boolean {
   const last = rows.at(-1);
   return divergence === null && last !== undefined && (session.result !== null) !== last.deed.asks.decision < 0;

@@ -1,11 +1,11 @@
-// The rows of a game's log: reading them, writing them, putting a record together.
+// The rows of a game's log: reads them, writes them, and makes a record of them.
 import type { Choice, Print } from '@orrery/kernel';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { GameLog, Tables } from '../database/tables.ts';
 import type { TableEvent } from './table-event.ts';
 
-/** What happened at a table, as the log has it. */
+/** A row of a table's log. */
 export interface Row {
   readonly number: number;
   readonly kept: number;
@@ -19,7 +19,7 @@ export interface Row {
 /** A row before it is written. */
 export type NewRow = Omit<Row, 'at'>;
 
-/** A row as the database takes it. @param clock the time, as part of a statement */
+/** A row in the columns of the database. @param clock the time, as part of a statement */
 export const valuesOf = (code: string, row: NewRow, clock: Database['clock']) => ({
   code,
   number: row.number,
@@ -31,7 +31,7 @@ export const valuesOf = (code: string, row: NewRow, clock: Database['clock']) =>
   at: clock,
 });
 
-/** A row as the database gives it. */
+/** A row from the database. */
 export interface RawRow {
   readonly number: number;
   readonly kept: number;
@@ -52,7 +52,7 @@ export const rowOf = ({ number, kept, added, prints, deed, key, at }: RawRow): R
   at,
 });
 
-/** The rows of a table behind a number as the database has them, in their order. @param until only those before this time */
+/** The rows of a table after a number, in order, as the database has them. @param until only rows before this time */
 export async function readRaw(
   { db }: Pick<Database, 'db'>,
   code: string,
@@ -64,13 +64,13 @@ export async function readRaw(
   return query.orderBy('number').execute();
 }
 
-/** As `readRaw`, read. */
+/** Reads the same rows as `readRaw`, and parses them. */
 export const readLog = async (...of: Parameters<typeof readRaw>): Promise<Row[]> => (await readRaw(...of)).map(rowOf);
 
 /**
- * Writes the next row of a table: whoever is first has done it.
+ * Writes the next row of a table. If several nodes write the same number, the first one wins.
  * @param time the time of play (`DatabaseTime`), as part of a statement
- * @returns when that was. @throws the database's fault; one for which `isTaken` is true where somebody was first
+ * @returns the time of the write. @throws the database's fault; `isTaken` is true for it if another was first
  */
 export async function writeLog(
   db: Transaction<Tables> | Database['db'],
@@ -86,14 +86,14 @@ export async function writeLog(
   return written.at;
 }
 
-/** A record as its rows make it. */
+/** The record that the rows make. */
 export interface Written {
   choices: Choice[];
   unasked: Set<number>;
   prints: Print[];
 }
 
-/** Adds a row to what was written before it. */
+/** Adds a row to the rows before it. */
 export function addRow(
   written: Written,
   { kept, added, prints, deed }: Pick<Row, 'kept' | 'added' | 'prints' | 'deed'>,

@@ -1,8 +1,8 @@
-// What somebody did at a table, and what the game asks after it.
+// The actions of players at a table, and the question that follows.
 import type { Seat } from '@orrery/kernel';
 import type { Stops } from '@orrery/table';
 
-/** What was done at a table, beside what it did to the record. */
+/** An action at a table, besides what it did to the record. */
 export interface TableEvent {
   readonly kind:
     | 'start'
@@ -16,23 +16,23 @@ export interface TableEvent {
     | 'stops'
     | 'bot'
     | 'expire';
-  /** whose deed it is; absent where the table does it */
+  /** the seat that acted; absent if the table did */
   readonly seat?: Seat;
   /** where that seat wants to be asked from now on */
   readonly stops?: Stops;
-  /** the places of the record among those added that nobody was asked for */
+  /** the new places of the record for which nobody was asked */
   readonly unasked?: readonly number[];
-  /** what is asked then, and of which persons: whose clocks run */
+  /** the next question, and the persons who must answer: their clocks run */
   readonly asks: Asks;
 }
 
-/** What a game asks, and the persons who owe an answer. */
+/** The question of a game, and the persons who owe an answer. */
 export interface Asks {
   readonly decision: number;
   readonly persons: readonly Seat[];
-  /** how far the game has come (`Session.pace`), at tables with a chess clock; rows of former versions have none */
+  /** how far the game has come (`Session.pace`), at tables with a chess clock; rows of earlier versions have none */
   readonly pace?: { readonly phase: string; readonly answers: readonly number[] };
 }
 
-/** What is done, before it is known what comes of it. */
+/** An action before its result is known. */
 export type Intent = Pick<TableEvent, 'kind' | 'seat' | 'stops'>;

@@ -1,4 +1,4 @@
-// E-mail: the addresses that people gave, and what the server writes to them.
+// E-mail: the addresses of people, and the messages that the server sends them.
 import type { MailWanted, MyMail, Person } from '@orrery/protocol';
 import { Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
@@ -6,34 +6,34 @@ import { paceOf } from '../limits/pace.ts';
 import type { Words } from '../people/letter-words.ts';
 import type { Letter, Mailer } from './transport.ts';
 
-/** So many letters a person, or an address, is sent in an hour because somebody asks for them. */
+/** The most e-mails in an hour that somebody can ask for, for one person and to one address. */
 const AN_HOUR = 5;
 const HOUR = 3_600;
 
-/** Where letters lead, and who sends them. */
+/** The base of links in e-mails, and the transport. */
 export interface Post {
   readonly mailer: Mailer;
-  /** where people reach the server */
+  /** the address where people reach the server */
   readonly address: string;
 }
 
-/** The addresses that people have given, and the letters that go there. Nothing goes to an address that has not been confirmed, but for the letter that asks. */
+/** The e-mail addresses of people, and the e-mails to them. An address that is not confirmed gets only the e-mail that asks for confirmation. */
 export class Mail {
   readonly #pace = paceOf(AN_HOUR, HOUR, 'You asked for too many e-mails');
 
-  /** @param post null where this server sends no letters */
+  /** @param post null if this server sends no e-mail */
   constructor(
     private readonly host: Host,
     private readonly post: Post | null,
     private readonly words: Words,
   ) {}
 
-  /** True where letters go out. */
+  /** True if the server sends e-mail. */
   get sends(): boolean {
     return this.post !== null;
   }
 
-  /** What somebody has given. */
+  /** A person's e-mail address and settings. */
   async of(person: Person): Promise<MyMail> {
     const row = await this.#row(person.id);
     return {
@@ -45,8 +45,8 @@ export class Mail {
   }
 
   /**
-   * Somebody gives an address: a letter goes there, whose link confirms it. Until then the one of before holds.
-   * @throws Problem where that cannot be
+   * Sets a new address: an e-mail goes there, whose link confirms it. Until then the old address stays.
+   * @throws Problem if that is not possible
    */
   async give(person: Person, { address }: Pick<MailWanted, 'address'>): Promise<void> {
     if (this.post === null) throw new Problem('state', 'This server sends no e-mail.');
@@ -67,12 +67,12 @@ export class Mail {
     }
   }
 
-  /** The link of a letter is followed: the address is somebody's own from now on. @throws Problem for a word that is none */
+  /** Confirms an address by the secret word of its link. @throws Problem for a wrong word */
   async confirm(word: string): Promise<void> {
     const given = await this.words.take(word);
     if (given === null) throw new Problem('gone', 'This link was used before, or it is too old. Ask for a new one.');
     const { person, address } = given;
-    // one use is enough: what went to the address of before, or to a wrong one, opens nothing any more
+    // one use is enough: links in e-mails to an earlier or a wrong address open nothing any more
     await this.words.forget(person);
     const before = await this.#row(person);
     await this.host.database.db
@@ -84,7 +84,7 @@ export class Mail {
       this.#tellChange(person, before.address, 'Your e-mails go to another address from now on.');
   }
 
-  /** Whether somebody is told of games of days by e-mail. @throws Problem for who has no address */
+  /** Turns e-mail about slow games on or off. @throws Problem if the person has no address */
   async setNotices(person: Person, notices: boolean): Promise<void> {
     const { numUpdatedRows } = await this.host.database.db
       .updateTable('mail_address')
@@ -94,7 +94,7 @@ export class Mail {
     if (numUpdatedRows === 0n) throw new Problem('state', 'You have no confirmed e-mail address.');
   }
 
-  /** An address is forgotten. */
+  /** Deletes the address of a person. */
   async forget(person: Person): Promise<void> {
     const before = await this.#row(person.id);
     await this.words.forget(person.id);
@@ -107,13 +107,13 @@ export class Mail {
       );
   }
 
-  /** Somebody's account has been changed: a letter says so, that nobody else does it unheard. @param what in a sentence */
+  /** Tells a person by e-mail that their account was changed, so that nobody can change it secretly. @param what the change, in a sentence */
   async changed(person: string, what: string): Promise<void> {
     const row = await this.#row(person);
     if (row?.confirmed === 1) this.#tellChange(person, row.address, what);
   }
 
-  /** A word with which somebody gets another password has been made: it goes to his address, where he has one. Nobody is told whether it does. */
+  /** Sends the secret word for a new password to the person's address, if they have one. Nobody is told if they do. */
   async passwordLost(person: string, name: string, word: string): Promise<void> {
     await this.#sendTo(person, 'password', {
       subject: 'Choose a new password',
@@ -121,7 +121,7 @@ export class Mail {
     });
   }
 
-  /** A game of days waits for somebody. @param url the path of the table */
+  /** Tells a person that a slow game waits for them. @param url the path of the table */
   async notice(person: string, { title, body, url }: { title: string; body: string; url: string }): Promise<void> {
     await this.#sendTo(person, 'notices', {
       subject: title,
@@ -133,7 +133,7 @@ export class Mail {
     this.post?.mailer.close();
   }
 
-  /** Nobody waits for such a letter: what has been done is done. */
+  /** Nobody waits for this e-mail: the change is done in any case. */
   #tellChange(person: string, to: string, what: string): void {
     const { post } = this;
     if (post === null) return;
@@ -162,7 +162,7 @@ export class Mail {
     await this.#send(person, { to: row.address, ...letter });
   }
 
-  /** A letter that nobody waits for: what goes wrong is written down. */
+  /** Sends an e-mail that nobody waits for. If it fails, the log says so. */
   async #send(person: string, letter: Letter): Promise<void> {
     try {
       await this.post?.mailer.send(letter);
@@ -171,7 +171,7 @@ export class Mail {
     }
   }
 
-  /** The word stands behind the sign that browsers keep to themselves: no proxy writes it down. */
+  /** The secret word stands after the #, which browsers do not send: no proxy can log it. */
   #link = (page: 'mail' | 'password', word: string): string => `${this.post?.address}/account/${page}#${word}`;
 
   #row(person: string) {

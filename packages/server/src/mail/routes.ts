@@ -5,7 +5,7 @@ import { perAddress } from '../http/rates.ts';
 import type { People } from '../people/people.ts';
 import type { Mail } from './mail.ts';
 
-/** The routes of e-mail, and of passwords that are lost. */
+/** The routes of e-mail addresses and lost passwords. */
 export function mailRoutes(app: App, host: Host, people: People, mail: Mail): void {
   const tags = ['e-mail'];
   const done = { done: true as const };
@@ -27,7 +27,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail): vo
       config: few,
     },
     async request => {
-      // whoever has the address can get the password: who finds a browser open gives none
+      // the owner of the address can get the password, so a stranger at an open browser must not set one
       await mail.give(await people.prove(request.headers, request.body.password, request.ip), request.body);
       return done;
     },

@@ -1,35 +1,35 @@
 // Sends e-mail over SMTP.
 
-/** A letter: plain text, so that it reads alike everywhere and carries nothing along. */
+/** An e-mail: plain text, so that it looks the same everywhere and carries nothing hidden. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** A way for letters to go out. */
+/** A transport for e-mail. */
 export interface Mailer {
-  /** @throws where it could not be sent */
+  /** @throws if it could not be sent */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** How letters go out. */
+/** The settings for sending e-mail. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://…` */
   readonly url: string;
-  /** from whom they come: `Orrery <table@example.org>` */
+  /** the sender: `Orrery <table@example.org>` */
   readonly from: string;
 }
 
 /** How long a mail server may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Letters by SMTP. @throws Error where the settings are none */
+/** Sends e-mail over SMTP. @throws Error if the settings are not valid */
 export async function smtpMailer({ url, from }: MailSettings): Promise<Mailer> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new Error('it must be an address such as smtp://user:password@host:587');
-  // loaded only where it is wanted
+  // loaded only if it is used
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     {
@@ -39,7 +39,7 @@ export async function smtpMailer({ url, from }: MailSettings): Promise<Mailer> {
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-      // a letter is what it says: nothing is fetched into it
+      // an e-mail contains only its text: nothing is fetched into it
       disableFileAccess: true,
       disableUrlAccess: true,
     } as never,

@@ -1,7 +1,7 @@
-// What names look like (UTS 39): which names people mistake for each other, and which mix alphabets.
+// How names look (UTS 39): names that people confuse, and names that mix alphabets.
 import { rectifyConfusion } from 'unicode-confusables';
 
-/** Scripts in use today: those that UAX 31 recommends, and those of limited use. Dead ones have letters that nobody tells apart. */
+/** Scripts in use today: those that UAX 31 recommends, and those with limited use. Dead scripts have letters that nobody can tell apart. */
 const SCRIPTS = [
   ...[
     'Arabic',
@@ -44,7 +44,7 @@ const SCRIPTS = [
   ...['Tai_Le', 'Tai_Tham', 'Tai_Viet', 'Tifinagh', 'Vai', 'Wancho', 'Yi'],
 ];
 
-/** Scripts that one text is written in: one alone, or those that stand together in Japanese, Chinese and Korean ("highly restrictive"). */
+/** The scripts of one text: a single one, or the combinations in Japanese, Chinese and Korean ("highly restrictive"). */
 const TOGETHER: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -57,14 +57,14 @@ const ALPHABETS = TOGETHER.map(
     new RegExp(`^[${['Common', 'Inherited', ...scripts].map(script => `\\p{scx=${script}}`).join('')}]*$`, 'u'),
 );
 
-/** Whether all letters of a name are of one alphabet that is in use. */
+/** True if all letters of a name are of one alphabet in use. */
 export const isOneAlphabet = (name: string): boolean => ALPHABETS.some(alphabet => alphabet.test(name));
 
-/** The skeleton of a text (UTS 39, 4): what it looks like, with what shows nothing left out and each sign in the place of those that look like it. */
+/** The skeleton of a text (UTS 39, 4): invisible characters are gone, and each character is replaced by the one that stands for its look-alikes. */
 const skeleton = (text: string): string =>
   rectifyConfusion(text.normalize('NFD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize('NFD');
 
-/** How often the look of a look is taken before that is enough: it comes to rest after two. */
+/** The most rounds of `look`. It settles after two. */
 const ROUNDS = 6;
 
 function look(text: string): string {
@@ -75,7 +75,7 @@ function look(text: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '')
-      // what is not in the list of UTS 39 and is taken for each other in many types of letters
+      // letters that many fonts make look alike, and UTS 39 does not list
       .replace(/[i1]/g, 'l')
       .replace(/0/g, 'o')
       .replace(/vv/g, 'w');
@@ -85,8 +85,8 @@ function look(text: string): string {
   return now;
 }
 
-/** What a name looks like in small letters: names that are taken for each other have one key, in whatever letters they are written. */
+/** How a name looks in small letters. Names that people confuse have the same key, in capitals or not. */
 export const nameKey = (name: string): string => look(name.normalize('NFKC').toLowerCase());
 
-/** What a name looks like in capitals: letters of two alphabets may be told apart when they are small, and not when they are large. */
+/** How a name looks in capitals. Some letters of two alphabets differ as small letters but not as capitals. */
 export const capsKey = (name: string): string => look(name.normalize('NFKC').toUpperCase());

@@ -6,15 +6,15 @@ import { capsKey, isOneAlphabet, nameKey } from './looks.ts';
 const LEAST = 2;
 const MOST = 24;
 
-/** Letters of any script and digits, with single signs between them; nothing that turns the line or piles up. */
+/** Letters of any script and digits, with single marks between them. Nothing that changes the direction of the text or stacks up. */
 const NAME = /^[\p{L}\p{N}](?:\p{M}{0,2}(?:\. |[ '’_.-])?[\p{L}\p{N}])*\p{M}{0,2}$/u;
 
-/** Letters that show nothing: fillers, joiners, choices of a form. */
+/** Invisible characters: fillers, joiners, variation selectors. */
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A name as it is kept: without what people do not see.
- * @throws BadInput in one line for a name that nobody can have
+ * A name in the form that is stored, without invisible differences.
+ * @throws BadInput in one line for a name that nobody may have
  */
 export function properName(written: string): string {
   const name = written.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -34,7 +34,7 @@ export function properName(written: string): string {
 const keysOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap(word => [nameKey(word), capsKey(word)]));
 
-/** Names as a whole that would speak for the server, or be taken for what a table shows in their place; digits at their ends do not matter. */
+/** Whole names that would speak for the server, or that a table shows in place of a name. Digits at their ends do not matter. */
 const WHOLE = keysOf([
   'the table',
   'a table',
@@ -52,16 +52,16 @@ const WHOLE = keysOf([
   ...BOT_KINDS.map(({ name }) => name),
 ]);
 
-/** Words that no name has among its words. */
+/** Words that no name may contain. */
 const WORDS = keysOf([
   ...['orrery', 'server', 'system', 'admin', 'administrator', 'moderator', 'mod', 'operator', 'official'],
   ...['staff', 'support', 'root', 'bot', 'bots'],
 ]);
 
-/** Words with which no name begins or ends, written together either. */
+/** Words that no name may begin or end with, even without a space. */
 const PARTS = [...keysOf(['orrery', 'admin', 'administrator', 'moderator'])];
 
-/** Whether a name would speak for the server, or be taken for a bot. */
+/** True if a name would speak for the server or be taken for a bot. */
 function isReserved(name: string): boolean {
   const words = name
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
@@ -74,7 +74,7 @@ function isReserved(name: string): boolean {
     if (WHOLE.has(whole) || WORDS.has(whole) || (bare !== '' && WHOLE.has(keyOf(bare)))) return true;
     if (parts.some(word => WORDS.has(keyOf(word)))) return true;
     if (PARTS.some(part => whole.startsWith(part) || whole.endsWith(part))) return true;
-    // `Strong bot`, `master level`: what a level is called with what it is
+    // `Strong bot`, `master level`: the name of a level with such a word
     const [last, ...rest] = words.toReversed();
     if (rest.length > 0 && LEVEL_WORDS.has(keyOf(last!)) && WHOLE.has(keyOf(rest.toReversed().join('')))) return true;
   }
@@ -83,5 +83,5 @@ function isReserved(name: string): boolean {
 
 const LEVEL_WORDS = keysOf(['level', 'player', 'ai', 'robot', 'computer', 'cpu']);
 
-/** What who has left for good is called in the games that stay. */
+/** The name of people who deleted their accounts, in games that stay. */
 export const LEFT = 'a player who left';

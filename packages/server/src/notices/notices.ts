@@ -8,12 +8,12 @@ import type { Host } from '../http/host.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isCarrier, type Transport } from './push.ts';
 
-/** The browsers of one person that are told. */
+/** The most browsers of one person that get notices. */
 const MOST_PLACES = 10;
 
-/** Notices of games of days: who is asked and not there is told so, where he wishes it. */
+/** Notices of slow games: they tell players who must choose and are away, if they want them. */
 export class Notices {
-  /** by table: who has been told of which decision */
+  /** by table: the persons who were told, with the decision */
   readonly #told = new Map<string, string>();
 
   constructor(
@@ -22,12 +22,12 @@ export class Notices {
     private readonly mail: Mail,
   ) {}
 
-  /** Get the public key of notices; null if the server sends none. */
+  /** The public key of notices; null if the server sends none. */
   get key(): string | null {
     return this.transport?.key ?? null;
   }
 
-  /** A browser takes notices from now on. @throws BadInput, Problem where it cannot */
+  /** Starts notices for a browser. @throws BadInput, Problem if that is not possible */
   async take(person: Person, { endpoint, keys }: PushPlace): Promise<void> {
     const { db } = this.host.database;
     if (this.transport === null) throw new Problem('state', 'This server sends no notices.');
@@ -48,15 +48,15 @@ export class Notices {
       .execute();
   }
 
-  /** A browser takes none any more. */
+  /** Ends notices for a browser. */
   async leave(person: Person, endpoint: string): Promise<void> {
     const { db } = this.host.database;
     await db.deleteFrom('push_place').where('endpoint', '=', endpoint).where('person', '=', person.id).execute();
   }
 
   /**
-   * A game stands at a new number: tells those of whom it asks something new.
-   * @param isHere whether somebody is connected, wherever
+   * A game has a new number: tells players who are asked something new.
+   * @param isHere tells if a person is connected, on any node
    */
   async heard(live: Live, isHere: (person: string) => Promise<boolean>): Promise<void> {
     const { stored, session, code } = live;

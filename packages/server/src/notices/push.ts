@@ -2,7 +2,7 @@
 import type { PushNotice } from '@orrery/protocol';
 import type { PushPlaceRow } from '../database/tables.ts';
 
-/** With what notices are signed (VAPID): a pair of keys, and where the keeper of the server is reached. */
+/** The keys that sign notices (VAPID), and the contact of the operator. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -10,26 +10,26 @@ export interface PushKeys {
   readonly contact: string;
 }
 
-/** A way for notices to go out. */
+/** A transport for notices. */
 export interface Transport {
-  /** with what a browser knows that a notice is of this server */
+  /** the public key by which a browser knows this server's notices */
   readonly key: string;
-  /** Sends a notice. @returns false where nobody takes any there any more. @throws where it could not be sent now */
+  /** Sends a notice. @returns false if the address takes no notices any more. @throws if it could not be sent now */
   send(to: PushPlaceRow, notice: PushNotice): Promise<boolean>;
 }
 
-/** How long a notice waits for a browser that is not there, in seconds. */
+/** How long a notice waits for a browser that is away, in seconds. */
 const WAITS = 24 * 3600;
 /** How long a push service may take, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Signed and encrypted notices by Web Push.
+ * Sends signed and encrypted notices by Web Push.
  * @param post sends a request, as `fetch` does
- * @throws Error where the keys are none
+ * @throws Error if the keys are not valid
  */
 export async function pushTransport(keys: PushKeys, post: typeof fetch = fetch): Promise<Transport> {
-  // loaded only where it is wanted
+  // loaded only if it is used
   const { default: webPush } = await import('web-push');
   const { publicKey, privateKey, contact } = keys;
   webPush.setVapidDetails(contact, publicKey, privateKey);
@@ -55,10 +55,10 @@ export async function pushTransport(keys: PushKeys, post: typeof fetch = fetch):
   };
 }
 
-/** Those who carry notices to browsers: a server sends nothing anywhere else, whatever a client says. */
+/** The push services of browsers. The server sends to no other address, whatever a client says. */
 const CARRIERS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
-/** Whether a browser's own carrier stands behind an address. */
+/** True if an address belongs to the push service of a browser. */
 export function isCarrier(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);
@@ -66,7 +66,7 @@ export function isCarrier(endpoint: string): boolean {
   return CARRIERS.some(name => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
 }
 
-/** A new pair of keys, for the setting of a server. */
+/** Makes a new pair of keys for the settings of a server. */
 export async function newPushKeys(): Promise<Pick<PushKeys, 'publicKey' | 'privateKey'>> {
   const { default: webPush } = await import('web-push');
   return webPush.generateVAPIDKeys();

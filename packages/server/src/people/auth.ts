@@ -1,4 +1,4 @@
-// Sets up the library for accounts (better-auth) on our database.
+// Sets up better-auth, the library for accounts, on our database.
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 
@@ -8,27 +8,27 @@ import type { Database } from '../database/open.ts';
 import { capsKey, nameKey } from '../names/looks.ts';
 import { hashedTokens } from './hashed.ts';
 
-/** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
+/** How long a sign-in session lasts without a visit, in seconds: slow games last weeks. */
 const STAYS = 60 * 24 * 3600;
 
-/** How long the word of a letter's link counts, in seconds. */
+/** How long the secret word of an e-mail link is valid, in seconds. */
 export const WORD = 3600;
 
-/** What a name looks like, which nobody is told. */
+/** How a name looks. Nobody is told this. */
 const LOOK = { type: 'string', unique: true, required: false, input: false, returned: false } as const;
 
-/** What is kept with a name: what it looks like. */
+/** The stored looks of a name. */
 export const looksOf = (name: string) => ({ nameKey: nameKey(name), nameCaps: capsKey(name) });
 
-/** What follows where somebody has lost a password. */
+/** The consequences of a lost password. */
 export interface PasswordLost {
-  /** sends a letter with the word for which another password can be had */
+  /** sends an e-mail with the secret word for a new password */
   lost(person: string, name: string, word: string): Promise<void>;
-  /** there is another one now, and its owner is signed in nowhere */
+  /** there is a new password, and its owner is signed out everywhere */
   renewed(person: string): Promise<void>;
 }
 
-/** What the library for accounts is made with. Its routes are not opened: people come in by ours, which say what they want in a schema. */
+/** The options of better-auth. Its own routes are not open: people use ours, which have schemas. */
 export function authOptions({ db, kind }: Database, secret: string, address: string, log: FastifyBaseLogger) {
   return {
     database: { db, type: kind },
@@ -41,10 +41,10 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
     },
     session: { modelName: 'person_session', expiresIn: STAYS, updateAge: 24 * 3600, freshAge: 0 },
     account: { modelName: 'person_account' },
-    // the words of letters' links are kept hashed, too
+    // secret words of e-mail links are hashed, too
     verification: { modelName: 'person_verification', storeIdentifier: 'hashed' },
     databaseHooks: {
-      // a name and what it looks like are written together: the database refuses a second of the same look
+      // a name and its looks are written together: the database refuses a second name with the same looks
       user: {
         create: { before: async (user: { name: string }) => ({ data: { ...user, ...looksOf(user.name) } }) },
       },
@@ -57,16 +57,16 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // what people get wrong is no fault of the server
+      // mistakes of people are not faults of the server
       log: (level: string, message: string) => log.debug({ level }, message),
     },
   } as const;
 }
 
 /**
- * The library for accounts on this database.
- * @param secret with what cookies are signed
- * @param address where people reach the server: over https its cookies never go over anything else
+ * Opens better-auth on this database.
+ * @param secret the secret that signs cookies
+ * @param address where people reach the server: with https its cookies go over nothing else
  */
 export async function openAuth(
   database: Database,
@@ -78,7 +78,7 @@ export async function openAuth(
   const options = authOptions(database, secret, address, log);
   return betterAuth({
     ...options,
-    // the library's own way to the database, but that the words of cookies are kept hashed
+    // better-auth's own database adapter, except that it hashes the words of cookies
     database: (all: BetterAuthOptions) => hashedTokens(kyselyAdapter(database.db, { type: database.kind })(all)),
     emailAndPassword: {
       ...options.emailAndPassword,
@@ -96,7 +96,7 @@ export async function openAuth(
   });
 }
 
-/** The header in which a guest's name comes to the library, which has no other place for it. */
+/** The header that gives better-auth a guest's name. It has no other place for it. */
 export const GUEST_NAME = 'x-guest-name';
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;

@@ -2,17 +2,20 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
-/** What words of chance are kept as, so that who reads the database cannot come in with them. They are too long to be guessed: no salt, no slow hash. */
+/**
+ * The stored form of random words, so that a reader of the database cannot sign in with them. They are too long to guess, so they need no salt and no
+ * slow hash.
+ */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What is kept hashed: of a signing in, the word in its cookie. */
+/** The hashed field: the word in the cookie of a sign-in session. */
 const MODEL = 'session';
 const FIELD = 'token';
 
 type Row = Record<string, unknown>;
 type Condition = Where & { readonly value: unknown };
 
-/** The door of the library for accounts to its tables, behind which the word of a cookie is hashed on its way in, and wherever a row is looked for by it. */
+/** An adapter for better-auth that hashes the word of a cookie when a row is written or searched. */
 export function hashedTokens(adapter: DBAdapter): DBAdapter {
   return {
     ...hashing(adapter),
@@ -21,7 +24,7 @@ export function hashedTokens(adapter: DBAdapter): DBAdapter {
 }
 
 function hashing<A extends DBTransactionAdapter>(adapter: A): A {
-  /** the words that are asked for, by what they are kept as: whoever knows one gets it back */
+  /** the words in a query, by their hash: the row gets its word back */
   const toHashed = (model: string, where: readonly Where[] | undefined) => {
     const known = new Map<unknown, string>();
     const hash = (value: unknown): unknown => {
@@ -41,7 +44,7 @@ function hashing<A extends DBTransactionAdapter>(adapter: A): A {
     const word = row === null ? undefined : known.get((row as Row)[FIELD]);
     return word === undefined ? row : { ...row, [FIELD]: word };
   };
-  /** a row on its way in */
+  /** a row that is written */
   const inward = <T extends Row>(model: string, row: T): T => {
     const word = row[FIELD];
     return model === MODEL && typeof word === 'string' ? { ...row, [FIELD]: hashOf(word) } : row;

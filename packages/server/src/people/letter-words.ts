@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 import { type Auth, WORD } from './auth.ts';
 
-/** Who keeps the words of links until they come back: the library for accounts. */
+/** Stores the secret words of e-mail links in better-auth. */
 export interface Words {
-  /** A new word, for somebody and an address. */
+  /** Makes a word for a person and an address. */
   make(person: string, address: string): Promise<string>;
-  /** For whom a word was, once; null where there is none, or it is too old. */
+  /** Uses a word up. @returns its person and address; null if there is none, or it is too old */
   take(word: string): Promise<{ readonly person: string; readonly address: string } | null>;
-  /** None of somebody's words counts any more: neither those for an address nor those for another password. */
+  /** Deletes all words of a person: those for an address and those for a new password. */
   forget(person: string): Promise<void>;
 }
 
-/** The words of letters, kept where the library for accounts keeps its own. */
+/** The secret words of e-mail links, stored in better-auth's own table. */
 export function wordsOf(auth: Auth, { db }: Database): Words {
   const nameOf = (word: string): string => `mail:${word}`;
   return {
@@ -23,7 +23,7 @@ export function wordsOf(auth: Auth, { db }: Database): Words {
       const expiresAt = new Date(Date.now() + WORD * 1000);
       await internalAdapter.createVerificationValue({
         identifier: nameOf(word),
-        // the person stands first: by that the words of somebody are found
+        // the person comes first, so that a query finds the words of a person
         value: JSON.stringify({ person, address }),
         expiresAt,
       });
@@ -35,7 +35,7 @@ export function wordsOf(auth: Auth, { db }: Database): Words {
       return kept === null || kept.expiresAt < new Date() ? null : JSON.parse(kept.value);
     },
     async forget(person) {
-      // those for another password have the person alone
+      // words for a new password have only the person
       await db
         .deleteFrom('person_verification')
         .where(({ or, eb }) =>

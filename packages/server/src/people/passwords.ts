@@ -5,28 +5,28 @@ import { nameKey } from '../names/looks.ts';
 const SHORTEST = 8;
 const LONGEST = 128;
 
-/** So many letters of a password have to be left, without what stands around them, for it to be judged by them. */
+/** The shortest core of a password, without the digits and marks around it, that is judged by itself. */
 const CORE = 4;
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** The passwords that are tried first: those seen most often where passwords have leaked, as zxcvbn keeps them. Read when they are first asked for. */
+/** The passwords that attackers try first: those seen most often in leaks, from zxcvbn. They load at the first use. */
 const tried = (): Promise<ReadonlySet<string>> => {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return list;
 };
 
 /**
- * Whether somebody may have a password.
- * @param name what he is called: it is tried first, too
- * @throws BadInput for one that is too short, too long, or among the first that anybody tries
+ * Checks a new password.
+ * @param name the person's name, which attackers try too
+ * @throws BadInput if it is too short, too long, or easy to guess
  */
 export async function properPassword(password: string, name: string | null): Promise<void> {
   const length = [...password].length;
   if (length < SHORTEST || password.length > LONGEST)
     throw new BadInput(`A password has ${SHORTEST} to ${LONGEST} characters; this one has ${length}.`);
   const small = password.normalize('NFKC').toLowerCase();
-  // numbers and signs put around a word are tried with it
+  // attackers also try a word with digits and marks around it
   const core = /^.*\p{L}/su.exec(small.replace(/^[^\p{L}]+/u, ''))?.[0] ?? '';
   const common = await tried();
   if (common.has(small) || (core.length >= CORE && common.has(core)) || /^(.{1,4})\1+$/su.test(small))

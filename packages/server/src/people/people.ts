@@ -17,48 +17,48 @@ import type { Words } from './letter-words.ts';
 import { properPassword } from './passwords.ts';
 import { endSession, endSessions, saidOfItself } from './sessions.ts';
 
-/** Who somebody is now, and the cookies that say so to later requests. */
+/** The person after signing in, and the cookies that identify them. */
 export interface Identity {
   readonly person: Person | null;
   readonly cookies: readonly string[];
 }
 
-/** Guests and accounts: how people come in, change and go. Where a password is wanted, `from` is the address of whoever gives it. */
+/** Guests and accounts: how people sign in, change and leave. With a password, `from` is the address that sends it. */
 export interface People {
   readonly whoAsks: WhoAsks;
   readonly whoIs: WhoIs;
-  /** Who asks, and with which signing in; null for nobody who is known. */
+  /** The person who asks, with their sign-in session; null if nobody is signed in. */
   caller(headers: IncomingHttpHeaders): Promise<Caller | null>;
-  /** Who asks, with the cookies of somebody who is to stay signed in for longer. */
+  /** The person who asks, with cookies that extend their session. */
   me(headers: IncomingHttpHeaders): Promise<Identity>;
-  /** Lets somebody play without an account. @throws BadInput, Problem for a name that he cannot have */
+  /** Signs in a guest without an account. @throws BadInput, Problem for a name that they cannot have */
   guest(headers: IncomingHttpHeaders, wanted: GuestWanted): Promise<Identity>;
-  /** Makes an account; a guest becomes one and stays who he is. @throws BadInput, Problem for a name or password that cannot be */
+  /** Creates an account. A guest who does so keeps their id. @throws BadInput, Problem for a name or password that is not allowed */
   account(headers: IncomingHttpHeaders, wanted: AccountWanted): Promise<Identity>;
-  /** Signs in; with what this client was signed in before counts no more. @throws Problem for a name or password that is wrong */
+  /** Signs in, and ends the session that this client had. @throws Problem for a wrong name or password */
   signIn(headers: IncomingHttpHeaders, wanted: SignIn, from: string): Promise<Identity>;
   signOut(headers: IncomingHttpHeaders): Promise<Identity>;
-  /** Changes a name or a password. @throws BadInput, Problem where that cannot be */
+  /** Changes a name or a password. @throws BadInput, Problem if that is not possible */
   change(headers: IncomingHttpHeaders, wanted: MeWanted, from: string): Promise<Identity>;
-  /** Deletes who somebody was, with his decks; what he has at tables is to be settled before. */
+  /** Deletes a person and their decks. Settle their tables before. */
   remove(person: Person): Promise<void>;
-  /** Lets a letter go out with which somebody gets another password, where he has an address. Nothing tells whether one does. */
+  /** Sends an e-mail for a new password, if the account has an address. The answer does not tell if it has one. */
   passwordLost(name: string): Promise<void>;
-  /** Another password, by the word of a letter; signs out everywhere. @throws BadInput, Problem */
+  /** Sets a new password by the secret word of an e-mail, and signs out everywhere. @throws BadInput, Problem */
   newPassword(word: string, password: string): Promise<void>;
-  /** Takes it that whoever asks is who he says. @throws Problem for a wrong password */
+  /** Checks the person's password. @throws Problem for a wrong one */
   prove(headers: IncomingHttpHeaders, password: string | undefined, from: string): Promise<Person>;
 }
 
-/** What follows from what people do. */
+/** The consequences of changes to people. */
 export interface After {
-  /** what a guest has goes to the account of before to which he signs in */
+  /** a guest's things move to the account that they sign in to */
   adopt(guest: Person, account: Person): Promise<void>;
-  /** somebody is called otherwise now; the person as he is called now */
+  /** a person has a new name; `person` has it */
   renamed(person: Person, before: string): Promise<void>;
-  /** somebody has given himself another password */
+  /** a person has set a new password */
   newPassword(person: Person): Promise<void>;
-  /** a signing in counts no more */
+  /** a sign-in session has ended */
   ended(signIn: string): void;
 }
 
@@ -95,7 +95,7 @@ export function openPeople(
     return person;
   };
 
-  /** Whom a name means: who is called just so, before who is only taken for him. */
+  /** Finds a person by name: an exact match before one that only looks alike. */
   const named = async (written: string) => {
     const name = written.normalize('NFC').replace(/\s+/g, ' ').trim();
     const found = await db
@@ -106,7 +106,7 @@ export function openPeople(
     return found.find(person => person.name === name) ?? found[0];
   };
 
-  /** @throws Problem where somebody else has a name that looks like it */
+  /** @throws Problem if another person has a name that looks like it */
   const free = async (name: string, but: string | null): Promise<void> => {
     const looks = looksOf(name);
     const found = await db
@@ -117,7 +117,7 @@ export function openPeople(
     if (found.some(({ id }) => id !== but))
       throw new Problem('state', `The name “${name}” is taken, or it looks too much like another name.`);
   };
-  /** Does something that takes a name; who is too late by a moment is told so. */
+  /** Does something that takes a name. If another person takes it at the same moment, the error says so. */
   const taking = async <T>(name: string, but: string | null, take: () => Promise<T>): Promise<T> => {
     await free(name, but);
     try {
@@ -128,7 +128,7 @@ export function openPeople(
     }
   };
 
-  /** Tries a password of an account, as often as one may. @throws Problem for a wrong one, and where too many were wrong */
+  /** Checks a password, within the limits for guesses. @throws Problem for a wrong one, and after too many wrong ones */
   const guess = async <T>(account: string, from: string, wrong: string, attempt: () => Promise<T>): Promise<T> => {
     let done: { readonly it: T } | null = null;
     const right = await guesses.try(nameKey(account), from, async () => {
@@ -148,12 +148,12 @@ export function openPeople(
   const keepPassword = async (userId: string, password: string): Promise<void> => {
     const { internalAdapter, password: hashes } = await auth.$context;
     const hash = await hashes.hash(password);
-    // there is one where a guest who became an account was stopped half-way
+    // there is one if a guest's change to an account was stopped half-way
     if (await internalAdapter.findCredentialAccount(userId)) await internalAdapter.updatePassword(userId, hash);
     else await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password: hash });
   };
 
-  /** What of a request is kept with a signing in. */
+  /** The parts of a request that are stored with a session. */
   const client = (headers: IncomingHttpHeaders, more: Record<string, string> = {}): Headers =>
     new Headers({ 'user-agent': saidOfItself(headers['user-agent']), ...more });
 
@@ -215,7 +215,7 @@ export function openPeople(
       }
       return taking(name, before.id, async () => {
         const { internalAdapter } = await auth.$context;
-        // the name goes first: where it is lost by a moment the guest stays a guest
+        // the name goes first: if another person takes it first, the guest stays a guest
         const { email } = (await internalAdapter.updateUser(before.id, { name, ...looksOf(name) }))!;
         await keepPassword(before.id, wanted.password);
         await internalAdapter.updateUser(before.id, { isAnonymous: false });
@@ -229,13 +229,13 @@ export function openPeople(
     async signIn(headers, { name, password }, from) {
       const before = await caller(headers);
       const found = await named(name);
-      // for a name that nobody has a password is hashed, too: the time tells nothing
+      // for an unknown name a password is hashed, too, so that the time tells nothing
       const email = found && !found.isAnonymous ? found.email : 'nobody@account.placeholder.invalid';
       const known = await guess(name, from, WRONG, () => signInAs(headers, email, password));
       if (before === null || known.person === null) return known;
       const guest = before.person.guest && before.person.id !== known.person.id;
       if (guest) await after.adopt(before.person, known.person);
-      // a guest's cookie would still play his seats, and nobody knows of it any more
+      // the guest's old cookie could still play their seats, unnoticed
       const ended = guest ? await endSessions(database, before.person, null) : [before.signIn];
       for (const signIn of ended) {
         if (signIn === null) continue;
@@ -283,13 +283,13 @@ export function openPeople(
 
     async remove(person) {
       await words.forget(person.id);
-      // what is tied to a person goes with the row
+      // everything that belongs to a person is deleted with the row
       await db.deleteFrom('person').where('id', '=', person.id).execute();
     },
 
     async passwordLost(name) {
       const found = await named(name);
-      // nobody waits for it: the time would tell whether there is such an account
+      // nobody waits for it: the time would tell if there is such an account
       if (found !== undefined && !found.isAnonymous)
         void auth.api.requestPasswordReset({ body: { email: found.email } }).catch(error => log.error(error));
     },
@@ -320,7 +320,7 @@ export function openPeople(
   return withDatabaseFaults(people);
 }
 
-/** The same, but that the library for accounts keeps no fault of the database to itself: a sign-out that was not kept has not been done. */
+/** Does the same, but does not let better-auth hide a fault of the database: a sign-out that was not stored has not happened. */
 function withDatabaseFaults(people: People): People {
   const each = Object.entries(people).map(([name, act]) => [
     name,
@@ -338,12 +338,12 @@ const personOf = (user: {
   readonly isAnonymous?: boolean | null | undefined;
 }): Person => ({ id: user.id, name: user.name, guest: user.isAnonymous === true });
 
-/** What a client sends back of the cookies that it was given. */
+/** The cookies that a client sends back. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ');
 
 const randomName = (): string => Array.from({ length: 24 }, () => randomInt(36).toString(36)).join('');
 
-/** `Guest 4711`, with a number that nobody has. */
+/** `Guest 4711`, with an unused number. */
 async function freeGuestName(free: (name: string, but: null) => Promise<void>): Promise<string> {
   for (let digits = 4; digits < 9; digits++) {
     const name = `Guest ${randomInt(10 ** (digits - 1), 10 ** digits)}`;

@@ -8,11 +8,11 @@ import { perAddress } from '../http/rates.ts';
 import type { Identity, People } from './people.ts';
 import { endSession, endSessions, signedIn } from './sessions.ts';
 
-/** Ends what is open for people. */
+/** Ends open connections of people. */
 export interface Doors {
   /** all connections of a person */
   expel(person: string): void;
-  /** the connections that were opened with one signing in, by its id */
+  /** the connections of one sign-in session, by its id */
   signedOut(signIn: string): void;
 }
 
@@ -28,7 +28,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
     { schema: { tags, summary: 'Get who you are; null if you are not signed in', response: { 200: Me } } },
     async (request, reply) => known(reply, await people.me(request.headers)),
   );
-  // ways to come in, and how often an address may try in ten minutes
+  // the ways to sign in, and how often an address may try in ten minutes
   const ways = [
     ['/api/guests', 'Play without an account', GuestWanted, 100, people.guest],
     ['/api/accounts', 'Make an account. A guest keeps everything', AccountWanted, 50, people.account],
@@ -58,7 +58,7 @@ export function peopleRoutes(app: App, host: Host, people: People, doors: Doors)
     },
     async (request, reply) => {
       const changed = await people.change(request.headers, request.body, request.ip);
-      // with another password one is signed out everywhere else: who is still meant comes back with the new cookie
+      // a new password signs out everywhere else; this client comes back with the new cookie
       if (request.body.password !== undefined && changed.person !== null) doors.expel(changed.person.id);
       return known(reply, changed);
     },

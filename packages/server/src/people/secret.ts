@@ -6,15 +6,15 @@ import { BadInput } from '@orrery/kernel';
 import type { Database } from '../database/open.ts';
 import { keepPrivate } from '../database/private-files.ts';
 
-/** So long a secret is at least, in characters. */
+/** The shortest secret, in characters. */
 const LEAST = 32;
 
 /**
- * With what cookies are signed, which never stands in the database: what is given, or what lies in the data folder, drawn at the first start. One that an
- * earlier version has left in the database is taken from there.
- * @param folder the data folder of an embedded database; `:memory:` for one that is kept nowhere
- * @param given that of `ORRERY_SECRET`
- * @throws BadInput in one line for one that is too short, or where several servers have none in common
+ * The secret that signs cookies, which is never in the database: the given one, or one from the data folder, made at the first start. If an earlier
+ * version has left one in the database, it is moved.
+ * @param folder the data folder of an embedded database; `:memory:` for one that is not saved
+ * @param given `ORRERY_SECRET`
+ * @throws BadInput in one line if it is too short, or if several servers share a database without one
  */
 export async function secretFor(database: Database, folder: string, given: string | undefined): Promise<string> {
   if (given !== undefined && given.length < LEAST)
@@ -36,13 +36,13 @@ export async function secretFor(database: Database, folder: string, given: strin
 
 const drawn = (): string => randomBytes(33).toString('base64url');
 
-/** The secret that lies in a folder; where there is none that which is given is put there. */
+/** The secret in a folder. If there is none, the given one is written there. */
 function secretIn(folder: string, first: string): string {
   const path = join(folder, 'secret');
   if (!existsSync(path)) {
     const file = openSync(path, 'wx', 0o600);
     writeSync(file, `${first}\n`);
-    // it is on the disk before it is gone anywhere else
+    // it is on the disk before it is deleted elsewhere
     fsyncSync(file);
     closeSync(file);
   }

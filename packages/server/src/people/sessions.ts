@@ -4,10 +4,10 @@ import Bowser from 'bowser';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
-/** What a client of ours that is no browser says of itself. */
+/** How our own clients that are not browsers name themselves. */
 const TERMINAL = /^Orrery\//;
 
-/** What somebody signs in with, in a few words. Nothing more is kept of it than the client has said of itself. */
+/** The program that somebody signs in with, in a few words. Only what the client says about itself is stored. */
 export function clientOf(userAgent: string | null): string {
   if (!userAgent) return 'an unknown program';
   if (TERMINAL.test(userAgent)) return 'the terminal';
@@ -16,14 +16,14 @@ export function clientOf(userAgent: string | null): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** So much of what a client says of itself is kept. */
+/** How many characters of a client's name are stored. */
 const LONGEST = 300;
 
-/** What a client says of itself, as it is kept with a signing in. */
+/** The client's name for itself, as a session stores it. */
 export const saidOfItself = (userAgent: string | undefined): string =>
   (userAgent ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST);
 
-/** Where somebody is signed in, the latest first. @param here the id of the signing in that asks */
+/** The sign-in sessions of a person, the latest first. @param here the id of the session that asks */
 export async function signedIn(database: Database, person: Person, here: string | null): Promise<SignedIn[]> {
   const rows = await database.db
     .selectFrom('person_session')
@@ -41,7 +41,7 @@ export async function signedIn(database: Database, person: Person, here: string 
   }));
 }
 
-/** Ends one signing in of somebody. @returns false where he has none of that id */
+/** Ends one sign-in session of a person. @returns false if they have none of that id */
 export async function endSession({ db }: Database, person: Person, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('person_session')
@@ -52,13 +52,13 @@ export async function endSession({ db }: Database, person: Person, id: string): 
   return gone !== undefined;
 }
 
-/** Ends all of somebody's signings in but one. @param but the id of that one; null for none @returns the ids of those that have ended */
+/** Ends all sign-in sessions of a person except one. @param but the id of that one; null for none @returns the ids of those that ended */
 export async function endSessions({ db }: Database, person: Pick<Person, 'id'>, but: string | null): Promise<string[]> {
   const all = db.deleteFrom('person_session').where('userId', '=', person.id);
   const gone = await (but === null ? all : all.where('id', '!=', but)).returning('id').execute();
   return gone.map(({ id }) => id);
 }
 
-/** A moment as the library for accounts writes it in each dialect. */
+/** A moment in better-auth's form for each dialect. */
 const moment = ({ kind }: Database, at: number): Date | string =>
   kind === 'sqlite' ? new Date(at).toISOString() : new Date(at);

@@ -4,7 +4,7 @@ import type { Decks } from '../decks/decks.ts';
 import type { Host } from '../http/host.ts';
 import { signedIn } from '../people/sessions.ts';
 
-/** All that is kept of a person, but for the password, which nobody can read. */
+/** Everything that is stored of a person, except for the password, which nobody can read. */
 export async function dataOf({ database }: Host, decks: Decks, person: Person): Promise<object> {
   const { db } = database;
   const known = await db.selectFrom('person').selectAll().where('id', '=', person.id).executeTakeFirst();
@@ -45,7 +45,7 @@ export async function dataOf({ database }: Host, decks: Decks, person: Person): 
   };
 }
 
-/** When somebody came first; null where the library for accounts does not know. */
+/** When a person first came; null if better-auth does not know. */
 function sinceOf(row: object | undefined): string | null {
   const at = (row as { readonly createdAt?: Date | string } | undefined)?.createdAt;
   return at === undefined ? null : new Date(at).toISOString();

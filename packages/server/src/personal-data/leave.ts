@@ -1,4 +1,4 @@
-// Takes a person out of everything when they leave for good, or when a guest becomes an account.
+// Removes a person from everything when they delete their account, and moves a guest's seats to an account.
 import { Refused } from '@orrery/kernel';
 import type { Person } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
@@ -12,7 +12,7 @@ import { LEFT } from '../names/names.ts';
 import type { Play } from '../play/play.ts';
 import { seatOf, storedTable } from '../tables/info.ts';
 
-/** The tables at which somebody sits, or that he opened, which have not ended. */
+/** The tables that have not ended and where a person sits or is the host. */
 async function openTables({ database: { db } }: Host, person: Person): Promise<{ code: string; status: string }[]> {
   return db
     .selectFrom('game_table')
@@ -30,9 +30,9 @@ async function openTables({ database: { db } }: Host, person: Person): Promise<{
 }
 
 /**
- * Somebody leaves for good: he resigns where he plays, gives back the seats where nothing has begun, and is gone with all that was his. Games stay,
- * with a name in his place that says so, wherever his name stood: at seats, in titles, in what others said there, in reports, in names of decks.
- * @param remove deletes who he was, in the end
+ * Deletes a person: resigns their games, frees their seats at waiting tables, and removes all their data. Games stay. `LEFT` replaces their name
+ * everywhere: at seats, in titles, in what others wrote, in reports, in names of decks.
+ * @param remove deletes the account, at the end
  */
 export async function leaveForGood(
   host: Host,
@@ -52,7 +52,7 @@ export async function leaveForGood(
     const brought = await listsOf(db, person);
     for (const code of codes) await unname(db, code, person, brought);
     await db.updateTable('game_table').set({ owner: '' }).where('owner', '=', person.id).execute();
-    // a seat that was kept for him is free
+    // a seat that was reserved for them is free
     await db
       .updateTable('game_seat')
       .set({ kind: 'open', person: null, name: null })
@@ -76,7 +76,9 @@ export async function leaveForGood(
   }
 }
 
-/** The tables where somebody sits, is invited, or that he opened, with those that go on from them or that they go on from: their titles were handed on. */
+/**
+ * The tables where a person sits, is invited or is the host, and all tables linked to them by rematch or continuation, because titles are handed on.
+ */
 async function tablesAround({ database: { db } }: Host, person: Person): Promise<ReadonlySet<string>> {
   const seats = await db.selectFrom('game_seat').select('code').where('person', '=', person.id).execute();
   const own = await db.selectFrom('game_table').select('code').where('owner', '=', person.id).execute();
@@ -110,10 +112,10 @@ async function tablesAround({ database: { db } }: Host, person: Person): Promise
   return found;
 }
 
-/** So many tables are looked for at once. */
+/** How many tables one query looks for. */
 const AT_ONCE = 100;
 
-/** Takes somebody's name out of what stands at a table: its title, what others said, what was reported, what his deck is called. */
+/** Removes a person's name from a table: its title, chat of others, reports, names of decks. */
 async function unname(
   db: Transaction<Tables>,
   code: string,
@@ -154,7 +156,8 @@ async function unname(
     .execute();
   for (const { seat, deck, person } of seats) {
     const given = JSON.parse(deck!) as GivenDeck;
-    // what he has brought is his, also where others went on with it, and the game has its cards: what is left is that there was a deck
+    // Their own lists are removed, also at tables that continue the game. The setup of the game has the cards. The seat only says that there was a
+    // deck.
     const own = !given.ready && (person === id || (table?.setup != null && brought.has(given.text)));
     if (!own && without(given.name) === given.name) continue;
     const kept: GivenDeck = own ? { name: 'A deck', text: '', ready: false } : { ...given, name: without(given.name) };
@@ -167,14 +170,14 @@ async function unname(
   }
 }
 
-/** The lists that somebody has brought to tables. */
+/** The lists that a person brought to tables. */
 async function listsOf(db: Transaction<Tables>, { id }: Person): Promise<ReadonlySet<string>> {
   const seats = await db.selectFrom('game_seat').select('deck').where('person', '=', id).execute();
   const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [JSON.parse(deck) as GivenDeck]));
   return new Set(decks.filter(({ ready }) => !ready).map(({ text }) => text));
 }
 
-/** Puts words in the place of a name, where it stands as a word of its own, in small letters or large ones. */
+/** Replaces a name where it stands as a word of its own, in capitals or not. */
 export function unnamed(name: string): (text: string) => string {
   const written = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${written}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
@@ -187,19 +190,19 @@ async function resign(games: Games, code: string, person: Person): Promise<void>
   try {
     await games.do(code, null, { kind: 'resign', seat }, session => session.leave(seat));
   } catch (error) {
-    // the game is over already, or frozen, or he has resigned before: then there is nothing to resign
+    // the game is over or frozen, or they have resigned before: nothing to do
     if (!(error instanceof Refused) && !(error instanceof Problem && error.reason === 'state')) throw error;
   }
 }
 
-/** What a guest has at tables goes to the account that he signs in to, but where that sits at the same table. */
+/** Moves a guest's seats to the account that they sign in to, except at tables where the account has a seat. */
 export async function handSeats(host: Host, games: Games, guest: Person, account: Person): Promise<void> {
   const { database } = host;
   await database.db
     .updateTable('chat_line')
     .set({ person: account.id, name: account.name })
     .where('person', '=', guest.id)
-    // a key of his own may be that of a line of the other: it is needed no more
+    // both may have used the same key, and keys are not needed any more
     .set({ key: null })
     .execute();
   const seats = await database.db.selectFrom('game_seat').select('code').where('person', '=', guest.id).execute();

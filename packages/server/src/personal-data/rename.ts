@@ -4,9 +4,8 @@ import type { Host } from '../http/host.ts';
 import type { Play } from '../play/play.ts';
 
 /**
- * Somebody is called otherwise: so he is at every table, in what he said and in what is kept of it. Whoever takes his old name one day finds it
- * nowhere.
- * @param person as he is called now
+ * Changes a person's name at every table, in chat and in everything stored. Somebody who takes the old name later finds no trace of it.
+ * @param person with the new name
  */
 export async function rename(host: Host, { tableShown }: Pick<Play, 'tableShown'>, person: Person): Promise<void> {
   const { db } = host.database;

@@ -8,7 +8,7 @@ import type { Play } from '../play/play.ts';
 import { dataOf } from './data.ts';
 import { leaveForGood } from './leave.ts';
 
-/** The routes of a person's own data: taking it along, and leaving for good. */
+/** The routes of a person's own data: download and deletion. */
 export function personalDataRoutes(app: App, host: Host, people: People, decks: Decks, play: Play): void {
   const tags = ['mine'];
   app.get(

@@ -6,12 +6,12 @@ import type { Play } from '../play/play.ts';
 import { leaveForGood } from './leave.ts';
 
 const DAY = 24 * 3_600_000;
-/** How many guests go, at most, in one round. */
+/** The most guests that one run deletes. */
 const MOST = 200;
 
 /**
- * Lets go what nobody comes back to: tables that have waited, or been closed, for so many days, and guests so old who can never come in again, for they are
- * signed in nowhere. Several nodes may do so at once. @throws the database's fault: what has gone by then has gone
+ * Deletes what nobody returns to: tables that have waited or been closed for a number of days, and guests of that age without a session, who can
+ * never sign in again. Several nodes may run it at once. @throws the database's fault; deleted rows stay deleted
  */
 export async function tidy(host: Host, people: People, play: Play, days: number): Promise<void> {
   const { database, log } = host;
@@ -27,7 +27,7 @@ export async function tidy(host: Host, people: People, play: Play, days: number)
     .execute();
   if (waited.length > 0) log.info({ tables: waited.length }, 'tables that nobody came to are gone');
 
-  // the library for accounts writes moments as each dialect has them
+  // better-auth writes moments in the form of each dialect
   const moment = (at: number) => (database.kind === 'sqlite' ? new Date(at).toISOString() : new Date(at));
   const gone = await db
     .selectFrom('person')

@@ -1,4 +1,4 @@
-// Who follows which table on this server, and what each of them is sent.
+// The followers of each table on this server, and what each of them is sent.
 import type { Seat } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import type { Games } from '../games/games.ts';
@@ -7,21 +7,21 @@ import type { Live } from '../games/live.ts';
 import type { Host } from '../http/host.ts';
 import { updateFor, type WholeOrUpdate } from './updates.ts';
 
-/** Somebody who follows a table over one connection. */
+/** A follower of a table over one connection. */
 export interface Follower {
   readonly person: string;
-  /** the number that the client has, or that is under way to it; 0 before it has anything */
+  /** the last number that was sent to the client; 0 before the first */
   have: number;
-  /** false while so much is under way to this client that more would only pile up */
+  /** false while so many packets wait for this client that more would only pile up */
   ready(): boolean;
-  /** true where it was passed over meanwhile */
+  /** true if an update was skipped meanwhile */
   behind: boolean;
   send(update: WholeOrUpdate): void;
-  /** the table has changed: its seats, how it stands */
+  /** the table has changed: its seats or its status */
   info(info: TableInfo): void;
 }
 
-/** Who follows which table on this node, and what they are sent. */
+/** The followers of each table on this node, and what they are sent. */
 export class Audience {
   readonly #tables = new Map<string, Set<Follower>>();
 
@@ -44,13 +44,13 @@ export class Audience {
     return [...this.#tables.keys()];
   }
 
-  /** True where somebody who follows a table has not all up to a number. */
+  /** True if a follower of a table is behind a number. */
   lacks(code: string, number: number): boolean {
     for (const { have } of this.of(code)) if (have < number) return true;
     return false;
   }
 
-  /** How many follow a table. */
+  /** How many followers all tables have. */
   get size(): number {
     let all = 0;
     for (const followers of this.#tables.values()) all += followers.size;
@@ -62,7 +62,7 @@ export class Audience {
     return this.#tables.get(code) ?? [];
   }
 
-  /** Somebody begins to follow a table whose game has not begun. */
+  /** Adds a follower of a table, before its game begins. */
   add(code: string, follower: Follower): void {
     let followers = this.#tables.get(code);
     if (followers === undefined) {
@@ -72,7 +72,7 @@ export class Audience {
     followers.add(follower);
   }
 
-  /** Somebody follows a table no longer. */
+  /** Removes a follower of a table. */
   remove(code: string, follower: Follower): void {
     const followers = this.#tables.get(code);
     if (followers?.delete(follower) && followers.size === 0) {
@@ -87,11 +87,11 @@ export class Audience {
   }
 
   /**
-   * Somebody follows a game from now on, or goes on from a number.
+   * Adds a follower of a game, from its beginning or from a number.
    * @param have the number that the client has; 0 for nothing
-   * @param seen the highest number that it has heard of; it is shown nothing older
-   * @param deliver is given what it has missed, before anything that happens afterwards is sent; null where it has all
-   * @throws Problem where the game has not begun, or has not come so far here
+   * @param seen the highest number that it has heard of; it gets nothing older
+   * @param deliver gets what the client has missed, before later updates are sent; null if it has all
+   * @throws Problem if the game has not begun, or has not come so far here
    */
   async follow(
     code: string,
@@ -111,18 +111,18 @@ export class Audience {
     await this.#read(code, follower, Math.max(have, seen), follow);
   }
 
-  /** Sends a follower that was passed over what it has missed, once it takes more. */
+  /** Sends a skipped follower what it has missed, when it can take more. */
   async resume(code: string, follower: Follower): Promise<void> {
     if (!follower.behind) return;
     await this.#read(code, follower, follower.have, live => live !== null && this.#send(live, follower, new Map()));
   }
 
-  /** Sends all who follow a game what they have not. @throws Problem where it has not begun */
+  /** Sends all followers of a game what they have not. @throws Problem if it has not begun */
   async sendAll(code: string): Promise<void> {
     await this.games.read(code, live => this.#tell(live, false));
   }
 
-  /** Where a person looks from: the game as it is, or as it was a while ago; null where it had not begun then. */
+  /** Reads a game as a person sees it: now, or as it was a while ago; null if it had not begun then. */
   #read(code: string, { person }: Follower, least: number, look: (live: Live | null) => unknown): Promise<unknown> {
     return this.games.readFrom(code, least, async live => {
       const late = delayOf(live, live.seatOf(person)) > 0;
@@ -142,7 +142,7 @@ export class Audience {
       else if (!late) this.late.expect(live.stored);
   }
 
-  /** @param made what was worked out already, for others who see the same and have the same */
+  /** @param made updates that were made for others with the same view and the same number */
   #send(live: Live, follower: Follower, made: Map<string, WholeOrUpdate | null>): void {
     if (follower.have >= live.number) return;
     follower.behind = !follower.ready();
@@ -159,10 +159,10 @@ export class Audience {
   }
 }
 
-/** True where a viewer may see anything of a game: whoever has a seat, and others where they may watch. */
+/** True if a viewer may see a game: they have a seat, or spectators may watch. */
 const mayLook = (live: Live, viewer: Seat | null): boolean =>
   viewer !== null || live.stored.options.spectators !== null;
 
-/** How many seconds later a viewer sees what happens. */
+/** The delay of a viewer in seconds. */
 const delayOf = (live: Live, viewer: Seat | null): number =>
   viewer !== null || live.over ? 0 : (live.stored.options.spectators?.delay ?? 0);

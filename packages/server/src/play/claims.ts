@@ -1,30 +1,30 @@
-// Which of several servers plays the bots of a table: locks of PostgreSQL.
+// Decides which of several servers plays the bots of a table, by locks of PostgreSQL.
 import { randomInt } from 'node:crypto';
 import { Mutex } from 'async-mutex';
 import pg from 'pg';
 
-/** How often a node shows that it lives, and looks who else does, in milliseconds. */
+/** How often a node shows that it is alive, and checks the others, in milliseconds. */
 const BEAT = 1_000;
-/** The database lets go what a node holds that has not been heard for so long, in milliseconds: it has died, or its machine has. */
+/** The database releases the claims of a node after this long without a sign of it, in milliseconds: the node or its machine has died. */
 const SILENCE = 3_000;
-/** After so long it is tried again to reach the database, in milliseconds. */
+/** How long to wait before the database is tried again, in milliseconds. */
 const AGAIN = 1_000;
-/** By what the locks of nodes are known, and those of tables: any numbers will do that nothing else takes. */
+/** The numbers that mark the locks of nodes and of tables: any numbers that nothing else uses. */
 const NODES = 0x6f727279;
 const TABLES = 1;
 
-/** What a node wants to be told. */
+/** The events that a node wants to hear. */
 export interface ClaimListener {
-  /** another node has died or ended: what it was at goes on elsewhere */
+  /** another node has died or stopped: its bots play elsewhere */
   gone(): void;
-  /** the database cannot be reached */
+  /** the database does not answer */
   warn(error: unknown): void;
 }
 
 /**
- * Which node lets the bots of which table play. A claim is a lock of PostgreSQL that belongs to one connection of the node, so that it is gone when the node is:
- * at once where its process ends, and soon where its machine falls silent, for the database ends a session that says nothing. Two nodes that play the same bots
- * do no harm: who writes first has done it.
+ * Decides which node plays the bots of which table. A claim is a lock of PostgreSQL that belongs to one connection of the node. It ends with the
+ * node: at once if its process ends, and soon if its machine falls silent, because the database ends a silent session. Two nodes that play the same
+ * bots do no harm: the first one to write counts.
  */
 export class Claims {
   #client: pg.Client | null = null;
@@ -47,13 +47,13 @@ export class Claims {
     return claims;
   }
 
-  /** Claims the bots of a table. @returns whether they are this node's now; false as well where the database cannot be reached */
+  /** Claims the bots of a table. @returns true if they are this node's now; false also if the database does not answer */
   async take(code: string): Promise<boolean> {
     const rows = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, $2)) as taken', [code, TABLES]);
     return rows?.[0]?.taken === true;
   }
 
-  /** Lets go of the bots of a table. */
+  /** Releases the bots of a table. */
   async give(code: string): Promise<void> {
     await this.#ask('select pg_advisory_unlock(hashtextextended($1, $2))', [code, TABLES]);
   }
@@ -83,7 +83,7 @@ export class Claims {
     this.#wait(() => this.#look());
   }
 
-  /** Shows that this node lives, and looks whether the others do. */
+  /** Shows that this node is alive, and checks the others. */
   async #look(): Promise<void> {
     const rows = await this.#ask(
       `select objid::bigint as node from pg_locks
@@ -112,7 +112,7 @@ export class Claims {
     });
   }
 
-  /** The connection is gone, and all claims with it. */
+  /** Handles a lost connection: all claims are gone with it. */
   #lost(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = null;

@@ -1,4 +1,4 @@
-// What the server knows of one connection, and what all connections share.
+// The data of one connection, and what all connections share.
 import type { ClientEvents, Person, ServerMessages } from '@orrery/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Chat } from '../chat/chat.ts';
@@ -9,25 +9,25 @@ import type { Codes } from '../tables/wrong-codes.ts';
 import type { Audience } from './audience.ts';
 import type { Presence } from './presence.ts';
 
-/** Where all connections of a person are found, on every node. */
+/** The room with all connections of a person, on every node. */
 export const roomOf = (person: string): string => `person ${person}`;
 
-/** Where all connections are found that were opened with one signing in. */
+/** The room with all connections that were opened with one sign-in session. */
 export const signInRoom = (signIn: string): string => `sign-in ${signIn}`;
 
-/** What is kept of a connection. */
+/** The data of a connection. */
 export interface ConnectionData {
   person: Person;
-  /** the id of the signing in with which it was opened; null where there is none */
+  /** the id of the sign-in session that opened it; null if there is none */
   signIn: string | null;
 }
 
 /** A client's connection. */
 export type Connection = Socket<ClientEvents, ServerMessages, object, ConnectionData>;
-/** The socket's server, and what ends it. */
+/** The server of the sockets, and a way to stop it. */
 export type Sockets = Server<ClientEvents, ServerMessages, object, ConnectionData>;
 
-/** What the sockets open on. */
+/** Everything that the sockets need. */
 export interface Served {
   readonly host: Host;
   readonly games: Games;
@@ -38,12 +38,12 @@ export interface Served {
   tableChanged(code: string): Promise<void>;
 }
 
-/** What every connection works with. */
+/** Everything that each connection needs. */
 export interface Shared extends Served {
   readonly presence: Presence;
   readonly pace: Pace;
 }
 
-/** How many packets wait to be sent; engine.io keeps them in a list that its types hide. */
+/** How many packets wait to be sent. engine.io keeps them in a list that its types hide. */
 export const waiting = ({ conn }: Connection): number =>
   (conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;

@@ -1,7 +1,7 @@
 // Repeats something at an interval, one run after the other.
 import type { Host } from '../http/host.ts';
 
-/** Does something again and again, one time after the other; what fails is written down and tried again. @returns ends it */
+/** Repeats something at an interval, one run after the other. If a run fails, the log says so, and it is tried again. @returns stops it */
 export function every({ log }: Host, millis: number, act: () => Promise<unknown>): () => void {
   let busy = false;
   const timer = setInterval(async () => {

@@ -1,4 +1,4 @@
-// What the server does with each message of a client at a table.
+// The server's action for each message of a client at a table.
 import { Refused, type Seat, type State } from '@orrery/kernel';
 import { type Answers, type ClientMessage, type ClientMessageName, ClientMessages } from '@orrery/protocol';
 import { hintFor, type Session, wishesMeant } from '@orrery/table';
@@ -13,16 +13,16 @@ import type { Follower } from './audience.ts';
 import { type Connection, roomOf, type Shared, waiting } from './connection.ts';
 import type { WholeOrUpdate } from './updates.ts';
 
-/** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
+/** How many packets may wait for a client. A slower client is sent the combined changes, not each one. */
 const WAITING = 16;
-/** How many tables one connection follows. */
+/** How many tables one connection may follow. */
 const TABLES = 20;
 
-/** What the messages of a connection are answered with. */
+/** The handlers of a connection's messages. */
 type Handlers = {
   [N in ClientMessageName]: (
     message: ClientMessage<N>,
-    /** answers at once, before anything else is sent; otherwise with what is given back */
+    /** answers at once, before anything else is sent; without it, the returned value is the answer */
     answer: (answer: Answers[N]) => void,
   ) => Promise<Answers[N] | undefined>;
 };
@@ -31,14 +31,14 @@ const shapes = Object.fromEntries(
   Object.entries(ClientMessages).map(([name, schema]) => [name, Compile(schema)]),
 ) as Record<ClientMessageName, ReturnType<typeof Compile>>;
 
-/** What is wrong with a message, in a line; null where nothing is. */
+/** The fault of a message in a line; null if it has none. */
 export function misshapen(name: ClientMessageName, message: unknown): string | null {
   const shape = shapes[name];
   if (shape.Check(message)) return null;
   return `The message "${name}" cannot be used. ${misreadLine([...shape.Errors(message)])}`;
 }
 
-/** What a viewer is sent, as an answer says it. */
+/** An update for a viewer, in the form of an answer. */
 const told = (update: WholeOrUpdate | null): Pick<Answers['join'], 'whole' | 'update'> => ({
   whole: update !== null && 'whole' in update ? update.whole : null,
   update: update !== null && 'update' in update ? update.update : null,
@@ -46,7 +46,7 @@ const told = (update: WholeOrUpdate | null): Pick<Answers['join'], 'whole' | 'up
 
 const numberOf = (update: WholeOrUpdate): number => ('update' in update ? update.update : update.whole).number;
 
-/** What a connection does with each message. @param followed the tables that it follows */
+/** The handlers of a connection for each message. @param followed the tables that it follows */
 export function handlers(
   socket: Connection,
   { host, games, audience, chat, presence, tableChanged }: Shared,
@@ -54,13 +54,13 @@ export function handlers(
 ): Handlers {
   const { person } = socket.data;
 
-  /** The seat of this person. @throws Problem for who has none */
+  /** The seat of this person. @throws Problem if they have none */
   const mySeat = (live: Live): Seat => {
     const seat = live.seatOf(person.id);
     if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
     return seat;
   };
-  /** How far a game has to be known here to somebody who has seen that much of it. */
+  /** The least number that this node must know, so that the person sees nothing older. */
   const least = (table: string, seen = 0): number => Math.max(seen, followed.get(table)?.have ?? 0);
   const act = async (
     { table, key, seen }: { readonly table: string; readonly key: string; readonly seen?: number },
@@ -68,9 +68,9 @@ export function handlers(
     deed: (session: Session<State>, seat: Seat, live: Live) => void,
     more: Pick<Intent, 'stops'> = {},
   ): Promise<{ number: number }> => {
-    // who sits where does not change once a game has begun
+    // seats do not change once a game has begun
     const seat = await games.readFrom(table, least(table, seen), mySeat);
-    // each has keys of their own: nobody uses up those of another
+    // each seat has its own keys, so nobody can use up those of another
     const { number } = await games.do(table, `${seat} ${key}`, { kind, seat, ...more }, (session, live) =>
       deed(session, seat, live),
     );
@@ -78,7 +78,7 @@ export function handlers(
   };
   const look = <T>(table: string, see: (session: Session<State>, seat: Seat) => T): Promise<T> =>
     games.readFrom(table, least(table), live => see(live.session, mySeat(live)));
-  /** A question about what one is asked. @throws Refused where that is not asked any more */
+  /** Answers a question about a possible answer. @throws Refused if the game asks something else now */
   const trial = <T>(
     { table, decision }: ClientMessage<'preview'>,
     see: (session: Session<State>, seat: Seat) => T,
@@ -93,7 +93,7 @@ export function handlers(
   return {
     async join({ table, have = 0, seen = 0 }, answer) {
       const stored = await storedTable(host.database, table);
-      // who has seen something of a game knows that it has begun
+      // a client that has seen something of a game knows that it has begun
       const begun = stored.setup !== null || Math.max(have, seen) > 0;
       if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
         throw new Problem('forbidden', 'Nobody can watch this table.');
@@ -111,7 +111,7 @@ export function handlers(
             'update' in update ? socket.emit('update', update.update) : socket.emit('whole', update.whole),
         };
         followed.set(table, follower);
-        // what is said there is sent to the room of the table
+        // chat lines go to the room of the table
         await socket.join(table);
       }
       const joined = (update: WholeOrUpdate | null) =>
@@ -121,7 +121,7 @@ export function handlers(
         audience.add(table, follower);
         joined(null);
       }
-      // who has gone meanwhile follows nothing
+      // a client that has left meanwhile follows nothing
       if (!socket.connected) audience.remove(table, follower);
       presence.changed(table);
     },
@@ -181,7 +181,7 @@ export function handlers(
     draft: async message => ({
       draft: await trial(message, (session, seat) => {
         const { refused, sum } = session.draft(seat, message.options);
-        // an error's sentence does not survive the way
+        // the message of an Error object is lost on the way
         return { refused: refused === null ? null : tellProblem(refused).fault, sum };
       }),
     }),

@@ -7,20 +7,20 @@ import { Claims } from './claims.ts';
 import { every } from './every.ts';
 import type { NodeMessage, Wakes, Woken } from './wakes.ts';
 
-/** How often clocks are looked at, and bots that another node has, in milliseconds. */
+/** How often clocks are checked, and bots that another node has, in milliseconds. */
 const SECOND = 1_000;
-/** Time that is up so long, in milliseconds, is looked after by whoever sees it; before that by a node that has the game in memory. */
+/** After this long, in milliseconds, any node answers for a player whose time is up. Before, a node that has the game in memory does. */
 const FORGOTTEN = 2 * SECOND;
 
-/** By so much another node's time of play may be ahead of this one's, in milliseconds. */
+/** How far another node's time of play may be ahead of this one's, in milliseconds. */
 const AHEAD = 120 * SECOND;
 
-/** What goes from node to node. */
+/** The messages between nodes. */
 const NOTICE = 'orrery:notice';
 
 /**
- * Several nodes on one PostgreSQL: the bots of a table are played by one of them, and by another where that one dies; whoever is first has answered for somebody
- * whose time is up; what a node writes it tells the others.
+ * Several nodes on one PostgreSQL. One node plays the bots of a table, and another if that one dies. The first node to write answers for a player
+ * whose time is up. Each node tells the others about its rows.
  * @throws the database's fault
  */
 export async function wakeNodes(url: string, { host, games, turns, sockets, told }: Woken): Promise<Wakes> {
@@ -38,13 +38,13 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
     gone: () => void takeOver().catch(fail),
     warn: error => log.warn(error),
   });
-  /** the tables whose bots another node has, and which are looked at again soon */
+  /** the tables whose bots another node has, with the timer for the next try */
   const elsewhere = new Map<string, NodeJS.Timeout>();
   let closed = false;
 
   /**
    * Lets bots play here, unless another node has them.
-   * @param insist whether they are then asked for again soon, since that node may be about to let go
+   * @param insist true to try again soon, because that node may be about to release them
    */
   async function play(code: string, insist: boolean): Promise<void> {
     if (turns.at(code)) return turns.play(code);
@@ -65,7 +65,7 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
     }
   }
 
-  /** A node has gone: all bots that are to choose are asked, and those that other nodes have stay there. */
+  /** A node has gone: asks for all bots that must choose. Bots of other nodes stay there. */
   async function takeOver(): Promise<void> {
     for (const code of await forgottenBots(host, -AHEAD)) play(code, false).catch(fail);
   }
@@ -80,7 +80,7 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
     bots(code) {
       play(code, true).catch(fail);
     },
-    // the time is looked at all the same
+    // clocks are checked in any case
     clock() {},
     tell(message, code) {
       notices.serverSideEmit(NOTICE, message, code);
@@ -96,8 +96,8 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
 }
 
 /**
- * What carries messages between nodes: one connection that listens, and for all else those that the node has anyway. Where the one breaks the adapter asks for
- * another, and never gives back the first.
+ * The transport of messages between nodes: one connection that listens, and the node's own pool for the rest. If the listening one breaks, the
+ * adapter asks for another and never returns the first.
  */
 function carrierOf(url: string, pool: pg.Pool): { readonly pool: pg.Pool; close(): Promise<void> } {
   let listening: pg.Client | null = null;
@@ -112,7 +112,7 @@ function carrierOf(url: string, pool: pg.Pool): { readonly pool: pg.Pool; close(
     async connect() {
       await end();
       const client = new pg.Client({ connectionString: url, application_name: 'orrery notices', keepAlive: true });
-      // one that breaks is replaced when it has ended
+      // a broken one is replaced when it has ended
       client.on('error', () => {});
       listening = client;
       await client.connect();

@@ -1,4 +1,4 @@
-// Starts play: sockets, bots, clocks and notices, and ends them in order.
+// Starts play: sockets, bots, clocks and notices, and stops them in order.
 import { forgottenBots } from '../bots/forgotten.ts';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
@@ -19,13 +19,13 @@ import { wakeNodes } from './nodes.ts';
 import { openSockets } from './sockets.ts';
 import { type NodeMessage, wakeAlone } from './wakes.ts';
 
-/** How often a node looks whether another has written what it was not told of, in milliseconds. */
+/** How often the server looks for rows of other nodes whose message it missed, in milliseconds. */
 const HEAL = 2_000;
-/** How often games that nobody looks at are forgotten. */
+/** How often idle games are dropped from memory. */
 const FORGET = 60_000;
-/** When the server ends: how long whoever is being answered has, in milliseconds. */
+/** How long requests may take to finish when the server stops, in milliseconds. */
 const CUT = 200;
-/** Bots that have done nothing for so long, where only they are to choose, are asked again; and how often that is looked for. */
+/** How long bots may be idle while only they must choose, before they are asked again, and how often this is checked. */
 const BOTS_FORGOTTEN = 5_000;
 /** How often the time of play is compared with the database's. */
 const TIME = 30_000;
@@ -34,21 +34,21 @@ const TIME = 30_000;
 export interface Play {
   readonly games: Games;
   readonly audience: Audience;
-  /** something about a table has changed, other than its game: tells those who follow it, on every node */
+  /** something about a table has changed, other than its game: tells its followers, on every node */
   tableChanged(code: string): Promise<void>;
-  /** the same where nothing has changed but what is shown of it, such as a name: no game is read for it */
+  /** the same if only the display has changed, such as a name: no game is read for it */
   tableShown(code: string): Promise<void>;
   /** ends all connections of a person */
   expel(person: string): void;
-  /** ends the connections that were opened with one signing in, on every node. @param signIn its id */
+  /** ends the connections of one sign-in session, on every node. @param signIn its id */
   signedOut(signIn: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens play: sockets, bots and clocks. Tables of former days go on where they stand.
+ * Opens play: sockets, bots and clocks. Earlier games continue where they stand.
  * @param threads the file that threads for bots run
- * @param room how many bytes the games may take in memory
+ * @param room how many bytes of memory the games may take
  * @throws the database's fault
  */
 export async function openPlay(
@@ -83,7 +83,7 @@ export async function openPlay(
     return (await sockets.in(roomOf(person)).fetchSockets()).length > 0;
   }
 
-  /** What goes on by itself at a table: bots, the time of whoever is asked, and notices to who is not there. */
+  /** Starts what happens at a table by itself: bots, clocks, and notices to players who are away. */
   function arm(live: Live): void {
     if (live.moves) wakes.bots(live.code);
     const { due } = live.clock;
@@ -91,17 +91,17 @@ export async function openPlay(
     notices.heard(live, isHere).catch(fail);
   }
 
-  /** by table: the change that those who follow it here were last told of */
+  /** by table: the last change that its followers here were told of */
   const toldOf = new Map<string, number>();
 
-  /** Tells those who follow a table on this node how it is, and where its game stands. */
+  /** Tells the followers of a table on this node how the table and its game stand. */
   async function tellHere(code: string): Promise<void> {
     if (!audience.has(code)) return;
     const stored = await storedTable(database, code);
     toldOf.set(code, stored.changed);
     for (const follower of audience.of(code)) follower.info(tableInfo(stored, follower.person, 0));
     if (stored.setup !== null) await audience.sendAll(code);
-    // who has a seat may have changed
+    // the seats may have changed
     else presence.changed(code);
   }
 
@@ -120,7 +120,7 @@ export async function openPlay(
     if (status === 'playing') await games.read(code, arm);
   }
 
-  /** Tells of tables that another node has changed, whether a notice came or not. */
+  /** Tells of tables that another node has changed, even if its message was missed. */
   async function healTables(): Promise<void> {
     const codes = audience.followed;
     if (codes.length === 0) return;
@@ -145,7 +145,7 @@ export async function openPlay(
     every(host, BOTS_FORGOTTEN, () => askForgotten(BOTS_FORGOTTEN)),
     every(host, TIME, () => keepTime(host)),
   ];
-  // on an embedded database nothing else remembers the bots that were to play when the server ended
+  // on an embedded database nothing else remembers the bots that had to play when the server stopped
   if (database.kind === 'sqlite') askForgotten(0).catch(fail);
 
   return {
@@ -160,7 +160,7 @@ export async function openPlay(
       turns.close();
       late.close();
       presence.close();
-      // it waits for every connection, and whoever asks slowly, or reads slowly, would keep it for a minute
+      // closing waits for every connection; a slow client would hold it for a minute
       const cut = setInterval(() => app.server.closeAllConnections(), CUT);
       await sockets.close();
       clearInterval(cut);
@@ -170,7 +170,7 @@ export async function openPlay(
   };
 }
 
-/** Takes what other nodes have written for games that are followed here, whether a notice came or not. */
+/** Reads new rows of games that are followed here, even if another node's message was missed. */
 async function healGames({ database: { db } }: Host, games: Games, audience: Audience): Promise<void> {
   const codes = audience.followed;
   if (codes.length === 0) return;

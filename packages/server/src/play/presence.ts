@@ -1,13 +1,13 @@
-// Who is at which table now.
+// The people at each table now.
 import type { ClientEvents, Person, Present, ServerMessages } from '@orrery/protocol';
 import type { Server } from 'socket.io';
 import type { Host } from '../http/host.ts';
 import { storedTable } from '../tables/info.ts';
 
-/** How long is gathered who comes and goes before it is told, in milliseconds. */
+/** How long arrivals and departures gather before they are sent, in milliseconds. */
 const GATHERED = 100;
 
-/** Who is at which table now, told to all who follow it. */
+/** Tells all followers of a table who is there now. */
 export class Presence {
   readonly #waiting = new Map<string, NodeJS.Timeout>();
   #closed = false;
@@ -17,7 +17,7 @@ export class Presence {
     private readonly sockets: Server<ClientEvents, ServerMessages, object, { readonly person: Person }>,
   ) {}
 
-  /** Somebody has come to a table, or has gone. */
+  /** Somebody has come to a table or left it. */
   changed(code: string): void {
     if (this.#closed || this.#waiting.has(code)) return;
     const tell = () => {
@@ -45,7 +45,7 @@ export class Presence {
     this.sockets.to(code).emit('present', present);
   }
 
-  /** The connections that follow a table, on every node; those of this one where another does not answer. */
+  /** The connections that follow a table, on every node; only those of this node if another does not answer. */
   async #connections(code: string) {
     try {
       return await this.sockets.in(code).fetchSockets();

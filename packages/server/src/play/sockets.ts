@@ -14,23 +14,23 @@ import { type Connection, roomOf, type Served, type Shared, type Sockets, signIn
 import { handlers, misshapen } from './messages.ts';
 import { Presence } from './presence.ts';
 
-/** The largest message that is read, in bytes. */
+/** The largest message that the server reads, in bytes. */
 const MESSAGE = 32 * 1024;
-/** How many messages of one client are in hand at once: those that are worked on, and those whose answers wait until the client reads. */
+/** How many messages of one client may be open at once: in work, or answered while the client does not read. */
 const AT_ONCE = 16;
-/** How long somebody may take to say who he is, in milliseconds. */
+/** How long a new connection may ask for nothing before it is closed, in milliseconds. */
 const CONNECT = 10_000;
-/** A connection that sends so much more than it may is ended. */
+/** How far over its limit a connection may go before it is closed. */
 const FLOOD = 500;
-/** How long a connection that is ended stays open for what its client is told last, in milliseconds. */
+/** How long a connection that is being closed stays open for its last message, in milliseconds. */
 const GOODBYE = 1_000;
 /**
- * A connection that reads nothing is ended when so many packets wait for it. More than a client can get by asking: at most `AT_ONCE` answers and `FLOOD`
- * refusals wait, however many messages arrive in one piece, so that nobody who reads comes so far.
+ * How many packets may wait for a connection that reads nothing, before it is closed. Requests alone cannot reach this: at most `AT_ONCE` answers and
+ * `FLOOD` refusals wait, even if many messages arrive in one piece. So no client that reads is closed.
  */
 const UNREAD = 1000;
 
-/** Opens the door for play: people at tables, over Socket.IO. */
+/** Opens play for people at tables, over Socket.IO. */
 export function openSockets(
   server: HttpServer,
   served: Served,
@@ -40,7 +40,7 @@ export function openSockets(
   const pace = paceOf(host.limits.messages, 10, 'You send too much at once');
   const sockets: Sockets = new Server(server, {
     maxHttpBufferSize: MESSAGE,
-    // who opens a connection and asks for nothing is not kept
+    // close connections that ask for nothing
     connectTimeout: CONNECT,
     allowRequest: (request, done) => {
       const ip = addressOf(request, host.trusts);
@@ -53,7 +53,7 @@ export function openSockets(
       if (fault !== null) host.log.warn({ ip, origin: request.headers.origin, fault }, 'refused');
       done(fault?.error, fault === null);
     },
-    // the size of what is sent must not tell what is in it
+    // the size of a message must not tell what is in it
     perMessageDeflate: false,
     httpCompression: false,
     serveClient: false,
@@ -116,7 +116,7 @@ function serve(socket: Connection, shared: Shared): void {
       const { fault, ours } = tellProblem(error, request.wrote);
       if (ours) host.log.error(error);
       else if (fault.reason !== 'limit') host.log.info({ person: person.id, name, fault }, 'refused');
-      // a flood is written down where it begins, and not a million times
+      // log a flood once, when it begins
       else if (++flood === 1) host.log.warn({ person: person.id, name, fault }, 'refused');
       reply({ ok: false, ...fault });
       if (flood === FLOOD) {
@@ -152,17 +152,17 @@ function serve(socket: Connection, shared: Shared): void {
   socket.conn.on('packetCreate', () => {
     if (waiting(socket) < UNREAD) return;
     host.log.warn({ person: person.id }, 'a connection that read nothing was ended');
-    // what waits is dropped with it: he asks for it when he comes back
+    // the waiting messages are dropped with it; the client asks for them when it returns
     end(socket, 0);
   });
-  // what waited too long to be sent goes out as one, as soon as there is room
+  // skipped updates go out as one, as soon as there is room
   socket.conn.on('drain', () => {
     unread = 0;
     for (const [code, follower] of followed)
       if (follower.behind) audience.resume(code, follower).catch(error => host.log.error(error));
   });
   socket.on('disconnect', reason => {
-    // too much in one piece, or no message at all
+    // too much in one piece, or not a message at all
     if (reason === 'transport error' || reason === 'parse error')
       host.log.warn({ person: person.id, reason }, 'a connection was ended');
     for (const [code, follower] of followed) {
@@ -173,7 +173,10 @@ function serve(socket: Connection, shared: Shared): void {
   });
 }
 
-/** Ends a connection. @param goodbye so long its client may take to hear of it, in milliseconds; one that reads nothing would be waited for much longer */
+/**
+ * Closes a connection. @param goodbye how long the client may take to read the last message, in milliseconds; a client that reads nothing would hold
+ * it much longer
+ */
 function end(socket: Connection, goodbye: number): void {
   const { conn } = socket;
   const wire = conn.transport.name === 'websocket' ? conn.request.socket : null;

@@ -1,9 +1,9 @@
-// What a viewer is sent: everything, or what has changed since the number that they have.
+// The update for a viewer: everything, or the changes since the number that they have.
 import type { Seat } from '@orrery/kernel';
 import type { Beside, Update, Whole } from '@orrery/protocol';
 import type { Live } from '../games/live.ts';
 
-/** What goes to a viewer: what has changed since the number that he has, or everything. */
+/** The update for a viewer: the changes since their number, or everything. */
 export type WholeOrUpdate = { readonly update: Update } | { readonly whole: Whole };
 
 /** Everything that a viewer may know now. @param now the time of the database */
@@ -13,12 +13,12 @@ export function wholeFor(live: Live, viewer: Seat | null, now: number): Whole {
 }
 
 /**
- * What a viewer who has a number is to be told.
- * @param have 0 for one who has nothing yet
- * @returns null where he has all
+ * The update for a viewer who has a number.
+ * @param have 0 for a viewer who has nothing yet
+ * @returns null if the viewer has all
  */
 export function updateFor(live: Live, viewer: Seat | null, have: number, now: number): WholeOrUpdate | null {
-  // nobody is shown what is older than what he has seen
+  // nobody sees a state that is older than the one they saw
   if (have >= live.number) return null;
   const revision = have > 0 ? live.revisionAt(have) : undefined;
   const since = revision === undefined ? null : live.session.since(viewer, revision);

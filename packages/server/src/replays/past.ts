@@ -1,4 +1,4 @@
-// Games that are over: their record, their moments, and going on from one of them.
+// Finished games: their records, their moments, and continuing from one of them.
 import type { MatchRecord, Seat } from '@orrery/kernel';
 import type { ContinueWanted, PastMoment, Person } from '@orrery/protocol';
 import { checkBot, tableGame } from '@orrery/table';
@@ -16,10 +16,10 @@ import { mustBeOver } from '../tables/over.ts';
 import { nextAt } from '../tables/rematch.ts';
 import type { Branch, PastGame } from '../work/past.ts';
 
-/** The usual bot where a game goes on against bots. */
+/** The usual bot if a game continues against bots. */
 const USUAL_BOT = 'medium';
 
-/** A game that is over: what has happened may be looked at. @throws Problem for one that goes on, or is not this person's to see */
+/** A finished game that this person may look at. @throws Problem if it is not over, or not for this person */
 async function over(host: Host, code: string, person: Person): Promise<{ stored: StoredTable; seat: Seat | null }> {
   const stored = await storedTable(host.database, code);
   await mustBeOver(host.database, stored);
@@ -29,11 +29,11 @@ async function over(host: Host, code: string, person: Person): Promise<{ stored:
   return { stored, seat };
 }
 
-/** True where all of a game may be seen by who looks at it afterwards: decks that were secret stay so. */
+/** True if everybody may see all of a finished game. Secret decks stay secret. */
 const isOpen = ({ options }: StoredTable): boolean => options.decks !== 'secret';
 
 /**
- * The record of a game that is over. It tells all that was hidden, so that of secret decks there is none to be had.
+ * The record of a finished game. It tells everything that was hidden, so games with secret decks have none to give.
  * @throws Problem
  */
 export async function pastRecord(host: Host, code: string, person: Person): Promise<MatchRecord> {
@@ -47,9 +47,9 @@ export async function pastRecord(host: Host, code: string, person: Person): Prom
 }
 
 /**
- * A moment of a game that is over, after so many choices, as a seat saw it.
- * @param of whose eyes; those of this person where none is named, or of who watched
- * @throws Problem where it is not for this person to see, or there is no such moment
+ * A moment of a finished game, after a number of choices, as a seat saw it.
+ * @param of the seat whose view it is; without it, that of this person, or of spectators
+ * @throws Problem if this person may not see it, or there is no such moment
  */
 export async function pastMoment(
   host: Host,
@@ -67,13 +67,13 @@ export async function pastMoment(
   return host.workshop.do('momentOf', { past: await logOf(host, stored), choices, viewer });
 }
 
-/** A game as a thread plays it anew. */
+/** A game in the form that a thread replays. */
 async function logOf({ database }: Host, stored: StoredTable): Promise<PastGame> {
   const { code, game, setup, seed } = stored;
   return { code, game, setup: setup!, seed: seed!, players: playersOf(stored), rows: await readRaw(database, code, 0) };
 }
 
-/** Where somebody wants to go on from. @throws Problem where there is no such moment, or no table or game more may be begun */
+/** The moment from which somebody wants to continue. @throws Problem if there is no such moment, or no room for another table or game */
 async function branchFrom(
   host: Host,
   games: Games,
@@ -87,7 +87,7 @@ async function branchFrom(
 }
 
 /**
- * Goes on as a new table: from a moment of a game that is over, against bots; from where a frozen game stands, with the same people.
+ * Continues a game as a new table: a finished one from a moment, against bots; a frozen one from where it stands, with the same people.
  * @returns its code. @throws Problem
  */
 export async function continueFrom(
@@ -103,7 +103,7 @@ export async function continueFrom(
     : branchOff(host, games, code, person, wanted);
 }
 
-/** Goes on alone, against bots, from a moment of a game that is over. */
+/** Continues a finished game alone, against bots, from a moment. */
 async function branchOff(
   host: Host,
   games: Games,
@@ -125,8 +125,8 @@ async function branchOff(
 }
 
 /**
- * Goes on with the same people from where a frozen game stands, and from nowhere else: its moments are not shown, and nobody may choose one. Whoever goes on
- * second is taken to where the first has gone. The frozen game goes on no more.
+ * Continues a frozen game with the same people from where it stands. No other moment is possible, because its moments are not shown. The second
+ * player who continues gets the table of the first. The frozen game itself does not go on any more.
  */
 async function goOnTogether(
   host: Host,
@@ -153,7 +153,7 @@ async function goOnTogether(
 
 const goesOnHere = (): Problem => new Problem('state', 'This game goes on at its own table again.');
 
-/** Opens a table at which a game is played on from one of its moments. @returns its code */
+/** Opens a table that continues a game from one of its moments. @returns its code */
 async function playOn(
   host: Host,
   stored: StoredTable,

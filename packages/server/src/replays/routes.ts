@@ -1,4 +1,4 @@
-// Routes of games that are over.
+// Routes of finished games.
 import type { MatchRecord } from '@orrery/kernel';
 import { Code, ContinueWanted, Count, Fault, Open, PastMoment, SeatNumber } from '@orrery/protocol';
 import { Type } from 'typebox';
@@ -9,7 +9,7 @@ import { continueFrom, pastMoment, pastRecord } from './past.ts';
 
 const At = Type.Object({ code: Code });
 
-/** The routes of games that are over: their records, their moments, and going on from them. */
+/** The routes of finished games: their records, their moments, and continuing from them. */
 export function replayRoutes(app: App, host: Host, play: Play): void {
   const faults = { '4xx': Fault, '5xx': Fault };
 
@@ -58,7 +58,7 @@ export function replayRoutes(app: App, host: Host, play: Play): void {
       const person = await mustAsk(host, request);
       const code = await continueFrom(host, play.games, request.params.code, person, request.body);
       await play.tableChanged(code);
-      // those who sat there are told where it goes on
+      // tells the people who sat there where it continues
       await play.tableChanged(request.params.code);
       return reply.code(201).send(linkTo(code));
     },

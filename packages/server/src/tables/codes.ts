@@ -1,9 +1,9 @@
 // Draws the code of a table's link.
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that people do not confuse. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A code for a table's link, by chance. Longer ones cannot be found by trying. */
+/** A random code for a table's link. A longer one cannot be guessed. */
 export const newCode = (length: number): string =>
   Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');

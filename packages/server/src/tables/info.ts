@@ -7,17 +7,17 @@ import type { Database } from '../database/open.ts';
 import type { GameSeat, GameTable } from '../database/tables.ts';
 import { NoTable } from '../errors/problem.ts';
 
-/** A table and its seats, as the database has them, with every name as it may be shown. */
+/** A table and its seats from the database, with names that are safe to show. */
 export interface StoredTable extends Omit<GameTable, 'options'> {
   readonly options: TableOptions;
   readonly seats: readonly GameSeat[];
-  /** what the table is called; where nobody has given it a title it goes by the name of whoever opened it and sits there */
+  /** the title of the table; without one, the name of the host if they have a seat */
   readonly title: string;
-  /** the title that somebody has given it; '' for none */
+  /** the title that the host gave; '' for none */
   readonly ownTitle: string;
 }
 
-/** Reads a table by its code. @throws NoTable where there is none */
+/** Reads a table by its code. @throws NoTable if there is none */
 export async function storedTable({ db }: Pick<Database, 'db'>, code: string): Promise<StoredTable> {
   const row = await db.selectFrom('game_table').selectAll().where('code', '=', code).executeTakeFirst();
   if (row === undefined) throw new NoTable(code);
@@ -25,7 +25,7 @@ export async function storedTable({ db }: Pick<Database, 'db'>, code: string): P
   return asStored(row, seats);
 }
 
-/** Of a deck (JSON) its name alone. */
+/** The name of a deck (JSON), without its list. */
 const deckNamed = ({ kind }: Pick<Database, 'kind'>) =>
   kind === 'sqlite'
     ? sql<string | null>`case when deck is null then null else json_object('name', json_extract(deck, '$.name')) end`
@@ -33,7 +33,10 @@ const deckNamed = ({ kind }: Pick<Database, 'kind'>) =>
         string | null
       >`case when deck is null then null else json_build_object('name', deck::json ->> 'name')::text end`;
 
-/** Reads several tables at once, in the order of the codes, for a list: of decks only the names, for a hundred tables of twelve may hold 24 MB of them. */
+/**
+ * Reads several tables for a list, in the order of the codes. It reads only the names of decks, because the decks of 100 tables with 12 seats may
+ * take 24 MB.
+ */
 export async function storedTables(
   database: Pick<Database, 'db' | 'kind'>,
   codes: readonly string[],
@@ -63,18 +66,18 @@ function asStored(row: GameTable, rows: readonly GameSeat[]): StoredTable {
   return { ...row, title, ownTitle, options: JSON.parse(row.options) as TableOptions, seats };
 }
 
-/** The seat of a person at a table; null where they have none. */
+/** The seat of a person at a table; null if they have none. */
 export function seatOf(table: StoredTable, person: string): number | null {
   return table.seats.find(seat => seat.kind === 'person' && seat.person === person)?.seat ?? null;
 }
 
-/** The deck that was chosen for a seat; null where none was. */
+/** The deck that was chosen for a seat; null if none was. */
 export const deckOf = ({ deck }: Pick<GameSeat, 'deck'>): GivenDeck | null =>
   deck === null ? null : (JSON.parse(deck) as GivenDeck);
 
 /**
- * A table as a person may know it: a secret deck is told to nobody but whoever has it.
- * @param number how far its log is
+ * A table as a person may know it. Only the owner of a secret deck sees it.
+ * @param number the last number of its log
  */
 export function tableInfo(table: StoredTable, person: string | null, number: number): TableInfo {
   const { code, title, game, version, ruleset, owner, options, reason, created, rematch } = table;

@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { type StoredTable, storedTables } from './info.ts';
 
-/** How many tables are told at once. */
+/** How many tables a page has. */
 const PAGE = 100;
 
-/** A page of a list, and where the next one begins. */
+/** A page of a list, and the place where the next one begins. */
 export interface Page<T> {
   readonly found: readonly T[];
-  /** the code of the last one told, where there are more; null where that is all */
+  /** the code of the last table on this page; null on the last page */
   readonly next: string | null;
 }
 
-/** Cuts off what does not fit on a page. @param rows one more than a page has, where there are more */
+/** Makes a page of rows. @param rows one more than a page has, if there are more */
 export function pageOf<T extends { readonly code: string }>(rows: readonly T[], size: number): Page<T> {
   const found = rows.slice(0, size);
   return { found, next: rows.length > size ? found.at(-1)!.code : null };
 }
 
 /**
- * The listed tables at which somebody may sit down or watch: those that wait before those that are played, the latest first. What nobody may find takes no
- * place in the list, however much of it there is.
+ * The listed tables that people can join or watch: waiting tables before games in progress, the latest first. Tables that people can neither join nor
+ * watch take no place in the list.
  * @param after the code of the last table of the page before
  */
 export async function listedTables(database: Database, after: string | undefined): Promise<Page<StoredTable>> {
@@ -64,7 +64,7 @@ export async function listedTables(database: Database, after: string | undefined
   };
 }
 
-/** How far the logs of tables are, by code; those that have not begun are not in it. */
+/** The last log numbers of tables, by code. Tables that have not begun are not in it. */
 export async function numbersOf({ db }: Database, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await db

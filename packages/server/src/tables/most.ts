@@ -7,18 +7,18 @@ import { Problem } from '../errors/problem.ts';
 import type { Limits } from '../limits/limits.ts';
 
 /**
- * Lets one person open one table after the other, also on several nodes: two at the same moment would not count each other. A transaction on the embedded
- * database is alone anyway.
- * @param db the transaction that opens it, to whose end others wait
+ * Lets one person open only one table at a time, also on several nodes. Two at the same moment would not count each other. A transaction on the
+ * embedded database is alone anyway.
+ * @param db the transaction that opens the table; others wait until it ends
  */
 export async function oneAtATime(db: Transaction<Tables>, { kind }: Database, owner: string): Promise<void> {
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(db);
 }
 
 /**
- * Whether somebody may open one more table.
- * @param seats how many it has: a game takes memory by its seats
- * @throws Problem where they have as many as one may
+ * Checks that a person may open one more table.
+ * @param seats how many seats it has, because the memory of a game grows with them
+ * @throws Problem if they have too many tables or seats
  */
 export async function mayOpen(db: Kysely<Tables>, limits: Limits, owner: string, seats: number): Promise<void> {
   const { tables, taken } = await db

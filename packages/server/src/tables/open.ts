@@ -1,4 +1,4 @@
-// Opens a table: it judges the wish and stores the table under a new code.
+// Opens a table: it judges the request and stores the table under a new code.
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, tableGame } from '@orrery/table';
@@ -8,15 +8,15 @@ import type { Host } from '../http/host.ts';
 import { newCode } from './codes.ts';
 import { mayOpen, oneAtATime } from './most.ts';
 
-/** The codes of listed tables are short; others are found only by who has their link. */
+/** The lengths of codes. Listed tables have short ones; other tables are found only through their link. */
 const LISTED = 4;
 const UNLISTED = 6;
-/** How often a code is tried before a longer one is. */
+/** How many codes are tried before a longer one. */
 const TRIES = 3;
 
-/** What a table is made of. */
+/** The parts of a table. */
 export interface NewTable {
-  /** '' where nobody has given it one */
+  /** '' if it has no title */
   readonly title: string;
   readonly game: string;
   readonly version: string;
@@ -28,8 +28,8 @@ export interface NewTable {
 }
 
 /**
- * Opens a table as it is wished.
- * @returns its code. @throws BadInput in one line, or a line for each fault of a deck; Problem for who has too many tables
+ * Opens a table.
+ * @returns its code. @throws BadInput in one line, or one line for each fault of a deck; Problem if the person has too many tables
  */
 export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
   const { ruleset, options, decks } = await host.workshop.do('judgeTable', wanted);
@@ -45,7 +45,7 @@ export async function openTable(host: Host, wanted: TableWanted, owner: Person):
   });
 }
 
-/** @throws BadInput for an invitation to somebody whom nobody knows */
+/** @throws BadInput for an invitation to an unknown person */
 async function seatRow(
   host: Host,
   seat: SeatWanted,
@@ -59,7 +59,7 @@ async function seatRow(
     case 'bot':
       return { kind: 'bot', person: null, name: seat.bot, deck: chosen, ready: 1 };
     case 'invited': {
-      // an invitation is made out to a person, not to a name that another may take one day
+      // an invitation is for a person, not for a name that somebody else may take later
       const invited = await host.whoIs(seat.person);
       if (invited === null) throw new BadInput(`Nobody here is called “${shownLine(seat.person)}”.`);
       return { kind: 'invited', person: invited.id, name: invited.name, deck: null, ready: 0 };
@@ -70,8 +70,8 @@ async function seatRow(
 }
 
 /**
- * Stores a table under a code that no other has: the one way in which a table comes to be.
- * @returns the code. @throws Problem for who has too many tables
+ * Stores a table under a new code. All tables are made here.
+ * @returns the code. @throws Problem if the person has too many tables
  */
 export async function storeTable({ database, limits }: Host, table: NewTable): Promise<string> {
   const { options, seats } = table;

@@ -8,8 +8,8 @@ import { storeTable } from './open.ts';
 import { isOver } from './over.ts';
 
 /**
- * Opens a table for another game of the same people with the same decks; whoever asks second gets the one that the first has opened.
- * @returns its code. @throws Problem where the game is not over, or this person did not play in it
+ * Opens a table for a rematch with the same people and decks. The second player who asks gets the same table.
+ * @returns its code. @throws Problem if the game is not over, or this person did not play in it
  */
 export async function rematch(host: Host, code: string, person: Person): Promise<string> {
   const stored = await storedTable(host.database, code);
@@ -25,7 +25,7 @@ export async function rematch(host: Host, code: string, person: Person): Promise
     owner: person.id,
     options,
     seats: seats.map(({ kind, person: who, name, deck }) =>
-      // who has left for good plays no more: his seat is free
+      // the seat of a person who deleted their account is free
       kind === 'person' && who === null
         ? { kind: 'open', person: null, name: null, deck: null, ready: 0 }
         : { kind, person: who, name, deck, ready: kind === 'bot' ? 1 : 0 },
@@ -35,10 +35,11 @@ export async function rematch(host: Host, code: string, person: Person): Promise
 }
 
 /**
- * Says of a table where its people go on. Where somebody else has said so at the same moment, the first counts, and the other table is taken away.
+ * Notes the table where the players of an old table continue. If two nodes do so at the same moment, the first one counts, and the other new table is
+ * deleted.
  * @param made the code of the new table
- * @param status how the old table has to stand
- * @returns the code of the one that counts; null where the old table does not stand so any more: then the new one is taken away
+ * @param status the status that the old table must have
+ * @returns the code of the table that counts; null if the old table has another status. Then the new one is deleted.
  */
 export async function nextAt(
   { database }: Host,

@@ -5,11 +5,11 @@ import type { Host } from '../http/host.ts';
 import { blockOf } from '../limits/addresses.ts';
 import { seatOf, storedTable } from './info.ts';
 
-/** So many codes that mean no table may be tried, in so many seconds. */
+/** How many wrong codes one address may try, and in how many seconds. */
 const OF_ONE = { points: 30, duration: 600 };
 const OF_ALL = { points: 600, duration: 600 };
 
-/** What is asked about tables by their codes, from one address. */
+/** Counts wrong codes by address. */
 export class Codes {
   readonly #one = new RateLimiterMemory(OF_ONE);
   readonly #all = new RateLimiterMemory(OF_ALL);
@@ -17,16 +17,16 @@ export class Codes {
   constructor(private readonly host: Pick<Host, 'database' | 'limits'>) {}
 
   /**
-   * Before somebody asks about a table. Where too many codes were wrong, a table that is in no list is as good as none to all but those who belong
-   * there: the answer does not tell whether there is one.
-   * @param person the id of who asks; null for nobody who is known
-   * @throws Problem where too many codes were wrong, and this table is not known to whoever asks
+   * Checks an address before it asks about a table. After too many wrong codes, only listed tables and those of the person exist for it. The answer
+   * does not tell if there are others.
+   * @param person gives the id of the person; null if nobody is signed in
+   * @throws Problem after too many wrong codes, unless the table is listed or the person belongs to it
    */
   async check(address: string, code: string, person: () => Promise<string | null>): Promise<void> {
     if (this.host.limits.rates && (await this.#isShut(blockOf(address)))) await this.#mustBelong(code, person);
   }
 
-  /** A code meant no table. */
+  /** Counts a code that means no table. */
   async missed(address: string): Promise<void> {
     if (!this.host.limits.rates) return;
     await this.#one.penalty(blockOf(address), 1);

@@ -4,26 +4,26 @@ import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/
 import { type GivenDeck, prepareMatch, rulesetOf, tableGame } from '@orrery/table';
 import { givenDeck, judgeWanted } from './wanted.ts';
 
-/** The longest plain list that is kept, in characters. */
+/** The longest plain list that is stored, in characters. */
 const LONGEST = 20_000;
 
-/** A list in a game. */
+/** A list for a game. */
 export interface ListOf {
   readonly game: string;
   readonly text: string;
 }
 
-/** A list as it is kept, and what is wrong with it. */
+/** A list in the form that is stored, with its faults. */
 export interface ReadDeck {
-  /** the name that the list gives its deck, as far as it is kept */
+  /** the name of the deck in the list, cut to the stored length */
   readonly name: string | undefined;
   readonly text: string;
   readonly report: DeckFaults;
 }
 
 /**
- * A list in plain text, whatever it was, with its faults by the usual ruleset.
- * @throws BadInput if it is too long, or plain text cannot say all of it
+ * Turns a list of any format into plain text, with its faults by the usual ruleset.
+ * @throws BadInput if it is too long, or plain text cannot hold all of it
  */
 export function readDeck({ game, text: written }: ListOf): ReadDeck {
   if (written.includes('\0'))
@@ -37,9 +37,9 @@ export function readDeck({ game, text: written }: ListOf): ReadDeck {
 }
 
 /**
- * What is wrong with a list.
- * @param wanted its `ruleset` is the usual one of the game where it is not given
- * @throws BadInput for one that there is not
+ * The faults of a list.
+ * @param wanted without a `ruleset`, the usual one of the game judges it
+ * @throws BadInput for an unknown ruleset
  */
 export function judgeDeck({ game, text, ruleset }: ListOf & { readonly ruleset?: string | undefined }): DeckFaults {
   const table = tableGame(game);
@@ -48,30 +48,30 @@ export function judgeDeck({ game, text, ruleset }: ListOf & { readonly ruleset?:
   return { ruleset: named, size, faults: faults.map(fault => ({ ...fault, suggestions: [...fault.suggestions] })) };
 }
 
-/** A list for LackeyCCG. @throws BadInput where it has to be put right first */
+/** A list for LackeyCCG. @throws BadInput if its faults must be fixed first */
 export const dekOf = ({ game, text }: ListOf): string => tableGame(game).printDeck(text, 'dek');
 
-/** The deck that is meant for a seat. @throws BadInput where there is none, or it cannot be played */
+/** The deck for a seat. @throws BadInput if there is none, or it cannot be played */
 export const deckFor = (seat: {
   readonly game: string;
   readonly ruleset: string | null;
   readonly choice: DeckChoice;
 }): GivenDeck => givenDeck(tableGame(seat.game), seat.ruleset, seat.choice);
 
-/** What a wish for a table comes to, as plain data. */
+/** The judged request for a table, as plain data. */
 export interface JudgedTable {
   readonly ruleset: string | null;
   readonly options: TableOptions;
   readonly decks: readonly (GivenDeck | null)[];
 }
 
-/** Judges a wish for a table, with its decks. @throws BadInput as `judgeWanted` does */
+/** Judges a request for a table, with its decks. @throws BadInput as `judgeWanted` does */
 export function judgeTable(wanted: TableWanted): JudgedTable {
   const { ruleset, options, decks } = judgeWanted(wanted);
   return { ruleset, options, decks };
 }
 
-/** A match that is to begin. */
+/** A match that is about to begin. */
 export interface MatchWanted {
   readonly game: string;
   readonly ruleset: string | null;
@@ -79,6 +79,6 @@ export interface MatchWanted {
   readonly openLists: boolean;
 }
 
-/** What a match is set up with. @returns it as JSON. @throws BadInput where the decks cannot make one */
+/** The setup of a match. @returns it as JSON. @throws BadInput if the decks cannot make one */
 export const setUp = ({ game, ruleset, decks, openLists }: MatchWanted): string =>
   JSON.stringify(prepareMatch(tableGame(game), decks, decks.length, ruleset, { openLists }).setup);

@@ -5,18 +5,18 @@ import { worked } from '../limits/spending.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
 import { branchAt, momentOf, recordOf } from './past.ts';
 
-/** What threads do beside the one that serves, by name: each takes plain data and gives plain data. */
+/** The tasks of threads, by name. Each takes plain data and returns plain data. */
 const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, branchAt };
 
 export type SlowWork = typeof DEEDS;
 
-/** Something to be done. */
+/** A task. */
 export interface Task {
   readonly name: keyof SlowWork;
   readonly given: unknown;
 }
 
-/** What has come of it: errors of ours do not survive the way from a thread, so what they say goes as data. */
+/** The result of a task. An Error object does not survive the way from a thread, so a refusal is plain data. */
 export type Outcome = { readonly took: number } & (
   | { readonly result: unknown }
   | { readonly error: string; readonly kind: 'input' }
@@ -29,7 +29,7 @@ export type Outcome = { readonly took: number } & (
     }
 );
 
-/** Does something; a thread's file exports it. */
+/** Does a task; a thread's file exports it. */
 export function work({ name, given }: Task): Outcome {
   const began = worked();
   const took = () => worked() - began;
@@ -45,7 +45,7 @@ export function work({ name, given }: Task): Outcome {
   }
 }
 
-/** What was done. @throws what it was refused with */
+/** The value of a result. @throws the refusal, if the task was refused */
 export function resultOf(outcome: Outcome): unknown {
   if ('result' in outcome) return outcome.result;
   switch (outcome.kind) {

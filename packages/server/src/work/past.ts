@@ -1,4 +1,4 @@
-// Slow work on games that are over, done in threads: a replay takes up to half a second.
+// Slow work on finished games, done in threads: a replay takes up to half a second.
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
 import type { PastMoment } from '@orrery/protocol';
 import { type Player, Session, tableGame } from '@orrery/table';
@@ -6,7 +6,7 @@ import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
 import { type RawRow, rowOf } from '../log/rows.ts';
 
-/** A game that is over, or frozen, with its log. */
+/** A finished or frozen game, with its log. */
 export interface PastGame {
   readonly code: string;
   readonly game: string;
@@ -16,7 +16,7 @@ export interface PastGame {
   readonly rows: readonly RawRow[];
 }
 
-/** A game that this thread has played anew, and where it stands. */
+/** A game that this thread has replayed, and where it stands. */
 interface Walk {
   readonly code: string;
   readonly rows: number;
@@ -25,7 +25,7 @@ interface Walk {
   session: Session<State> | null;
 }
 
-/** The last one: whoever looks through a game asks for one moment after the other. */
+/** The last game: people who look through a game ask for one moment after the other. */
 let last: Walk | null = null;
 
 function walkThrough({ code, game, setup, seed, players, rows }: PastGame): Walk {
@@ -38,7 +38,7 @@ function walkThrough({ code, game, setup, seed, players, rows }: PastGame): Walk
   return last;
 }
 
-/** @param after null for where it stands. @throws Problem where there is no such moment */
+/** @param after null for where it stands. @throws Problem if there is no such moment */
 function sessionAt(past: PastGame, after: number | null) {
   const walk = walkThrough(past);
   const { record, frozen } = walk;
@@ -56,7 +56,7 @@ function sessionAt(past: PastGame, after: number | null) {
 /** The record of a game. */
 export const recordOf = (past: PastGame): MatchRecord => walkThrough(past).record;
 
-/** A moment of a game, as a seat saw it. @throws Problem where there is none */
+/** A moment of a game, as a seat saw it. @throws Problem if there is none */
 export function momentOf({
   past,
   choices,
@@ -78,21 +78,21 @@ export function momentOf({
   } as PastMoment;
 }
 
-/** From where a game can be gone on with. */
+/** The moment from which a game continues. */
 export interface Branch {
-  /** whether it goes another way by the rules here than when it was played */
+  /** true if today's rules play it in another way */
   readonly frozen: boolean;
   readonly result: Result | null;
   /** the choices so far */
   readonly choices: MatchRecord['choices'];
-  /** the fingerprints at those places where a log has them */
+  /** the fingerprints at the places where the log has them */
   readonly prints: MatchRecord['prints'];
   readonly decision: number;
   readonly pace: Session<State>['pace'];
   readonly awaited: readonly Seat[];
 }
 
-/** What a table that goes on from a moment, or from where a game stands (null), begins with. @throws Problem where there is no such moment */
+/** The start of a table that continues a game from a moment, or from where it stands (null). @throws Problem if there is no such moment */
 export function branchAt(from: { readonly past: PastGame; readonly choices: number | null }): Branch {
   const { record, frozen, session, choices } = sessionAt(from.past, from.choices);
   return {

@@ -1,4 +1,4 @@
-// Judges what somebody wants of a new table: its game, seats, bots, options and decks.
+// Judges the request for a new table: its game, seats, bots, options and decks.
 import { BadInput, type State, shownText } from '@orrery/kernel';
 import type { DeckChoice, TableOptions, TableWanted } from '@orrery/protocol';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@orrery/table';
 import { deckName } from '../names/deck-names.ts';
 
-/** How a table is where nothing else is wished. */
+/** The usual options of a table. */
 const USUAL: TableOptions = {
   decks: 'open',
   clock: { kind: 'none' },
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly decks: readonly (GivenDeck | null)[];
 }
 
-/** Judges a wish for a table. @throws BadInput in one line, or a line for each fault of a deck */
+/** Judges a request for a table. @throws BadInput in one line, or one line for each fault of a deck */
 export function judgeWanted({ game, ruleset: named, seats, options }: TableWanted): Wanted {
   const table = tableGame(game);
   const ruleset = rulesetOf(table, named);
@@ -45,17 +45,17 @@ export function judgeWanted({ game, ruleset: named, seats, options }: TableWante
 }
 
 /**
- * The deck that is meant for a seat, where it can be played.
- * @throws BadInput where there is none of that name, or a list has faults: a line for each
+ * The deck for a seat, if it can be played.
+ * @throws BadInput if there is none of that name, or the list has faults: a line for each
  */
 export function givenDeck(table: TableGame<State>, ruleset: string | null, choice: DeckChoice): GivenDeck {
   if ('list' in choice) {
     const given = { name: deckName(choice.name), text: shownText(choice.list), ready: false };
-    // judged as it will be when the game begins, beside decks that come with the game
+    // judged as when the game begins, beside a ready deck
     prepareMatch(table, [given], table.players.usual, ruleset);
     return given;
   }
-  // kept decks have become lists where the request came in (`listKept`)
+  // `listKept` has replaced saved decks by lists when the request came in
   if ('kept' in choice) throw new BadInput('Only the owner of a deck can use it.');
   const found = readyDeck(table, choice.ready);
   if (found === null)

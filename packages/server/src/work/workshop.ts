@@ -5,21 +5,21 @@ import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';
 import { type Outcome, resultOf, type SlowWork, type Task, work } from './index.ts';
 
-/** So many threads do what takes long. */
+/** How many threads do slow work. */
 const THREADS = 2;
-/** So much waits for them at most. */
+/** The most tasks that wait for a thread. */
 const WAITING = 40;
-/** A thread that has had nothing to do for so long ends, in milliseconds: it takes memory. */
+/** How long an idle thread lives, in milliseconds, because it takes memory. */
 const IDLE = 5 * 60_000;
-/** What takes longer than this is given up, in milliseconds. */
+/** The longest time for a task, in milliseconds. Then it is stopped. */
 const LONGEST = 20_000;
 
-/** Who does for the server what takes long: threads beside the one that serves. What it took is counted for whoever asked. */
+/** Does slow work in threads beside the one that serves. The time counts for the person who asked. */
 export class Workshop {
   readonly #pool: Piscina<Task, Outcome> | null;
   readonly #done: Counter<'deed' | 'where'>;
 
-  /** @param threads the file that a thread runs, which exports `work`; without it all is done here, as in tests */
+  /** @param threads the file that a thread runs, which exports `work`; without it all work is done here, as in tests */
   constructor(
     threads: string | undefined,
     metrics: Registry,
@@ -45,8 +45,8 @@ export class Workshop {
   }
 
   /**
-   * Does something of `work/index.ts`.
-   * @throws what it is refused with; Problem where too much waits, or whoever asks has had as much as one may
+   * Does a task of `work/index.ts`.
+   * @throws the refusal of the task; Problem if too many tasks wait, or the person has used their share
    */
   async do<N extends keyof SlowWork>(name: N, given: Parameters<SlowWork[N]>[0]): Promise<ReturnType<SlowWork[N]>> {
     const outcome = await this.spending.elsewhere(() => this.#outcome({ name, given }));
@@ -57,7 +57,7 @@ export class Workshop {
   async #outcome(task: Task): Promise<Outcome> {
     const pool = this.#pool;
     if (pool === null) {
-      // others have their turn before it
+      // other work has its turn first
       await new Promise(resolve => setImmediate(resolve));
       return work(task);
     }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is said at tables, by whom one does not want to hear it, and what was reported. */
+/** Chat lines, muted people, and reports. */
 export const chat: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

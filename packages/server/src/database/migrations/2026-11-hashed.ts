@@ -6,8 +6,8 @@ import type { Migration } from 'kysely/migration';
 const hash = (word: string): string => createHash('sha256').update(word).digest('base64url');
 
 /**
- * The words of cookies and of letters' links are kept hashed from now on. Where this was stopped half-way it goes on: a hash has 43 signs, the word of a cookie
- * 32; the name of a letter's word has a colon, a hash has none.
+ * Hashes the secret words of cookies and e-mail links. It continues if it was stopped half-way: a hash has 43 characters, the word of a cookie 32;
+ * the name of an e-mail's word has a colon, a hash has none.
  */
 export const hashed: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which tables are listed, where a query finds it. Until now it stood in their options alone. */
+/** Adds a column for listed tables, so that a query finds them. Before, only their options said so. */
 export const listed: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where people take e-mail. */
+/** The e-mail addresses of people. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

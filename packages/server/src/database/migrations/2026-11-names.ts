@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { capsKey, nameKey } from '../../names/looks.ts';
 
-/** The tables as they were then, as far as they matter here. */
+/** The tables at that time, as far as this migration needs them. */
 interface Then {
   person: { id: string; name: string; nameKey: string | null; nameCaps: string | null };
   game_table: { code: string; title: string; owner: string };
@@ -11,7 +11,7 @@ interface Then {
 }
 
 /**
- * Names by what they look like in small letters and in capitals; invitations made out to people and not to names; no title that we made of a name.
+ * Stores how names look in small letters and in capitals, makes invitations to people instead of names, and removes titles that were made from names.
  */
 export const names: Migration = {
   async up(any: Kysely<unknown>): Promise<void> {
@@ -22,9 +22,9 @@ export const names: Migration = {
       .select(['id', 'name'])
       .orderBy('createdAt' as 'id')
       .execute();
-    // written anew one by one: nobody's new key may meet the old one of another
+    // written one by one: a new key must not meet an old one of another person
     await db.updateTable('person').set({ nameKey: null }).execute();
-    // two who are taken for each other by what we know now keep their names: the later one is found by how it is written
+    // two names that look alike by today's list both stay: the later one is found by its exact spelling
     const ownKey = (taken: Set<string>, key: string, id: string): string => {
       const mine = taken.has(key) ? `${key} ${id}` : key;
       taken.add(mine);

@@ -2,7 +2,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What nodes tell each other that is too long for a notice of PostgreSQL, as @socket.io/postgres-adapter wants it. */
+/** Messages between nodes that are too long for a PostgreSQL notice, as @socket.io/postgres-adapter wants them. */
 export const nodes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

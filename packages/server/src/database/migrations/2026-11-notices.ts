@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where people take notices of games of days. */
+/** The browsers that take notices of slow games. */
 export const notices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

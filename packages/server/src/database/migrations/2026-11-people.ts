@@ -2,13 +2,10 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * People with what belongs to them. The four tables `person…` are those of the library for accounts, with its columns; a test holds them against what
- * it asks for.
- */
+/** People and everything that belongs to them. The four tables `person…` are those of better-auth, with its columns; a test compares them. */
 export const people: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // the library writes moments as each dialect has them
+    // better-auth writes moments in the form of each dialect
     const moment = db.getExecutor().adapter instanceof PostgresAdapter ? 'timestamptz' : 'date';
     await db.schema
       .createTable('person')
